@@ -1,0 +1,56 @@
+# `make play` opens the game, `make test` checks everything; both set up what they need first.
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+TS := $(wildcard translations/*.ts)
+QM := $(TS:.ts=.qm)
+SOURCES := $(shell find qtapp -name '*.py' 2>/dev/null)
+
+.PHONY: play test bench strength translations pictures golden clean
+
+play: $(VENV)/.play $(QM)
+	$(BIN)/table-ronde
+
+test: $(VENV)/.dev $(QM)
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n auto --dist worksteal
+
+bench: $(VENV)/.bench $(QM)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.benchmarks
+
+# Every text of the sources into translations/*.ts, then compiled.
+translations: $(VENV)/.dev
+	$(BIN)/pyside6-lupdate -silent -locations none $(SOURCES) -ts translations/table_ronde_fr.ts
+	$(BIN)/pyside6-lupdate -silent -locations none -pluralonly $(SOURCES) -ts translations/table_ronde_en.ts
+	$(MAKE) $(QM)
+
+translations/%.qm: translations/%.ts
+	$(BIN)/pyside6-lrelease -silent $< -qm $@
+
+# The README's pictures, drawn by the program itself.
+pictures: $(VENV)/.play $(QM)
+	$(BIN)/python docs/pictures.py
+
+golden: $(VENV)/.dev
+	$(BIN)/python -m tests.engines.golden
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: pyproject.toml setup.py | $(VENV)/bin/python
+	$(PYTHON) qtapp/system.py
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	touch $@
+
+$(VENV)/.dev: pyproject.toml setup.py | $(VENV)/bin/python
+	$(PYTHON) qtapp/system.py --tests
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $@ $(VENV)/.play
+
+$(VENV)/.bench: $(VENV)/.dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,bench]'
+	touch $@
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis translations/*.qm

@@ -1,0 +1,99 @@
+"""Component data: the cards, squares and pieces of each game, read from `resources/games/*.toml`.
+
+A table of the file becomes a tuple of frozen dataclasses. Every value is checked against the annotated type, and an
+error names the file, the record and the field, so that whoever edits the data finds the line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from dataclasses import MISSING, fields
+from functools import cache
+from importlib import resources
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+T = TypeVar("T")
+
+
+class DataError(ValueError):
+    """The component data cannot be used."""
+
+    def __init__(self, file: str, record: str, field: str, problem: str) -> None:
+        super().__init__(f"{file}: {record}: {field}: {problem}")
+        self.file, self.record, self.field, self.problem = file, record, field, problem
+
+
+def _file(game_id: str) -> str:
+    return f"{game_id}.toml"
+
+
+@cache
+def _bytes(game_id: str) -> bytes:
+    return resources.files("resources").joinpath("games", _file(game_id)).read_bytes()
+
+
+@cache
+def document(game_id: str) -> Mapping[str, Any]:
+    """The whole data file of a game as it stands."""
+    return parsed(_bytes(game_id).decode(), _file(game_id))
+
+
+def parsed(text: str, file: str) -> Mapping[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(file, "file", "syntax", str(error)) from error
+
+
+@cache
+def fingerprint(game_id: str) -> str:
+    """A hash of the data: a record tells with which cards it was played."""
+    return hashlib.sha256(_bytes(game_id)).hexdigest()[:16]
+
+
+def table(game_id: str, name: str, kind: type[T]) -> tuple[T, ...]:
+    """The records `[[name]]` of a game's data."""
+    return records(document(game_id), name, kind, _file(game_id))
+
+
+def records(document: Mapping[str, Any], name: str, kind: type[T], file: str) -> tuple[T, ...]:
+    rows = document.get(name)
+    if not isinstance(rows, list) or not rows:
+        raise DataError(file, f"[[{name}]]", "-", "missing")
+    made = tuple(_record(row, name, index, kind, file) for index, row in enumerate(rows, 1))
+    ids = [getattr(record, "id", None) for record in made]
+    for index, own in enumerate(ids):
+        if own is not None and own in ids[:index]:
+            raise DataError(file, f"[[{name}]] number {index + 1}", "id", f"{own!r} occurs twice")
+    return made
+
+
+def _record(row: Mapping[str, Any], name: str, index: int, kind: type[T], file: str) -> T:
+    label = f"[[{name}]] {row['id']!r}" if "id" in row else f"[[{name}]] number {index}"
+    hints = get_type_hints(kind)
+    known = {item.name: item for item in fields(kind)}  # type: ignore[arg-type]
+    for unknown in row.keys() - known.keys():
+        raise DataError(file, label, unknown, "unknown field")
+    values: dict[str, Any] = {}
+    for item in known.values():
+        if item.name in row:
+            values[item.name] = _value(row[item.name], hints[item.name], file, label, item.name)
+        elif item.default is MISSING and item.default_factory is MISSING:
+            raise DataError(file, label, item.name, "missing")
+    return kind(**values)
+
+
+def _value(value: Any, hint: Any, file: str, label: str, field: str) -> Any:
+    if get_origin(hint) is tuple:
+        if not isinstance(value, list):
+            raise DataError(file, label, field, f"expected a list, found {value!r}")
+        inner = get_args(hint)[0]
+        return tuple(_value(item, inner, file, label, field) for item in value)
+    # bool is an int in Python; data that says `true` for a number is a mistake.
+    if type(value) is not hint:
+        raise DataError(file, label, field, f"expected {hint.__name__}, found {value!r}")
+    if value == "":
+        raise DataError(file, label, field, "empty text")
+    return value

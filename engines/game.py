@@ -1,0 +1,192 @@
+"""The contract between a game and everything else.
+
+A game is a set of pure functions over immutable states. Tables, bots, records, windows and tests know a game through
+`Game` and through the plain data of its views and events, and through nothing else. Display text never appears here:
+reasons, event kinds, option names and line ids are codes that each reader puts into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from types import MappingProxyType
+from typing import Any, Protocol, TypeAlias
+
+Seat: TypeAlias = int
+"""0 .. seats-1, in clockwise order."""
+
+OptionValue: TypeAlias = str | int | bool
+Action: TypeAlias = Hashable
+"""What a seat may do: an immutable value of the game's own making."""
+
+Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
+"""What msgpack and JSON carry as it is: the only thing that leaves an engine."""
+
+# A state belongs to its game alone; no one else may look inside, so its type says nothing.
+State: TypeAlias = Any
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something the host may choose before a match."""
+
+    name: str
+    values: tuple[OptionValue, ...]  # every allowed value, in the order to show
+    default: OptionValue
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that decides a match apart from the actions."""
+
+    game: str
+    seats: int
+    options: Mapping[str, OptionValue]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, in the words of the rules.
+
+    `data` always has a "kind". A field named in `hidden` is shown to the seats listed there only (others, and
+    spectators, read None); an event with an `audience` exists for those seats only.
+    """
+
+    data: Mapping[str, Plain]
+    hidden: Mapping[str, tuple[Seat, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    audience: tuple[Seat, ...] | None = None
+
+    @property
+    def kind(self) -> str:
+        return str(self.data["kind"])
+
+    def seen_by(self, seat: Seat | None) -> dict[str, Plain] | None:
+        """The event as `seat` may know it (None: a spectator), or None if that seat notices nothing."""
+        if self.audience is not None and seat not in self.audience:
+            return None
+        return {
+            name: None if name in self.hidden and seat not in self.hidden[name] else value
+            for name, value in self.data.items()
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: the ranking, the totals, where they come from, and the rule that decided."""
+
+    ranking: tuple[tuple[Seat, ...], ...]  # best first; seats that share a place stand together
+    scores: tuple[int, ...]  # by seat
+    breakdown: tuple[tuple[str, tuple[int, ...]], ...]  # lines of the score sheet: id, value by seat
+    reason: str  # a code: "points", "fewer_cards", "resigned", ...
+    rule: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return self.ranking[0]
+
+    def plain(self) -> dict[str, Plain]:
+        """The outcome as plain data, for views, records and wires."""
+        return {
+            "ranking": [list(place) for place in self.ranking],
+            "scores": list(self.scores),
+            "breakdown": [[name, list(values)] for name, values in self.breakdown],
+            "reason": self.reason,
+            "rule": self.rule,
+        }
+
+
+class Game(Protocol):
+    """What the table asks of a game. All games answer in the same words."""
+
+    id: str
+    options: tuple[Option, ...]
+    events: tuple[str, ...]  # every kind of event it tells of, so that words can be found for all
+    reasons: tuple[str, ...]  # every reason it refuses an action for
+
+    def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
+        """The numbers of seats that can play with these options."""
+
+    def new(self, setup: Setup) -> State:
+        """The table as it stands before the first action. Raises SetupError on options that contradict each other."""
+
+    def opening(self, state: State) -> list[Event]:
+        """What setting up showed (the deal, who begins), for the log. `state` is fresh from `new`."""
+
+    def actors(self, state: State) -> tuple[Seat, ...]:
+        """Who must choose now: several when choices are simultaneous, none when the match is over."""
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        """Everything `seat` may do now: complete, without duplicates, always in the same order."""
+
+    def apply(self, state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
+        """The table after `seat` did `action`, and what happened. Raises IllegalAction, and then nothing changed."""
+
+    def view(self, state: State, seat: Seat | None) -> dict[str, Plain]:
+        """The table as `seat` may know it; None is a spectator.
+
+        Every view has "phase" (a code), "actors" (list of seats), "scores" (a running total by seat, None where the
+        rules hide it) and "breakdown" (the score sheet if the match ended now: [id, values by seat] lines).
+        """
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Ranking and score sheet when the match is over."""
+
+    def imagine(self, state: State, seat: Seat, rng: Random) -> State:
+        """A state that `seat` cannot tell from the real one: what it does not know is drawn anew."""
+
+    def write(self, action: Action) -> str:
+        """The action in the notation of the specification."""
+
+    def read(self, text: str) -> Action:
+        """The action written as `text`. Raises NotationError, and nothing else, on bad text."""
+
+
+class EngineError(Exception):
+    """Base of everything an engine refuses. Carries codes and plain details, never a sentence."""
+
+    def __init__(self, reason: str, **details: Plain) -> None:
+        super().__init__(reason, details)
+        self.reason = reason
+        self.details: dict[str, Plain] = details
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
+        return f"{self.reason} ({told})" if told else self.reason
+
+
+class IllegalAction(EngineError):
+    """The action cannot be done now; `rule` is the number of the rule that forbids it."""
+
+    def __init__(self, reason: str, rule: str, **details: Plain) -> None:
+        super().__init__(reason, **details)
+        self.rule = rule
+
+
+class NotationError(EngineError):
+    """The text is not an action of this game."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("bad_notation", text=text[:80])
+
+
+class SetupError(EngineError):
+    """The number of seats or the options cannot be played. `details` names the option where there is one."""
+
+
+def checked(game: Game, seats: int, options: Mapping[str, OptionValue], seed: int) -> Setup:
+    """A Setup with every option present and allowed. Raises SetupError."""
+    known = {option.name: option for option in game.options}
+    for name, value in options.items():
+        if name not in known:
+            raise SetupError("unknown_option", option=name)
+        # bool is an int in Python, but `True` is not a card number.
+        if not any(value == allowed and type(value) is type(allowed) for allowed in known[name].values):
+            raise SetupError("bad_value", option=name, value=value)
+    chosen = {option.name: options.get(option.name, option.default) for option in game.options}
+    if seats not in game.seat_counts(chosen):
+        raise SetupError("bad_seats", seats=seats)
+    setup = Setup(game.id, seats, MappingProxyType(chosen), seed)
+    game.new(setup)  # refuses options that contradict each other
+    return setup

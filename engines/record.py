@@ -1,0 +1,206 @@
+"""Records: a match as text (`.ronde`), and back.
+
+A line of JSON for the header, a line for each action or call (`0 T10`, `1 !undo 4`), at the end a result line
+(`= {...}`). A record is written by appending, so its last line may be torn: that line is dropped and reported. What
+else is wrong with a text raises RecordError with the number of the line. This module knows text, not files.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engines import components
+from engines.game import EngineError, OptionValue, Outcome, Plain, Setup, checked
+from engines.match import Line, Match
+from engines.registry import games, load
+
+FORMAT = 1
+MAX_NAME = 40
+MAX_LINES = 100_000  # a hundred times the longest match; a file beyond that is not one of ours
+_LINE = re.compile(r"(0|[1-9][0-9]?) ([!-~][ -~]{0,199})")
+
+
+class RecordError(EngineError):
+    """The text cannot be read as a record. `line` counts from 1; 0 means the file as a whole."""
+
+    def __init__(self, reason: str, line: int = 0, **details: Plain) -> None:
+        super().__init__(reason, line=line, **details)
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sat in a seat: a person, or a bot of some level."""
+
+    name: str
+    kind: str = "human"  # or "bot"
+    level: str = ""
+
+    def plain(self) -> dict[str, Plain]:
+        told: dict[str, Plain] = {"name": self.name, "kind": self.kind}
+        return told | {"level": self.level} if self.kind == "bot" else told
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The first line of a record."""
+
+    setup: Setup
+    players: tuple[Player, ...]
+    id: str
+    started: str  # ISO 8601, UTC, to the second
+    app: str
+    data: str = ""
+
+    def text(self) -> str:
+        told = {
+            "format": FORMAT,
+            "game": self.setup.game,
+            "seats": self.setup.seats,
+            "options": dict(self.setup.options),
+            "seed": self.setup.seed,
+            "players": [player.plain() for player in self.players],
+            "id": self.id,
+            "started": self.started,
+            "data": self.data or components.fingerprint(self.setup.game),
+            "app": self.app,
+        }
+        return json.dumps(told, ensure_ascii=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record that was read: whose it is, the match itself, and what the reader should be told."""
+
+    header: Header
+    match: Match
+    finished: bool = False
+    notices: tuple[str, ...] = field(default=())  # codes: "torn_line", "data_changed"
+    size: int = 0  # characters that were sound; a torn last line begins here
+
+
+def result_text(outcome: Outcome) -> str:
+    return "= " + json.dumps({"ranking": outcome.plain()["ranking"], "scores": list(outcome.scores),
+                              "reason": outcome.reason})
+
+
+def written(header: Header, match: Match) -> str:
+    """The whole record of a match as it stands."""
+    lines = [header.text(), *map(str, match.lines)]
+    if match.outcome is not None:
+        lines.append(result_text(match.outcome))
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Record:
+    """The record in `text`. Raises RecordError, and nothing else."""
+    whole, torn = _lines(text)
+    if not whole:
+        raise RecordError("torn_header" if torn.startswith("{") else "not_a_record", 1 if torn else 0)
+    header = _header(whole[0])
+    try:
+        match = Match(header.setup)
+    except EngineError as error:
+        raise RecordError("bad_setup", 1, why=error.reason) from error
+    finished = False
+    for number, line in enumerate(whole[1:], 2):
+        if line.startswith("= "):
+            _check_result(line, match, number)
+            finished = True
+        else:
+            finished = False  # a take-back after the end goes on behind the result
+            _add(line, match, number)
+    notices = ["torn_line"] if torn else []
+    if header.data != components.fingerprint(header.setup.game):
+        notices.append("data_changed")
+    return Record(header, match, finished, tuple(notices), len(text) - len(torn))
+
+
+def _lines(text: str) -> tuple[list[str], str]:
+    """The complete lines, and what stands behind the last line break."""
+    *whole, torn = text.split("\n")
+    if len(whole) > MAX_LINES:
+        raise RecordError("too_long")
+    return [line.removesuffix("\r") for line in whole], torn
+
+
+def _add(line: str, match: Match, number: int) -> None:
+    found = _LINE.fullmatch(line)
+    if not found:
+        raise RecordError("bad_line", number, text=line[:80])
+    try:
+        match.add(Line(int(found[1]), found[2]))
+    except EngineError as error:
+        raise RecordError("illegal_line", number, text=line[:80], why=error.reason) from error
+
+
+def _check_result(line: str, match: Match, number: int) -> None:
+    try:
+        told = json.loads(line[2:])
+    except (ValueError, RecursionError):
+        raise RecordError("bad_line", number, text=line[:80]) from None
+    if match.outcome is None or not isinstance(told, dict) or told.get("ranking") != match.outcome.plain()["ranking"]:
+        raise RecordError("wrong_result", number)
+
+
+def _header(line: str) -> Header:
+    try:
+        told = json.loads(line)
+    except (ValueError, RecursionError):
+        raise RecordError("not_a_record", 1) from None
+    if not isinstance(told, dict) or "format" not in told or "game" not in told:
+        raise RecordError("not_a_record", 1)
+    version = told["format"]
+    if type(version) is not int or version < 1:
+        raise RecordError("bad_header", 1, field="format")
+    if version > FORMAT:
+        raise RecordError("future_format", 1, format=version, app=_text(told, "app", ""))
+    return Header(_setup(told), _players(told), _text(told, "id"), _text(told, "started"), _text(told, "app"),
+                  _text(told, "data"))
+
+
+def _text(told: Mapping[str, Plain], name: str, default: str | None = None) -> str:
+    value = told.get(name, default)
+    if not isinstance(value, str) or len(value) > 200:
+        raise RecordError("bad_header", 1, field=name)
+    return value
+
+
+def _setup(told: Mapping[str, Plain]) -> Setup:
+    game_id, seats, options, seed = told["game"], told.get("seats"), told.get("options"), told.get("seed")
+    if game_id not in games() or not isinstance(game_id, str):
+        raise RecordError("unknown_game", 1, game=str(game_id)[:40])
+    for name, value, kind in (("seats", seats, int), ("options", options, dict), ("seed", seed, int)):
+        if type(value) is not kind:
+            raise RecordError("bad_header", 1, field=name)
+    assert isinstance(options, dict)
+    assert isinstance(seats, int)
+    assert isinstance(seed, int)
+    chosen: dict[str, OptionValue] = {}
+    for name, value in options.items():
+        if not isinstance(value, str | int):
+            raise RecordError("bad_header", 1, field=f"options.{name}"[:60])
+        chosen[name] = value
+    try:
+        return checked(load(game_id), seats, chosen, seed)
+    except EngineError as error:
+        raise RecordError("bad_setup", 1, why=error.reason) from error
+
+
+def _players(told: Mapping[str, Plain]) -> tuple[Player, ...]:
+    rows = told.get("players")
+    if not isinstance(rows, list) or len(rows) != told["seats"]:
+        raise RecordError("bad_header", 1, field="players")
+    return tuple(_player(row) for row in rows)
+
+
+def _player(row: Plain) -> Player:
+    if not isinstance(row, dict):
+        raise RecordError("bad_header", 1, field="players")
+    name, kind, level = _text(row, "name"), _text(row, "kind"), _text(row, "level", "")
+    if kind not in ("human", "bot") or len(name) > MAX_NAME:
+        raise RecordError("bad_header", 1, field="players")
+    return Player(name, kind, level)

@@ -1,0 +1,25 @@
+"""Which games there are, and how to get one."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from engines.game import Game, SetupError
+
+# Each name is a package of `engines` that offers its game as GAME.
+_PACKAGES = ("wagons",)
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games, in the order to show them."""
+    return _PACKAGES
+
+
+@cache
+def load(game_id: str) -> Game:
+    """The game with this id. Raises SetupError if there is none."""
+    if game_id not in _PACKAGES:
+        raise SetupError("unknown_game", game=game_id)
+    game: Game = import_module(f"engines.{game_id}").GAME
+    return game

@@ -1,0 +1,111 @@
+"""The one way to sit at a table, and what is said there.
+
+A `Link` belongs to one seat, or to a spectator. Whoever holds it sends actions and calls, and hears `Update`,
+`Refusal` and `Notice` messages; nothing is answered by a return value, because across a network nothing could be.
+A local table (`network.table.LocalLink`) and a distant one answer with the same messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Protocol, TypeAlias
+
+from engines.game import Plain, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """Who holds a seat: a person, or a bot of some level."""
+
+    name: str
+    kind: str = "human"  # or "bot"
+    level: str = ""  # of a bot: "easy", "medium", "hard"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that happened, as this seat may know it. `ply` counts the standing actions up to and with it."""
+
+    ply: int
+    event: Mapping[str, Plain]
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAsked:
+    """Someone wants to take back moves; each seat in `waiting` still has to agree."""
+
+    by: Seat
+    to_ply: int
+    waiting: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """The table as one seat may see it now."""
+
+    length: int  # lines of the match so far: an action must name the length it answers
+    ply: int  # standing actions so far
+    seat: Seat | None  # None: a spectator
+    view: Mapping[str, Plain]
+    legal: tuple[str, ...]  # in notation; () unless it is this seat's turn
+    actors: tuple[Seat, ...]
+    occupants: tuple[Occupant, ...]
+    log_from: int  # from this index on, the log is to be replaced by `log` (a take-back shortens it)
+    log: tuple[Entry, ...]
+    undo_to: int | None = None  # the ply this seat may ask to go back to now; None: nothing to take back
+    undo_free: bool = False  # taking back needs nobody's consent
+    undo_asked: UndoAsked | None = None
+    draw_offers: tuple[Seat, ...] = ()
+    paused: bool = False
+    outcome: Mapping[str, Plain] | None = None  # Outcome.plain()
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Something this seat sent was not done. The reason is a code, the rule its number in the rules of the game."""
+
+    reason: str
+    rule: str = ""
+    details: Mapping[str, Plain] = field(default_factory=lambda: MappingProxyType({}))
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something about the table that people should be told, as a code."""
+
+    code: str
+    details: Mapping[str, Plain] = field(default_factory=lambda: MappingProxyType({}))
+
+
+Message: TypeAlias = Update | Refusal | Notice
+Listener: TypeAlias = Callable[[Message], None]
+
+
+class Link(Protocol):
+    """A place at a table."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+
+    def listen(self, listener: Listener) -> None:
+        """Be told everything from now on, beginning with an Update that carries the whole log."""
+
+    def act(self, text: str, length: int) -> None:
+        """Do an action, in notation, as an answer to the match of that length."""
+
+    def ask_undo(self) -> None: ...
+
+    def answer_undo(self, agreed: bool) -> None: ...
+
+    def resign(self) -> None: ...
+
+    def offer_draw(self) -> None: ...
+
+    def answer_draw(self, agreed: bool) -> None: ...
+
+    def pause(self, paused: bool) -> None: ...
+
+    def leave(self) -> None:
+        """Stop listening and free the place at the table; the match goes on."""

@@ -1,0 +1,15 @@
+"""Every game's board, found by the game's id."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from qtapp.boards.base import BoardScene
+from qtapp.theme import Theme
+from qtapp.words import words_for
+
+
+def board_for(game_id: str, theme: Theme) -> BoardScene:
+    """A fresh board of a game: the class `Board` of its module or package here."""
+    board: BoardScene = import_module(f"qtapp.boards.{game_id}").Board(words_for(game_id), theme)
+    return board

@@ -1,0 +1,76 @@
+"""What the table page asks of a board. A board draws a view and tells which legal action was chosen.
+
+It knows shapes and colours, no rule: whatever a choice would do stands in the view, whatever may be done stands in the
+legal list, and words come from the game's `GameWords`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSizeF, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsScene
+
+from engines.game import Plain
+from network.link import Entry, Update
+from qtapp.theme import Theme
+from qtapp.words.base import GameWords
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """How events are shown: `speed` multiplies time (0: no animation at all), `reduced` fades instead of moving."""
+
+    speed: float = 1.0
+    reduced: bool = False
+
+
+class BoardScene(QGraphicsScene):
+    """The board of one game. Items are kept by key and moved, not rebuilt."""
+
+    action_chosen = Signal(str)  # a legal action, in notation
+    hint_changed = Signal(str)  # what the choice under the pointer would bring, in words; "" for nothing
+    motion_ended = Signal()  # everything that happened has been shown
+
+    def __init__(self, words: GameWords, theme: Theme) -> None:
+        super().__init__()
+        self.words = words
+        self.theme = theme
+        self.motion = Motion()
+
+    def show_update(self, update: Update, names: Sequence[str], news: Sequence[Entry]) -> None:
+        """Show this update; `news` is what happened since the last one shown, to be played out in order."""
+        raise NotImplementedError
+
+    def finish_motion(self) -> None:
+        """Bring every running animation to its end at once."""
+        raise NotImplementedError
+
+    def arrange(self, area: QSizeF) -> None:
+        """Lay the board out for a viewport of this size (device-independent pixels)."""
+        raise NotImplementedError
+
+    def content(self) -> QRectF:
+        """What must be visible when the board is fitted to the window."""
+        raise NotImplementedError
+
+    def point_out(self, event: Mapping[str, Plain]) -> None:
+        """Show where an event of the log happened."""
+        raise NotImplementedError
+
+    def point_out_line(self, line: str) -> None:
+        """Show what a line of the score sheet counts ("" ends it)."""
+        raise NotImplementedError
+
+    def set_theme(self, theme: Theme) -> None:
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """The language changed."""
+        raise NotImplementedError
+
+    def key_pressed(self, event: QKeyEvent) -> bool:
+        """A key pressed on the table page; True if the board used it."""
+        raise NotImplementedError

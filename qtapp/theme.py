@@ -1,0 +1,69 @@
+"""Colours, shapes and sizes: the few tokens that every page and board is drawn with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor
+
+CORNER = 10
+STEP = 8  # spacing comes in multiples of this
+
+TEXT_SCORE, TEXT_TITLE, TEXT_BODY, TEXT_NOTE, TEXT_LEAST = 24, 16, 14, 12, 11
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """One set of colours, as "#rrggbb"."""
+
+    name: str
+    window: str
+    table: str
+    surface: str
+    hairline: str
+    ink: str
+    muted: str
+    accent: str  # yours, do this
+    on_accent: str
+    warm: str  # preview, capture, danger
+    on_warm: str
+    gold: str  # rank, score
+    shadow: str
+    dark: bool
+
+    def colour(self, token: str, alpha: float = 1.0) -> QColor:
+        colour = QColor(getattr(self, token))
+        colour.setAlphaF(alpha)
+        return colour
+
+
+LIGHT = Theme(
+    "light", window="#F3EEE4", table="#E7DFCF", surface="#FFFDF8", hairline="#D8CDB8", ink="#23272B", muted="#6B6A63",
+    accent="#1F6F78", on_accent="#FFFFFF", warm="#C2553A", on_warm="#FFFFFF", gold="#B98422", shadow="#3A3226",
+    dark=False,
+)
+DARK = Theme(
+    "dark", window="#1B2023", table="#232A2D", surface="#2B3337", hairline="#3C464B", ink="#EFEAE0", muted="#A5A89F",
+    accent="#58B6BF", on_accent="#0F1719", warm="#E5805F", on_warm="#1B0F0A", gold="#E0B25A", shadow="#000000",
+    dark=True,
+)
+THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMark:
+    """A seat's colour and shape, always shown together so that colour is never needed alone."""
+
+    colour: str
+    shape: str
+    sign: str  # the shape as a character
+
+
+SEAT_MARKS = (
+    SeatMark("#0072B2", "disc", "●"),
+    SeatMark("#D55E00", "triangle", "▲"),
+    SeatMark("#009E73", "square", "■"),
+    SeatMark("#CC79A7", "diamond", "◆"),
+    SeatMark("#E69F00", "star", "★"),
+    SeatMark("#56B4E9", "hexagon", "⬢"),
+)

@@ -1,0 +1,107 @@
+"""What a game must be able to say. The window, the command line and the text board speak through `GameWords`.
+
+A game's words are sentences in Qt translations (English in the source, French in `translations/`) around names that
+come from its component data. They are made anew each time they are asked for, so that a change of language reaches
+everything, the log included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from engines.game import OptionValue, Plain, Seat
+from network.link import Refusal, Update
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What is asked of whom: a title, how to do it, and what it would bring."""
+
+    title: str
+    body: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """A row of the score sheet."""
+
+    label: str
+    values: tuple[str, ...]  # by seat
+    kind: str = "line"  # or "heading", "subtotal", "total", "note"
+    line: str = ""  # the id of the breakdown line, so that the board can point it out
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A part of the running score: what the small picture at the foot of the side panel is made of."""
+
+    line: str
+    label: str
+    values: tuple[int, ...]  # by seat
+    colour: str  # "#rrggbb"
+
+
+class GameWords(QObject):
+    """The words of one game. `names` are the players' names by seat, as they are to be shown."""
+
+    game_id: str
+
+    def title(self) -> str:
+        """The name of the game."""
+        raise NotImplementedError
+
+    def tagline(self) -> str:
+        """One sentence that makes one want to play."""
+        raise NotImplementedError
+
+    def summary(self) -> str:
+        """One paragraph: what the game is about and how it goes."""
+        raise NotImplementedError
+
+    def option_name(self, option: str) -> str:
+        raise NotImplementedError
+
+    def option_value(self, option: str, value: OptionValue) -> str:
+        raise NotImplementedError
+
+    def sentence(self, event: Mapping[str, Plain], names: Sequence[str]) -> str:
+        """The log's sentence for an event of this game."""
+        raise NotImplementedError
+
+    def prompt(self, update: Update, names: Sequence[str]) -> Prompt:
+        """What is asked of this update's seat, or whom it is waiting for."""
+        raise NotImplementedError
+
+    def turn(self, update: Update, names: Sequence[str]) -> str:
+        """The header's few words: which turn, whose, and what."""
+        raise NotImplementedError
+
+    def seat_note(self, update: Update, seat: Seat) -> str:
+        """A few words about a player, under the name ("6 cards placed")."""
+        raise NotImplementedError
+
+    def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
+        """Why an action is not allowed."""
+        raise NotImplementedError
+
+    def action(self, text: str, update: Update) -> str:
+        """What a legal action would do, in words, for lists, hints and screen readers."""
+        raise NotImplementedError
+
+    def shares(self, update: Update) -> tuple[Share, ...]:
+        """The running score in parts."""
+        raise NotImplementedError
+
+    def score_sheet(self, outcome: Mapping[str, Plain], update: Update) -> tuple[SheetRow, ...]:
+        raise NotImplementedError
+
+    def verdict(self, outcome: Mapping[str, Plain], update: Update, names: Sequence[str]) -> str:
+        """Who won, and why."""
+        raise NotImplementedError
+
+    def text_board(self, update: Update, names: Sequence[str]) -> str:
+        """The whole table in plain text: for the text board, the command line and screen readers."""
+        raise NotImplementedError

@@ -1,0 +1,77 @@
+"""Random play of every engine through the contract, beside random games of python-chess."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from random import Random
+
+import chess
+
+import engines
+from engines.game import checked
+from tests.benchmarks.figures import tell
+
+SLICE = 1.5  # seconds of each turn
+ROUNDS = 5
+
+
+@dataclass
+class Tally:
+    """What was played, and how long it took."""
+
+    seconds: float = 0.0
+    games: int = 0
+    actions: int = 0
+    listed: int = 0
+
+    def per_second(self, name: str) -> float:
+        return float(getattr(self, name)) / self.seconds
+
+
+def play_chess(tally: Tally, seconds: float, rng: Random) -> None:
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        board = chess.Board()
+        for _ in range(300):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            tally.listed += len(moves)
+            tally.actions += 1
+            board.push(moves[int(rng.random() * len(moves))])
+        tally.games += 1
+    tally.seconds += time.perf_counter() - begun
+
+
+def play_engine(game_id: str, seats: int, tally: Tally, seconds: float, rng: Random) -> None:
+    game = engines.load(game_id)
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        state = game.new(checked(game, seats, {}, int(rng.random() * 2**32)))
+        while actors := game.actors(state):
+            seat = actors[0]
+            actions = game.legal(state, seat)
+            tally.listed += len(actions)
+            tally.actions += 1
+            state, _ = game.apply(state, seat, actions[int(rng.random() * len(actions))])
+        tally.games += 1
+    tally.seconds += time.perf_counter() - begun
+
+
+def run() -> None:
+    for game_id in engines.games():
+        game = engines.load(game_id)
+        for seats in game.seat_counts({option.name: option.default for option in game.options}):
+            ours, reference = Tally(), Tally()
+            rng = Random(1)
+            for _ in range(ROUNDS):
+                play_chess(reference, SLICE, rng)
+                play_engine(game_id, seats, ours, SLICE, rng)
+            for name, what, wanted in (
+                ("games", "games", ""),
+                ("actions", "actions", ""),
+                ("listed", "listed legal actions", ">= 1.5" if game_id == "wagons" else ""),
+            ):
+                tell(f"random play of {game_id}, {seats} seats: {what}", ours.per_second(name), "per second",
+                     "python-chess random games", reference.per_second(name), wanted)
