@@ -37,13 +37,13 @@ def _bytes(game_id: str) -> bytes:
 @cache
 def document(game_id: str) -> Mapping[str, Any]:
     """The whole data file of a game as it stands."""
-    return parsed(_bytes(game_id).decode(), _file(game_id))
+    return parsed(_bytes(game_id), _file(game_id))
 
 
-def parsed(text: str, file: str) -> Mapping[str, Any]:
+def parsed(data: bytes, file: str) -> Mapping[str, Any]:
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        return tomllib.loads(data.decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise DataError(file, "file", "syntax", str(error)) from error
 
 
@@ -62,7 +62,7 @@ def records(document: Mapping[str, Any], name: str, kind: type[T], file: str) ->
     rows = document.get(name)
     if not isinstance(rows, list) or not rows:
         raise DataError(file, f"[[{name}]]", "-", "missing")
-    made = tuple(_record(row, name, index, kind, file) for index, row in enumerate(rows, 1))
+    made = tuple(_record(row, _label(row, name, number), kind, file) for number, row in enumerate(rows, 1))
     ids = [getattr(record, "id", None) for record in made]
     for index, own in enumerate(ids):
         if own is not None and own in ids[:index]:
@@ -70,11 +70,23 @@ def records(document: Mapping[str, Any], name: str, kind: type[T], file: str) ->
     return made
 
 
-def _record(row: Mapping[str, Any], name: str, index: int, kind: type[T], file: str) -> T:
-    label = f"[[{name}]] {row['id']!r}" if "id" in row else f"[[{name}]] number {index}"
+def single(document: Mapping[str, Any], name: str, kind: type[T], file: str) -> T:
+    """The one record `[name]` of a data file."""
+    if name not in document:
+        raise DataError(file, f"[{name}]", "-", "missing")
+    return _record(document[name], f"[{name}]", kind, file)
+
+
+def _label(row: Any, name: str, number: int) -> str:
+    return f"[[{name}]] {row['id']!r}" if isinstance(row, dict) and "id" in row else f"[[{name}]] number {number}"
+
+
+def _record(row: Any, label: str, kind: type[T], file: str) -> T:
+    if not isinstance(row, dict):
+        raise DataError(file, label, "-", f"expected a table, found {row!r}")
     hints = get_type_hints(kind)
     known = {item.name: item for item in fields(kind)}  # type: ignore[arg-type]
-    for unknown in row.keys() - known.keys():
+    for unknown in sorted(row.keys() - known.keys()):
         raise DataError(file, label, unknown, "unknown field")
     values: dict[str, Any] = {}
     for item in known.values():

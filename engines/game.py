@@ -51,12 +51,14 @@ class Event:
     """Something that happened, in the words of the rules.
 
     `data` always has a "kind". A field named in `hidden` is shown to the seats listed there only (others, and
-    spectators, read None); an event with an `audience` exists for those seats only.
+    spectators, read None); an event with an `audience` exists for those seats only. `chance` marks what a die or a
+    draw decided during play: a take-back behind it always needs consent, even if nobody else noticed it.
     """
 
     data: Mapping[str, Plain]
     hidden: Mapping[str, tuple[Seat, ...]] = field(default_factory=lambda: MappingProxyType({}))
     audience: tuple[Seat, ...] | None = None
+    chance: bool = False
 
     @property
     def kind(self) -> str:
@@ -132,6 +134,9 @@ class Game(Protocol):
 
     def outcome(self, state: State) -> Outcome | None:
         """Ranking and score sheet when the match is over."""
+
+    def next_options(self, state: State) -> Mapping[str, OptionValue]:
+        """The options that a rematch proposes to change after this match (who begins, ...); {} when none."""
 
     def imagine(self, state: State, seat: Seat, rng: Random) -> State:
         """A state that `seat` cannot tell from the real one: what it does not know is drawn anew."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import cast
 
@@ -62,6 +63,13 @@ class Match:
         for line in lines:
             match.add(line)
         return match
+
+    def copied(self) -> Match:
+        """The same match, free to go its own way: the states are shared, the lists are not."""
+        other = copy(self)
+        other.lines, other.steps = list(self.lines), list(self.steps)
+        other.resigned, other.draw_offers = list(self.resigned), list(self.draw_offers)
+        return other
 
     @property
     def seats(self) -> range:

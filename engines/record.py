@@ -1,16 +1,17 @@
 """Records: a match as text (`.ronde`), and back.
 
-A line of JSON for the header, a line for each action or call (`0 T10`, `1 !undo 4`), at the end a result line
-(`= {...}`). A record is written by appending, so its last line may be torn: that line is dropped and reported. What
-else is wrong with a text raises RecordError with the number of the line. This module knows text, not files.
+A line of JSON for the header, a line for each action or call (`0 T10`, `1 !undo 4`), a line of JSON where a seat
+changed hands (`{"players": ...}`), at the end a result line (`= {...}`). A record is written by appending, so its
+last line may be torn: that line is dropped and reported. What else is wrong with a text raises RecordError with the
+number of the line. This module knows text, not files.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from engines import components
 from engines.game import EngineError, OptionValue, Outcome, Plain, Setup, checked
@@ -40,7 +41,8 @@ class Player:
     level: str = ""
 
     def plain(self) -> dict[str, Plain]:
-        told: dict[str, Plain] = {"name": self.name, "kind": self.kind}
+        # A longer name would be refused on reading, and the whole record with it.
+        told: dict[str, Plain] = {"name": self.name[:MAX_NAME], "kind": self.kind}
         return told | {"level": self.level} if self.kind == "bot" else told
 
 
@@ -87,6 +89,11 @@ def result_text(outcome: Outcome) -> str:
                               "reason": outcome.reason})
 
 
+def players_text(players: Sequence[Player]) -> str:
+    """The line that says who sits where from here on: a seat changed hands."""
+    return json.dumps({"players": [player.plain() for player in players]}, ensure_ascii=False)
+
+
 def written(header: Header, match: Match) -> str:
     """The whole record of a match as it stands."""
     lines = [header.text(), *map(str, match.lines)]
@@ -107,7 +114,9 @@ def read(text: str) -> Record:
         raise RecordError("bad_setup", 1, why=error.reason) from error
     finished = False
     for number, line in enumerate(whole[1:], 2):
-        if line.startswith("= "):
+        if line.startswith("{"):
+            header = replace(header, players=_reseated(line, match, number))
+        elif line.startswith("= "):
             _check_result(line, match, number)
             finished = True
         else:
@@ -144,6 +153,14 @@ def _check_result(line: str, match: Match, number: int) -> None:
         raise RecordError("bad_line", number, text=line[:80]) from None
     if match.outcome is None or not isinstance(told, dict) or told.get("ranking") != match.outcome.plain()["ranking"]:
         raise RecordError("wrong_result", number)
+
+
+def _reseated(line: str, match: Match, number: int) -> tuple[Player, ...]:
+    try:
+        told = json.loads(line)
+        return _players({**told, "seats": match.setup.seats})
+    except (ValueError, TypeError, RecursionError, RecordError):
+        raise RecordError("bad_line", number, text=line[:80]) from None
 
 
 def _header(line: str) -> Header:

@@ -14,6 +14,9 @@ from typing import Protocol, TypeAlias
 
 from engines.game import Plain, Seat
 
+BOTS = "bots"
+"""The guest who moves the bots: plays the seats that bots hold, and no others; nobody else plays those."""
+
 
 @dataclass(frozen=True, slots=True)
 class Occupant:

@@ -1,0 +1,101 @@
+"""What a game may tell the search about itself: which choices deserve a look, and what a position is worth.
+
+The plain `Policy` knows nothing of any game: all choices are alike to it, and a position is worth what a game played
+out at random from there brings. A package `engines.<game>` that knows better has a module `policy` with a POLICY.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import TypeAlias
+
+from engines.game import Action, Game, Outcome, Seat, State
+
+Values: TypeAlias = tuple[float, ...]
+"""What each seat may expect, from 0 (surely last) to 1 (surely the only winner)."""
+
+Candidate: TypeAlias = tuple[Action, float]
+"""A choice, and how likely it is to be the right one."""
+
+LONGEST_PLAYOUT = 1_000  # actions; random play ends by law, but a bot must not wait for a freak
+
+
+class Policy:
+    """Knows nothing: every choice is as likely as another, and leaves are played out at random."""
+
+    open: bool = False
+    """Nothing is hidden and nothing left to chance: `imagine` gives the state itself, one tree serves all seats."""
+
+    explore: float = 1.4
+    """How much the search looks around; less for a policy whose candidates and evaluation can be trusted."""
+
+    # What the plain policy does not look at, a game's own one does.
+    def candidates(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[Candidate]:  # noqa: ARG002
+        """The choices worth a look, best first, each with its likelihood (they need not add up to 1)."""
+        return [(action, 1.0) for action in legal]
+
+    def secret(self, state: State, seat: Seat) -> Hashable:  # noqa: ARG002
+        """What `seat` knows here and others do not, as far as it decides how to play.
+
+        The search tells its rivals' hands apart by this. Saying nothing (as here) makes them play one way with every
+        hand; saying too much leaves every hand with too few tries to learn from.
+        """
+        return None
+
+    def evaluate(self, state: State) -> Values | None:  # noqa: ARG002
+        """What a position that is not over is worth to each seat; None: play it out."""
+        return None
+
+    def pick(self, state: State, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:  # noqa: ARG002
+        """The choice of `seat` in a playout."""
+        return legal[int(rng.random() * len(legal))]
+
+    def reward(self, outcome: Outcome) -> Values:
+        """What an end is worth to each seat."""
+        return ranked(outcome)
+
+
+def ranked(outcome: Outcome) -> Values:
+    """Half for winning (shared by the winners), half for the rivals left behind; an agreed draw of two is 0.5 each."""
+    seats = sum(len(place) for place in outcome.ranking)
+    values = [0.0] * seats
+    behind = seats
+    for place in outcome.ranking:
+        behind -= len(place)
+        beaten = (behind + (len(place) - 1) / 2) / max(1, seats - 1)
+        crown = 1 / len(place) if place is outcome.ranking[0] else 0.0
+        for seat in place:
+            values[seat] = (beaten + crown) / 2
+    return tuple(values)
+
+
+def played_out(game: Game, policy: Policy, state: State, rng: Random) -> Values:
+    """What one game played on from `state` brings, by the policy's own picks."""
+    for _ in range(LONGEST_PLAYOUT):
+        actors = game.actors(state)
+        if not actors:
+            break
+        # Which of several simultaneous actors is asked first must not matter to a game.
+        legal = game.legal(state, actors[0])
+        action = legal[0] if len(legal) == 1 else policy.pick(state, actors[0], legal, rng)
+        state, _ = game.apply(state, actors[0], action)
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return policy.reward(outcome)
+    scores = game.view(state, None)["scores"]
+    assert isinstance(scores, list)
+    return (0.5,) * len(scores)
+
+
+@cache
+def policy_for(game_id: str) -> Policy:
+    """The policy that the package of this game offers, or the one that knows nothing."""
+    package = f"engines.{game_id}"
+    if not game_id.isidentifier() or find_spec(package) is None or find_spec(f"{package}.policy") is None:
+        return Policy()
+    offered: Policy = import_module(f"{package}.policy").POLICY
+    return offered

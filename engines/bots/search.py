@@ -1,0 +1,215 @@
+"""The one search that plays every game: information-set Monte Carlo tree search with a tree for each observer.
+
+Every iteration imagines a world that the searching seat cannot tell from the real one, walks down choosing for each
+seat by what that seat would know there, values the first position nobody has looked at, and tells all choices on the
+way what came of them. Another seat's action is known to a seat only as far as `Event.seen_by` shows it, so no tree
+ever branches on a secret. Chance needs nothing of its own: what it brought is one more thing to observe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import fsum
+from random import Random
+
+from engines.bots.policy import Policy, Values, played_out
+from engines.bots.tree import Arm, Node, drawn, learned, observation, promising, sampled
+from engines.game import Action, Game, Seat, State
+
+CHECK_EVERY = 16  # iterations between two looks whether the answer can still change
+RARE = 0.05  # a mixture's share below this is left over from learning, not meant
+
+
+def unhurried() -> float:
+    """Spends nothing: the iterations alone end the search."""
+    return 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """One choice at the root as the search sees it."""
+
+    action: Action
+    share: float  # of the attention; in a simultaneous choice, of the mixture
+    value: float  # what the seat may expect of it
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What the search would do, and why."""
+
+    action: Action
+    value: float  # what the seat may expect from here, 0 to 1
+    iterations: int
+    weighed: tuple[Weighed, ...]  # best first
+
+
+@dataclass(slots=True)
+class _Taken:
+    """One choice on the way down."""
+
+    seat: Seat
+    node: Node
+    menu: tuple[Arm, ...]
+    arm: Arm
+    chance: float  # of being drawn, in a simultaneous choice; 0 where the seat chose alone
+
+
+class Search:
+    """The thoughts of one seat about one position."""
+
+    def __init__(
+        self, game: Game, state: State, seat: Seat, seats: int, policy: Policy, rng: Random, *, width: int = 0
+    ) -> None:
+        """Look at no more than `width` candidates of each choice (0: at all that the policy offers)."""
+        self.game = game
+        self.seat = seat
+        self.policy = policy
+        self.iterations = 0
+        self._rng = rng
+        self._width = width
+        self._state = state
+        # The seat's own list is the same in every world it can imagine; the real state is not looked at again.
+        seen = game.imagine(state, seat, rng)
+        self._acts = seat in game.actors(seen)
+        self._mixed = self._acts and len(game.actors(seen)) > 1
+        self._legal = tuple(game.legal(seen, seat)) if self._acts else ()
+        shared = Node(seen if policy.open else None)
+        self._roots = [shared if policy.open else Node() for _ in range(seats)]
+        self._hope = 0.0
+
+    def run(self, iterations: int, spent: Callable[[], float] = unhurried) -> None:
+        """Search on for so many iterations, or until `spent` (the share of the time that is gone) reaches 1."""
+        if len(self._legal) == 1:
+            return
+        for done in range(iterations):
+            if self._settled(done, iterations, spent):
+                return
+            self._iterate()
+            self.iterations += 1
+
+    def _settled(self, done: int, iterations: int, spent: Callable[[], float]) -> bool:
+        """Whether to stop: the time is gone, or no rival of the leading choice can catch up in what is left of it."""
+        gone = spent()
+        if gone >= 1 and self.iterations:
+            return True
+        if done % CHECK_EVERY or not done or self._mixed or not self._acts:
+            return False
+        left = iterations - done
+        if gone > 0:
+            left = min(left, int(done * (1 - gone) / gone) + 1)
+        visits = sorted(arm.visits for arm in self._menu())
+        return len(visits) > 1 and visits[-1] - visits[-2] > left
+
+    def _menu(self) -> tuple[Arm, ...]:
+        node = self._roots[self.seat]
+        return node.menus.get(() if self.policy.open else self._legal, ())
+
+    def _iterate(self) -> None:
+        trail: list[_Taken] = []
+        values = self._walked(trail)
+        self._hope += values[self.seat]
+        for taken in trail:
+            value = values[taken.seat]
+            if taken.chance:
+                learned(taken.menu, taken.arm, taken.chance, value)
+            taken.arm.visits += 1
+            taken.arm.total += value
+            taken.node.visits += 1
+            taken.node.total += value
+
+    def _walked(self, trail: list[_Taken]) -> Values:
+        """Go down to a position nobody has looked at, noting the choices on the way, and say what it is worth."""
+        game, open_ = self.game, self.policy.open
+        state, nodes = self._imagined()
+        together: set[Seat] = set()  # seats asked at the same time as others, until they have chosen
+        while actors := game.actors(state):
+            if len(actors) > 1:
+                together.update(actors)
+            seat = self.seat if not trail and self.seat in actors else actors[0]
+            node = nodes[seat]
+            key = () if open_ else tuple(game.legal(state, seat))
+            menu = node.menus.get(key)
+            if menu is None:
+                menu = self._opened(node, key, state, seat)
+                if len(menu) > 1:
+                    values = self.policy.evaluate(state)
+                    return values if values is not None else played_out(game, self.policy, state, self._rng)
+            if len(menu) == 1:
+                arm = menu[0]
+            elif seat in together:
+                arm, chance = sampled(menu, self._rng)
+                trail.append(_Taken(seat, node, menu, arm, chance))
+            else:
+                arm = promising(node, menu, self.policy.explore)
+                trail.append(_Taken(seat, node, menu, arm, 0.0))
+            together.discard(seat)
+            state = self._stepped(nodes, state, seat, arm.action)
+        outcome = game.outcome(state)
+        assert outcome is not None  # nobody left to act means that the match is over
+        return self.policy.reward(outcome)
+
+    def _imagined(self) -> tuple[State, list[Node]]:
+        """A world to walk in, and where each seat stands in its tree as the walk begins."""
+        if self.policy.open:
+            return self._roots[0].state, list(self._roots)
+        state = self.game.imagine(self._state, self.seat, self._rng)
+        nodes = [
+            root if seat == self.seat else root.child(self.policy.secret(state, seat))
+            for seat, root in enumerate(self._roots)
+        ]
+        return state, nodes
+
+    def _opened(self, node: Node, key: tuple[Action, ...], state: State, seat: Seat) -> tuple[Arm, ...]:
+        legal: Sequence[Action] = key or self.game.legal(state, seat)
+        if len(legal) == 1:
+            return node.opened(key, [(legal[0], 1.0)])
+        candidates = self.policy.candidates(state, seat, legal)
+        return node.opened(key, candidates[: self._width] if self._width else candidates)
+
+    def _stepped(self, nodes: list[Node], state: State, seat: Seat, action: Action) -> State:
+        """Play the action in this world, and let every seat know of it what it may know."""
+        if not self.policy.open:
+            state, events = self.game.apply(state, seat, action)
+            for other, node in enumerate(nodes):
+                seen = observation(events, other)
+                nodes[other] = node.child((action, seen) if other == seat else seen)
+            return state
+        child = nodes[seat].child(action)
+        if child.state is None:
+            child.state, _ = self.game.apply(state, seat, action)
+        nodes[:] = [child] * len(nodes)
+        return child.state
+
+    @property
+    def value(self) -> float:
+        """What the seat may expect from here, 0 to 1."""
+        return self._hope / self.iterations if self.iterations else 0.5
+
+    def decision(self, *, blur: float = 0.0) -> Decision:
+        """The best choice found; with `blur`, one drawn from those whose value is not much more than that worse."""
+        if len(self._legal) == 1:
+            return Decision(self._legal[0], self.value, self.iterations, (Weighed(self._legal[0], 1.0, self.value),))
+        if not self.iterations:
+            self.run(1)
+        menu = self._menu()
+        weights = [arm.mixed if self._mixed else float(arm.visits) for arm in menu]
+        whole = fsum(weights) or 1.0
+        ranked = sorted(zip(weights, menu, strict=True), key=lambda one: (-one[0], -one[1].mean, -one[1].prior))
+        weighed = tuple(
+            Weighed(arm.action, weight / whole, arm.mean if arm.visits else self.value) for weight, arm in ranked
+        )
+        return Decision(self._drawn(weighed, blur), self.value, self.iterations, weighed)
+
+    def _drawn(self, weighed: Sequence[Weighed], blur: float) -> Action:
+        if self._mixed:
+            meant = [choice.share if choice.share >= RARE else 0.0 for choice in weighed]
+            return weighed[drawn(meant, self._rng)].action
+        if not blur:
+            return weighed[0].action
+        tried = [choice for choice in weighed if choice.share > 0] or weighed[:1]
+        best = max(choice.value for choice in tried)
+        # A choice worse by the blur is drawn a quarter as often as the best, one worse by twice the blur never.
+        nearness = [max(0.0, 1 - (best - choice.value) / (2 * blur)) for choice in tried]
+        return tried[drawn([near * near for near in nearness], self._rng)].action

@@ -1,0 +1,56 @@
+"""Circle the Wagons: two players each build a western town from cards of four territories.
+
+Fifteen cards lie in a circle. Taking a card further round gives every skipped card to the opponent, who must build
+with it. At the end the largest group of each terrain and three goals score.
+
+The words of the French sheet, and ours:
+  territoire          territory   one cell of a card: a terrain and an icon
+  ville               town        what a player has built
+  cercle              circle      the cards still to be taken; its places are slots
+  carte de départ     starting card
+  passer              skip        and give to the opponent
+  carte donnée        given card  waits in its new owner's queue
+  décompte de points  goal        a bonus condition, on the back of a card
+  lac                 water
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from engines.game import Game, Option, OptionValue, Seat
+from engines.wagons import notation, rules, view
+from engines.wagons import state as table
+from engines.wagons.cards import CARD_NUMBERS, GAME_ID, GOAL_COUNT
+from engines.wagons.state import State
+
+
+class Wagons:
+    """Circle the Wagons behind the contract of `engines.game`."""
+
+    id = GAME_ID
+    options = (
+        Option("first", ("random", "A", "B"), "random"),  # R12.1
+        *(Option(f"goal{number}", ("random", *CARD_NUMBERS), "random") for number in range(1, GOAL_COUNT + 1)),  # R12.2
+    )
+
+    def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:  # noqa: ARG002
+        return (2,)  # R3.1
+
+    def imagine(self, state: State, seat: Seat, rng: Random) -> State:  # noqa: ARG002
+        """After the deal there is no secret (R11.4)."""
+        return state
+
+    new = staticmethod(table.new)
+    opening = staticmethod(rules.opening)
+    actors = staticmethod(rules.actors)
+    legal = staticmethod(rules.legal)
+    apply = staticmethod(rules.apply)
+    view = staticmethod(view.view)
+    outcome = staticmethod(rules.outcome)
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+
+
+GAME: Game = Wagons()

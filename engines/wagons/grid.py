@@ -1,0 +1,79 @@
+"""The grid under a town, as bits of one big integer (R2.1, R2.4, R2.5).
+
+A set of cells is an int: the cell (x, y) is the bit `index(x, y)`. Shifting a set by 1 moves it one column, by STRIDE
+one row, so that neighbours, groups and footprints are a few operations for a whole town at once. Nothing in here knows
+cards or points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+STRIDE = 64
+ORIGIN = 32 * STRIDE + 32
+
+# The farthest card of a town of 14 lies 13 * 2 = 26 away from the first one, the farthest legal anchor for one more 28;
+# up to 30 no neighbour of a cell can wrap around into the next row.
+FARTHEST = 30
+
+FOOTPRINT = 0b11 | 0b11 << STRIDE
+"""The four cells of a card anchored at bit 0 (R2.2)."""
+
+
+def index(x: int, y: int) -> int:
+    return ORIGIN + y * STRIDE + x
+
+
+def within(x: int, y: int) -> bool:
+    """Whether the grid has this cell. It has every cell and every anchor that play can reach."""
+    return -FARTHEST <= x <= FARTHEST and -FARTHEST <= y <= FARTHEST
+
+
+def indices(cells: int) -> Iterator[int]:
+    """The bits of a set, row by row from the top, each row from the left."""
+    while cells:
+        lowest = cells & -cells
+        yield lowest.bit_length() - 1
+        cells ^= lowest
+
+
+def coordinates(cells: int) -> list[tuple[int, int]]:
+    """The cells of a set as (x, y), row by row from the top, each row from the left."""
+    return [(at % STRIDE - 32, at // STRIDE - 32) for at in indices(cells)]
+
+
+def around(cells: int) -> int:
+    """Every cell that shares a side with one of these (R2.4)."""
+    return cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE
+
+
+def with_sides(cells: int) -> int:
+    """These cells and all that share a side with one of them."""
+    return cells | cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE
+
+
+def groups(cells: int) -> Iterator[int]:
+    """The maximal connected parts of a set (R2.5), the one with the topmost, then leftmost, cell first."""
+    while cells:
+        group = cells & -cells
+        while (grown := with_sides(group) & cells) != group:
+            group = grown
+        yield group
+        cells ^= group
+
+
+def largest(cells: int) -> int:
+    """How many cells the largest group of a set has."""
+    # Small shapes come back all the time wherever they lie, so the answer is kept by shape: first cell at bit 0.
+    return _largest(cells >> ((cells ^ cells - 1).bit_length() - 1)) if cells else 0
+
+
+@lru_cache(maxsize=1 << 16)
+def _largest(shape: int) -> int:
+    return max(group.bit_count() for group in groups(shape))
+
+
+def largest_group(cells: int) -> int:
+    """The largest group; of several, the one that holds the topmost, then leftmost, cell (R8.3)."""
+    return max(groups(cells), key=int.bit_count, default=0)

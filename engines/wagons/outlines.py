@@ -1,0 +1,68 @@
+"""Where the points lie: the cells a window outlines for a terrain or a goal. For display only; nothing scores here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engines.wagons.cards import BEER, COW, FOREST, FORT, GUN, MINE, PLAIN, WAGON
+from engines.wagons.goals import PER_CELL, RULES, cells_between, fort_squares
+from engines.wagons.grid import STRIDE, around, coordinates, index, largest_group
+from engines.wagons.town import TERRAIN_COUNT, Town
+
+
+def terrain_cells(town: Town) -> list[int]:
+    """By terrain the group that scores (R8.3)."""
+    return [largest_group(cells) for cells in town.layers[:TERRAIN_COUNT]]
+
+
+def goal_cells(card: int, own: Town, other: Town) -> int:
+    """The cells of `own` that a goal counts, for better or worse. The holes of Undiscovered are empty cells."""
+    goal = RULES[card].goal.id
+    return _COMPARING[goal](own, other) if goal in _COMPARING else _BY_TOWN[goal](own)
+
+
+def _squared_forts(town: Town) -> int:
+    squares = fort_squares(town)
+    return squares | squares << 1 | squares << STRIDE | squares << STRIDE + 1
+
+
+def _trained_wagons(town: Town) -> int:
+    wagons = town.layers[WAGON]
+    return wagons & around(wagons)
+
+
+def _beers_shot_at(town: Town) -> int:
+    guns = coordinates(town.layers[GUN])
+    beers = coordinates(town.layers[BEER])
+    return sum(1 << index(x, y) for x, y in beers if cells_between((x, y), guns))
+
+
+def _claims(own: Town, other: Town) -> int:
+    """The mines of the town with more of them; the guns of the other one where they take a part."""
+    mines, others = own.layers[MINE].bit_count(), other.layers[MINE].bit_count()
+    if mines > others:
+        return own.layers[MINE]
+    return own.layers[GUN] if mines < others and own.layers[GUN].bit_count() > other.layers[GUN].bit_count() else 0
+
+
+def _beers_too_many(own: Town, other: Town) -> int:
+    return own.layers[BEER] if own.layers[BEER].bit_count() > other.layers[BEER].bit_count() else 0
+
+
+_BY_TOWN: Mapping[str, Callable[[Town], int]] = {
+    **PER_CELL,
+    "clearing": lambda town: town.layers[FORT] | town.layers[FOREST],
+    "prairie_life": lambda town: town.layers[COW] | town.layers[PLAIN],
+    "boom_bust": lambda town: town.layers[MINE],
+    "wagon_train": _trained_wagons,
+    "bootleggers": lambda town: town.layers[BEER],
+    "fortified": _squared_forts,
+    "herd": lambda town: largest_group(town.layers[COW]),
+    "target_practice": _beers_shot_at,
+}
+
+_COMPARING: Mapping[str, Callable[[Town, Town], int]] = {
+    "smalltown_charm": lambda own, other: own.occupied if own.size < other.size else 0,
+    "claim_jumpers": _claims,
+    "one_too_many": _beers_too_many,
+}

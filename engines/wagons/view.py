@@ -1,0 +1,108 @@
+"""What can be seen of the table: everything, by everyone (R11).
+
+A view is plain data. Cells are [x, y], territories two letters ("Pc"), cards numbers, lists by seat have two entries.
+
+  phase       "start", "draft", "place_drafted", "place_given" or "end"
+  actors      [seat], or [] at the end
+  scores      running totals by seat (R11.3)
+  breakdown   the score sheet if the game ended now: [id, [value by seat]]: desert, forest, mountain, plain, snow,
+              water, then the three goals by id in dealing order (R10.4). The lines add up to the scores
+  first       the seat that goes first
+  goals       [{"card": number, "goal": id}] in dealing order
+  slots       15 places of the circle, clockwise from the top: card or None
+  order       the cards of the circle from the next one on; [] until the starting card is named
+  queues      by seat the given cards still to be placed
+  in_hand     the card taken and not yet placed, or None
+  to_place    the card the actor must place now, or None
+  cards       cards placed, by seat
+  towns       by seat {"placements": [[card, x, y, turned]] from the bottom up,
+                       "cells": [[x, y, territory, index of the placement it belongs to]]}, the cells row by row
+  groups      by seat {terrain id: cells of the group that scores} (R8.3)
+  goal_cells  {goal id: by seat the cells that the goal counts}; the cells of "undiscovered" are the empty holes
+  choices     what each legal action would do, by notation:
+              S  {"next": card}
+              T  {"gives": [cards that go to the opponent]}
+              P  {"card", "x", "y", "turned", "covers": [cells], "totals": [by seat], "change": [[line id, [by seat]]]},
+                 the change with the lines that change only
+"""
+
+from __future__ import annotations
+
+from engines.game import Plain, Seat
+from engines.wagons import scoring
+from engines.wagons.actions import Action, Place, Start
+from engines.wagons.cards import TERRAINS
+from engines.wagons.grid import coordinates, index
+from engines.wagons.notation import write
+from engines.wagons.outlines import goal_cells, terrain_cells
+from engines.wagons.rules import actors, legal
+from engines.wagons.state import State
+from engines.wagons.town import Town
+
+
+def view(state: State, seat: Seat | None) -> dict[str, Plain]:  # noqa: ARG001
+    """The table as anyone sees it: the same for both seats and all spectators (R11.4)."""
+    goals = scoring.line_ids(state.goals)[-len(state.goals):]
+    return {
+        "phase": state.phase,
+        "actors": list(actors(state)),
+        "scores": list(scoring.totals(state.sheets)),
+        "breakdown": [[line, list(values)] for line, values in scoring.breakdown(state)],
+        "first": state.first,
+        "goals": [{"card": card, "goal": goal} for card, goal in zip(state.goals, goals, strict=True)],
+        "slots": [card or None for card in state.slots],
+        "order": list(state.order),
+        "queues": [list(queue) for queue in state.queues],
+        "in_hand": state.in_hand or None,
+        "to_place": state.card_to_place or None,
+        "cards": list(state.cards_placed),
+        "towns": [_town(town) for town in state.towns],
+        "groups": [_groups(town) for town in state.towns],
+        "goal_cells": {goal: _goal_cells(card, *state.towns) for card, goal in zip(state.goals, goals, strict=True)},
+        "choices": {write(action): _choice(state, action) for action in legal(state, state.actor)},
+    }
+
+
+def _cells(cells: int) -> list[Plain]:
+    return [[x, y] for x, y in coordinates(cells)]
+
+
+def _town(town: Town) -> dict[str, Plain]:
+    owner: dict[int, int] = {}
+    for number, place in enumerate(town.placements):
+        for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
+            owner[index(place.x + x, place.y + y)] = number  # R6.5: the later card lies on top
+    return {
+        "placements": [[place.card, place.x, place.y, place.turned] for place in town.placements],
+        "cells": [[at % 64 - 32, at // 64 - 32, territory, owner[at]] for at, territory in town.territories().items()],
+    }
+
+
+def _groups(town: Town) -> dict[str, Plain]:
+    return {terrain: _cells(cells) for terrain, cells in zip(TERRAINS, terrain_cells(town), strict=True)}
+
+
+def _goal_cells(card: int, one: Town, two: Town) -> list[Plain]:
+    return [_cells(goal_cells(card, one, two)), _cells(goal_cells(card, two, one))]
+
+
+def _choice(state: State, action: Action) -> dict[str, Plain]:
+    if isinstance(action, Place):
+        return _placement(state, action)
+    if isinstance(action, Start):
+        return {"next": action.card}
+    return {"gives": list(state.order[:state.order.index(action.card)])}
+
+
+def _placement(state: State, place: Place) -> dict[str, Plain]:
+    seat = state.actor
+    after = scoring.sheets_after(state, seat, place)
+    change: list[Plain] = []
+    if after != state.sheets:
+        lines = scoring.line_ids(state.goals)
+        for line, old, new in zip(lines, zip(*state.sheets, strict=True), zip(*after, strict=True), strict=True):
+            if old != new:
+                change.append([line, [new[0] - old[0], new[1] - old[1]]])
+    return {"card": place.card, "x": place.x, "y": place.y, "turned": place.turned,
+            "covers": _cells(state.towns[seat].covered_by(place)),
+            "totals": list(scoring.totals(after)), "change": change}

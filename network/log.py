@@ -1,0 +1,75 @@
+"""The log of a table: everything that happened, as each seat may know it.
+
+A take-back removes the entries of the actions it undoes and is then an entry itself; a resignation stands, because it
+is not an action and is not undone. The same log serves a table in play and the replay of a record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from engines.game import Event, Seat
+from engines.match import Match
+from network.link import Entry
+
+Reader: TypeAlias = Seat | None
+"""A seat, or None for a spectator: everyone in the same place reads the same log."""
+
+
+class Log:
+    """What happened so far, with the number of standing actions at that moment."""
+
+    def __init__(self, opening: Iterable[Event]) -> None:
+        self._all: list[tuple[int, Event]] = [(0, event) for event in opening]
+        self._seen: dict[Reader, list[Entry]] = {}
+        self._told: dict[Reader, int] = {}
+
+    @classmethod
+    def replayed(cls, match: Match) -> Log:
+        """The log that a table would have kept of this match."""
+        log, again = cls(match.opening), Match(match.setup)
+        for line in match.lines:
+            log.add(len(again.steps), again.add(line), len(again.steps))
+        return log
+
+    def add(self, before: int, events: Iterable[Event], after: int) -> None:
+        """Enter what a line brought about that led from `before` to `after` standing actions."""
+        if after < before:
+            self._take_back(after)
+        for event in events:
+            self._all.append((after, event))
+            for reader, entries in self._seen.items():
+                entries.extend(_seen(reader, after, event))
+
+    def _take_back(self, ply: int) -> None:
+        undone = [event for at, event in self._all if at > ply]
+        self._all = [(at, event) for at, event in self._all if at <= ply]
+        for reader, entries in self._seen.items():
+            kept = [entry for entry in entries if entry.ply <= ply]
+            self._told[reader] = min(self._told.get(reader, 0), len(kept))
+            entries[:] = kept
+        for event in undone:
+            if event.kind == "resign":
+                self.add(ply, (event,), ply)
+
+    def seen_by(self, reader: Reader) -> tuple[Entry, ...]:
+        """The whole log as a seat or a spectator may know it."""
+        return tuple(self._entries(reader))
+
+    def news(self, reader: Reader) -> tuple[int, tuple[Entry, ...]]:
+        """From where on the log has changed since `news` was last asked for this reader, and how it goes on."""
+        entries = self._entries(reader)
+        told = self._told.get(reader, 0)
+        self._told[reader] = len(entries)
+        return told, tuple(entries[told:])
+
+    def _entries(self, reader: Reader) -> list[Entry]:
+        if reader not in self._seen:
+            self._seen[reader] = [entry for ply, event in self._all for entry in _seen(reader, ply, event)]
+        return self._seen[reader]
+
+
+def _seen(reader: Reader, ply: int, event: Event) -> list[Entry]:
+    told = event.seen_by(reader)
+    return [] if told is None else [Entry(ply, told)]

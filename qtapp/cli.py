@@ -1,0 +1,101 @@
+"""The command `table-ronde`: the window, and what can be done without one.
+
+Each command is a module of `qtapp.commands` that adds its parser and runs. Everything is said in the user's language,
+argparse's own sentences included.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from qtapp import __version__
+from qtapp.system import install_command, missing_packages
+
+COMMANDS = ("open", "simulate", "show", "shot")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        from PySide6.QtCore import QCoreApplication
+    except ImportError as error:
+        return _without_qt(error)
+    from qtapp import i18n
+
+    # The window and `shot` need an application of another class, which cannot stand beside this one.
+    application = QCoreApplication.instance() or QCoreApplication(["table-ronde"])
+    i18n.speak(i18n.preferred(_asked_language(words) or _kept_language()))
+    parser = _parser()
+    told = parser.parse_args(_with_command(words))
+    if getattr(told, "run_needs_window", False):
+        i18n.reset()
+        application.shutdown()
+        del application
+    code: int = told.run(told)
+    return code
+
+
+def _without_qt(error: ImportError) -> int:
+    """Qt cannot be loaded, so neither can the translations: both languages are said."""
+    sys.stderr.write(f"Table Ronde: {error}\n")
+    packages = missing_packages()
+    if packages:
+        sys.stderr.write("Qt needs these packages. / Qt a besoin de ces paquets :\n")
+        sys.stderr.write(f"    sudo {install_command(packages)}\n")
+    return 2
+
+
+def _asked_language(words: Sequence[str]) -> str:
+    """What --lang says, before anything is parsed: the help must already speak that language."""
+    for index, word in enumerate(words):
+        if word == "--lang" and index + 1 < len(words):
+            return words[index + 1]
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+    return ""
+
+
+def _kept_language() -> str:
+    from qtapp.settings import Settings
+
+    return Settings().language
+
+
+def _with_command(words: list[str]) -> list[str]:
+    """`table-ronde` and `table-ronde FILE` mean `table-ronde open [FILE]`."""
+    skip = 0
+    for index, word in enumerate(words):
+        if skip:
+            skip -= 1
+        elif word == "--lang":
+            skip = 1
+        elif word in ("-h", "--help", "--version") or word in COMMANDS:
+            return words
+        elif not word.startswith("-"):
+            return [*words[:index], "open", *words[index:]]
+    return [*words, "open"]
+
+
+def _parser() -> argparse.ArgumentParser:
+    from importlib import import_module
+
+    from qtapp.commands import sentences
+
+    sentences.teach_argparse()
+    parser = argparse.ArgumentParser(
+        prog="table-ronde", description=sentences.tr("Five French tabletop games, at one desk.")
+    )
+    sentences.add_language(parser)
+    parser.add_argument("--version", action="version", version=f"Table Ronde {__version__}",
+                        help=sentences.tr("show the version and exit"))
+    commands = parser.add_subparsers(title=sentences.tr("commands"), metavar="", required=True)
+    for name in COMMANDS:
+        import_module(f"qtapp.commands.{name}").add_parser(commands)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

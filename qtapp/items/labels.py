@@ -1,0 +1,60 @@
+"""Labels that know their place: one that shortens what does not fit, and short ways to make the usual ones."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+
+from qtapp.style import as_role
+
+
+class ElidedLabel(QLabel):
+    """One line that ends in "…" where there is no room, and then says the whole in its tool tip."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(24, super().minimumSizeHint().height())
+
+    def _shortened(self) -> str:
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+
+    def _tell_whole(self) -> None:
+        self.setToolTip(self.text() if self._shortened() != self.text() else "")
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._tell_whole()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_whole()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.contentsRect(), int(self.alignment() | Qt.AlignmentFlag.AlignVCenter), self._shortened())
+        painter.end()
+
+
+def label(role: str = "", *, wrap: bool = False) -> QLabel:
+    """A label of plain text with a role of the style sheet."""
+    made = QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    if wrap:
+        # A label that wraps may be narrower than its longest line, and tells how high it then is.
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        made.setSizePolicy(policy)
+    return as_role(made, role) if role else made
+
+
+def hairline() -> QFrame:
+    made = as_role(QFrame(), "line")
+    made.setFixedHeight(1)
+    return made

@@ -1,0 +1,77 @@
+"""A seat's mark: its shape in its colour, everywhere together, so that colour is never needed alone."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from qtapp.theme import SEAT_MARKS
+
+
+def _polygon(corners: list[tuple[float, float]], box: QRectF) -> QPainterPath:
+    """Corners given in a square of -1 to 1 around the middle."""
+    points = [QPointF(box.center().x() + x * box.width() / 2, box.center().y() + y * box.height() / 2)
+              for x, y in corners]
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(points))
+    path.closeSubpath()
+    return path
+
+
+def _around(corners: int, turn: float, radii: tuple[float, ...] = (1.0,)) -> list[tuple[float, float]]:
+    angles = [turn + 2 * math.pi * step / corners for step in range(corners)]
+    return [(math.cos(angle) * radii[step % len(radii)], math.sin(angle) * radii[step % len(radii)])
+            for step, angle in enumerate(angles)]
+
+
+def shape_path(shape: str, box: QRectF) -> QPainterPath:
+    """The outline of a seat's shape in a box; all shapes weigh about the same to the eye."""
+    up = -math.pi / 2
+    if shape == "disc":
+        path = QPainterPath()
+        path.addEllipse(box.adjusted(1, 1, -1, -1))
+        return path
+    corners = {
+        "triangle": [(0.0, -0.95), (0.98, 0.8), (-0.98, 0.8)],
+        "square": [(-0.82, -0.82), (0.82, -0.82), (0.82, 0.82), (-0.82, 0.82)],
+        "diamond": _around(4, up),
+        "star": _around(10, up, (1.05, 0.48)),
+        "hexagon": _around(6, up),
+    }
+    return _polygon(corners[shape], box)
+
+
+def paint_mark(painter: QPainter, seat: int, box: QRectF) -> None:
+    mark = SEAT_MARKS[seat % len(SEAT_MARKS)]
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(mark.colour))
+    painter.drawPath(shape_path(mark.shape, box))
+    painter.restore()
+
+
+class SeatSign(QWidget):
+    """A seat's mark as a small widget, for rows and cards."""
+
+    def __init__(self, seat: int, side: int = 14, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat, self._side = seat, side
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_seat(self, seat: int) -> None:
+        self._seat = seat
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._side, self._side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side = min(self.width(), self.height())
+        box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        painter = QPainter(self)
+        paint_mark(painter, self._seat, box.adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.end()

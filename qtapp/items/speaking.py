@@ -1,0 +1,17 @@
+"""Widgets that make their words anew when the language changes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+
+
+class Speaking:
+    """To be mixed into a QWidget: Qt tells of a new language by an event, every widget for itself."""
+
+    def retranslate(self) -> None:
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)  # type: ignore[misc]
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,157 @@
+"""Settings kept between runs, and the folder where everything of ours lives.
+
+The folder is the platform's place for application data, or what TABLE_RONDE_HOME says. Autosaved games live in its
+`tables/`. A value that cannot be understood (an older version, a hand that edited the file) reads as its default.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal
+
+from engines.record import MAX_NAME
+from qtapp.i18n import LANGUAGES
+from qtapp.theme import THEMES
+
+VARIABLE = "TABLE_RONDE_HOME"
+SPEEDS = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}  # how long an animation lasts, as a factor
+LEVELS = ("easy", "medium", "hard")
+
+
+def home() -> Path:
+    """The folder of settings and autosaved games."""
+    told = os.environ.get(VARIABLE)
+    if told:
+        return Path(told).expanduser()
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
+    return Path(place) / "table-ronde"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """How a seat was filled the last time: a person's name, or the level of a bot."""
+
+    kind: str = "human"
+    name: str = ""
+    level: str = "medium"
+
+
+class Settings(QObject):
+    """What people chose, read and written as they choose it."""
+
+    changed = Signal(str)  # the name of the setting
+
+    def __init__(self, folder: Path | None = None) -> None:
+        super().__init__()
+        self.folder = folder or home()
+        self._store = QSettings(str(self.folder / "settings.ini"), QSettings.Format.IniFormat)
+
+    @property
+    def tables(self) -> Path:
+        """Where games are saved as they are played."""
+        return self.folder / "tables"
+
+    def save(self) -> None:
+        self._store.sync()
+
+    def _set(self, name: str, value: object) -> None:
+        if self._store.value(name) != value:
+            self._store.setValue(name, value)
+            self.changed.emit(name)
+
+    def _choice(self, name: str, allowed: tuple[str, ...], default: str) -> str:
+        value = self._store.value(name, default)
+        return str(value) if value in allowed else default
+
+    def _flag(self, name: str, default: bool) -> bool:
+        # An ini file knows text only.
+        return {"true": True, "false": False}.get(str(self._store.value(name, default)).lower(), default)
+
+    @property
+    def language(self) -> str:
+        """ "fr", "en", or "" to follow the system."""
+        return self._choice("language", LANGUAGES, "")
+
+    @language.setter
+    def language(self, value: str) -> None:
+        self._set("language", value)
+
+    @property
+    def theme(self) -> str:
+        """ "light", "dark" or "system"."""
+        return self._choice("theme", tuple(THEMES), "system")
+
+    @theme.setter
+    def theme(self, value: str) -> None:
+        self._set("theme", value)
+
+    @property
+    def speed(self) -> str:
+        """How fast things move: a key of SPEEDS."""
+        return self._choice("motion/speed", tuple(SPEEDS), "normal")
+
+    @speed.setter
+    def speed(self, value: str) -> None:
+        self._set("motion/speed", value)
+
+    @property
+    def reduced_motion(self) -> bool:
+        return self._flag("motion/reduced", default=False)
+
+    @reduced_motion.setter
+    def reduced_motion(self, value: bool) -> None:
+        self._set("motion/reduced", value)
+
+    @property
+    def side_panel(self) -> bool:
+        return self._flag("window/side_panel", default=True)
+
+    @side_panel.setter
+    def side_panel(self, value: bool) -> None:
+        self._set("window/side_panel", value)
+
+    @property
+    def geometry(self) -> QByteArray:
+        value = self._store.value("window/geometry")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, value: QByteArray) -> None:
+        self._set("window/geometry", value)
+
+    def last_seats(self, game_id: str) -> tuple[SeatChoice, ...]:
+        """How the seats of this game were filled the last time; () before the first."""
+        try:
+            rows = json.loads(str(self._store.value(f"seats/{game_id}", "[]")))
+            seats = tuple(SeatChoice(**row) for row in rows)
+        except (ValueError, TypeError, RecursionError):
+            return ()
+        return seats if all(map(_sound, seats)) else ()
+
+    def keep_seats(self, game_id: str, seats: tuple[SeatChoice, ...]) -> None:
+        self._set(f"seats/{game_id}", json.dumps([asdict(seat) for seat in seats]))
+
+    def names(self) -> list[str]:
+        """Names used before, the latest first, to be offered again."""
+        try:
+            rows = json.loads(str(self._store.value("names", "[]")))
+        except (ValueError, RecursionError):
+            return []
+        return [name for name in rows if isinstance(name, str)][:20] if isinstance(rows, list) else []
+
+    def keep_name(self, name: str) -> None:
+        if name:
+            self._set("names", json.dumps([name, *(old for old in self.names() if old != name)][:20]))
+
+
+def _sound(seat: SeatChoice) -> bool:
+    return (
+        seat.kind in ("human", "bot")
+        and seat.level in LEVELS
+        and isinstance(seat.name, str)
+        and len(seat.name) <= MAX_NAME
+    )
