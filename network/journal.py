@@ -245,7 +245,7 @@ def _sync_folder(folder: Path) -> None:
 
 def file_stem(name: str) -> str:
     """`name` as near as the file systems of all our platforms allow."""
-    stem = _UNUSABLE.sub(" ", name).strip(" .")[:80].strip(" .") or "table"
+    stem = " ".join(_UNUSABLE.sub(" ", name).split()).strip(" .")[:80].strip(" .") or "table"
     return f"_{stem}" if _RESERVED.fullmatch(stem) else stem
 
 

@@ -82,6 +82,28 @@ class Notice:
     details: Mapping[str, Plain] = field(default_factory=lambda: MappingProxyType({}))
 
 
+REFUSALS = (
+    "already_resigned",
+    "bad_notation",
+    "late",  # something has happened since the match of the length that was answered
+    "match_over",
+    "no_such_offer",
+    "no_undo_asked",
+    "not_saved",  # details: "why", the system's name for the reason
+    "not_seated",
+    "not_your_seat",
+    "nothing_to_undo",
+    "paused",
+    "undo_pending",
+)
+"""Every reason for which a table refuses; all others are those of its game."""
+
+NOTICES = (
+    "undo_refused",  # details: "by", the seat
+    "unsaved",  # from now on nothing is written down
+)
+"""Every code of a Notice."""
+
 Message: TypeAlias = Update | Refusal | Notice
 Listener: TypeAlias = Callable[[Message], None]
 

@@ -54,11 +54,13 @@ class Log:
                 self.add(ply, (event,), ply)
 
     def seen_by(self, reader: Reader) -> tuple[Entry, ...]:
-        """The whole log as a seat or a spectator may know it."""
-        return tuple(self._entries(reader))
+        """The whole log as a seat or a spectator may know it; they need not be told any of it again."""
+        entries = self._entries(reader)
+        self._told[reader] = len(entries)
+        return tuple(entries)
 
     def news(self, reader: Reader) -> tuple[int, tuple[Entry, ...]]:
-        """From where on the log has changed since `news` was last asked for this reader, and how it goes on."""
+        """From where on the log has changed since this reader was last told of it, and how it goes on."""
         entries = self._entries(reader)
         told = self._told.get(reader, 0)
         self._told[reader] = len(entries)

@@ -1,16 +1,103 @@
-"""Which action a seat may take back, and who would notice.
+"""Taking back: which action a seat may take back, who would notice, and who has agreed.
 
 The last action that was a choice is taken back, with everything that followed: the reply of a bot, and actions that
 left no choice. Nobody needs to be asked as long as no die or draw decided anything since, and none of the others has
-seen anything of it, neither in a view nor in the log. No rule of any game is known here.
+seen anything of it, neither in a view nor in the log. Otherwise every person of another household must agree; bots
+always do. No rule of any game is known here, and nothing is done here: a decision is a line for the match.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeAlias
 
 from engines.game import Seat
-from engines.match import Match
+from engines.match import Line, Match
+from network.company import Company
+from network.link import Refusal, UndoAsked
+
+Decision: TypeAlias = Line | Refusal | None
+"""The line to enter in the match now; or why not; or None while someone has still to answer."""
+
+
+class TakeBacks:
+    """The take-backs of one table."""
+
+    def __init__(self, match: Match, company: Company) -> None:
+        self._match = match
+        self._company = company
+        self._hindsight = Hindsight(match)
+        self.asked: UndoAsked | None = None
+
+    def entered(self, standing: int) -> None:
+        """The match has gone on, or back to `standing` actions: what was asked was asked about another moment."""
+        self._hindsight.forget(standing)
+        self.asked = None
+
+    def target(self, seat: Seat) -> int | None:
+        """The ply to which a take-back by `seat` would lead now; None: there is nothing it may take back."""
+        if self._company.is_bot(seat) or self._is_stopped():
+            return None
+        return self._hindsight.target(seat)
+
+    def is_free(self, seat: Seat, ply: int) -> bool:
+        """Whether `seat` may go back to `ply` without asking."""
+        others = self._company.others(seat)
+        return not others or self._hindsight.is_secret(ply, others)
+
+    def ask(self, seat: Seat) -> Decision:
+        if self._company.is_bot(seat):
+            return Refusal("not_your_seat")
+        if self.asked:
+            return Refusal("undo_pending")
+        ply = self.target(seat)
+        if ply is None:
+            return Refusal("match_over" if self._is_stopped() else "nothing_to_undo")
+        if self.is_free(seat, ply):
+            return _line(seat, ply)
+        self.asked = UndoAsked(seat, ply, self._company.others(seat))
+        return None
+
+    def answer(self, seat: Seat, *, agreed: bool) -> Decision:
+        """Agree to the request or refuse it; whoever made it withdraws it by refusing."""
+        asked = self.asked
+        if asked is None or not (seat in asked.waiting or (seat == asked.by and not agreed)):
+            return Refusal("no_undo_asked")
+        if not agreed:
+            self.asked = None
+            return None
+        return self._waiting_for(
+            tuple(other for other in asked.waiting if other != seat and not self._company.share_household(seat, other))
+        )
+
+    def settled(self) -> Line | None:
+        """After people came, went or changed: a request ends with its asker, and waits for those who are there."""
+        asked = self.asked
+        if asked is None:
+            return None
+        if not self._company.is_person(asked.by):
+            self.asked = None
+            return None
+        others = self._company.others(asked.by)
+        return self._waiting_for(tuple(seat for seat in asked.waiting if seat in others))
+
+    def _waiting_for(self, seats: tuple[Seat, ...]) -> Line | None:
+        assert self.asked
+        if not seats:
+            # The request itself ends when the line is entered: until then it stands as it is.
+            return _line(self.asked.by, self.asked.to_ply)
+        self.asked = replace(self.asked, waiting=seats)
+        return None
+
+    def _is_stopped(self) -> bool:
+        """Whether the match ended by word of mouth: that is not taken back."""
+        outcome = self._match.outcome
+        return outcome is not None and outcome.reason in ("resigned", "agreed")
+
+
+def _line(seat: Seat, ply: int) -> Line:
+    return Line(seat, f"!undo {ply}")
 
 
 class Hindsight:
@@ -22,24 +109,23 @@ class Hindsight:
         self._noticed: dict[tuple[int, Seat], bool] = {}
 
     def forget(self, ply: int) -> None:
-        """Actions after the first `ply` were taken back."""
+        """Nothing is known of the actions after the first `ply`: they were taken back, or are still to come."""
         self._chosen = {at: known for at, known in self._chosen.items() if at <= ply}
         self._noticed = {key: known for key, known in self._noticed.items() if key[0] <= ply}
 
     def target(self, seat: Seat) -> int | None:
-        """The ply to which a take-back by `seat` leads: just before its last choice. None: it made none yet."""
+        """The ply just before the last choice of `seat`; None: it made none yet."""
         for ply in range(len(self._match.steps), 0, -1):
             if self._match.steps[ply - 1].seat == seat and self._was_choice(ply):
                 return ply - 1
         return None
 
-    def is_secret(self, since: int, others: Iterable[Seat]) -> bool:
+    def is_secret(self, since: int, others: Sequence[Seat]) -> bool:
         """Whether chance decided nothing after ply `since`, and none of `others` has noticed anything."""
-        seats = tuple(others)
         plies = range(since + 1, len(self._match.steps) + 1)
         if any(event.chance for ply in plies for event in self._match.events_at(ply)):
             return False
-        return not any(self._has_noticed(ply, seat) for seat in seats for ply in plies)
+        return not any(self._has_noticed(ply, seat) for seat in others for ply in plies)
 
     def _was_choice(self, ply: int) -> bool:
         if ply not in self._chosen:

@@ -68,7 +68,9 @@ QFrame[role="prompt"] QPushButton[role="primary"] { background: $on_accent; colo
 QFrame[role="prompt"] QPushButton:focus { border: 3px solid $on_accent; padding: 3px 10px; }
 QFrame[role="prompt"] QPushButton[role="primary"]:focus { border: 3px solid $ink; }
 
-QToolButton { background: transparent; color: $muted; border: 2px solid transparent; border-radius: 6px; padding: 4px 7px; }
+QToolButton {
+  background: transparent; color: $muted; border: 2px solid transparent; border-radius: 6px; padding: 4px 7px;
+}
 QToolButton:hover { color: $ink; background: $accent_soft; }
 QToolButton:pressed, QToolButton:checked { color: $accent; background: $accent_soft; }
 QToolButton:focus { border: 2px solid $accent; }

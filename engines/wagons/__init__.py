@@ -30,13 +30,19 @@ class Wagons:
     """Circle the Wagons behind the contract of `engines.game`."""
 
     id = GAME_ID
-    options = (
+    options: tuple[Option, ...] = (
         Option("first", ("random", "A", "B"), "random"),  # R12.1
         *(Option(f"goal{number}", ("random", *CARD_NUMBERS), "random") for number in range(1, GOAL_COUNT + 1)),  # R12.2
     )
+    events: tuple[str, ...] = rules.EVENTS
+    reasons: tuple[str, ...] = rules.REASONS
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:  # noqa: ARG002
         return (2,)  # R3.1
+
+    def next_options(self, state: State) -> Mapping[str, OptionValue]:
+        """The seat that went second goes first (R12.1)."""
+        return {"first": table.SEAT_LETTERS[1 - state.first]}
 
     def imagine(self, state: State, seat: Seat, rng: Random) -> State:  # noqa: ARG002
         """After the deal there is no secret (R11.4)."""

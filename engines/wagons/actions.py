@@ -6,12 +6,13 @@ Actions are made once and kept in tables, because bots ask for long lists of the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from struct import unpack
 from typing import TypeAlias
 
 from engines.wagons.cards import CARD_NUMBERS
-from engines.wagons.grid import STRIDE
+from engines.wagons.grid import MIDDLE, STRIDE, indices
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +44,9 @@ Action: TypeAlias = Start | Take | Place
 _STARTS = {card: Start(card) for card in CARD_NUMBERS}
 _TAKES = {card: Take(card) for card in CARD_NUMBERS}
 
-# By card: the placements at the anchors of one byte of a set of anchors. The key is the number of the byte and its
-# value; play meets a few thousand of them.
-_PLACES: dict[int, dict[int, tuple[Place, ...]]] = {card: {} for card in CARD_NUMBERS}
+# By card: the placements at the anchors of one row, found by the bits of the row and its y. Most rows are one unbroken
+# run of anchors, so play meets a few hundred of them for each card.
+_PLACES: dict[int, dict[tuple[int, int], tuple[Place, ...]]] = {card: {} for card in CARD_NUMBERS}
 
 
 def starts(cards: Iterable[int]) -> tuple[Start, ...]:
@@ -56,24 +57,21 @@ def takes(cards: Iterable[int]) -> tuple[Take, ...]:
     return tuple(_TAKES[card] for card in cards)
 
 
-def places(card: int, anchors: int) -> tuple[Place, ...]:
+def places(card: int, anchors: int, top: int) -> tuple[Place, ...]:
     """The placements of a card at a set of anchors: by y, then x, then upright before upside down (R13.4)."""
     known = _PLACES[card]
     listed: list[Place] = []
-    row = ((anchors ^ anchors - 1).bit_length() - 1) // STRIDE  # nothing lies above the first anchor
-    rest = anchors >> row * STRIDE
-    for number, byte in enumerate(rest.to_bytes(rest.bit_length() + 7 >> 3, "little"), row * STRIDE >> 3):
-        if byte:
-            key = number << 8 | byte
+    rows = anchors.bit_length() // STRIDE + 1
+    for y, bits in enumerate(unpack(f"<{rows}Q", anchors.to_bytes(rows * STRIDE // 8, "little")), top):
+        if bits:
+            key = (bits, y)
             if key not in known:
-                known[key] = tuple(_made(card, number, byte))
+                known[key] = tuple(_row_of_places(card, bits, y))
             listed += known[key]
     return tuple(listed)
 
 
-def _made(card: int, number: int, byte: int) -> Iterable[Place]:
-    for bit in range(8):
-        if byte >> bit & 1:
-            y, x = divmod(number * 8 + bit, STRIDE)
-            yield Place(card, x - 32, y - 32)
-            yield Place(card, x - 32, y - 32, turned=True)
+def _row_of_places(card: int, bits: int, y: int) -> Iterator[Place]:
+    for at in indices(bits):
+        yield Place(card, at - MIDDLE, y)
+        yield Place(card, at - MIDDLE, y, turned=True)

@@ -29,7 +29,7 @@ from engines.wagons.cards import (
     Box,
     Goal,
 )
-from engines.wagons.grid import STRIDE, around, coordinates, groups, largest, with_sides
+from engines.wagons.grid import STRIDE, around, coordinates, largest, largest_groups, with_sides
 from engines.wagons.town import Town
 
 Cells: TypeAlias = Callable[[Town], int]
@@ -64,11 +64,9 @@ def mines_at_mountains(town: Town) -> int:
 
 def wagons_at_lake(town: Town) -> int:
     """R9.8: wagons on or next to a largest lake; of several, the lake with most of them."""
-    lakes = list(groups(town.layers[WATER]))
-    size = max((lake.bit_count() for lake in lakes), default=0)
     wagons = town.layers[WAGON]
-    watered = (wagons & with_sides(lake) for lake in lakes if lake.bit_count() == size)
-    return max(watered, key=int.bit_count, default=0)
+    lakes = largest_groups(town.layers[WATER])
+    return max([wagons & with_sides(lake) for lake in lakes], key=int.bit_count, default=0)
 
 
 def holes(town: Town) -> int:
@@ -156,8 +154,8 @@ def herd(town: Town, goal: Goal) -> int:
 
 def target_practice(town: Town, goal: Goal) -> int:
     """R9.17: for each beer the cells between it and the nearest gun in its row or column."""
-    guns = coordinates(town.layers[GUN])
-    return goal.points * sum(cells_between(beer, guns) for beer in coordinates(town.layers[BEER]))
+    guns = coordinates(town.layers[GUN], town.top)
+    return goal.points * sum([cells_between(beer, guns) for beer in coordinates(town.layers[BEER], town.top)])
 
 
 def cells_between(beer: tuple[int, int], guns: list[tuple[int, int]]) -> int:
@@ -212,38 +210,43 @@ COMPARING: Mapping[str, Comparison] = {
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """How one goal scores. Exactly one of the three ways is set."""
+    """How one goal scores: each town by itself, or by comparison."""
 
     goal: Goal
-    per_cell: Cells | None = None
-    by_town: Value | None = None
+    value: Callable[[Town], int] | None
     comparing: Comparison | None = None
 
     def values(self, own: Town, other: Town) -> tuple[int, int]:
-        """What the goal brings to each of two towns (R9)."""
-        if self.comparing:
-            return self.comparing(own, other, self.goal)
-        return self.value(own), self.value(other)
-
-    def value(self, town: Town) -> int:
-        """What the goal brings to a town by itself; 0 where it compares towns."""
-        if self.per_cell:
-            return self.goal.points * self.per_cell(town).bit_count()
-        return self.by_town(town, self.goal) if self.by_town else 0
+        """What the goal brings to each of two towns."""
+        if self.value:
+            return self.value(own), self.value(other)
+        assert self.comparing
+        return self.comparing(own, other, self.goal)
 
 
 def rules(box: Box, file: str = FILE) -> dict[int, Rule]:
     """The rule of every goal card. Raises DataError where the data and the code do not know each other."""
     found: dict[int, Rule] = {}
     for goal in box.goals:
-        rule = Rule(goal, PER_CELL.get(goal.id), BY_TOWN.get(goal.id), COMPARING.get(goal.id))
-        if not (rule.per_cell or rule.by_town or rule.comparing):
+        rule = _rule(goal)
+        if rule is None:
             raise DataError(file, f"[[goal]] {goal.id!r}", "id", "no such goal")
         if (goal.scope == "both") != bool(rule.comparing):
             raise DataError(file, f"[[goal]] {goal.id!r}", "scope", f"{goal.scope!r} is not how this goal scores")
-        _check_numbers(rule, file)
+        _check_numbers(goal, file)
         found[goal.card] = rule
     return found
+
+
+def _rule(goal: Goal) -> Rule | None:
+    if cells := PER_CELL.get(goal.id):
+        points = goal.points
+        return Rule(goal, lambda town: points * cells(town).bit_count())
+    if count := BY_TOWN.get(goal.id):
+        return Rule(goal, lambda town: count(town, goal))
+    if comparing := COMPARING.get(goal.id):
+        return Rule(goal, None, comparing)
+    return None
 
 
 # The numbers a goal cannot do without; all others need points.
@@ -257,10 +260,10 @@ _NEEDED = {
 }
 
 
-def _check_numbers(rule: Rule, file: str) -> None:
-    for field in _NEEDED.get(rule.goal.id, ("points",)):
-        if not getattr(rule.goal, field):
-            raise DataError(file, f"[[goal]] {rule.goal.id!r}", field, "missing")
+def _check_numbers(goal: Goal, file: str) -> None:
+    for field in _NEEDED.get(goal.id, ("points",)):
+        if not getattr(goal, field):
+            raise DataError(file, f"[[goal]] {goal.id!r}", field, "missing")
 
 
 RULES: Mapping[int, Rule] = rules(BOX)

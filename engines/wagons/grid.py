@@ -1,8 +1,8 @@
 """The grid under a town, as bits of one big integer (R2.1, R2.4, R2.5).
 
-A set of cells is an int: the cell (x, y) is the bit `index(x, y)`. Shifting a set by 1 moves it one column, by STRIDE
-one row, so that neighbours, groups and footprints are a few operations for a whole town at once. Nothing in here knows
-cards or points.
+A set of cells is an int: a row is STRIDE bits, and a town says which row stands first (`top`), so that the numbers stay
+short. Shifting a set by 1 moves it one column, by STRIDE one row: neighbours, groups and footprints are a few
+operations for a whole town at once. Nothing in here knows cards or points.
 """
 
 from __future__ import annotations
@@ -11,18 +11,22 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 STRIDE = 64
-ORIGIN = 32 * STRIDE + 32
+MIDDLE = STRIDE // 2  # the bit of x = 0 in its row
 
 # The farthest card of a town of 14 lies 13 * 2 = 26 away from the first one, the farthest legal anchor for one more 28;
 # up to 30 no neighbour of a cell can wrap around into the next row.
 FARTHEST = 30
 
+MARGIN = 3
+"""Rows kept free above a town: room for the anchors above it, and for the corners of a card there."""
+
 FOOTPRINT = 0b11 | 0b11 << STRIDE
 """The four cells of a card anchored at bit 0 (R2.2)."""
 
 
-def index(x: int, y: int) -> int:
-    return ORIGIN + y * STRIDE + x
+def index(x: int, y: int, top: int) -> int:
+    """The bit of the cell (x, y) in sets whose first row is `top`."""
+    return (y - top) * STRIDE + MIDDLE + x
 
 
 def within(x: int, y: int) -> bool:
@@ -38,9 +42,14 @@ def indices(cells: int) -> Iterator[int]:
         cells ^= lowest
 
 
-def coordinates(cells: int) -> list[tuple[int, int]]:
+def cell(at: int, top: int) -> tuple[int, int]:
+    """The (x, y) of a bit."""
+    return at % STRIDE - MIDDLE, at // STRIDE + top
+
+
+def coordinates(cells: int, top: int) -> list[tuple[int, int]]:
     """The cells of a set as (x, y), row by row from the top, each row from the left."""
-    return [(at % STRIDE - 32, at // STRIDE - 32) for at in indices(cells)]
+    return [cell(at, top) for at in indices(cells)]
 
 
 def around(cells: int) -> int:
@@ -66,14 +75,19 @@ def groups(cells: int) -> Iterator[int]:
 def largest(cells: int) -> int:
     """How many cells the largest group of a set has."""
     # Small shapes come back all the time wherever they lie, so the answer is kept by shape: first cell at bit 0.
-    return _largest(cells >> ((cells ^ cells - 1).bit_length() - 1)) if cells else 0
+    return _largest(cells >> (cells ^ cells - 1).bit_length() - 1)[0] if cells else 0
+
+
+def largest_groups(cells: int) -> list[int]:
+    """All groups that no other group exceeds, the one with the topmost, then leftmost, cell first."""
+    if not cells:
+        return []
+    first = (cells ^ cells - 1).bit_length() - 1
+    return [group << first for group in _largest(cells >> first)[1]]
 
 
 @lru_cache(maxsize=1 << 16)
-def _largest(shape: int) -> int:
-    return max(group.bit_count() for group in groups(shape))
-
-
-def largest_group(cells: int) -> int:
-    """The largest group; of several, the one that holds the topmost, then leftmost, cell (R8.3)."""
-    return max(groups(cells), key=int.bit_count, default=0)
+def _largest(shape: int) -> tuple[int, tuple[int, ...]]:
+    found = list(groups(shape))
+    size = max(map(int.bit_count, found))
+    return size, tuple(group for group in found if group.bit_count() == size)

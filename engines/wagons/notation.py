@@ -14,7 +14,7 @@ from engines import game
 from engines.game import NotationError, SetupError
 from engines.wagons.actions import Action, Place, Start, Take
 from engines.wagons.cards import CARD_NUMBERS, LAYER, TERRAINS
-from engines.wagons.grid import index, within
+from engines.wagons.grid import within
 from engines.wagons.rules import apply
 from engines.wagons.state import SEAT_LETTERS, State, dealt
 from engines.wagons.town import Town, town_showing
@@ -118,14 +118,14 @@ def read_town(text: str) -> Town:
     if not found:
         raise NotationError(text)
     left, top = int(found[1] or 0), int(found[2] or 0)
-    shown: dict[int, str] = {}
+    shown: dict[tuple[int, int], str] = {}
     for y, row in enumerate(found[3].split("/"), top):
         for x, cell in enumerate(row.split(" "), left):
             if cell == "..":
                 continue
             if not _is_territory(cell) or not within(x, y):
                 raise NotationError(text)
-            shown[index(x, y)] = cell
+            shown[x, y] = cell
     return town_showing(shown)
 
 
@@ -135,7 +135,7 @@ def _is_territory(cell: str) -> bool:
 
 def write_town(town: Town) -> str:
     """The town as text, with the coordinates of its top left corner unless they are 0,0 (R13.5). Empty: "..\"."""
-    shown = {(at % 64 - 32, at // 64 - 32): cell for at, cell in town.territories().items()}
+    shown = town.territories()
     if not shown:
         return ".."
     columns = range(min(x for x, _ in shown), max(x for x, _ in shown) + 1)

@@ -6,13 +6,18 @@ from collections.abc import Callable, Mapping
 
 from engines.wagons.cards import BEER, COW, FOREST, FORT, GUN, MINE, PLAIN, WAGON
 from engines.wagons.goals import PER_CELL, RULES, cells_between, fort_squares
-from engines.wagons.grid import STRIDE, around, coordinates, index, largest_group
+from engines.wagons.grid import STRIDE, around, coordinates, index, largest_groups
 from engines.wagons.town import TERRAIN_COUNT, Town
 
 
 def terrain_cells(town: Town) -> list[int]:
     """By terrain the group that scores (R8.3)."""
-    return [largest_group(cells) for cells in town.layers[:TERRAIN_COUNT]]
+    return [_shown_group(cells) for cells in town.layers[:TERRAIN_COUNT]]
+
+
+def _shown_group(cells: int) -> int:
+    """Of several largest groups the one with the topmost, then leftmost, cell (R8.3)."""
+    return next(iter(largest_groups(cells)), 0)
 
 
 def goal_cells(card: int, own: Town, other: Town) -> int:
@@ -32,9 +37,9 @@ def _trained_wagons(town: Town) -> int:
 
 
 def _beers_shot_at(town: Town) -> int:
-    guns = coordinates(town.layers[GUN])
-    beers = coordinates(town.layers[BEER])
-    return sum(1 << index(x, y) for x, y in beers if cells_between((x, y), guns))
+    guns = coordinates(town.layers[GUN], town.top)
+    beers = coordinates(town.layers[BEER], town.top)
+    return sum(1 << index(x, y, town.top) for x, y in beers if cells_between((x, y), guns))
 
 
 def _claims(own: Town, other: Town) -> int:
@@ -57,7 +62,7 @@ _BY_TOWN: Mapping[str, Callable[[Town], int]] = {
     "wagon_train": _trained_wagons,
     "bootleggers": lambda town: town.layers[BEER],
     "fortified": _squared_forts,
-    "herd": lambda town: largest_group(town.layers[COW]),
+    "herd": lambda town: _shown_group(town.layers[COW]),
     "target_practice": _beers_shot_at,
 }
 

@@ -11,8 +11,11 @@ from engines import game
 from engines.game import Event, IllegalAction, Outcome, Plain, Seat
 from engines.wagons import scoring
 from engines.wagons.actions import Action, Place, Start, Take, places, starts, takes
-from engines.wagons.grid import coordinates, within
+from engines.wagons.grid import within
 from engines.wagons.state import DRAFT, END, PLACE_DRAFTED, PLACE_GIVEN, START, State
+
+EVENTS = ("deal", "first", "start", "take", "place", "end")
+REASONS = ("not_your_turn", "wrong_phase", "not_in_circle", "wrong_card", "first_at_origin", "corner", "apart")
 
 # What the rules ask for in each phase, and where they say so.
 _PHASE_RULES = {START: "R5.1", DRAFT: "R5.2", PLACE_DRAFTED: "R4.1", PLACE_GIVEN: "R4.1", END: "R7.1"}
@@ -31,7 +34,8 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
         return starts(state.slots)
     if state.phase == DRAFT:
         return takes(state.order)
-    return places(state.card_to_place, state.towns[seat].anchors)
+    town = state.towns[seat]
+    return places(state.card_to_place, town.anchors, town.top)
 
 
 def apply(state: State, seat: Seat, action: game.Action) -> tuple[State, list[Event]]:
@@ -112,8 +116,8 @@ def _placed(state: State, seat: Seat, place: Place) -> tuple[State, list[Event]]
         actor = 1 - seat
     phase = PLACE_GIVEN if queues[actor] else DRAFT if state.order else END
     after = State(phase, actor, state.first, state.goals, state.slots, state.order, queues, 0, towns, sheets)
-    covers: list[Plain] = [[x, y] for x, y in coordinates(before.covered_by(place))]
-    change: list[Plain] = [sum(new) - sum(old) for new, old in zip(sheets, state.sheets, strict=True)]
+    covers: list[Plain] = [[x, y] for x, y in before.covered_by(place)]
+    change: list[Plain] = [sum(sheets[0]) - sum(state.sheets[0]), sum(sheets[1]) - sum(state.sheets[1])]
     events = [Event({"kind": "place", "by": seat, "card": place.card, "x": place.x, "y": place.y,
                      "turned": place.turned, "covers": covers, "change": change})]
     return after, events if phase != END else [*events, _end(after)]

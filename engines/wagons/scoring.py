@@ -41,11 +41,11 @@ def rescored(goals: tuple[int, ...], sheets: Sheets, seat: Seat, own: Town, othe
     mine, theirs = list(own.sizes), list(before)
     for line, card in enumerate(goals, TERRAIN_COUNT):
         rule = RULES[card]
-        if rule.comparing:
-            value, theirs[line] = rule.comparing(own, other, rule.goal)
+        if rule.value:
+            mine.append(rule.value(own))
         else:
-            value = rule.value(own)
-        mine.append(value)
+            value, theirs[line] = rule.values(own, other)
+            mine.append(value)
     return (tuple(theirs), tuple(mine)) if seat else (tuple(mine), tuple(theirs))
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from engines.wagons.actions import Place
 from engines.wagons.cards import BOX, LAYER, TERRAINS
-from engines.wagons.grid import FOOTPRINT, ORIGIN, STRIDE, index, indices, largest
+from engines.wagons.grid import FOOTPRINT, MARGIN, MIDDLE, STRIDE, cell, index, indices, largest
 
 LAYER_COUNT = len(LAYER)
 TERRAIN_COUNT = len(TERRAINS)
@@ -20,16 +20,20 @@ TERRAIN_COUNT = len(TERRAINS)
 # R6.2: a card at (0, 0) makes these anchors legal for the next one, here moved by (2, 2). Only the four anchors that
 # would touch by a corner are missing from the square (R6.4).
 _NEW_ANCHORS = 0b01110 | 0b11111 << STRIDE | 0b11111 << 2 * STRIDE | 0b11111 << 3 * STRIDE | 0b01110 << 4 * STRIDE
-_TO_CORNER = 2 * STRIDE + 2
+_ANCHORS_BACK = 2 * STRIDE + 2
 
-_CORNERS = 1 | 1 << 3 | 1 << 3 * STRIDE | 1 << 3 * STRIDE + 3
-"""The cells that touch a card by a corner only, for a card at (1, 1)."""
+# The four cells that touch a card by a corner only, for a card at (1, 1).
+_CORNERS = 0b1001 | 0b1001 << 3 * STRIDE
+_CORNERS_BACK = STRIDE + 1
+
+_QUADRANTS = (0, 1, STRIDE, STRIDE + 1)
+"""The bits of a card's four cells, in the order tl, tr, bl, br."""
 
 
 def _pattern(territories: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
     """The layers a card shows, each with its cells, for the anchor at bit 0."""
     cells: dict[int, int] = {}
-    for territory, bit in zip(territories, (0, 1, STRIDE, STRIDE + 1), strict=True):
+    for territory, bit in zip(territories, _QUADRANTS, strict=True):
         for letter in territory:
             cells[LAYER[letter]] = cells.get(LAYER[letter], 0) | 1 << bit
     return tuple(sorted(cells.items()))
@@ -38,20 +42,30 @@ def _pattern(territories: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
 # By card and direction (R2.2).
 _PATTERNS = {card.id: (_pattern(card.upright), _pattern(card.upside_down)) for card in BOX.cards}
 
+# By set of cells of a footprint at bit 0: their distances from the anchor.
+_OFFSETS = {
+    sum(1 << _QUADRANTS[number] for number in range(4) if chosen >> number & 1):
+        tuple((number % 2, number // 2) for number in range(4) if chosen >> number & 1)
+    for chosen in range(16)
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Town:
-    """One player's town. All but the placements follows from them and is not needed to tell towns apart in a hash."""
+    """One player's town. All but the placements follows from them, so a hash needs no more."""
 
     placements: tuple[Place, ...] = ()
     layers: tuple[int, ...] = field(default=(0,) * LAYER_COUNT, hash=False)
     occupied: int = field(default=0, hash=False)
-    anchors: int = field(default=1 << ORIGIN, hash=False)  # R6.1: the first card lies at the origin
+    anchors: int = field(default=1 << index(0, 0, -MARGIN), hash=False)  # R6.1: the first card lies at the origin
     sizes: tuple[int, ...] = field(default=(0,) * TERRAIN_COUNT, hash=False)  # R8.1, by terrain
+    top: int = field(default=-MARGIN, hash=False)  # the y of the first row of all these sets
 
     def placed(self, place: Place) -> Town:
         """The town with one more card on top (R6.5). The placement is taken to be legal."""
-        at = ORIGIN + place.y * STRIDE + place.x
+        if place.y < self.top + MARGIN:
+            return self._raised(place.y - MARGIN).placed(place)
+        at = (place.y - self.top) * STRIDE + MIDDLE + place.x
         before, layers, sizes = self.layers, list(self.layers), list(self.sizes)
         footprint = FOOTPRINT << at
         if self.occupied & footprint:
@@ -63,47 +77,58 @@ class Town:
         for terrain in range(TERRAIN_COUNT):
             if layers[terrain] is not before[terrain]:
                 sizes[terrain] = largest(layers[terrain])
-        first = not self.placements
-        anchors = _NEW_ANCHORS << at - _TO_CORNER
-        return Town((*self.placements, place), tuple(layers), self.occupied | footprint,
-                    anchors if first else self.anchors | anchors, tuple(sizes))
+        anchors = _NEW_ANCHORS << at - _ANCHORS_BACK
+        if self.placements:
+            anchors |= self.anchors
+        placements = (*self.placements, place)
+        return Town(placements, tuple(layers), self.occupied | footprint, anchors, tuple(sizes), self.top)
 
-    def covered_by(self, place: Place) -> int:
-        """The territories that the card would cover."""
-        return self.occupied & FOOTPRINT << ORIGIN + place.y * STRIDE + place.x
+    def _raised(self, top: int) -> Town:
+        """The same town in sets that begin at a higher row."""
+        by = (self.top - top) * STRIDE
+        layers = tuple([cells << by for cells in self.layers])
+        return Town(self.placements, layers, self.occupied << by, self.anchors << by, self.sizes, top)
+
+    def covered_by(self, place: Place) -> list[tuple[int, int]]:
+        """The cells of the territories that this card would cover."""
+        x, y = place.x, place.y
+        at = (y - self.top) * STRIDE + MIDDLE + x
+        seen = self.occupied >> at if at >= 0 else self.occupied << -at
+        return [(x + right, y + down) for right, down in _OFFSETS[seen & FOOTPRINT]]
 
     def has_anchor(self, x: int, y: int) -> bool:
         """Whether the next card may lie at this anchor, which must be within the grid (R6.1, R6.2)."""
-        return bool(self.anchors >> ORIGIN + y * STRIDE + x & 1)
+        at = index(x, y, self.top)
+        return at >= 0 and bool(self.anchors >> at & 1)
 
     def touches_corner(self, x: int, y: int) -> bool:
-        """Whether a card at this anchor would meet a corner of a territory (R6.4)."""
-        return bool(self.occupied & _CORNERS << index(x - 1, y - 1))
+        """Whether a card at this anchor, within the grid, would meet a corner of a territory (R6.4)."""
+        at = index(x, y, self.top) - _CORNERS_BACK
+        return at >= 0 and bool(self.occupied >> at & _CORNERS)
 
     @property
     def size(self) -> int:
         """The number of visible territories."""
         return self.occupied.bit_count()
 
-    def territories(self) -> dict[int, str]:
-        """What each occupied cell shows, by the cell's index."""
-        letters = list(LAYER)
-        shown: dict[int, str] = {}
-        for at in indices(self.occupied):
-            shown[at] = "".join(letters[number] for number, cells in enumerate(self.layers) if cells >> at & 1)
-        return shown
+    def territories(self) -> dict[tuple[int, int], str]:
+        """What each occupied cell shows, row by row from the top, each row from the left."""
+        shown = dict.fromkeys(indices(self.occupied), "")
+        for letter, cells in zip(LAYER, self.layers, strict=True):
+            for at in indices(cells):
+                shown[at] += letter
+        return {cell(at, self.top): territory for at, territory in shown.items()}
 
 
-def town_showing(territories: Mapping[int, str]) -> Town:
-    """A town that shows these territories by cell index, whether or not cards could produce it (R13.5)."""
+def town_showing(territories: Mapping[tuple[int, int], str]) -> Town:
+    """A town that shows these territories by cell, whether or not cards could produce it (R13.5)."""
+    top = min((y for _, y in territories), default=0) - MARGIN
     layers = [0] * LAYER_COUNT
-    occupied = 0
-    for at, territory in territories.items():
-        occupied |= 1 << at
+    for (x, y), territory in territories.items():
         for letter in territory:
-            layers[LAYER[letter]] |= 1 << at
-    sizes = tuple(largest(cells) for cells in layers[:TERRAIN_COUNT])
-    return Town((), tuple(layers), occupied, 0, sizes)
+            layers[LAYER[letter]] |= 1 << index(x, y, top)
+    terrains = layers[:TERRAIN_COUNT]
+    return Town((), tuple(layers), sum(terrains), 0, tuple(map(largest, terrains)), top)
 
 
 EMPTY = Town()

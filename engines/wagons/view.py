@@ -32,7 +32,7 @@ from engines.game import Plain, Seat
 from engines.wagons import scoring
 from engines.wagons.actions import Action, Place, Start
 from engines.wagons.cards import TERRAINS
-from engines.wagons.grid import coordinates, index
+from engines.wagons.grid import coordinates
 from engines.wagons.notation import write
 from engines.wagons.outlines import goal_cells, terrain_cells
 from engines.wagons.rules import actors, legal
@@ -63,27 +63,27 @@ def view(state: State, seat: Seat | None) -> dict[str, Plain]:  # noqa: ARG001
     }
 
 
-def _cells(cells: int) -> list[Plain]:
-    return [[x, y] for x, y in coordinates(cells)]
+def _cells(cells: int, town: Town) -> list[Plain]:
+    return [[x, y] for x, y in coordinates(cells, town.top)]
 
 
 def _town(town: Town) -> dict[str, Plain]:
-    owner: dict[int, int] = {}
+    owner: dict[tuple[int, int], int] = {}
     for number, place in enumerate(town.placements):
         for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
-            owner[index(place.x + x, place.y + y)] = number  # R6.5: the later card lies on top
+            owner[place.x + x, place.y + y] = number  # R6.5: the later card lies on top
     return {
         "placements": [[place.card, place.x, place.y, place.turned] for place in town.placements],
-        "cells": [[at % 64 - 32, at // 64 - 32, territory, owner[at]] for at, territory in town.territories().items()],
+        "cells": [[*cell, territory, owner[cell]] for cell, territory in town.territories().items()],
     }
 
 
 def _groups(town: Town) -> dict[str, Plain]:
-    return {terrain: _cells(cells) for terrain, cells in zip(TERRAINS, terrain_cells(town), strict=True)}
+    return {terrain: _cells(cells, town) for terrain, cells in zip(TERRAINS, terrain_cells(town), strict=True)}
 
 
 def _goal_cells(card: int, one: Town, two: Town) -> list[Plain]:
-    return [_cells(goal_cells(card, one, two)), _cells(goal_cells(card, two, one))]
+    return [_cells(goal_cells(card, one, two), one), _cells(goal_cells(card, two, one), two)]
 
 
 def _choice(state: State, action: Action) -> dict[str, Plain]:
@@ -104,5 +104,5 @@ def _placement(state: State, place: Place) -> dict[str, Plain]:
             if old != new:
                 change.append([line, [new[0] - old[0], new[1] - old[1]]])
     return {"card": place.card, "x": place.x, "y": place.y, "turned": place.turned,
-            "covers": _cells(state.towns[seat].covered_by(place)),
+            "covers": [[x, y] for x, y in state.towns[seat].covered_by(place)],
             "totals": list(scoring.totals(after)), "change": change}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSignalBlocker
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -21,12 +21,11 @@ class ChoiceBox(QComboBox):
     def offer(self, choices: Iterable[tuple[object, str]]) -> None:
         """Show these choices and keep the one that was chosen; nobody is told of a change that is none."""
         kept = self.currentData()
-        self.blockSignals(True)
-        self.clear()
-        for value, text in choices:
-            self.addItem(text, value)
-        self.choose(kept)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.clear()
+            for value, text in choices:
+                self.addItem(text, value)
+            self.choose(kept)
 
     def choose(self, value: object) -> None:
         for index in range(self.count()):

@@ -69,7 +69,7 @@ class SeatSign(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._side, self._side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         side = min(self.width(), self.height())
         box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
         painter = QPainter(self)

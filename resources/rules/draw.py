@@ -38,6 +38,15 @@ LARGEST: tuple[tuple[int, tuple[Cell, ...]], ...] = (
 )
 
 
+# Where card 6 may and may not lie beside card 1 at 0,0 (R6.2, R6.4), and where that stands in the picture.
+PLACES: tuple[tuple[Cell, bool, Cell], ...] = (
+    ((2, 1), True, (24, 16)),
+    ((1, 1), True, (196, 16)),
+    ((2, 2), False, (24, 176)),
+    ((3, 0), False, (172, 176)),
+)
+
+
 def terrains() -> Picture:
     """The six terrains and the six icons, in the order of the score sheet and of the data."""
     picture = Picture(316, 116)
@@ -102,21 +111,14 @@ def upside_down() -> Picture:
     return picture
 
 
-def _placed(picture: Picture, x: float, y: float, anchor: Cell, good: bool) -> None:
-    """Card 1 with its corner at x,y and card 6 anchored relative to it, with a tick or a cross."""
-    picture.card(card(1), x, y)
-    left, top = x + anchor[0] * CELL_W, y + anchor[1] * CELL_H
-    picture.card(card(6), left, top, ACCENT if good else WARM)
-    picture.verdict(left + 2 * CELL_W, top + 2 * CELL_H, good=good)
-
-
 def places() -> Picture:
-    """One side in common, one territory covered: legal. A corner only, or nothing at all: illegal (R6.2, R6.4)."""
+    """One side in common, one territory covered: legal. A corner only, or nothing at all: illegal."""
     picture = Picture(340, 364)
-    _placed(picture, 24, 16, (2, 1), good=True)
-    _placed(picture, 196, 16, (1, 1), good=True)
-    _placed(picture, 24, 176, (2, 2), good=False)
-    _placed(picture, 172, 176, (3, 0), good=False)
+    for (column, row), good, (x, y) in PLACES:
+        left, top = x + column * CELL_W, y + row * CELL_H
+        picture.card(card(1), x, y)
+        picture.card(card(6), left, top, ACCENT if good else WARM)
+        picture.verdict(left + 2 * CELL_W, top + 2 * CELL_H, good=good)
     return picture
 
 

@@ -1,0 +1,297 @@
+"""A table: a match plus the people around it.
+
+The table holds the only match. It asks the match whether something may be done, has the journal write it down, does
+it, and only then tells everyone, each as their seat may see it. It knows no clock and no socket and runs in one
+thread: whoever owns it calls it, people and bots reach it through a `LocalLink`. What every game has besides its moves
+is here: resigning, draws, pause, seats that change hands, the rematch, and taking back (`network.undo`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from engines.game import IllegalAction, NotationError, Seat, Setup, checked
+from engines.match import Line, Match
+from engines.record import Header, Record, players_text, result_text
+from network.company import Company, players, with_occupant, with_substitutes
+from network.journal import Journal, NotSaved
+from network.link import Entry, Listener, Message, Notice, Occupant, Refusal, UndoAsked, Update
+from network.local import LocalLink
+from network.log import Log, Reader
+from network.outbox import Outbox
+from network.undo import Decision, TakeBacks
+
+__all__ = ["LocalLink", "Table"]
+
+
+class Table:
+    """A match in play. Whatever someone asks for is answered with a Refusal, or with None when it was done."""
+
+    def __init__(
+        self,
+        match: Match,
+        occupants: Sequence[Occupant],
+        journal: Journal | None = None,
+        header: Header | None = None,
+    ) -> None:
+        """`journal` must hold what was played so far; `header` is the one of its record, to save a copy of it."""
+        if len(occupants) != match.setup.seats:
+            raise ValueError(f"{len(occupants)} occupants for {match.setup.seats} seats")
+        self.match = match
+        self.header = header
+        self.paused = False
+        self._journal = journal
+        self._company = Company(with_substitutes(tuple(occupants), match))
+        self._take_backs = TakeBacks(match, self._company)
+        self._log = Log.replayed(match)
+        self._outbox = Outbox()
+
+    @classmethod
+    def of(cls, record: Record, journal: Journal | None = None) -> Table:
+        """The table as a record left it; `journal` is the one it was read from, or a new one."""
+        seated = [Occupant(player.name, player.kind, player.level) for player in record.header.players]
+        return cls(record.match, seated, journal, record.header)
+
+    @property
+    def occupants(self) -> tuple[Occupant, ...]:
+        return self._company.occupants
+
+    @property
+    def undo_asked(self) -> UndoAsked | None:
+        return self._take_backs.asked
+
+    # Sitting down, getting up, changing hands.
+
+    def link(self, seat: Seat, guest: str) -> LocalLink:
+        """A place at this seat for `guest`. Seats of the same guest are one household."""
+        if seat not in self.match.seats:
+            raise ValueError(f"no seat {seat}")
+        return self._joined(LocalLink(self, seat, guest))
+
+    def spectate(self) -> LocalLink:
+        """A place beside the table, from where only what everyone may know is seen."""
+        return self._joined(LocalLink(self, None, ""))
+
+    def _joined(self, link: LocalLink) -> LocalLink:
+        self._company.links.append(link)
+        if link.seat is not None:
+            self._people_changed()
+        return link
+
+    def forget(self, link: LocalLink) -> None:
+        """Called by a link that leaves."""
+        self._company.links.remove(link)
+        if link.seat is not None:
+            self._people_changed()
+
+    def set_occupant(self, seat: Seat, occupant: Occupant) -> Refusal | None:
+        """Hand a seat to a bot or to a person, or change a bot's level. The match stays as it is."""
+        if seat not in self.match.seats:
+            raise ValueError(f"no seat {seat}")
+        if seat in self.match.resigned:
+            return Refusal("already_resigned")
+        seated = with_occupant(self.occupants, seat, occupant)
+        refusal = self._save(players_text(players(seated)))
+        if refusal is None:
+            self._seat(seated)
+            self._people_changed()
+        return refusal
+
+    def _seat(self, occupants: tuple[Occupant, ...]) -> None:
+        self._company.occupants = occupants
+        if self.header:
+            self.header = replace(self.header, players=players(occupants))
+
+    def close(self) -> None:
+        """End the table: nobody is told anything more, and the journal may be opened elsewhere."""
+        for link in self._company.links:
+            link.close()
+        self._company.links.clear()
+        if self._journal:
+            self._journal.close()
+            self._journal = None
+
+    # Playing.
+
+    def act(self, seat: Seat, text: str, length: int) -> Refusal | None:
+        """Do an action, given in notation as an answer to the match of that length."""
+        refusal = self._halted()
+        if refusal:
+            return refusal
+        if length != self.match.length:
+            return Refusal("late")
+        try:
+            # The record holds the canonical spelling, whatever was typed.
+            text = self.match.game.write(self.match.game.read(text))
+        except NotationError as error:
+            return Refusal(error.reason, details=error.details)
+        return self._enter(Line(seat, text))
+
+    def resign(self, seat: Seat) -> Refusal | None:
+        """Give up: of two the other wins; among more a bot plays the seat on, and it ranks last."""
+        return self._halted() or self._enter(Line(seat, "!resign"))
+
+    def offer_draw(self, seat: Seat) -> Refusal | None:
+        return self._halted() or self._enter(Line(seat, "!draw?"))
+
+    def answer_draw(self, seat: Seat, *, agreed: bool) -> Refusal | None:
+        """Answer an offer; whoever made it withdraws it by refusing."""
+        return self._halted() or self._enter(Line(seat, "!draw!" if agreed else "!draw-"))
+
+    def pause(self, seat: Seat, *, paused: bool) -> Refusal | None:
+        """Stop the match, or go on: any person at the table may do either."""
+        if self.match.outcome is not None:
+            return Refusal("match_over")
+        if self._company.is_bot(seat):
+            return Refusal("not_your_seat")
+        if paused != self.paused:
+            self.paused = paused
+            self._people_changed()
+        return None
+
+    def _halted(self) -> Refusal | None:
+        """Why nothing can be played now: the end, or a pause."""
+        if self.match.outcome is not None:
+            return Refusal("match_over")
+        return Refusal("paused") if self.paused else None
+
+    def rematch(self, seed: int) -> Setup:
+        """The setup of another match between the same seats, as the game proposes it."""
+        match = self.match
+        options = {**match.setup.options, **match.game.next_options(match.state)}
+        return checked(match.game, match.setup.seats, options, seed)
+
+    # Taking back.
+
+    def ask_undo(self, seat: Seat) -> Refusal | None:
+        """Take back this seat's last choice: at once if nobody needs to be asked, else when all have agreed."""
+        return Refusal("paused") if self.paused else self._decided(self._take_backs.ask(seat))
+
+    def answer_undo(self, seat: Seat, *, agreed: bool) -> Refusal | None:
+        """Agree to a take-back or refuse it; whoever asked withdraws the request by refusing."""
+        if self.paused:
+            return Refusal("paused")
+        asked = self.undo_asked
+        refusal = self._decided(self._take_backs.answer(seat, agreed=agreed))
+        if asked and not agreed and refusal is None and seat != asked.by:
+            self._post(self._company.links, Notice("undo_refused", {"by": seat}))
+        return refusal
+
+    def _decided(self, decision: Decision) -> Refusal | None:
+        if isinstance(decision, Refusal):
+            return decision
+        if isinstance(decision, Line):
+            return self._enter(decision)
+        self._broadcast()
+        return None
+
+    def _people_changed(self) -> None:
+        """Someone came, went or changed, and with that who has a say: an open request may now be agreed to."""
+        asked = self.undo_asked
+        line = None if self.paused else self._take_backs.settled()
+        refusal = self._enter(line) if line else None
+        if line and refusal is None:
+            return  # and everyone has been told
+        if asked and refusal:
+            self._take_backs.asked = None
+        self._broadcast()
+        if asked and refusal:
+            self._post((link for link in self._company.links if link.seat == asked.by), refusal)
+
+    # Writing down.
+
+    def _enter(self, line: Line) -> Refusal | None:
+        """Add a line to the match: checked, then written down, then done, then told."""
+        trial = self.match.copied()
+        try:
+            trial.add(line)
+        except IllegalAction as error:
+            return Refusal(error.reason, error.rule, error.details)
+        seated = with_substitutes(self.occupants, trial)
+        refusal = self._save(*_texts(line, trial, seated if seated != self.occupants else ()))
+        if refusal:
+            return refusal
+        before = len(self.match.steps)
+        self._log.add(before, self.match.add(line), len(self.match.steps))
+        self._take_backs.entered(min(before, len(self.match.steps)))
+        self._seat(seated)
+        self._broadcast()
+        return None
+
+    def _save(self, *texts: str) -> Refusal | None:
+        if self._journal:
+            try:
+                self._journal.append(*texts)
+            except NotSaved as error:
+                return Refusal("not_saved", details={"why": error.code})
+        return None
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether a journal keeps what is played here."""
+        return self._journal is not None
+
+    def play_unsaved(self) -> None:
+        """Go on although the journal cannot be written. It keeps what was played until now."""
+        if self._journal:
+            self._journal.close()
+            self._journal = None
+            self._post(self._company.links, Notice("unsaved"))
+
+    # Telling.
+
+    def welcome(self, link: LocalLink, listener: Listener) -> None:
+        """Called by a link for someone who begins to listen: an Update with the whole log."""
+        self._outbox.put(link, self._update(link.seat, 0, self._log.seen_by(link.seat)), (listener,))
+        self._outbox.send()
+
+    def tell(self, link: LocalLink, message: Message) -> None:
+        """Called by a link whose request was refused."""
+        self._post((link,), message)
+
+    def _broadcast(self) -> None:
+        """Tell everyone how things stand; a view is made only for those who listen."""
+        updates: dict[Reader, Update] = {}
+        for link in self._company.links:
+            if link.listeners:
+                if link.seat not in updates:
+                    updates[link.seat] = self._update(link.seat, *self._log.news(link.seat))
+                self._outbox.put(link, updates[link.seat])
+        self._outbox.send()
+
+    def _post(self, links: Iterable[LocalLink], message: Message) -> None:
+        for link in links:
+            self._outbox.put(link, message)
+        self._outbox.send()
+
+    def _update(self, reader: Reader, log_from: int, log: tuple[Entry, ...]) -> Update:
+        match, asked = self.match, self._take_backs
+        undo_to = None if reader is None else asked.target(reader)
+        return Update(
+            length=match.length,
+            ply=len(match.steps),
+            seat=reader,
+            view=match.game.view(match.state, reader),
+            legal=() if reader is None or self.paused else match.legal(reader),
+            actors=match.actors,
+            occupants=self.occupants,
+            log_from=log_from,
+            log=log,
+            undo_to=undo_to,
+            undo_free=reader is not None and undo_to is not None and asked.is_free(reader, undo_to),
+            undo_asked=asked.asked,
+            draw_offers=tuple(match.draw_offers),
+            paused=self.paused,
+            outcome=match.outcome.plain() if match.outcome else None,
+        )
+
+
+def _texts(line: Line, match: Match, seated: tuple[Occupant, ...]) -> list[str]:
+    """What the journal writes for a line: with it who plays on for someone who resigned, and the result."""
+    texts = [str(line)]
+    if seated:
+        texts.append(players_text(players(seated)))
+    if match.outcome is not None:
+        texts.append(result_text(match.outcome))
+    return texts

@@ -1,0 +1,112 @@
+"""What is asked of a thinking process and what it answers, and how both travel through a pipe.
+
+A message is one line of JSON. Both ends are ours and of the same version, so nothing is negotiated; a whole line that
+cannot be read is a bug.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, BinaryIO, TypeAlias
+
+from engines.game import Seat, Setup
+from engines.match import Line
+
+MOVE, JUDGE = "move", "judge"
+"""Purposes: what to do, or only how the seat stands."""
+
+Packet: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A position, whose move or judgement is wanted, and how hard to think about it."""
+
+    setup: Setup
+    lines: tuple[Line, ...]  # of the match so far
+    seat: Seat
+    level: str  # a key of engines.bots.LEVELS
+    seed: int = 0  # of the search, not of the match
+    scale: float = 1.0  # of the level's budget
+    by_iterations: bool = False  # repeatable, instead of by the clock
+    purpose: str = MOVE
+
+    def packed(self) -> Packet:
+        setup = self.setup
+        return {
+            "setup": [setup.game, setup.seats, dict(setup.options), setup.seed],
+            "lines": [[line.seat, line.text] for line in self.lines],
+            "seat": self.seat,
+            "level": self.level,
+            "seed": self.seed,
+            "scale": self.scale,
+            "by_iterations": self.by_iterations,
+            "purpose": self.purpose,
+        }
+
+    @classmethod
+    def unpacked(cls, told: Packet) -> Request:
+        game, seats, options, seed = told["setup"]
+        return cls(
+            setup=Setup(game, seats, MappingProxyType(options), seed),
+            lines=tuple(Line(seat, text) for seat, text in told["lines"]),
+            seat=told["seat"],
+            level=told["level"],
+            seed=told["seed"],
+            scale=told["scale"],
+            by_iterations=told["by_iterations"],
+            purpose=told["purpose"],
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """One choice as the search weighed it."""
+
+    text: str
+    share: float  # of the attention it got
+    value: float  # what the seat may expect of it, 0 to 1
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The answer to a request."""
+
+    id: int
+    text: str = ""  # the action in notation; empty for a judgement or an error
+    value: float = 0.5  # what the seat may expect, 0 to 1
+    iterations: int = 0
+    considered: tuple[Considered, ...] = ()  # best first
+    error: str = ""  # what went wrong, for a report; then there is no action
+
+    def packed(self) -> Packet:
+        return {
+            "id": self.id,
+            "text": self.text,
+            "value": self.value,
+            "iterations": self.iterations,
+            "considered": [[choice.text, choice.share, choice.value] for choice in self.considered],
+            "error": self.error,
+        }
+
+    @classmethod
+    def unpacked(cls, told: Packet) -> Thought:
+        considered = tuple(Considered(*choice) for choice in told["considered"])
+        return cls(told["id"], told["text"], told["value"], told["iterations"], considered, told["error"])
+
+
+def put(pipe: BinaryIO, message: Packet) -> None:
+    """Write a message. Raises OSError when nobody reads any more."""
+    pipe.write(json.dumps(message).encode() + b"\n")
+    pipe.flush()
+
+
+def got(pipe: BinaryIO) -> Packet | None:
+    """The next message, or None when the other end is gone (in the middle of a message too)."""
+    line = pipe.readline()
+    if not line.endswith(b"\n"):
+        return None
+    message: Packet = json.loads(line)
+    return message

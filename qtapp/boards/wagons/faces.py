@@ -1,0 +1,130 @@
+"""The faces of the cards: four territories, each a landscape with its stamp.
+
+Territories and stamps are painted once for each size and put together into cards. A card turned upside down shows its
+territories in their new places, but every landscape upright: on a screen nobody should have to read cows head over
+heels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from qtapp.boards.wagons.icons import CREAM, paint_stamp
+from qtapp.boards.wagons.terrains import HEIGHT, WIDTH, paint_terrain
+from qtapp.items.cards import CardItem, Shelf, paint_soft_shadow
+from qtapp.words.wagons.names import Names
+
+FINE_FROM = 34  # pixels: narrower territories leave small things out
+STAMP_FINE, STAMP_COARSE = 18.5, 20.5  # radius in the units of a territory
+
+
+@dataclass(frozen=True, slots=True)
+class Territory:
+    """One territory, without the card around it."""
+
+    terrain: str
+    icon: str
+    colour: str
+    variant: int
+
+    @property
+    def key(self) -> Hashable:
+        return ("territory", self.terrain, self.icon, self.variant)
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        fine = size.width() >= FINE_FROM
+        painter.save()
+        painter.scale(size.width() / WIDTH, size.height() / HEIGHT)
+        painter.setClipRect(QRectF(0, 0, WIDTH, HEIGHT))
+        paint_terrain(painter, self.terrain, QColor(self.colour), self.variant, fine=fine)
+        painter.restore()
+        unit = size.width() / WIDTH
+        centre = QPointF(size.width() / 2, size.height() / 2)
+        paint_stamp(painter, self.icon, centre, (STAMP_FINE if fine else STAMP_COARSE) * unit, fine=fine)
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """A card's front, one way up or the other, with the shadow it throws on the table."""
+
+    card: int
+    territories: tuple[Territory, ...]  # as they lie: top left, top right, bottom left, bottom right
+    turned: bool
+    dark: bool
+    shelf: Shelf
+
+    @property
+    def key(self) -> Hashable:
+        return ("card", self.card, self.turned, self.dark)
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        margin = round(size.width() * CardItem.MARGIN / (1 + 2 * CardItem.MARGIN))
+        box = QRectF(margin, margin, size.width() - 2 * margin, size.height() - 2 * margin)
+        corner = corner_of(box.width())
+        shadow = QColor(0, 0, 0, 150) if self.dark else QColor(58, 44, 24, 120)
+        paint_soft_shadow(painter, box.adjusted(1, 1, -1, -1), corner, margin * 0.82, shadow)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outline = QPainterPath()
+        outline.addRoundedRect(box, corner, corner)
+        painter.save()
+        painter.setClipPath(outline)
+        self._paint_territories(painter, box)
+        painter.restore()
+        self._paint_edge(painter, box, corner)
+
+    def _paint_territories(self, painter: QPainter, box: QRectF) -> None:
+        left, top = round(box.left()), round(box.top())
+        middle_x, middle_y = round(box.center().x()), round(box.center().y())
+        spans = ((left, middle_x), (middle_x, round(box.right()))), ((top, middle_y), (middle_y, round(box.bottom())))
+        for index, territory in enumerate(self.territories):
+            (x, right), (y, bottom) = spans[0][index % 2], spans[1][index // 2]
+            picture = self.shelf.picture(territory, QSize(right - x, bottom - y))
+            painter.drawPixmap(x, y, picture)
+        line = max(1.0, box.width() / 70)
+        painter.setPen(QPen(CREAM, line))
+        painter.drawLine(QPointF(middle_x, top), QPointF(middle_x, box.bottom()))
+        painter.drawLine(QPointF(left, middle_y), QPointF(box.right(), middle_y))
+        if self.dark:  # a lamp-lit table: white paper would glare
+            painter.fillRect(box, QColor(12, 18, 24, 26))
+
+    def _paint_edge(self, painter: QPainter, box: QRectF, corner: float) -> None:
+        width = max(1.0, box.width() / 72)
+        inside = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        light = QLinearGradient(inside.topLeft(), inside.bottomLeft())
+        light.setColorAt(0, QColor(255, 252, 240, 215))
+        light.setColorAt(0.3, QColor(250, 240, 216, 150))
+        light.setColorAt(1, QColor(90, 66, 40, 150))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QBrush(light), width))
+        painter.drawRoundedRect(inside, corner - width / 2, corner - width / 2)
+        painter.setPen(QPen(QColor(34, 24, 16, 130), 1))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+
+
+def corner_of(card_width: float) -> float:
+    """The corner of a card: never more than a card of paper has."""
+    return min(10.0 * max(1.0, card_width / 110), card_width * 0.10)
+
+
+class Faces:
+    """The faces of all cards in one theme, sharing one shelf of pictures."""
+
+    def __init__(self, names: Names, shelf: Shelf, *, dark: bool) -> None:
+        self._names, self._shelf, self._dark = names, shelf, dark
+
+    def territory(self, code: str, variant: int = 0) -> Territory:
+        terrain, icon = self._names.parts(code)
+        return Territory(terrain, icon, self._names.colour(terrain), variant)
+
+    def card(self, card: int, *, turned: bool = False) -> CardFace:
+        codes = self._names.quadrants(card, turned=turned)
+        # A territory keeps its landscape when the card is turned.
+        variants = [(card + quadrant * 2) % 3 for quadrant in range(4)]
+        if turned:
+            variants.reverse()
+        territories = tuple(self.territory(code, variant) for code, variant in zip(codes, variants, strict=True))
+        return CardFace(card, territories, turned, self._dark, self._shelf)

@@ -1,0 +1,183 @@
+"""The three goals on the table: title, text, emblem, and what each player has of it now.
+
+Their type is as large as the place allows, and never smaller than one can read: `fitted_goals` measures the texts in
+the language that is spoken and shares the place out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from qtapp.boards.wagons.emblems import paint_emblem
+from qtapp.items.cards import paint_soft_shadow
+from qtapp.items.seat_shapes import paint_mark
+from qtapp.theme import CORNER, TEXT_LEAST, TEXT_TITLE, Theme
+from qtapp.words.wagons.names import Names
+
+PADDING, GAP = 9.0, 8.0
+WRAP = Qt.TextFlag.TextWordWrap
+MOST_TEXT = TEXT_TITLE
+
+
+def sized_font(pixels: float, *, bold: bool = False) -> QFont:
+    font = QFont(QGuiApplication.font())
+    font.setPixelSize(max(TEXT_LEAST, round(pixels)))
+    font.setBold(bold)
+    return font
+
+
+@dataclass(frozen=True, slots=True)
+class GoalStyle:
+    """How the goals are set: the size of their type, and whether there is room for the players' points."""
+
+    text: int
+    points: bool
+
+    @property
+    def title_font(self) -> QFont:
+        return sized_font(self.text + 1, bold=True)
+
+    @property
+    def text_font(self) -> QFont:
+        return sized_font(self.text)
+
+    @property
+    def emblem(self) -> QSizeF:
+        return QSizeF(self.text * 4.0, self.text * 2.9)
+
+    @property
+    def points_row(self) -> float:
+        return self.text + 9.0 if self.points else 0.0
+
+
+def _wrapped_height(font: QFont, width: float, text: str) -> float:
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10_000), int(WRAP), text).height()
+
+
+def _title_height(style: GoalStyle, width: float, title: str) -> float:
+    beside = width - style.emblem.width() - GAP
+    return max(style.emblem.height(), _wrapped_height(style.title_font, beside, title))
+
+
+def needed_height(style: GoalStyle, width: float, title: str, text: str) -> float:
+    """How high a goal of this width must be to show all of its words."""
+    inside = width - 2 * PADDING
+    words = _title_height(style, inside, title) + 4 + _wrapped_height(style.text_font, inside, text)
+    return words + style.points_row + 2 * PADDING - 2
+
+
+def fitted_goals(place: QRectF, texts: Sequence[tuple[str, str]], *, in_row: bool) -> tuple[GoalStyle, list[QRectF]]:
+    """The largest type with which all goals fit, and the place of each."""
+    count = len(texts)
+    width = (place.width() - GAP * (count - 1)) / count if in_row else min(place.width(), 460.0)
+    room = place.height() if in_row else place.height() - GAP * (count - 1)
+    style, heights = GoalStyle(TEXT_LEAST, False), [0.0]
+    for size in range(MOST_TEXT, TEXT_LEAST - 1, -1):
+        for points in (True, False):
+            style = GoalStyle(size, points)
+            heights = [needed_height(style, width, title, text) for title, text in texts]
+            if (max(heights) if in_row else sum(heights)) <= room:
+                return style, _places(place, width, heights, in_row=in_row)
+    return style, _places(place, width, heights, in_row=in_row)
+
+
+def _places(place: QRectF, width: float, heights: list[float], *, in_row: bool) -> list[QRectF]:
+    if in_row:
+        return [QRectF(round(place.left() + index * (width + GAP)), place.top(), width, place.height())
+                for index in range(len(heights))]
+    spare = max(0.0, place.height() - sum(heights) - GAP * (len(heights) - 1))
+    extra = min(spare / len(heights), 26.0)  # a little air, but not a hole under every text
+    tall = sum(heights) + extra * len(heights) + GAP * (len(heights) - 1)
+    top, left = place.center().y() - tall / 2, place.center().x() - width / 2
+    found = []
+    for height in heights:
+        found.append(QRectF(round(left), round(top), round(width), round(height + extra)))
+        top += height + extra + GAP
+    return found
+
+
+class GoalItem(QGraphicsItem):
+    """One goal of this game."""
+
+    def __init__(self, names: Names, theme: Theme) -> None:
+        super().__init__()
+        self._names, self._theme = names, theme
+        self._size, self._style = QSizeF(100, 100), GoalStyle(TEXT_LEAST, False)
+        self.goal = ""
+        self._points: tuple[int, ...] = ()
+        self.pointed_out = False
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def show_goal(self, goal: str, points: Sequence[int], *, pointed_out: bool) -> None:
+        shown = (goal, tuple(points), pointed_out)
+        if shown != (self.goal, self._points, self.pointed_out):
+            self.goal, self._points, self.pointed_out = shown
+            self.update()
+
+    def settle(self, place: QRectF, style: GoalStyle) -> None:
+        self.prepareGeometryChange()
+        self.setPos(place.topLeft())
+        self._size, self._style = place.size(), style
+        self.update()
+
+    def place(self) -> QRectF:
+        return QRectF(self.pos(), self._size)
+
+    def restyle(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(QPointF(0, 0), self._size).adjusted(-6, -6, 6, 7)
+
+    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
+        theme, style = self._theme, self._style
+        box = QRectF(QPointF(0, 0), self._size)
+        paint_soft_shadow(painter, box, CORNER, 5, theme.colour("shadow", 0.5 if theme.dark else 0.32))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(theme.colour("surface"))
+        edge = QPen(theme.colour("accent"), 2.5) if self.pointed_out else QPen(theme.colour("hairline"), 1)
+        painter.setPen(edge)
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+        inside = box.adjusted(PADDING, PADDING - 1, -PADDING, -PADDING + 1)
+        self._paint_words(painter, inside, style)
+        if style.points:
+            self._paint_points(painter, inside)
+
+    def _paint_words(self, painter: QPainter, inside: QRectF, style: GoalStyle) -> None:
+        title, text = self._names.goal(self.goal), self._names.goal_text(self.goal)
+        emblem = QRectF(inside.topLeft(), style.emblem)
+        ground = QColor("#E9DCC0") if not self._theme.dark else QColor("#3A352B")
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(emblem, 6, 6)
+        paint_emblem(painter, self.goal, emblem.adjusted(4, 4, -4, -4), self._names)
+        high = _title_height(style, inside.width(), title)
+        beside = QRectF(emblem.right() + GAP, inside.top(), inside.width() - emblem.width() - GAP, high)
+        painter.setFont(style.title_font)
+        painter.setPen(self._theme.colour("ink"))
+        painter.drawText(beside, int(WRAP | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), title)
+        below = inside.adjusted(0, high + 4, 0, -style.points_row)
+        painter.setFont(style.text_font)
+        painter.setPen(self._theme.colour("muted"))
+        painter.drawText(below, int(WRAP | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft), text)
+
+    def _paint_points(self, painter: QPainter, inside: QRectF) -> None:
+        """What each player would score with this goal now, in the last row."""
+        font = sized_font(self._style.text, bold=True)
+        painter.setFont(font)
+        left, side = inside.left(), self._style.text * 0.85
+        baseline = inside.bottom() - self._style.text - 2
+        for seat, points in enumerate(self._points):
+            paint_mark(painter, seat, QRectF(left, baseline + (self._style.text + 3 - side) / 2, side, side))
+            text = str(points).replace("-", "−")
+            painter.setPen(self._theme.colour("ink"))
+            width = QFontMetricsF(font).horizontalAdvance(text)
+            painter.drawText(QRectF(left + side + 5, baseline - 1, width + 4, self._style.text + 5),
+                             int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
+            left += side + width + 22

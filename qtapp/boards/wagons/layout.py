@@ -1,0 +1,196 @@
+"""Where everything lies on the table: pure geometry, from the size of the window alone.
+
+In play the circle stands beside the two towns, the one in focus larger than the other; when the circle is empty the
+goals move to the top and both towns get all the room. A layout never depends on the cards, so that nothing jumps when
+one is taken; only towns are fitted into their fields as they grow.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from qtapp.boards.wagons.ring import Ring, card_size, cell_height, fitted_ring
+
+LEAST = QSizeF(600, 540)  # a window smaller than this shows a smaller picture, not a poorer one
+GOALS_LEAST = QSizeF(172, 344)  # three goals with their longest French texts in the smallest type
+NAME_ROW, POINTS_ROW = 24.0, 30.0
+PLACING_CELLS, RESTING_CELLS = 8.0, 5.6  # across a town in mid-game, with and without room to place
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A player's part of the table."""
+
+    place: QRectF
+    head: QRectF  # the name and the points
+    tray: QRectF  # where cards wait to be placed
+    wide_field: QRectF  # the town, when the tray is empty
+    narrow_field: QRectF  # the town beside a tray in use
+    stacked_head: bool  # the points stand below the name instead of beside it
+
+    def field(self, *, tray_used: bool) -> QRectF:
+        return self.narrow_field if tray_used else self.wide_field
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The table as laid out for one window."""
+
+    area: QRectF
+    ring: Ring
+    ring_shown: bool
+    goals: QRectF
+    goals_in_row: bool
+    focus: Panel
+    other: Panel
+
+    def panel(self, seat: int, focus: int) -> Panel:
+        return self.focus if seat == focus else self.other
+
+
+@lru_cache(maxsize=32)
+def _arranged(width: int, height: int, counting: bool, even: bool) -> Layout:
+    area = QRectF(0, 0, width, height)
+    margin = 12.0 if min(width, height) < 700 else 16.0
+    inside = area.adjusted(margin, margin, -margin, -margin)
+    return _counting(area, inside, margin) if counting else _playing(area, inside, margin, even=even)
+
+
+def arranged(area: QSizeF, *, counting: bool = False, even: bool = False) -> Layout:
+    """The layout for a window: `counting` when the circle is empty for good, `even` when no seat is in focus."""
+    return _arranged(round(max(area.width(), LEAST.width())), round(max(area.height(), LEAST.height())), counting, even)
+
+
+def _playing(area: QRectF, inside: QRectF, gap: float, *, even: bool) -> Layout:
+    if inside.width() >= 0.85 * inside.height():
+        ring_width = min(0.60 * inside.height(), 0.51 * inside.width())
+        place = QRectF(inside.left(), inside.top(), ring_width, inside.height())
+        rest = inside.adjusted(ring_width + gap, 0, 0, 0)
+    else:
+        ring_height = min(1.25 * inside.width(), 0.55 * inside.height())
+        place = QRectF(inside.left(), inside.top(), inside.width(), ring_height)
+        rest = inside.adjusted(0, ring_height + gap, 0, 0)
+    # A narrow window cannot give the goals all they ask for; the circle keeps a part of it then.
+    least = QSizeF(min(GOALS_LEAST.width(), 0.54 * place.width()), min(GOALS_LEAST.height(), 0.57 * place.height()))
+    ring = fitted_ring(place, least)
+    focus, other = _towns(rest, gap, ring.cell, share=0.5 if even else 0.63)
+    return Layout(area, ring, True, ring.inner, False, focus, other)
+
+
+def _counting(area: QRectF, inside: QRectF, gap: float) -> Layout:
+    goals = QRectF(inside.left(), inside.top(), inside.width(), min(max(0.19 * inside.height(), 112), 190))
+    rest = inside.adjusted(0, goals.height() + gap, 0, 0)
+    focus, other = _towns(rest, gap, 40, share=0.5)
+    # Nobody sees the empty circle; cards that still fly come from around the goals.
+    ring = fitted_ring(inside, QSizeF(0, 0))
+    return Layout(area, ring, False, goals, True, focus, other)
+
+
+def _towns(place: QRectF, gap: float, cell: int, share: float) -> tuple[Panel, Panel]:
+    """The two panels above each other or side by side, whichever shows the towns larger."""
+    high = round((place.height() - gap) * share)
+    wide = round((place.width() - gap) * share)
+    above = (QRectF(place.topLeft(), QSizeF(place.width(), high)),
+             QRectF(place.left(), place.top() + high + gap, place.width(), place.height() - high - gap))
+    beside = (QRectF(place.topLeft(), QSizeF(wide, place.height())),
+              QRectF(place.left() + wide + gap, place.top(), place.width() - wide - gap, place.height()))
+    found = [tuple(_panel(part, cell) for part in parts) for parts in (above, beside)]
+    focus, other = max(found, key=lambda panels: _worth(panels[0]) ** 2 * _worth(panels[1]))
+    return focus, other
+
+
+def _worth(panel: Panel) -> float:
+    """How large a territory of an ordinary town would be here, with and without a card to place."""
+    return _cell_across(panel.narrow_field, PLACING_CELLS) + 0.5 * _cell_across(panel.wide_field, RESTING_CELLS)
+
+
+def _cell_across(field: QRectF, cells: float) -> float:
+    return max(1.0, min(field.width() / cells, field.height() / cells * 63 / 88))
+
+
+def _panel(place: QRectF, cell: int) -> Panel:
+    return max(_side_panel(place), _top_panel(place, cell), key=_worth)
+
+
+def _side_panel(place: QRectF) -> Panel:
+    """Name, points and waiting cards in a column at the left, the town beside it."""
+    inside = place.adjusted(12, 12, -12, -12)
+    column = min(max(0.27 * inside.width(), 88.0), 190.0)
+    head = QRectF(inside.left(), inside.top(), column, NAME_ROW + POINTS_ROW)
+    tray = QRectF(inside.left(), head.bottom() + 10, column, inside.bottom() - head.bottom() - 10)
+    field = inside.adjusted(column + 10, 0, 0, 0)
+    return Panel(place, head, tray, field, field, True)
+
+
+def _top_panel(place: QRectF, cell: int) -> Panel:
+    """Name and points above the town, waiting cards at its right."""
+    inside = place.adjusted(12, 8, -12, -12)
+    head = QRectF(inside.left(), inside.top(), inside.width(), POINTS_ROW)
+    field = inside.adjusted(0, head.height() + 6, 0, 0)
+    column = min(max(2.0 * cell, 0.2 * inside.width()), 0.34 * inside.width())
+    tray = QRectF(field.right() - column, field.top(), column, field.height())
+    return Panel(place, head, tray, field, field.adjusted(0, 0, -column - 10, 0), False)
+
+
+@dataclass(frozen=True, slots=True)
+class Camera:
+    """How a town is shown in its field: the size of a territory and where cell (0, 0) lies."""
+
+    cell: int
+    origin: QPointF
+
+    def rect(self, x: float, y: float, columns: float = 1, rows: float = 1) -> QRectF:
+        """Where cells lie in the scene."""
+        high = cell_height(self.cell)
+        return QRectF(self.origin.x() + x * self.cell, self.origin.y() + y * high, columns * self.cell, rows * high)
+
+    def card(self, x: int, y: int) -> QRectF:
+        return self.rect(x, y, 2, 2)
+
+    def cell_at(self, point: QPointF) -> tuple[float, float]:
+        """The point in cells, not rounded."""
+        return ((point.x() - self.origin.x()) / self.cell, (point.y() - self.origin.y()) / cell_height(self.cell))
+
+
+def camera_on(bounds: QRectF, field: QRectF, most: int) -> Camera:
+    """Show these cells in the middle of the field, as large as they fit but no larger than `most`."""
+    cell = max(6, min(most, int(field.width() / bounds.width())))
+    while cell > 6 and cell_height(cell) * bounds.height() > field.height():
+        cell -= 1
+    middle = bounds.center()
+    left = field.center().x() - middle.x() * cell
+    top = field.center().y() - middle.y() * cell_height(cell)
+    return Camera(cell, QPointF(round(left), round(top)))
+
+
+def most_cell(layout: Layout) -> int:
+    """Even a single card grows no larger than this: a town should not dwarf the circle."""
+    return round(layout.ring.cell * 1.7) if layout.ring_shown else 110
+
+
+def tray_spots(tray: QRectF, ready: bool, waiting: int, cell: int) -> list[QRectF]:
+    """Where cards wait: the one to be placed now large at the top, the others as a fan below it."""
+    spots: list[QRectF] = []
+    top = tray.top()
+    if ready:
+        size = card_size(_tray_cell(tray, round(cell * 1.35), 1.0 if waiting == 0 else 0.62))
+        spots.append(QRectF(round(tray.center().x() - size.width() / 2), round(top), size.width(), size.height()))
+        top += size.height() + 12
+    if not waiting:
+        return spots
+    size = card_size(_tray_cell(QRectF(tray.left(), top, tray.width(), tray.bottom() - top), cell, 1.0))
+    room = tray.bottom() - top - size.height()
+    step = min(size.height() + 8, room / (waiting - 1)) if waiting > 1 else 0.0
+    left = round(tray.center().x() - size.width() / 2)
+    return spots + [QRectF(left, round(top + index * step), size.width(), size.height()) for index in range(waiting)]
+
+
+def _tray_cell(tray: QRectF, wanted: int, share: float) -> int:
+    """The largest territory, up to `wanted`, of a card in this share of a tray's height."""
+    cell = min(wanted, int(tray.width() / 2))
+    while cell > 8 and 2 * cell_height(cell) > tray.height() * share:
+        cell -= 1
+    return cell

@@ -1,0 +1,124 @@
+"""The running score as a small picture: one bar for each seat, made of the parts that its total is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+
+from qtapp.items.labels import label
+from qtapp.items.seat_shapes import paint_mark
+from qtapp.items.speaking import Speaking
+from qtapp.style import as_role
+from qtapp.theme import LIGHT, STEP, TEXT_NOTE, Theme
+from qtapp.words.base import Share
+
+BAR, GAP, SIGN = 12, 6, 12
+
+
+class Bars(QWidget):
+    """The bars alone. What a seat loses by a line is drawn to the left of its zero."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.shares: tuple[Share, ...] = ()
+        self.theme = LIGHT
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_shares(self, shares: Sequence[Share]) -> None:
+        self.shares = tuple(shares)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def seats(self) -> int:
+        return len(self.shares[0].values) if self.shares else 0
+
+    def sizeHint(self) -> QSize:
+        return QSize(160, max(self.seats * (BAR + GAP) - GAP, 0))
+
+    def segments(self) -> list[tuple[int, Share, QRectF]]:
+        """Every part of every bar: its seat, what it stands for, and where it is."""
+        most = max((sum(max(share.values[seat], 0) for share in self.shares) for seat in range(self.seats)), default=0)
+        loss = max((sum(max(-share.values[seat], 0) for share in self.shares) for seat in range(self.seats)), default=0)
+        left = SIGN + STEP
+        unit = (self.width() - left) / max(most + loss, 1)
+        made = []
+        for seat in range(self.seats):
+            gained = lost = left + loss * unit
+            top = seat * (BAR + GAP)
+            for share in self.shares:
+                width = abs(share.values[seat]) * unit
+                if share.values[seat] > 0:
+                    made.append((seat, share, QRectF(gained, top, width, BAR)))
+                    gained += width
+                elif share.values[seat] < 0:
+                    lost -= width
+                    made.append((seat, share, QRectF(lost, top, width, BAR)))
+        return made
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        for seat in range(self.seats):
+            top = seat * (BAR + GAP)
+            paint_mark(painter, seat, QRectF(0, top, SIGN, SIGN))
+            trough = QRectF(SIGN + STEP, top, self.width() - SIGN - STEP, BAR)
+            painter.fillRect(trough, self.theme.colour("hairline", 0.35))
+        for seat, share, box in self.segments():
+            colour = QColor(share.colour)
+            painter.fillRect(box.adjusted(0.5, 0, -0.5, 0), colour)
+            if share.values[seat] < 0:
+                painter.fillRect(box.adjusted(0.5, 0, -0.5, 0), Qt.BrushStyle.BDiagPattern)
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            under = [f"{share.label} {share.values[seat]}" for seat, share, box in self.segments()
+                     if box.contains(event.position())]
+            QToolTip.showText(event.globalPos(), under[0] if under else "", self)
+            return True
+        return super().event(event)
+
+
+class ScorePicture(Speaking, QFrame):
+    """What the score would be now, and what it is made of."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        as_role(self, "card")
+        self.title, self.bars = label("note"), Bars()
+        self.legend = QLabel()
+        self.legend.setTextFormat(Qt.TextFormat.RichText)
+        self.legend.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 10, 14, 12)
+        layout.setSpacing(STEP)
+        for part in (self.title, self.bars, self.legend):
+            layout.addWidget(part)
+        self.retranslate()
+
+    def show_shares(self, shares: Sequence[Share]) -> None:
+        self.bars.show_shares(shares)
+        parts = [_legend_part(share) for share in shares if any(share.values)]
+        self.legend.setText(f'<span style="font-size:{TEXT_NOTE}px">{" &nbsp; ".join(parts)}</span>')
+        self.legend.setVisible(bool(parts))
+        self.setVisible(bool(shares))
+        told = [f"{share.label}: {' – '.join(map(str, share.values))}" for share in shares]
+        self.bars.setAccessibleName("; ".join(told))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.bars.theme = theme
+        self.bars.update()
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Score if the game ended now"))
+
+
+def _legend_part(share: Share) -> str:
+    # Non-breaking, so that a colour never stands at the end of a line without its name.
+    values = " – ".join(map(str, share.values))
+    words = f"{share.label} {values}".replace(" ", "\u00a0")
+    return f'<span style="color:{share.colour}">■</span>\u00a0{escape(words)}'

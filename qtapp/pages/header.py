@@ -1,0 +1,97 @@
+"""The header of a table: back, the game, whose turn and what; undo, hint, rules, text board, language, theme."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
+
+from qtapp.actions import Actions
+from qtapp.i18n import language
+from qtapp.items.icons import icon
+from qtapp.items.labels import ElidedLabel, label
+from qtapp.items.speaking import Speaking
+from qtapp.style import HEADER_HEIGHT, as_role
+from qtapp.theme import LIGHT, STEP, Theme
+
+BUTTONS = ("undo", "hint", "rules", "text_board")
+
+
+def language_button(actions: Actions) -> QToolButton:
+    """Shows the language spoken, and offers the others."""
+    button = QToolButton()
+    button.setObjectName("language_button")
+    menu = QMenu(button)
+    menu.addActions(list(actions.languages.values()))
+    button.setMenu(menu)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    button.setText(f"{language().upper()} ▾")
+    return button
+
+
+class TableHeader(Speaking, QFrame):
+    """48 pixels, and nothing more than needed."""
+
+    back_asked = Signal()
+    theme_asked = Signal()
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        as_role(self, "header")
+        self.setFixedHeight(HEADER_HEIGHT)
+        self.back = QToolButton()
+        self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.back.clicked.connect(self.back_asked)
+        self.game, self.turn = label("title"), as_role(ElidedLabel(), "muted")
+        self.buttons = {name: self._button(actions[name]) for name in BUTTONS}
+        self.language = language_button(actions)
+        self.panel = self._button(actions["side_panel"])
+        self.panel.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.theme_button = QToolButton()
+        self.theme_button.clicked.connect(self.theme_asked)
+        self._lay_out()
+        self.set_theme(LIGHT)
+        self.retranslate()
+
+    def _button(self, action: QAction) -> QToolButton:
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        return button
+
+    def _lay_out(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(STEP, 0, STEP, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self.back)
+        layout.addSpacing(2 * STEP)
+        layout.addWidget(self.game)
+        layout.addSpacing(12)
+        layout.addWidget(self.turn, 1)
+        for button in (*self.buttons.values(), self.language, self.theme_button, self.panel):
+            layout.addWidget(button)
+
+    def show_turn(self, game: str, turn: str) -> None:
+        self.game.setText(game)
+        self.turn.setText(turn)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.back.setIcon(icon("back", theme))
+        for name, sign in (("undo", "undo"), ("hint", "hint"), ("rules", "rules"), ("text_board", "text")):
+            self.buttons[name].defaultAction().setIcon(icon(sign, theme))
+        self.panel.defaultAction().setIcon(icon("panel", theme))
+        self.theme_button.setIcon(icon("sun" if theme.dark else "moon", theme))
+        for button in self.findChildren(QToolButton):
+            button.setIconSize(QSize(18, 18))
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def retranslate(self) -> None:
+        self.back.setText("Table Ronde")
+        self.back.setToolTip(self.tr("Back to the home page; the game is kept"))
+        self.back.setAccessibleName(self.tr("Back to the home page"))
+        self.language.setText(f"{language().upper()} ▾")
+        self.language.setToolTip(self.tr("Language"))
+        self.language.setAccessibleName(self.tr("Language"))
+        self.theme_button.setToolTip(self.tr("Light or dark"))
+        self.theme_button.setAccessibleName(self.tr("Light or dark"))
+        self.panel.setAccessibleName(self.tr("Side panel"))

@@ -1,0 +1,154 @@
+"""The log: everything that happened, in sentences. A click shows where it happened.
+
+The model keeps entries and makes their sentences when it is asked, so that a change of language reaches old lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from network.link import Entry
+from qtapp.style import sized
+from qtapp.theme import LIGHT, TEXT_BODY, Theme
+
+INDENT, AIR = 12, 5
+FRESH_ROLE = Qt.ItemDataRole.UserRole + 1
+AHEAD_ROLE = Qt.ItemDataRole.UserRole + 2
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class LogModel(QAbstractListModel):
+    """The entries of a log. Those from `fresh_from` on are new; those after `ply` lie ahead, in a replay."""
+
+    def __init__(self, sentence: Callable[[Entry], str]) -> None:
+        super().__init__()
+        self._sentence = sentence
+        self.entries: list[Entry] = []
+        self.fresh_from = 0
+        self.ply: int | None = None
+
+    def show_entries(self, entries: Sequence[Entry], fresh_from: int, ply: int | None = None) -> None:
+        self.beginResetModel()
+        self.entries = list(entries)
+        self.fresh_from, self.ply = fresh_from, ply
+        self.endResetModel()
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.entries)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        entry = self.entries[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._sentence(entry)
+        if role == FRESH_ROLE:
+            return index.row() >= self.fresh_from
+        if role == AHEAD_ROLE:
+            return self.ply is not None and entry.ply > self.ply
+        return None
+
+    def retranslate(self) -> None:
+        if self.entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self.entries) - 1))
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Draws a sentence over as many lines as it needs; news have a mark and full ink."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.theme = LIGHT
+        self.font = sized(TEXT_BODY - 1)
+
+    def _text_box(self, text: str, width: int) -> QRect:
+        room = QRect(0, 0, max(width - INDENT - 4, 40), 10_000)
+        return QFontMetrics(self.font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002
+        width = self._view.viewport().width()
+        return QSize(width, self._text_box(str(index.data()), width).height() + 2 * AIR)
+
+    def _ink(self, index: AnyIndex) -> QColor:
+        if index.data(AHEAD_ROLE):
+            return self.theme.colour("muted", 0.55)
+        return self.theme.colour("ink" if index.data(FRESH_ROLE) else "muted")
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        painter.save()
+        box = option.rect
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if hovered or focused:
+            painter.setBrush(self.theme.colour("accent", 0.16 if focused else 0.09))
+            painter.drawRoundedRect(QRectF(box).adjusted(0, 0.5, 0, -0.5), 6, 6)
+        if index.data(FRESH_ROLE) and not index.data(AHEAD_ROLE):
+            painter.setBrush(self.theme.colour("accent"))
+            mark = QRectF(box.left() + 2, box.top() + AIR + 1, 3, box.height() - 2 * AIR - 2)
+            painter.drawRoundedRect(mark, 1.5, 1.5)
+        painter.setPen(self._ink(index))
+        painter.setFont(self.font)
+        painter.drawText(box.adjusted(INDENT, AIR, -4, -AIR), int(Qt.TextFlag.TextWordWrap), str(index.data()))
+        painter.restore()
+
+
+class LogView(QListView):
+    """The log as a list: clicked, or chosen with Enter, an entry tells what it is about."""
+
+    entry_chosen = Signal(object)  # Entry
+
+    def __init__(self, sentence: Callable[[Entry], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.log = LogModel(sentence)
+        self.setModel(self.log)
+        self._delegate = LogDelegate(self)
+        self.setItemDelegate(self._delegate)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_entries(self, entries: Sequence[Entry], fresh_from: int, ply: int | None = None) -> None:
+        """Show the log; its end is in sight, or in a replay the moment that is shown."""
+        self.log.show_entries(entries, fresh_from, ply)
+        last = len(entries) - 1
+        if ply is not None:
+            last = max((row for row, entry in enumerate(entries) if entry.ply <= ply), default=0)
+        self.scrollTo(self.log.index(last), QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._delegate.theme = theme
+        self.viewport().update()
+
+    def retranslate(self) -> None:
+        self.log.retranslate()
+        self.scheduleDelayedItemsLayout()
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.entry_chosen.emit(self.log.entries[index.row()])
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._choose(self.indexAt(event.position().toPoint()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._choose(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()

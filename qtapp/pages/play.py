@@ -1,0 +1,253 @@
+"""Playing at a table: the table page on top of a Sitting.
+
+One window may hold several seats. The screen belongs to the seat that must act; at an open game it simply follows, and
+`_hand_over` is where a game with secrets will draw a curtain. A bot's move waits until what happened before it has
+been shown, and any input of a person ends the showing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Signal
+
+from engines.game import Seat
+from network.link import Link, Message, Refusal, Update
+from network.thought import Thought
+from qtapp.actions import Actions
+from qtapp.desk import Job
+from qtapp.i18n import language
+from qtapp.pages.places import Places
+from qtapp.pages.players import PlayerLine
+from qtapp.pages.prompt import Answer
+from qtapp.pages.questions import Moment, Problem, Questions
+from qtapp.pages.table import TablePage
+from qtapp.settings import Settings
+from qtapp.sitting import Place, Sitting
+from qtapp.theme import Theme
+from qtapp.words.base import Prompt
+
+
+class PlayPage(TablePage):
+    """A table in play."""
+
+    shown_anew = Signal()  # what the table said last is on the screen
+    save_asked = Signal()
+    rematch_asked = Signal()
+    replay_asked = Signal()
+
+    def __init__(self, game_id: str, sitting: Sitting, commands: Actions, settings: Settings, theme: Theme) -> None:
+        super().__init__(game_id, commands, settings, theme)
+        self.sitting = sitting
+        self.places = Places()
+        self._questions = Questions(self.words)
+        self._sent: tuple[Place, int] | None = None  # the moment that we have already answered
+        self._waiting_bots: list[Job] = []
+        self._is_moving = False
+        self._is_resigning = False
+        self._hint = ""
+        self._hint_awaited = False
+        self._problem: Problem | None = None
+        sitting.delivered.connect(self._take)
+        sitting.bot_ready.connect(self._take_bot)
+        sitting.bot_stuck.connect(self.show_problem)
+        sitting.hinted.connect(self._take_hint)
+        self.board.motion_ended.connect(self._motion_over)
+
+    # What the table says.
+
+    def _take(self, batch: Sequence[tuple[Place, Message]]) -> None:
+        """Everything that one thing done at the table brought about."""
+        updates = [(place, message) for place, message in batch if isinstance(message, Update)]
+        problems = [message for _place, message in batch if not isinstance(message, Update)]
+        for place, update in updates:
+            self._hear(place, update)
+        if any(isinstance(problem, Refusal) for problem in problems):
+            self._sent = None
+        self._problem = problems[-1] if problems else None
+        if updates:
+            self._hand_over(self.places.next_place())
+            self._show()
+        else:
+            self.tell()
+        self.shown_anew.emit()
+
+    def _hear(self, place: Place, update: Update) -> None:
+        heard = self.places[place]
+        before = heard.update
+        if before is not None and update.ply > before.ply and place in before.actors:
+            heard.acted()
+        heard.take(update)
+        if before is not None and update.length != before.length:
+            self._sent, self._hint, self._hint_awaited, self._is_resigning = None, "", False, False
+            self.text_board.move_taken()
+
+    def _hand_over(self, place: Place) -> None:
+        """The screen now belongs to this seat. Nothing is secret in open games, so nothing is covered here."""
+        self.places.current = place
+
+    def _show(self) -> None:
+        heard = self.places[self.places.current]
+        assert heard.update is not None
+        news = heard.shown()
+        for other in self.places.heard.values():
+            other.shown()  # there is one screen: what one seat has been shown has been shown
+        self._is_moving = bool(news)
+        self.show_table(heard.update, heard.log, heard.fresh_from, news)
+
+    def _motion_over(self) -> None:
+        self._is_moving = False
+        waiting, self._waiting_bots = self._waiting_bots, []
+        for job in waiting:
+            self.sitting.post(job)
+
+    def _take_bot(self, job: Job) -> None:
+        if self._is_moving:
+            self._waiting_bots.append(job)
+        else:
+            self.sitting.post(job)
+
+    def _take_hint(self, seat: Seat, thought: Thought) -> None:
+        self._hint_awaited = False
+        if seat == self.places.current:
+            self._hint = thought.text
+            self.show_problem(thought if thought.error else None)
+
+    def show_problem(self, problem: Problem | None) -> None:
+        self._problem = problem
+        self.tell()
+
+    # Words.
+
+    @property
+    def moment(self) -> Moment:
+        assert self.shown is not None
+        return Moment(self.shown, self.places.current, self.names, self._problem, self._is_resigning, self._hint,
+                      self._hint_awaited)
+
+    def tell(self) -> None:
+        super().tell()
+        if self.shown is None:
+            return
+        sentence, rule = self._questions.problem(self.moment)
+        if not sentence:
+            self.panel.prompt.clear_refusal()
+            return
+        self.panel.prompt.show_refusal(sentence, rule)
+        if self.stack.currentWidget() is self.text_board:
+            self.text_board.show_refusal(sentence, rule, self._paragraph(rule) if rule else "")
+
+    def _paragraph(self, rule: str) -> str:
+        """What a rule says, for those who would rather read on than look it up."""
+        from qtapp.pages.rules import RulesPage
+
+        page = RulesPage(self)
+        page.hide()
+        page.show_text(self.game_id, language())
+        said = page.paragraph(rule)
+        page.deleteLater()
+        return said
+
+    def _player(self, update: Update, seat: Seat, name: str) -> PlayerLine:
+        line = super()._player(update, seat, name)
+        if line.acting and update.occupants[seat].kind == "bot" and not update.paused:
+            return PlayerLine(seat, name, self.tr("thinking…"), line.score, acting=True, thinking=True)
+        return line
+
+    def _prompt(self, update: Update) -> Prompt:  # noqa: ARG002
+        return self._questions.prompt(self.moment)
+
+    def _answers(self, update: Update) -> Sequence[Answer]:  # noqa: ARG002
+        deeds = self._deeds()
+        return [Answer(choice.text, deeds[choice.key], choice.primary, choice.key)
+                for choice in self._questions.choices(self.moment)]
+
+    def _deeds(self) -> dict[str, Callable[[], None]]:
+        """What the answers to a question do."""
+        return {
+            "resume": lambda: self._say(lambda link: link.pause(False)),  # noqa: FBT003
+            "agree": lambda: self._say(lambda link: link.answer_undo(True)),  # noqa: FBT003
+            "refuse": lambda: self._say(lambda link: link.answer_undo(False)),  # noqa: FBT003
+            "accept": lambda: self._say(lambda link: link.answer_draw(True)),  # noqa: FBT003
+            "decline": lambda: self._say(lambda link: link.answer_draw(False)),  # noqa: FBT003
+            "resign": lambda: self._say(lambda link: link.resign()),
+            "play_on": lambda: self.ask_resign(asked=False),
+            "try_again": self._try_again,
+            "unsaved": self.sitting.play_unsaved,
+            "hurry": self.hurry,
+            "rematch": self.rematch_asked.emit,
+            "replay": self.replay_asked.emit,
+            "save_as": self.save_asked.emit,
+            "home": self.left.emit,
+        }
+
+    def _allow(self, update: Update) -> None:
+        seated, over, going = self.places.current is not None, update.outcome is not None, not update.paused
+        for name, possible in {
+            "undo": self._undo_seat() is not None and going and update.undo_asked is None,
+            "hint": bool(update.legal) and not self._hint_awaited,
+            "hurry": self.moment.is_thinking,
+            "pause": seated and not over,
+            "resign": seated and not over and going,
+            "offer_draw": seated and not over and going and not update.draw_offers,
+            "rematch": over,
+            "replay": update.ply > 0,
+            "save_as": True,
+        }.items():
+            self.commands[name].setEnabled(possible)
+        with QSignalBlocker(self.commands["pause"]):
+            self.commands["pause"].setChecked(update.paused)
+
+    # What people want.
+
+    def _say(self, what: Callable[[Link], None]) -> None:
+        self.sitting.say(self.places.current, what)
+
+    def choose_action(self, text: str) -> None:
+        update = self.shown
+        if update is None or update.seat is None or self._sent == (update.seat, update.length):
+            return  # a second click on the way must not answer the next question
+        self._sent = update.seat, update.length
+        self.board.finish_motion()
+        self.sitting.act(update.seat, text, update.length)
+
+    def _undo_seat(self) -> Seat | None:
+        """Whose choice is taken back: of all people at this window, whoever chose last."""
+        heard = [(told.update.undo_to, seat) for seat, told in self.places.heard.items()
+                 if seat is not None and told.update is not None and told.update.undo_to is not None]
+        return max(heard)[1] if heard else None
+
+    def undo(self) -> None:
+        seat = self._undo_seat()
+        if seat is not None:
+            self.board.finish_motion()
+            self.sitting.say(seat, lambda link: link.ask_undo())
+
+    def ask_hint(self) -> None:
+        if self.shown is not None and self.shown.seat is not None and self.shown.legal:
+            self._hint, self._hint_awaited = "", True
+            self.sitting.ask_hint(self.shown.seat)
+            self.tell()
+
+    def hurry(self) -> None:
+        self.board.finish_motion()
+        self.sitting.hurry()
+
+    def pause(self, paused: bool) -> None:
+        self._say(lambda link: link.pause(paused))
+
+    def ask_resign(self, *, asked: bool = True) -> None:
+        """Resigning is asked once more, in the prompt."""
+        self._is_resigning = asked
+        self.tell()
+
+    def offer_draw(self) -> None:
+        self._say(lambda link: link.offer_draw())
+
+    def _try_again(self) -> None:
+        self.show_problem(None)
+        self.sitting.resume_bots()
+
+    def close_table(self) -> None:
+        super().close_table()
+        self.sitting.close()

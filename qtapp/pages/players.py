@@ -1,0 +1,117 @@
+"""The players beside the board: colour, shape, name, what they are doing, and the score in large figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from qtapp.items.labels import ElidedLabel, label
+from qtapp.items.seat_shapes import SeatSign
+from qtapp.style import as_role, figures
+from qtapp.theme import CORNER, SEAT_MARKS, STEP
+
+BAND = 6
+DOT_BEAT = 420  # milliseconds between two steps of the dots of someone thinking
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLine:
+    """What is shown of a player."""
+
+    seat: int
+    name: str
+    note: str
+    score: str
+    acting: bool = False
+    thinking: bool = False
+
+
+class PlayerCard(QFrame):
+    """One player."""
+
+    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        as_role(self, "card")
+        self.seat = seat
+        self._line = PlayerLine(seat, "", "", "")
+        self._dots = 3
+        self._beat = QTimer(self, interval=DOT_BEAT)
+        self._beat.timeout.connect(self._next_dot)
+        self.name, self.note = as_role(ElidedLabel(), "strong"), as_role(ElidedLabel(), "note")
+        self.score = label("score")
+        self.score.setFont(figures(self.score.font()))
+        self.sign = SeatSign(seat)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        first, second = QHBoxLayout(), QVBoxLayout()
+        first.setSpacing(STEP)
+        first.addWidget(self.sign)
+        first.addWidget(self.name, 1)
+        second.setSpacing(2)
+        second.addLayout(first)
+        second.addWidget(self.note)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(BAND + 12, 9, 14, 9)
+        layout.setSpacing(STEP)
+        layout.addLayout(second, 1)
+        layout.addWidget(self.score, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def show_line(self, line: PlayerLine, *, still: bool) -> None:
+        """`still`: no moving dots for someone who thinks."""
+        self._line = line
+        self.name.setText(line.name)
+        self.score.setText(line.score)
+        self.setAccessibleName(f"{line.name}, {line.note}, {line.score}")
+        if line.thinking and not still:
+            self._beat.start()
+        else:
+            self._beat.stop()
+            self._dots = 3
+        self._show_note()
+        self.update()
+
+    def _next_dot(self) -> None:
+        self._dots = self._dots % 3 + 1
+        self._show_note()
+
+    def _show_note(self) -> None:
+        note = self._line.note
+        self.note.setText(note.removesuffix("…") + "." * self._dots if self._beat.isActive() else note)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QPainterPath()
+        card.addRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+        painter.setClipPath(card)
+        colour = QColor(SEAT_MARKS[self.seat % len(SEAT_MARKS)].colour)
+        painter.fillRect(0, 0, BAND, self.height(), colour)
+        if self._line.acting:
+            painter.setPen(colour)
+            painter.drawPath(card)
+        painter.end()
+
+
+class PlayersBox(QWidget):
+    """All players, in seat order."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards: list[PlayerCard] = []
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP)
+
+    def show_lines(self, lines: Sequence[PlayerLine], *, still: bool) -> None:
+        while len(self.cards) < len(lines):
+            card = PlayerCard(len(self.cards))
+            self.cards.append(card)
+            self.layout().addWidget(card)
+        for card, line in zip(self.cards, lines, strict=True):
+            card.show_line(line, still=still)

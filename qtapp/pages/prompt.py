@@ -1,0 +1,114 @@
+"""The prompt: the one filled block of the page. It says what is asked of me, how to do it, and what it would bring.
+
+Questions between players (a take-back, a draw, giving up) are asked here too, with buttons, and a refused move is
+explained here with a link to the rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from qtapp.items.labels import label
+from qtapp.style import as_role
+from qtapp.theme import STEP, TEXT_NOTE
+from qtapp.words.base import Prompt
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A button under a question."""
+
+    text: str
+    chosen: Callable[[], None]
+    primary: bool = False
+    key: str = ""  # names the button, for tests and screen readers
+
+
+class PromptCard(QFrame):
+    """Shows a Prompt, answers to give, what the choice under the pointer would bring, and why something was refused."""
+
+    rule_asked = Signal(str)  # "R6.2": someone wants to read the rule
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        as_role(self, "prompt")
+        self.title, self.body, self.gain = label("title", wrap=True), label(wrap=True), label(wrap=True)
+        # Room for two lines of what a choice would bring: the page must not jump while the pointer wanders.
+        self.gain.setMinimumHeight(2 * (TEXT_NOTE + 6))
+        self.gain.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._answers = QHBoxLayout()
+        self._answers.setSpacing(STEP)
+        self.warning = as_role(QFrame(), "warning")
+        self.refusal = self._refusal_label()
+        inside = QVBoxLayout(self.warning)
+        inside.setContentsMargins(10, 6, 10, 6)
+        inside.addWidget(self.refusal)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * STEP, 12, 2 * STEP, 12)
+        layout.setSpacing(4)
+        for part in (self.title, self.body, self.gain):
+            layout.addWidget(part)
+        layout.addLayout(self._answers)
+        layout.addWidget(self.warning)
+        self.warning.hide()
+        self.setAccessibleName(self.title.text())
+
+    def _refusal_label(self) -> QLabel:
+        made = QLabel()
+        made.setWordWrap(True)
+        made.setTextFormat(Qt.TextFormat.RichText)
+        made.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
+        made.linkActivated.connect(self.rule_asked)
+        return made
+
+    def show_prompt(self, prompt: Prompt, answers: Sequence[Answer] = (), *, keeps_room: bool = False) -> None:
+        """Ask this. `keeps_room` leaves a place for what choices would bring, for as long as there are choices."""
+        self.title.setText(prompt.title)
+        self.body.setText(prompt.body)
+        self.body.setVisible(bool(prompt.body))
+        self.gain.setVisible(keeps_room)
+        self._show_answers(answers)
+        self.setAccessibleName(prompt.title)
+        self.setAccessibleDescription(prompt.body)
+
+    def _show_answers(self, answers: Sequence[Answer]) -> None:
+        while (item := self._answers.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for answer in answers:
+            button = QPushButton(answer.text)
+            button.setObjectName(answer.key)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            if answer.primary:
+                as_role(button, "primary")
+            button.clicked.connect(lambda _checked=False, chosen=answer.chosen: chosen())
+            self._answers.addWidget(button)
+        if answers:
+            self._answers.addStretch(1)
+
+    def answer_button(self, key: str) -> QPushButton | None:
+        """The button with this key, while its question is asked."""
+        found = [button for button in self.findChildren(QPushButton, key) if not button.isHidden()]
+        return found[-1] if found else None
+
+    def show_gain(self, text: str) -> None:
+        """What the choice under the pointer would bring."""
+        self.gain.setText(text)
+
+    def show_refusal(self, sentence: str, rule: str = "") -> None:
+        """Why something was not done; the rule's number leads to its paragraph."""
+        colour = self.palette().color(self.refusal.foregroundRole()).name()
+        link = f' <a href="{escape(rule)}" style="color:{colour}">{escape(rule)}</a>' if rule else ""
+        self.refusal.setText(f"{escape(sentence)}{link}")
+        self.warning.show()
+
+    def clear_refusal(self) -> None:
+        self.warning.hide()
+        self.refusal.clear()

@@ -1,0 +1,141 @@
+"""What the prompt of a table in play asks: a move, or one of the things that every game has besides its moves.
+
+Pure words: a `Moment` goes in, a `Question` comes out. What an answer does is the page's to know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from network.link import Notice, Refusal, Update
+from network.thought import Thought
+from qtapp.sitting import Place
+from qtapp.words.base import GameWords, Prompt
+from qtapp.words.table import TableWords
+
+Problem = Refusal | Notice | Thought
+"""Why something was not done, what people should be told, or why a bot could not think."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """How things stand for whoever has the screen."""
+
+    update: Update
+    place: Place
+    names: Sequence[str]
+    problem: Problem | None = None
+    is_resigning: bool = False
+    hint: str = ""  # the action a strong bot would choose, in notation
+    hint_awaited: bool = False
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot is about to play."""
+        update = self.update
+        return not update.paused and any(update.occupants[seat].kind == "bot" for seat in update.actors)
+
+    @property
+    def must_agree(self) -> bool:
+        asked = self.update.undo_asked
+        return asked is not None and self.place in asked.waiting
+
+    @property
+    def has_asked_back(self) -> bool:
+        asked = self.update.undo_asked
+        return asked is not None and self.place == asked.by
+
+    @property
+    def is_offered_draw(self) -> bool:
+        offers = self.update.draw_offers
+        return bool(offers) and self.place is not None and self.place not in offers
+
+    @property
+    def has_offered_draw(self) -> bool:
+        return self.place is not None and self.place in self.update.draw_offers
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button under the question; `key` says what it does."""
+
+    key: str
+    text: str
+    primary: bool = False
+
+
+class Questions(QObject):
+    """Puts a moment into words."""
+
+    def __init__(self, words: GameWords) -> None:
+        super().__init__()
+        self._words, self._table = words, TableWords()
+
+    def prompt(self, moment: Moment) -> Prompt:
+        update, names = moment.update, moment.names
+        if update.paused:
+            return Prompt(self.tr("The game is paused"), self.tr("Nothing moves until someone goes on."))
+        if moment.must_agree and update.undo_asked:
+            return Prompt(self.tr("{player} would like to take back").format(player=names[update.undo_asked.by]),
+                          self.tr("Do you agree, {player}?").format(player=self._own_name(moment)))
+        if moment.has_asked_back:
+            return Prompt(self.tr("You asked to take back"), self.tr("The others have to agree."))
+        if moment.is_offered_draw:
+            return Prompt(self.tr("{player} offers a draw").format(player=names[update.draw_offers[0]]),
+                          self.tr("Do you accept, {player}?").format(player=self._own_name(moment)))
+        if moment.is_resigning:
+            return Prompt(self.tr("Resign, {player}?").format(player=self._own_name(moment)),
+                          self.tr("The other side then wins."))
+        if update.outcome is not None:
+            return Prompt(self._table.verdict(update.outcome, update, names, self._words))
+        return self._advised(self._words.prompt(update, names), moment)
+
+    def _own_name(self, moment: Moment) -> str:
+        return "" if moment.place is None else moment.names[moment.place]
+
+    def _advised(self, prompt: Prompt, moment: Moment) -> Prompt:
+        if moment.hint in moment.update.legal:
+            advice = self.tr("Hint: {action}").format(action=self._words.action(moment.hint, moment.update))
+        elif moment.hint_awaited:
+            advice = self.tr("A strong bot is thinking about it…")
+        elif moment.has_offered_draw:
+            advice = self.tr("You have offered a draw.")
+        else:
+            return prompt
+        return Prompt(prompt.title, f"{prompt.body}\n{advice}" if prompt.body else advice)
+
+    def choices(self, moment: Moment) -> Sequence[Choice]:
+        """The answers there are; a move is chosen on the board instead."""
+        if moment.update.paused:
+            return (Choice("resume", self.tr("Go on"), primary=True),)
+        if isinstance(moment.problem, Refusal) and moment.problem.reason == "not_saved":
+            return (Choice("try_again", self.tr("Try again")),
+                    Choice("unsaved", self.tr("Play on without saving"), primary=True))
+        if isinstance(moment.problem, Thought) and moment.is_thinking:
+            return (Choice("try_again", self.tr("Try again"), primary=True),)
+        if moment.must_agree:
+            return Choice("agree", self.tr("Agree"), primary=True), Choice("refuse", self.tr("Refuse"))
+        if moment.has_asked_back:
+            return (Choice("refuse", self.tr("Withdraw")),)
+        if moment.is_offered_draw:
+            return Choice("accept", self.tr("Accept"), primary=True), Choice("decline", self.tr("Decline"))
+        if moment.is_resigning:
+            return Choice("resign", self.tr("Resign")), Choice("play_on", self.tr("Play on"), primary=True)
+        if moment.update.outcome is not None:
+            return (Choice("rematch", self.tr("Rematch"), primary=True), Choice("replay", self.tr("Replay")),
+                    Choice("save_as", self.tr("Save as…")), Choice("home", self.tr("Home")))
+        return (Choice("hurry", self.tr("Hurry")),) if moment.is_thinking else ()
+
+    def problem(self, moment: Moment) -> tuple[str, str]:
+        """What went wrong in words, and the number of the rule where there is one."""
+        problem = moment.problem
+        if problem is None:
+            return "", ""
+        if isinstance(problem, Notice):
+            return self._table.notice(problem, moment.names), ""
+        if isinstance(problem, Thought):
+            return self.tr("The bot could not think: {problem}").format(problem=problem.error), ""
+        return self._table.refusal(problem, moment.names, self._words), problem.rule

@@ -1,0 +1,202 @@
+"""The rules of a game, to be read beside the table: searched, and opened at the paragraph of a numbered rule.
+
+The texts are Markdown in `resources/rules/<language>/`. A paragraph that states numbered rules begins with markers
+such as `<a id="R6.2"></a>`; they become small numbers in the text and places to jump to.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+from pathlib import Path
+
+from PySide6.QtCore import QRegularExpression, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QTextBrowser, QTextEdit, QToolButton, QVBoxLayout, QWidget
+
+from qtapp.i18n import SOURCE, language
+from qtapp.items.icons import icon
+from qtapp.items.labels import label
+from qtapp.items.speaking import Speaking
+from qtapp.style import as_role
+from qtapp.theme import LIGHT, STEP, TEXT_LEAST, Theme
+from qtapp.words import words_for
+
+_MARKER = re.compile(r'<a id="([^"]+)"></a>\s*')
+_OPEN, _SHUT = "\ue000", "\ue001"  # of the private use area: no text of ours contains them
+_FOUND = QRegularExpression(f"{_OPEN}([^{_SHUT}]+){_SHUT}")
+
+
+def rules_file(game_id: str, spoken: str) -> Path | None:
+    """The text of a game's rules in this language, or in English where there is none."""
+    for tried in (spoken, SOURCE):
+        found = resources.files("resources").joinpath("rules", tried, f"{game_id}.md")
+        if isinstance(found, Path) and found.is_file():
+            return found
+    return None
+
+
+def rules_text(game_id: str, spoken: str) -> str:
+    found = rules_file(game_id, spoken)
+    return found.read_text(encoding="utf-8") if found else ""
+
+
+class RulesPage(QTextBrowser):
+    """The text itself."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = LIGHT
+        self._places: dict[str, QTextCursor] = {}
+        self.setOpenExternalLinks(False)
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(lambda url: self.show_rule(url.fragment() or url.path()))
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The numbers of all rules that can be shown."""
+        return tuple(self._places)
+
+    def show_text(self, game_id: str, spoken: str) -> None:
+        file = rules_file(game_id, spoken)
+        text = rules_text(game_id, spoken)
+        if file is not None:
+            # Pictures are named relative to the text.
+            self.setSearchPaths([str(file.parent)])
+            self.document().setBaseUrl(QUrl.fromLocalFile(f"{file.parent}/"))
+        self.setMarkdown(_MARKER.sub(lambda found: f"{_OPEN}{found[1]}{_SHUT}", text))
+        self.document().setDocumentMargin(4)
+        self._number_paragraphs()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _number_paragraphs(self) -> None:
+        """Turn the markers into small numbers, and remember where each one stands."""
+        self._places = {}
+        style = QTextCharFormat()
+        style.setForeground(self.theme.colour("muted"))
+        style.setFontPointSize(TEXT_LEAST * 0.75)
+        cursor = self.document().find(_FOUND)
+        while not cursor.isNull():
+            number = cursor.selectedText().strip(_OPEN + _SHUT)
+            cursor.insertText(f"{number} ", style)
+            self._places[number] = QTextCursor(cursor)
+            cursor = self.document().find(_FOUND, cursor)
+
+    def paragraph(self, rule: str) -> str:
+        """What a rule says, in one line; "" if the text does not have it."""
+        place = self._places.get(rule)
+        return place.block().text().strip() if place else ""
+
+    def show_rule(self, rule: str) -> bool:
+        """Bring a rule into sight and mark its paragraph."""
+        place = self._places.get(rule)
+        if place is None:
+            return False
+        self._bring_to_top(place.block())
+        mark = QTextEdit.ExtraSelection()
+        mark.cursor = QTextCursor(place.block())
+        mark.format.setBackground(self.theme.colour("gold", 0.3))
+        mark.format.setProperty(QTextCharFormat.Property.FullWidthSelection, 1)
+        mark.cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+        self.setExtraSelections([mark])
+        return True
+
+    def _bring_to_top(self, block: QTextBlock) -> None:
+        top = self.document().documentLayout().blockBoundingRect(block).top()
+        self.verticalScrollBar().setValue(int(top) - STEP)
+
+    def search(self, text: str, *, backward: bool = False, again: bool = False) -> bool:
+        """Find the text, from here on and then from the beginning."""
+        if not again:
+            self._select_nothing()
+        self.setExtraSelections([])
+        if not text:
+            return True
+        flags = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
+        if self.find(text, flags):
+            return True
+        self.moveCursor(QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start)
+        return self.find(text, flags)
+
+    def _select_nothing(self) -> None:
+        cursor = self.textCursor()
+        cursor.setPosition(cursor.selectionStart())
+        self.setTextCursor(cursor)
+
+
+class RulesDrawer(Speaking, QFrame):
+    """The rules beside a page, with a field to search them."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        as_role(self, "drawer")
+        self.setFixedWidth(400)
+        self.game_id = ""
+        self._rule = ""
+        self.title, self.close_button = label("title"), QToolButton()
+        self.field, self.page = QLineEdit(), RulesPage()
+        self.missing = label("note")
+        self.missing.hide()
+        self.close_button.clicked.connect(self.closed)
+        self.field.setClearButtonEnabled(True)
+        self.field.textChanged.connect(self._search)
+        self.field.returnPressed.connect(lambda: self._search(self.field.text(), again=True))
+        self._lay_out()
+        self.set_theme(LIGHT)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.title, 1)
+        top.addWidget(self.close_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * STEP, 12, STEP, STEP)
+        layout.setSpacing(STEP)
+        layout.addLayout(top)
+        for part in (self.field, self.missing):
+            layout.addWidget(part)
+        layout.addWidget(self.page, 1)
+
+    def show_game(self, game_id: str) -> None:
+        if game_id != self.game_id:
+            self.game_id, self._rule = game_id, ""
+            self.retranslate()
+
+    def show_rule(self, rule: str) -> None:
+        self._rule = rule
+        self.page.show_rule(rule)
+
+    def _search(self, text: str, *, again: bool = False) -> None:
+        self.missing.setVisible(not self.page.search(text, again=again))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.page.theme = theme
+        self.close_button.setIcon(icon("close", theme))
+        self.close_button.setIconSize(QSize(16, 16))
+        self._show_text()
+
+    def _show_text(self) -> None:
+        if self.game_id:
+            kept = self.page.verticalScrollBar().value()
+            self.page.show_text(self.game_id, language())
+            if not (self._rule and self.page.show_rule(self._rule)):
+                self.page.verticalScrollBar().setValue(kept)
+
+    def retranslate(self) -> None:
+        title = words_for(self.game_id).title() if self.game_id else ""
+        self.title.setText(self.tr("Rules: {game}").format(game=title))
+        self.field.setPlaceholderText(self.tr("Search the rules"))
+        self.field.setAccessibleName(self.tr("Search the rules"))
+        self.missing.setText(self.tr("Nothing found."))
+        self.close_button.setToolTip(self.tr("Close the rules"))
+        self.close_button.setAccessibleName(self.tr("Close the rules"))
+        self.page.setAccessibleName(self.tr("Rules"))
+        self._show_text()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)

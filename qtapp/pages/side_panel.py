@@ -1,0 +1,85 @@
+"""The panel beside the board: players, prompt, log or score sheet, and the running score as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+
+from network.link import Entry
+from qtapp.items.score_bars import ScorePicture
+from qtapp.items.speaking import Speaking
+from qtapp.pages.log import LogView
+from qtapp.pages.players import PlayersBox
+from qtapp.pages.prompt import PromptCard
+from qtapp.pages.score_sheet import ScoreSheet
+from qtapp.style import PANEL_WIDTH, as_role
+from qtapp.theme import STEP, Theme
+
+
+class SidePanel(Speaking, QFrame):
+    """Only a place for its parts: what they show is the page's to say."""
+
+    def __init__(self, sentence: Callable[[Entry], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        as_role(self, "panel")
+        self.setFixedWidth(PANEL_WIDTH)
+        self.players, self.prompt = PlayersBox(), PromptCard()
+        self.log, self.sheet, self.picture = LogView(sentence), ScoreSheet(), ScorePicture()
+        self.stack = QStackedWidget()
+        self.log_tab, self.sheet_tab = self._tab(self.log), self._tab(self.sheet)
+        self._tabs = QButtonGroup(self)
+        for tab in (self.log_tab, self.sheet_tab):
+            self._tabs.addButton(tab)
+        self._lay_out()
+        self.show_sheet_tab(shown=False)
+        self.retranslate()
+
+    def _tab(self, page: QWidget) -> QToolButton:
+        self.stack.addWidget(page)
+        button = as_role(QToolButton(), "fold")
+        button.setCheckable(True)
+        button.clicked.connect(lambda: self.stack.setCurrentWidget(page))
+        return button
+
+    def _lay_out(self) -> None:
+        tabs = QHBoxLayout()
+        tabs.setSpacing(STEP)
+        tabs.addWidget(self.log_tab)
+        tabs.addWidget(self.sheet_tab)
+        tabs.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        layout.setSpacing(STEP)
+        layout.addWidget(self.players)
+        layout.addSpacing(4)
+        layout.addWidget(self.prompt)
+        layout.addSpacing(4)
+        layout.addLayout(tabs)
+        layout.addWidget(self.stack, 1)
+        layout.addWidget(self.picture)
+
+    def show_sheet_tab(self, *, shown: bool) -> None:
+        """At the end there is a score sheet beside the log, and it comes first."""
+        was = not self.sheet_tab.isHidden()
+        self.sheet_tab.setVisible(shown)
+        self.log_tab.setEnabled(shown)
+        self.picture.setVisible(not shown and bool(self.picture.bars.shares))
+        if shown != was:
+            self._turn_to(self.sheet_tab if shown else self.log_tab, self.sheet if shown else self.log)
+
+    def _turn_to(self, tab: QToolButton, page: QWidget) -> None:
+        tab.setChecked(True)
+        self.stack.setCurrentWidget(page)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.log.set_theme(theme)
+        self.sheet.set_theme(theme)
+        self.picture.set_theme(theme)
+
+    def retranslate(self) -> None:
+        self.log_tab.setText(self.tr("Log"))
+        self.sheet_tab.setText(self.tr("Score sheet"))
+        self.log.setAccessibleName(self.tr("Log"))
+        self.sheet.setAccessibleName(self.tr("Score sheet"))
+        self.log.retranslate()

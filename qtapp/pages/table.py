@@ -1,0 +1,206 @@
+"""The table page: header, board and side panel around one Update. Playing and replaying are built on it.
+
+It shows what it is given and passes on what people want; it decides nothing and knows no rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from engines.game import Plain, Seat
+from network.link import Entry, Update
+from qtapp.actions import Actions
+from qtapp.boards import board_for
+from qtapp.boards.base import Motion
+from qtapp.items.board_view import BoardView
+from qtapp.items.speaking import Speaking
+from qtapp.pages.header import TableHeader
+from qtapp.pages.players import PlayerLine
+from qtapp.pages.prompt import Answer
+from qtapp.pages.side_panel import SidePanel
+from qtapp.pages.text_board import TextBoard
+from qtapp.settings import SPEEDS, Settings
+from qtapp.style import as_role
+from qtapp.theme import Theme
+from qtapp.words import words_for
+from qtapp.words.base import Prompt
+from qtapp.words.table import TableWords
+
+
+class TablePage(Speaking, QWidget):
+    """One table on the screen."""
+
+    left = Signal()  # back to the home page
+    theme_asked = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(self, game_id: str, actions: Actions, settings: Settings, theme: Theme) -> None:
+        super().__init__()
+        as_role(self, "page")
+        self.game_id, self.commands, self.settings, self.theme = game_id, actions, settings, theme
+        self.words, self.table_words = words_for(game_id), TableWords()
+        self.shown: Update | None = None
+        self.entries: Sequence[Entry] = ()
+        self.fresh_from = 0
+        self.header = TableHeader(actions)
+        self.board = board_for(game_id, theme)
+        self.board.setParent(self)
+        self.view, self.text_board = BoardView(), TextBoard()
+        self.panel = SidePanel(self._sentence)
+        self.stack = QStackedWidget()
+        self._lay_out()
+        self._connect()
+        self.view.show_board(self.board)
+        self.set_theme(theme)
+        self.apply_settings()
+
+    def _lay_out(self) -> None:
+        self.stack.addWidget(self.view)
+        self.stack.addWidget(self.text_board)
+        self.middle = QVBoxLayout()
+        self.middle.addWidget(self.stack, 1)
+        below = QHBoxLayout()
+        below.setSpacing(0)
+        below.addLayout(self.middle, 1)
+        below.addWidget(self.panel)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.header)
+        layout.addLayout(below, 1)
+
+    def _connect(self) -> None:
+        self.header.back_asked.connect(self.left)
+        self.header.theme_asked.connect(self.theme_asked)
+        self.panel.prompt.rule_asked.connect(self.rule_asked)
+        self.text_board.rule_asked.connect(self.rule_asked)
+        self.panel.log.entry_chosen.connect(self.choose_entry)
+        self.panel.sheet.line_pointed.connect(self.board.point_out_line)
+        self.board.hint_changed.connect(self.panel.prompt.show_gain)
+        self.board.action_chosen.connect(self.choose_action)
+        self.text_board.move_typed.connect(self.choose_action)
+
+    # What is shown.
+
+    @property
+    def names(self) -> list[str]:
+        return self.table_words.names(self.shown.occupants) if self.shown else []
+
+    def show_table(self, update: Update, entries: Sequence[Entry], fresh_from: int, news: Sequence[Entry] = ()) -> None:
+        """Show the table as this update says; `news` is played out on the board."""
+        self.shown, self.entries, self.fresh_from = update, entries, fresh_from
+        self.board.show_update(update, self.names, news)
+        self.tell()
+
+    def tell(self) -> None:
+        """Say everything anew that can be put into words: after an update, and after a change of language."""
+        update = self.shown
+        if update is None:
+            return
+        names = self.names
+        self.header.show_turn(self.words.title(), self._turn(update))
+        self.panel.players.show_lines([self._player(update, seat, name) for seat, name in enumerate(names)],
+                                      still=self.board.motion.reduced or not self.board.motion.speed)
+        self.panel.prompt.show_prompt(self._prompt(update), self._answers(update), keeps_room=bool(update.legal))
+        self.panel.log.show_entries(self.entries, self.fresh_from, self._ply_shown())
+        self.panel.picture.show_shares(self.words.shares(update))
+        if update.outcome is not None:
+            self.panel.sheet.show_sheet(self.words.score_sheet(update.outcome, update), names)
+        self.panel.show_sheet_tab(shown=update.outcome is not None)
+        self._tell_text_board()
+        self._allow(update)
+
+    def _tell_text_board(self) -> None:
+        """The text board is written only while it is looked at: it lists every legal move in words."""
+        if self.shown is not None and self.stack.currentWidget() is self.text_board:
+            moves = [(text, self.words.action(text, self.shown)) for text in self.shown.legal]
+            self.text_board.show_table(self.words.text_board(self.shown, self.names), moves)
+
+    def _sentence(self, entry: Entry) -> str:
+        return self.table_words.log_sentence(entry.event, self.names, self.words)
+
+    def _turn(self, update: Update) -> str:
+        if update.outcome is not None:
+            return self.table_words.verdict(update.outcome, update, self.names, self.words)
+        return self.words.turn(update, self.names)
+
+    def _player(self, update: Update, seat: Seat, name: str) -> PlayerLine:
+        scores = update.view["scores"]
+        assert isinstance(scores, list)
+        score = scores[seat]
+        return PlayerLine(seat, name, self.words.seat_note(update, seat), "" if score is None else str(score),
+                          acting=seat in update.actors)
+
+    def _prompt(self, update: Update) -> Prompt:
+        if update.outcome is not None:
+            return Prompt(self.table_words.verdict(update.outcome, update, self.names, self.words))
+        return self.words.prompt(update, self.names)
+
+    def _answers(self, update: Update) -> Sequence[Answer]:  # noqa: ARG002
+        return ()
+
+    def _ply_shown(self) -> int | None:
+        """In a replay: where in the log we are."""
+        return None
+
+    def _allow(self, update: Update) -> None:
+        """Switch on the actions that are possible now."""
+        raise NotImplementedError
+
+    # What people want.
+
+    def choose_action(self, text: str) -> None:
+        raise NotImplementedError
+
+    def choose_entry(self, entry: Entry) -> None:
+        self.point_out(entry.event)
+
+    def point_out(self, event: Mapping[str, Plain]) -> None:
+        self.board.point_out(event)
+
+    def show_text_board(self, shown: bool) -> None:
+        self.stack.setCurrentWidget(self.text_board if shown else self.view)
+        self._tell_text_board()
+        (self.text_board.line if shown else self.view).setFocus()
+
+    def show_side_panel(self, shown: bool) -> None:
+        self.panel.setVisible(shown)
+
+    def apply_settings(self) -> None:
+        self.board.motion = Motion(SPEEDS[self.settings.speed], self.settings.reduced_motion)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.board.set_theme(theme)
+        for part in (self.header, self.view, self.panel):
+            part.set_theme(theme)
+
+    def retranslate(self) -> None:
+        self.board.retranslate()
+        self.tell()
+
+    def enter(self) -> None:
+        """The page comes into sight: the header's switches tell how it stands."""
+        self.commands.set_at_table(at_table=True)
+        for name, on in (("text_board", self.stack.currentWidget() is self.text_board),
+                         ("side_panel", not self.panel.isHidden())):
+            with QSignalBlocker(self.commands[name]):
+                self.commands[name].setChecked(on)
+        if self.shown is not None:
+            self._allow(self.shown)
+        (self.text_board.line if self.stack.currentWidget() is self.text_board else self.view).setFocus()
+
+    def close_table(self) -> None:
+        """The page goes for good."""
+        self.board.finish_motion()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nobody used belong to the board, wherever the focus is."""
+        if self.stack.currentWidget() is self.view and not self.view.hasFocus():
+            self.view.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,143 @@
+"""The table as text, with a line to type moves in: for those who would rather read, hear or type than see and click."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QCompleter,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from qtapp.items.speaking import Speaking
+from qtapp.style import as_role, monospaced
+from qtapp.theme import STEP
+
+NOTATION_ROLE = Qt.ItemDataRole.UserRole + 1
+
+
+class MoveCompleter(QCompleter):
+    """Offers the legal moves: what is typed is matched against notation and description, the notation is taken."""
+
+    def __init__(self, field: QLineEdit) -> None:
+        self.moves = QStandardItemModel()
+        super().__init__(self.moves, field)
+        self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setFilterMode(Qt.MatchFlag.MatchContains)
+        self.setMaxVisibleItems(12)
+        as_role(self.popup(), "popup")
+
+    def offer(self, moves: Sequence[tuple[str, str]]) -> None:
+        self.moves.clear()
+        for notation, description in moves:
+            item = QStandardItem(f"{notation}   {description}")
+            item.setData(notation, NOTATION_ROLE)
+            self.moves.appendRow(item)
+
+    def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
+        return str(index.data(NOTATION_ROLE))
+
+
+class MoveLine(QLineEdit):
+    """Down without a word shows everything that can be played."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        completer = self.completer()
+        if event.key() == Qt.Key.Key_Down and completer is not None and not completer.popup().isVisible():
+            completer.setCompletionPrefix(self.text())
+            completer.complete()
+        else:
+            super().keyPressEvent(event)
+
+
+class TextBoard(Speaking, QFrame):
+    """The text of a table, and the line of the one who is to move."""
+
+    move_typed = Signal(str)
+    rule_asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        as_role(self, "page")
+        self.text = as_role(QPlainTextEdit(), "sheet")
+        self.text.setReadOnly(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setFont(monospaced())
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard)
+        self.text.setTabChangesFocus(True)
+        self.line, self.button, self.answer = MoveLine(), QPushButton(), QLabel()
+        self.line.setFont(monospaced())
+        self.completer = MoveCompleter(self.line)
+        self.line.setCompleter(self.completer)
+        self.line.returnPressed.connect(self._send)
+        self.button.clicked.connect(self._send)
+        self.answer.setWordWrap(True)
+        self.answer.setTextFormat(Qt.TextFormat.RichText)
+        as_role(self.answer, "problem")
+        self.answer.linkActivated.connect(self.rule_asked)
+        self.answer.hide()
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        below = QHBoxLayout()
+        below.setSpacing(STEP)
+        below.addWidget(self.line, 1)
+        below.addWidget(self.button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        layout.setSpacing(STEP)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.answer)
+        layout.addLayout(below)
+
+    def show_table(self, text: str, moves: Sequence[tuple[str, str]]) -> None:
+        """`moves`: what can be played now, as (notation, description)."""
+        if text != self.text.toPlainText():
+            kept = self.text.verticalScrollBar().value()
+            self.text.setPlainText(text)
+            self.text.verticalScrollBar().setValue(kept)
+        self.completer.offer(moves)
+        self.line.setEnabled(bool(moves))
+        self.button.setEnabled(bool(moves))
+
+    def show_refusal(self, sentence: str, rule: str, paragraph: str) -> None:
+        """Why the typed move cannot be played, with what the rule says."""
+        link = f' <a href="{escape(rule)}">{escape(rule)}</a>' if rule else ""
+        quoted = f"<br>{escape(paragraph)}" if paragraph else ""
+        self.answer.setText(f"<b>{escape(sentence)}</b>{link}{quoted}")
+        self.answer.show()
+        self.line.setFocus()
+        self.line.selectAll()
+
+    def clear_refusal(self) -> None:
+        self.answer.hide()
+        self.answer.clear()
+
+    def move_taken(self) -> None:
+        """The table accepted something: the line is free for the next move."""
+        self.line.clear()
+        self.clear_refusal()
+
+    def _send(self) -> None:
+        typed = self.line.text().strip()
+        if typed:
+            self.clear_refusal()
+            self.move_typed.emit(typed)
+
+    def retranslate(self) -> None:
+        self.line.setPlaceholderText(self.tr("Type a move, or press ↓ to see them all"))
+        self.line.setAccessibleName(self.tr("Move to play"))
+        self.text.setAccessibleName(self.tr("The table as text"))
+        self.button.setText(self.tr("Play"))

@@ -1,0 +1,75 @@
+"""How a table comes to be: set up anew, continued from its journal, copied from a record, branched off a replay.
+
+Everything here may take its time and touches the disk: it is called on the thread where the table will live.
+"""
+
+from __future__ import annotations
+
+import random
+import uuid
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from engines.game import Setup
+from engines.match import Line, Match
+from engines.record import Header
+from network.company import players
+from network.journal import Journal, NotSaved, read_path
+from network.link import Occupant
+from network.table import Table
+from qtapp import __version__
+
+SEED_BITS = 62  # more than all deals of any of our games, and still an integer that every reader of JSON can hold
+
+
+def fresh_seed() -> int:
+    return random.SystemRandom().getrandbits(SEED_BITS)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A table, and what people should be told about its coming to be: codes of `TableWords.record_notice`."""
+
+    table: Table
+    notices: tuple[str, ...] = ()
+    unsaved: str = ""  # the system's reason why no journal could be begun
+
+
+def _header(setup: Setup, occupants: Sequence[Occupant]) -> Header:
+    started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return Header(setup, players(occupants), uuid.uuid4().hex[:8], started, __version__)
+
+
+def _begun(match: Match, occupants: Sequence[Occupant], header: Header, folder: Path) -> Opened:
+    """A table with a new journal; without one where none can be written, because playing matters more."""
+    try:
+        journal = Journal.create(folder, header, match.lines)
+    except NotSaved as error:
+        return Opened(Table(match, occupants, None, header), unsaved=error.code)
+    return Opened(Table(match, occupants, journal, header))
+
+
+def new_table(setup: Setup, occupants: Sequence[Occupant], folder: Path) -> Opened:
+    return _begun(Match(setup), occupants, _header(setup, occupants), folder)
+
+
+def continued(path: Path) -> Opened:
+    """The table as its journal left it. Raises RecordError, InUse or NotSaved."""
+    journal, record = Journal.open(path)
+    return Opened(Table.of(record, journal), record.notices)
+
+
+def copied(path: Path, folder: Path) -> Opened:
+    """The table as a record left it, continued in a journal of its own: the file that was opened stays as it is."""
+    record = read_path(path)
+    header = replace(record.header, id=uuid.uuid4().hex[:8])
+    occupants = [Occupant(player.name, player.kind, player.level) for player in header.players]
+    opened = _begun(record.match, occupants, header, folder)
+    return replace(opened, notices=record.notices)
+
+
+def branched(setup: Setup, lines: Sequence[Line], occupants: Sequence[Occupant], folder: Path) -> Opened:
+    """A new table that begins where another match stood."""
+    return _begun(Match.replayed(setup, lines), occupants, _header(setup, occupants), folder)

@@ -1,0 +1,182 @@
+"""The words of the table itself: what every game has besides its moves, and everything that can go wrong with a file.
+
+A game's own events and refusals are its `GameWords`' to say; here are the players' names, resigning, draws,
+take-backs, setups and records.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject
+
+from engines.game import EngineError, Plain
+from engines.record import RecordError
+from network.link import Notice, Occupant, Refusal, Update
+from qtapp.words.base import GameWords
+
+EVENT_KINDS = ("resign", "draw_offer", "draw_accept", "draw_refuse", "undo")
+REFUSALS = ("late", "paused", "match_over", "bad_notation", "unknown_call", "already_resigned", "no_such_offer",
+            "nothing_to_undo", "undo_pending", "no_undo_asked", "not_your_seat", "not_seated", "not_saved")
+RECORD_REASONS = ("torn_header", "not_a_record", "too_long", "bad_line", "illegal_line", "wrong_result", "bad_header",
+                  "future_format", "unknown_game", "bad_setup", "unreadable", "not_a_file")
+SETUP_REASONS = ("unknown_option", "bad_value", "bad_seats", "unknown_game")
+NOTICES = ("undo_refused", "unsaved", "torn_line", "data_changed")
+
+
+class TableWords(QObject):
+    """Sentences around a table, made anew each time they are asked for."""
+
+    def level(self, level: str) -> str:
+        """How strong a bot is."""
+        return {"easy": self.tr("easy"), "medium": self.tr("medium"), "hard": self.tr("hard")}.get(level, level)
+
+    def bot(self, level: str) -> str:
+        """What a bot is called."""
+        named = {"easy": self.tr("Easy bot"), "medium": self.tr("Medium bot"), "hard": self.tr("Hard bot")}
+        return named.get(level, self.tr("Bot"))
+
+    def player(self, seat: int) -> str:
+        """What someone without a name is called."""
+        return self.tr("Player {number}").format(number=seat + 1)
+
+    def names(self, occupants: Sequence[Occupant]) -> list[str]:
+        """What everyone is called. Two who would be called alike are told apart by a number."""
+        called = [who.name or (self.bot(who.level) if who.kind == "bot" else self.player(seat))
+                  for seat, who in enumerate(occupants)]
+        return [f"{name} {called[:seat].count(name) + 1}" if called.count(name) > 1 else name
+                for seat, name in enumerate(called)]
+
+    def log_sentence(self, event: Mapping[str, Plain], names: Sequence[str], words: GameWords) -> str:
+        """The log's sentence for an event, whether it belongs to the table or to the game."""
+        if event["kind"] not in EVENT_KINDS:
+            return words.sentence(event, names)
+        player = names[_number(event["by"])]
+        if event["kind"] == "undo":
+            # lupdate finds plurals only where they stand right in tr().
+            return self.tr("{player} takes back %n action(s).", "", _number(event["count"])).format(player=player)
+        return {
+            "resign": self.tr("{player} resigns."),
+            "draw_offer": self.tr("{player} offers a draw."),
+            "draw_accept": self.tr("{player} accepts the draw."),
+            "draw_refuse": self.tr("{player} declines the draw."),
+        }[str(event["kind"])].format(player=player)
+
+    def verdict(self, outcome: Mapping[str, Plain], update: Update, names: Sequence[str], words: GameWords) -> str:
+        """Who won and why, also when the match ended by word of mouth."""
+        if outcome["reason"] not in ("resigned", "agreed"):
+            return words.verdict(outcome, update, names)
+        if outcome["reason"] == "agreed":
+            return self.tr("The players agreed to a draw.")
+        ranking = outcome["ranking"]
+        assert isinstance(ranking, list)
+        first = ranking[0]
+        assert isinstance(first, list)
+        return self.tr("{player} wins: the other side resigned.").format(player=names[_number(first[0])])
+
+    def refusal(self, refusal: Refusal, names: Sequence[str], words: GameWords) -> str:
+        """Why something was not done, whether the table or the game refuses it."""
+        if refusal.reason not in REFUSALS:
+            return words.refusal(refusal, names)
+        if refusal.reason == "not_saved":
+            cause = self.cause(str(refusal.details.get("why", "")))
+            return self.tr("The move could not be saved: {cause}.").format(cause=cause)
+        if refusal.reason == "bad_notation":
+            text = str(refusal.details.get("text", ""))
+            return self.tr("“{text}” is not a move of this game.").format(text=text)
+        return {
+            "late": self.tr("Too late: the table has changed in the meantime."),
+            "paused": self.tr("The game is paused."),
+            "match_over": self.tr("The game is over."),
+            "unknown_call": self.tr("The table does not know this request."),
+            "already_resigned": self.tr("This seat has resigned."),
+            "no_such_offer": self.tr("There is no such offer now."),
+            "nothing_to_undo": self.tr("There is nothing to take back."),
+            "undo_pending": self.tr("A take-back is already being asked for."),
+            "no_undo_asked": self.tr("Nobody asks for a take-back now."),
+            "not_your_seat": self.tr("This seat is not yours to play."),
+            "not_seated": self.tr("You are watching; only those who sit at the table can do that."),
+        }[refusal.reason]
+
+    def notice(self, notice: Notice, names: Sequence[str]) -> str:
+        """Something that people at the table should be told."""
+        if notice.code == "undo_refused":
+            return self.tr("{player} does not agree to the take-back.").format(
+                player=names[_number(notice.details["by"])])
+        return self.record_notice(notice.code)
+
+    def record_notice(self, code: str) -> str:
+        """Something worth knowing about a record that could be read."""
+        return {
+            "unsaved": self.tr("From here on this game is not saved."),
+            "torn_line": self.tr("The last line of the record was incomplete and has been left out."),
+            "data_changed": self.tr("This record was made with other component data than this version has."),
+        }.get(code, code)
+
+    def cause(self, code: str) -> str:
+        """The system's reason why a file could not be written or read."""
+        return {
+            "ENOSPC": self.tr("the disk is full"),
+            "EDQUOT": self.tr("your share of the disk is used up"),
+            "EFBIG": self.tr("the file would become too large"),
+            "EROFS": self.tr("the disk is read-only"),
+            "EACCES": self.tr("access is not allowed"),
+            "EPERM": self.tr("access is not allowed"),
+            "ENOENT": self.tr("the file is no longer there"),
+            "ESTALE": self.tr("another program has changed the file"),
+            "EISDIR": self.tr("a folder stands in its place"),
+            "EIO": self.tr("the disk reports an error"),
+        }.get(code) or self.tr("the system reports {code}").format(code=code)
+
+    def setup_error(self, error: EngineError, words: GameWords | None = None) -> str:
+        """Why these seats and options cannot be played."""
+        details, reason = error.details, error.reason
+        option = str(details.get("option", ""))
+        shown = words.option_name(option) if words and option and reason == "bad_value" else option
+        if reason == "unknown_game":
+            return self.tr("There is no game “{game}”.").format(game=details.get("game", ""))
+        if reason == "unknown_option":
+            return self.tr("The game has no option “{option}”.").format(option=option)
+        if reason == "bad_value":
+            return self.tr("The option “{option}” cannot be “{value}”.").format(option=shown, value=details["value"])
+        if reason == "bad_seats":
+            seats = _number(details["seats"])
+            return self.tr("These options cannot be played with %n seat(s).", "", seats)
+        if words is None:
+            return self.tr("These options cannot be played together ({reason}).").format(reason=reason)
+        return words.refusal(Refusal(reason, details=details), ())
+
+    def record_error(self, error: RecordError) -> str:
+        """What is wrong with a record, and in which line."""
+        sentence = self._record_sentence(error.reason, error.details)
+        if error.line <= 1:
+            return sentence
+        return self.tr("Line {line}: {problem}").format(line=error.line, problem=sentence)
+
+    def _record_sentence(self, reason: str, details: Mapping[str, Plain]) -> str:
+        told = {name: str(value) for name, value in details.items()}
+        sentences = {
+            "torn_header": self.tr("The file breaks off in its first line: nothing of the game was kept."),
+            "not_a_record": self.tr("This file is not a record of Table Ronde."),
+            "too_long": self.tr("This file is far too large to be a record."),
+            "bad_line": self.tr("“{text}” is not a line of a record."),
+            "illegal_line": self.tr("“{text}” cannot be played at this point."),
+            "wrong_result": self.tr("The result written here is not the one that was played."),
+            "bad_header": self.tr("The first line is damaged: “{field}” is missing or wrong."),
+            "future_format": self.tr("This record comes from a newer version of Table Ronde ({app})."),
+            "unknown_game": self.tr("This version does not know the game “{game}”."),
+            "bad_setup": self.tr("The first line describes a game that cannot be set up ({why})."),
+            "not_a_file": self.tr("This is not a file."),
+        }
+        if reason == "unreadable":
+            return self.tr("The file cannot be read: {cause}.").format(cause=self.cause(told.get("why", "")))
+        sentence = sentences.get(reason) or self.tr("The record cannot be read ({reason}).").format(reason=reason)
+        places = {"text": "", "field": "", "app": "?", "game": "", "why": ""} | told
+        if not places["app"]:
+            places["app"] = "?"
+        return sentence.format(**places)
+
+
+def _number(value: Plain) -> int:
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,5 @@
+"""The words of Circle the Wagons: sentences in `words`, names from the component data in `names`, the text board."""
+
+from qtapp.words.wagons.words import Words
+
+__all__ = ["Words"]

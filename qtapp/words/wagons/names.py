@@ -1,0 +1,74 @@
+"""What the cards of Circle the Wagons are called, from the component data, in the language that is spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from engines import components
+from qtapp.i18n import language
+
+GAME_ID = "wagons"
+QUADRANTS = ("tl", "tr", "bl", "br")
+
+
+class Names:
+    """Terrains, icons, cards and goals by their ids, letters and numbers."""
+
+    def __init__(self, document: Mapping[str, Any] | None = None) -> None:
+        data = components.document(GAME_ID) if document is None else document
+        self.game: Mapping[str, Any] = data["game"]
+        self.terrains: dict[str, Mapping[str, Any]] = {row["id"]: row for row in data["terrain"]}
+        self.icons: dict[str, Mapping[str, Any]] = {row["id"]: row for row in data["icon"]}
+        self.cards: dict[int, Mapping[str, Any]] = {row["id"]: row for row in data["card"]}
+        self.goals: dict[str, Mapping[str, Any]] = {row["id"]: row for row in data["goal"]}
+        self._letters = {row["letter"]: row["id"] for row in (*data["terrain"], *data["icon"])}
+
+    def parts(self, code: str) -> tuple[str, str]:
+        """The ids of a territory's terrain and icon: "Pc" is a plain with a cow."""
+        return self._letters[code[0]], self._letters[code[1]]
+
+    def quadrants(self, card: int, *, turned: bool = False) -> tuple[str, ...]:
+        """A card's territories as they lie, upright or upside down (R2.2)."""
+        codes = tuple(self.cards[card][quadrant] for quadrant in QUADRANTS)
+        return codes[::-1] if turned else codes
+
+    def colour(self, terrain: str) -> str:
+        return str(self.terrains[terrain]["color"])
+
+    def back(self, card: int) -> str:
+        """The id of the goal on the back of a card."""
+        return str(self.cards[card]["goal"])
+
+    def kind(self, row: Mapping[str, Any]) -> str:
+        """The name in a record of the data."""
+        return str(row[language()])
+
+    def terrain(self, terrain: str) -> str:
+        return self.kind(self.terrains[terrain])
+
+    def icon(self, icon: str) -> str:
+        return self.kind(self.icons[icon])
+
+    def card(self, card: int) -> str:
+        """What a card shows, in words."""
+        return str(self.cards[card][language()])
+
+    def goal(self, goal: str) -> str:
+        return str(self.goals[goal][language()])
+
+    def goal_text(self, goal: str) -> str:
+        return str(self.goals[goal][f"{language()}_text"])
+
+    def goal_note(self, goal: str) -> str:
+        return str(self.goals[goal][f"{language()}_note"])
+
+    def line(self, line: str) -> str:
+        """The name of a line of the score sheet: a terrain or a goal."""
+        return self.terrain(line) if line in self.terrains else self.goal(line)
+
+
+@cache
+def names() -> Names:
+    return Names()

@@ -1,0 +1,288 @@
+"""What Circle the Wagons says: its log, its questions, its refusals and its score sheet.
+
+Nothing is worked out here. Scores, changes and gifts are read from views, events and outcomes; a row that adds up the
+terrains adds numbers the engine gave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from engines.game import OptionValue, Plain, Seat
+from network.link import Refusal, Update
+from qtapp.i18n import language
+from qtapp.words.base import GameWords, Prompt, Share, SheetRow
+from qtapp.words.table import TableWords
+from qtapp.words.wagons.names import Names, names
+from qtapp.words.wagons.text_board import TextBoard
+
+REFUSALS = ("not_your_turn", "wrong_phase", "not_in_circle", "wrong_card", "corner", "apart", "first_at_origin",
+            "same_goal_twice", "bad_deal")
+EVENT_KINDS = ("deal", "first", "start", "take", "place", "end")
+TERRITORIES = "territories"  # the share that all terrains make together
+SHARE_COLOURS = ("#6F9A4E", "#C8643C", "#D9A93A", "#4C86B8")
+
+
+def signed(number: int) -> str:
+    """A change, with a true minus sign."""
+    return f"+{number}" if number > 0 else plain(number)
+
+
+def plain(number: int) -> str:
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def card_text(card: object) -> str:
+    """A card's number as the notation writes it."""
+    return f"{card:02}"
+
+
+class Words(GameWords):
+    """The words of Circle the Wagons."""
+
+    game_id = "wagons"
+
+    @property
+    def names(self) -> Names:
+        return names()
+
+    def title(self) -> str:
+        return str(self.names.game[language()])
+
+    def tagline(self) -> str:
+        return str(self.names.game[f"{language()}_tagline"])
+
+    def summary(self) -> str:
+        return self.tr(
+            "Fifteen cards of four territories lie in a circle. Take the next one, or skip some and pick one further "
+            "on: every card you skip goes to your opponent, who must build with it. Overlap your cards to grow wide "
+            "deserts, forests and lakes; the largest group of each terrain scores, and so do the three bonus cards "
+            "of the day."
+        )
+
+    def option_name(self, option: str) -> str:
+        if option == "first":
+            return self.tr("First player")
+        return self.tr("Bonus card {n}").format(n=option.removeprefix("goal"))
+
+    def option_value(self, option: str, value: OptionValue) -> str:
+        if option == "first":
+            return {"random": self.tr("Drawn at random"), "A": self.tr("Player A"), "B": self.tr("Player B")}[str(value)]
+        if value == "random":
+            return self.tr("At random")
+        return f"{card_text(value)} {self.names.goal(self.names.back(int(value)))}"
+
+    # The log
+
+    def sentence(self, event: Mapping[str, Plain], names: Sequence[str]) -> str:
+        told = cast("dict[str, Any]", event)
+        match told["kind"]:
+            case "deal":
+                return self.tr("Bonus cards: {goals}.").format(goals=", ".join(map(self.names.goal, told["goals"])))
+            case "first":
+                return self.tr("{player} goes first.").format(player=names[told["by"]])
+            case "start":
+                return self.tr("{player} makes card {card} the starting card.").format(
+                    player=names[told["by"]], card=card_text(told["card"]))
+            case "take":
+                return self._took(told, names)
+            case "place":
+                return self._placed(told, names)
+            case "end":
+                return self._result(told["winner"], told["scores"], told["cards"], told["reason"], names)
+        raise KeyError(told["kind"])
+
+    def _took(self, told: dict[str, Any], names: Sequence[str]) -> str:
+        player, card = names[told["by"]], card_text(told["card"])
+        given = told["gives"]
+        if not given:
+            return self.tr("{player} takes card {card}.").format(player=player, card=card)
+        text = self.tr("{player} takes card {card} and gives %n card(s) to {other}: {cards}.", "", len(given))
+        return text.format(player=player, card=card, other=names[told["to"]], cards=", ".join(map(card_text, given)))
+
+    def _placed(self, told: dict[str, Any], names: Sequence[str]) -> str:
+        text = (self.tr("{player} places card {card} upside down at {x},{y} ({change}).") if told["turned"]
+                else self.tr("{player} places card {card} at {x},{y} ({change})."))
+        return text.format(player=names[told["by"]], card=card_text(told["card"]), x=plain(told["x"]),
+                           y=plain(told["y"]), change=signed(told["change"][told["by"]]))
+
+    def _result(self, winner: Seat, scores: Sequence[int], cards: Sequence[int], reason: str,
+                names: Sequence[str]) -> str:
+        if reason == "fewer_cards":
+            return self.tr("Tied at {a}: {player} wins with fewer cards ({n} against {m}).").format(
+                a=plain(scores[winner]), player=names[winner], n=cards[winner], m=cards[1 - winner])
+        return self.tr("{player} rules the West, {a} to {b}!").format(
+            player=names[winner], a=plain(scores[winner]), b=plain(scores[1 - winner]))
+
+    # What is asked
+
+    def prompt(self, update: Update, names: Sequence[str]) -> Prompt:
+        view = cast("dict[str, Any]", update.view)
+        if not update.actors:
+            return Prompt(self.tr("No card left to place: time to count.") if view["phase"] == "end"
+                          else self.tr("The game is over."))
+        if update.seat not in update.actors:
+            return Prompt(self._waiting(view["phase"]).format(player=names[update.actors[0]]))
+        actor = update.actors[0]
+        match view["phase"]:
+            case "start":
+                return Prompt(self.tr("Choose the starting card for {player}.").format(player=names[view["first"]]),
+                              self.tr("{player} takes this card, or one further round.").format(
+                                  player=names[view["first"]]))
+            case "draft":
+                return Prompt(self.tr("Take a card."),
+                              self.tr("Take the next card, or skip some to pick one further on. Skipped cards go to "
+                                      "{player}.").format(player=names[1 - actor]))
+            case "place_drafted":
+                return Prompt(self.tr("Place your card in your town."), self._how_to_place(view, actor))
+        return Prompt(self._given(len(view["queues"][actor])), self._how_to_place(view, actor))
+
+    def _waiting(self, phase: str) -> str:
+        return {"start": self.tr("{player} is choosing the starting card."),
+                "draft": self.tr("{player} is choosing a card.")}.get(phase, self.tr("{player} is building."))
+
+    def _given(self, waiting: int) -> str:
+        if waiting == 1:
+            return self.tr("Your rival skipped this card: place it now.")
+        return self.tr("%n skipped card(s) are yours: place this one now.", "", waiting)
+
+    def _how_to_place(self, view: dict[str, Any], actor: Seat) -> str:
+        if not view["towns"][actor]["placements"]:
+            return self.tr("First card: it starts your town. You may turn it upside down with R.")
+        return self.tr("Point at your town and click. R turns the card upside down.")
+
+    def turn(self, update: Update, names: Sequence[str]) -> str:
+        view = cast("dict[str, Any]", update.view)
+        if not update.actors:
+            return self.tr("The game is over")
+        doing = {"start": self.tr("{player} chooses the starting card"), "draft": self.tr("{player} takes a card")}
+        what = doing.get(view["phase"], self.tr("{player} places a card")).format(player=names[update.actors[0]])
+        left = sum(card is not None for card in view["slots"])
+        return " · ".join((self.tr("%n card(s) in the circle", "", left), what))
+
+    def seat_note(self, update: Update, seat: Seat) -> str:
+        view = cast("dict[str, Any]", update.view)
+        placed = self.tr("%n card(s) placed", "", view["cards"][seat])
+        waiting = len(view["queues"][seat])
+        if not waiting:
+            return placed
+        return " · ".join((placed, self.tr("%n waiting", "", waiting)))
+
+    def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:  # noqa: ARG002
+        details = refusal.details
+        told = {
+            "not_your_turn": self.tr("It is not your turn."),
+            "wrong_phase": self.tr("That cannot be done now."),
+            "not_in_circle": self.tr("That card is not in the circle."),
+            "wrong_card": self.tr("You must place card {card} first."),
+            "corner": self.tr("Touching at a corner is not enough."),
+            "apart": self.tr("The card must touch or cover your town."),
+            "first_at_origin": self.tr("The first card of a town is placed at 0,0."),
+            "same_goal_twice": self.tr("The bonus card “{goal}” is chosen twice."),
+            "bad_deal": self.tr("This deal does not use each of the 18 cards once."),
+        }.get(refusal.reason) or self.tr("That is not possible ({reason}).")
+        goal = self.names.goal(self.names.back(cast("int", details["value"]))) if "value" in details else ""
+        card = card_text(details["card"]) if "card" in details else ""
+        return told.format(card=card, goal=goal, reason=refusal.reason)
+
+    # What a choice would do
+
+    def action(self, text: str, update: Update) -> str:
+        called = TableWords().names(update.occupants)
+        card = text[1:3]
+        if text[0] == "S":
+            return self.tr("Make card {card} the starting card.").format(card=card)
+        if text[0] == "T":
+            return " ".join((self.tr("Take card {card}.").format(card=card), self.hint(text, update, called)))
+        choice = self._choice(text, update)
+        named = (self.tr("Place card {card} upside down at {x},{y}.") if choice["turned"]
+                 else self.tr("Place card {card} at {x},{y}."))
+        done = named.format(card=card, x=plain(choice["x"]), y=plain(choice["y"]))
+        return f"{done} {self.hint(text, update, called)}"
+
+    def hint(self, text: str, update: Update, names: Sequence[str]) -> str:
+        """What a legal action would bring, in a line or two."""
+        choice, actor = self._choice(text, update), update.actors[0]
+        other = names[1 - actor]
+        if text[0] == "S":
+            first = names[cast("int", update.view["first"])]
+            return self.tr("{player} would begin at card {card}.").format(player=first, card=text[1:3])
+        if text[0] == "T":
+            given = len(choice["gives"])
+            if not given:
+                return self.tr("You give nothing to {player}.").format(player=other)
+            return self.tr("You give %n card(s) to {player}.", "", given).format(player=other)
+        return self._placing(choice, actor, update, names)
+
+    def _choice(self, text: str, update: Update) -> dict[str, Any]:
+        return cast("dict[str, Any]", update.view)["choices"][text]
+
+    def _placing(self, choice: dict[str, Any], actor: Seat, update: Update, names: Sequence[str]) -> str:
+        view = cast("dict[str, Any]", update.view)
+        now = dict(view["breakdown"])
+        details = []
+        for line, change in choice["change"]:
+            if change[actor] and line in self.names.terrains:
+                details.append(self.tr("{terrain} {old}→{new}").format(
+                    terrain=self.names.terrain(line), old=now[line][actor], new=now[line][actor] + change[actor]))
+            elif change[actor]:
+                details.append(self.tr("{goal} {change}").format(
+                    goal=self.names.goal(line), change=signed(change[actor])))
+        theirs = choice["totals"][1 - actor] - view["scores"][1 - actor]
+        if theirs:
+            details.append(self.tr("{player} {change}").format(player=names[1 - actor], change=signed(theirs)))
+        mine = signed(choice["totals"][actor] - view["scores"][actor])
+        if details:
+            brings = self.tr("{change} here: {details}.").format(change=mine, details=", ".join(details))
+        else:
+            brings = self.tr("The score stays as it is.")
+        if not choice["covers"]:
+            return brings
+        return " ".join((brings, self.tr("Covers %n territory(ies).", "", len(choice["covers"]))))
+
+    # The score
+
+    def shares(self, update: Update) -> tuple[Share, ...]:
+        lines = cast("list[tuple[str, list[int]]]", update.view["breakdown"])
+        land = [values for line, values in lines if line in self.names.terrains]
+        goals = [(line, values) for line, values in lines if line not in self.names.terrains]
+        parts = [(TERRITORIES, self.tr("Territories"), tuple(map(sum, zip(*land, strict=True)))),
+                 *((line, self.names.goal(line), tuple(values)) for line, values in goals)]
+        return tuple(Share(line, label, values, colour)
+                     for (line, label, values), colour in zip(parts, SHARE_COLOURS, strict=True))
+
+    def score_sheet(self, outcome: Mapping[str, Plain], update: Update) -> tuple[SheetRow, ...]:
+        """R10.4: the terrains, what they make together, the goals in dealing order, the total; below it the cards."""
+        lines = cast("list[tuple[str, list[int]]]", outcome["breakdown"])
+        land = [(line, values) for line, values in lines if line in self.names.terrains]
+        goals = [(line, values) for line, values in lines if line in self.names.goals]
+        rows = [SheetRow(self.tr("Prosperity Points"), (), "heading")]
+        rows += [SheetRow(_capital(self.names.terrain(line)), _texts(values), "line", line) for line, values in land]
+        subtotal = [sum(values) for values in zip(*(values for _, values in land), strict=True)]
+        rows.append(SheetRow(self.tr("Territories"), _texts(subtotal), "subtotal", TERRITORIES))
+        rows += [SheetRow(self.names.goal(line), _texts(values), "line", line) for line, values in goals]
+        rows.append(SheetRow(self.tr("Total"), _texts(cast("list[int]", outcome["scores"])), "total"))
+        rows.append(SheetRow(self.tr("Cards placed"), _texts(cast("list[int]", update.view["cards"])), "note"))
+        return tuple(rows)
+
+    def verdict(self, outcome: Mapping[str, Plain], update: Update, names: Sequence[str]) -> str:
+        told = cast("dict[str, Any]", outcome)
+        winner = told["ranking"][0][0]
+        if told["reason"] == "resigned":
+            return self.tr("{player} wins: {other} resigned.").format(player=names[winner], other=names[1 - winner])
+        if told["reason"] == "agreed":
+            return self.tr("A draw was agreed.")
+        cards = cast("list[int]", update.view["cards"])
+        return self._result(winner, told["scores"], cards, told["reason"], names)
+
+    def text_board(self, update: Update, names: Sequence[str]) -> str:
+        return TextBoard(self.names).text(update, names)
+
+
+def _texts(values: Sequence[int]) -> tuple[str, ...]:
+    return tuple(map(plain, values))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

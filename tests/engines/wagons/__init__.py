@@ -1,0 +1,1 @@
+"""Circle the Wagons, rule by rule. A docstring cites the rule that the test would miss."""
