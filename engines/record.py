@@ -181,7 +181,8 @@ def _header(line: str) -> Header:
 
 def _text(told: Mapping[str, Plain], name: str, default: str | None = None) -> str:
     value = told.get(name, default)
-    if not isinstance(value, str) or len(value) > 200:
+    # JSON can spell half a character (a lone surrogate), which no file could be written with again.
+    if not isinstance(value, str) or len(value) > 200 or any("\ud800" <= char <= "\udfff" for char in value):
         raise RecordError("bad_header", 1, field=name)
     return value
 

@@ -1,7 +1,8 @@
 """The log of a table: everything that happened, as each seat may know it.
 
-A take-back removes the entries of the actions it undoes and is then an entry itself; a resignation stands, because it
-is not an action and is not undone. The same log serves a table in play and the replay of a record.
+A take-back removes the entries of the actions it undoes and is then an entry itself; what was said meanwhile about a
+draw or a resignation stands, because it is no action and is not undone. The same log serves a table in play and the
+replay of a record.
 """
 
 from __future__ import annotations
@@ -15,6 +16,10 @@ from network.link import Entry
 
 Reader: TypeAlias = Seat | None
 """A seat, or None for a spectator: everyone in the same place reads the same log."""
+
+
+SAID = frozenset({"resign", "draw_offer", "draw_accept", "draw_refuse"})
+"""Kinds of events that no take-back removes."""
 
 
 class Log:
@@ -50,7 +55,7 @@ class Log:
             self._told[reader] = min(self._told.get(reader, 0), len(kept))
             entries[:] = kept
         for event in undone:
-            if event.kind == "resign":
+            if event.kind in SAID:
                 self.add(ply, (event,), ply)
 
     def seen_by(self, reader: Reader) -> tuple[Entry, ...]:

@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable
 from queue import SimpleQueue
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 
 Job = Callable[[], None]
 
@@ -52,39 +52,44 @@ def _current_exception(thread: threading.Thread) -> tuple[object, ...]:
 
 
 class Errand(QObject):
-    """A function run off the window's thread; `done` or `failed` brings its answer back to it."""
+    """A function run off the window's thread, whose answer comes back to it."""
 
-    done = Signal(object)
-    failed = Signal(object)  # the exception
-
+    _answered = Signal(object, object)  # what to call, and with what
     _running: set[Errand] = set()  # noqa: RUF012  Kept alive until they have answered.
 
-    def __init__(self, work: Callable[[], object]) -> None:
+    def __init__(self, work: Callable[[], object], done: Callable[..., None], failed: Callable[..., None]) -> None:
         super().__init__()
-        self._work = work
+        self._work, self._done, self._failed = work, done, failed
+        # This object lives on the window's thread, so the answer is given there.
+        self._answered.connect(self._answer)
 
     @classmethod
-    def run(cls, work: Callable[[], object], done: Callable[..., None], failed: Callable[..., None]) -> Errand:
-        """Start now; one of the two is called later, on the window's thread. They must be methods of QObjects."""
-        errand = cls(work)
-        errand.done.connect(done)
-        errand.failed.connect(failed)
-        errand.done.connect(errand._ended)
-        errand.failed.connect(errand._ended)
+    def run(cls, work: Callable[[], object], done: Callable[..., None], failed: Callable[..., None]) -> None:
+        """Start now; later `done` is called with the answer, or `failed` with the exception."""
+        errand = cls(work, done, failed)
         cls._running.add(errand)
         QThreadPool.globalInstance().start(_Runner(errand))
-        return errand
 
-    def _ended(self, _answer: object) -> None:
-        self._running.discard(self)
+    @classmethod
+    def wait_for_all(cls) -> None:
+        """Wait until nothing is being done any more, when the window closes. What comes of it is not told."""
+        QThreadPool.globalInstance().waitForDone()
+        cls._running.clear()
 
-    def _do(self) -> None:
+    @Slot(object, object)
+    def _answer(self, told: Callable[..., None], answer: object) -> None:
+        if self in self._running:
+            self._running.discard(self)
+            told(answer)
+
+    def do(self) -> None:
+        """Called off the window's thread."""
         try:
             answer = self._work()
         except Exception as error:
-            self.failed.emit(error)
+            self._answered.emit(self._failed, error)
         else:
-            self.done.emit(answer)
+            self._answered.emit(self._done, answer)
 
 
 class _Runner(QRunnable):
@@ -93,4 +98,4 @@ class _Runner(QRunnable):
         self._errand = errand
 
     def run(self) -> None:
-        self._errand._do()
+        self._errand.do()

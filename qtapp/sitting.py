@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from engines.game import Seat
 from engines.record import Record
@@ -66,6 +66,8 @@ class Sitting(QObject):
     bot_stuck = Signal(object)  # Refusal or Thought: why a bot cannot play
     hinted = Signal(object, object)  # Place, Thought
 
+    _told = Signal(object, object)  # one of the above, and what it carries
+
     def __init__(
         self,
         make: Callable[[], Opened],
@@ -82,6 +84,16 @@ class Sitting(QObject):
         self._heard: list[tuple[Place, Message]] = []
         self._desk = Desk("table")
         self._is_closed = False
+        # This object lives on the window's thread, so its signals are emitted there, whoever is connected how.
+        self._told.connect(self._tell_window)
+
+    def _tell(self, signal: SignalInstance, *what: object) -> None:
+        """Emit a signal from any thread."""
+        self._told.emit(signal, what)
+
+    @Slot(object, object)
+    def _tell_window(self, signal: SignalInstance, what: tuple[object, ...]) -> None:
+        signal.emit(*what)
 
     def open(self) -> None:
         self._desk.post(self._open)
@@ -90,11 +102,14 @@ class Sitting(QObject):
         try:
             opened = self._make()
         except Exception as error:
-            self.failed.emit(error)
+            self._tell(self.failed, error)
             return
         self._table = opened.table
-        self.opened.emit(opened)
-        self._do(self._sit_down)
+        self._tell(self.opened, opened)
+
+    def sit_down(self) -> None:
+        """Take our places; from then on everything said at the table is delivered, beginning with how it stands."""
+        self.post(self._sit_down)
 
     def _sit_down(self) -> None:
         table = self._at_table()
@@ -112,13 +127,14 @@ class Sitting(QObject):
 
     def _drive(self) -> BotDriver:
         if self._driver is None:
-            self._driver = BotDriver(self._at_table(), self._thinker.get(), self.bot_ready.emit,
-                                     scale=self._thinker.scale, on_trouble=self.bot_stuck.emit)
+            self._driver = BotDriver(
+                self._at_table(), self._thinker.get(), lambda job: self._tell(self.bot_ready, job),
+                scale=self._thinker.scale, on_trouble=lambda trouble: self._tell(self.bot_stuck, trouble))
         return self._driver
 
     def ask_hint(self, seat: Seat) -> None:
         """Have a strong bot think for a person; `hinted` brings the answer, unless things move on."""
-        self.post(lambda: self._drive().hint(seat, lambda thought: self.hinted.emit(seat, thought)))
+        self.post(lambda: self._drive().hint(seat, lambda thought: self._tell(self.hinted, seat, thought)))
 
     def hurry(self) -> None:
         """Have the bots play the best they have found so far."""
@@ -145,7 +161,7 @@ class Sitting(QObject):
         finally:
             heard, self._heard = tuple(self._heard), []
             if heard:
-                self.delivered.emit(heard)
+                self._tell(self.delivered, heard)
 
     def say(self, place: Place, what: Callable[[Link], None]) -> None:
         """Say something at the table from one of our places."""
@@ -166,13 +182,17 @@ class Sitting(QObject):
         try:
             export(path, table.header, table.match)
         except NotSaved as error:
-            self.not_saved.emit(error)
+            self._tell(self.not_saved, error)
         else:
-            self.saved.emit(path)
+            self._tell(self.saved, path)
 
     def ask_rematch(self) -> None:
         """Have another match between the same people proposed."""
-        self.post(lambda: self.rematch_ready.emit(self._at_table().rematch(fresh_seed()), self._at_table().occupants))
+        self.post(self._propose_rematch)
+
+    def _propose_rematch(self) -> None:
+        table = self._at_table()
+        self._tell(self.rematch_ready, table.rematch(fresh_seed()), table.occupants)
 
     def ask_record(self) -> None:
         """Have the match so far as a record of its own, to be looked at while this one goes on."""
@@ -182,7 +202,7 @@ class Sitting(QObject):
         table = self._at_table()
         assert table.header is not None
         match = table.match.copied()
-        self.record_ready.emit(Record(table.header, match, match.outcome is not None))
+        self._tell(self.record_ready, Record(table.header, match, match.outcome is not None))
 
     def close(self) -> None:
         """Get up and end the table, once everything said so far is done; `closed` tells when its journal is free."""
@@ -198,7 +218,7 @@ class Sitting(QObject):
         if self._table is not None:
             self._table.close()
             self._table = None
-        self.closed.emit()
+        self._tell(self.closed)
 
     def wait_closed(self) -> None:
         """Wait for the end after `close`: a move that was sent is a move that is saved."""

@@ -46,6 +46,8 @@ QFrame[role="prompt"] QLabel { color: $on_accent; }
 QFrame[role="prompt"] QLabel[role="title"] { font-size: ${title}px; }
 QFrame[role="warning"] { background: $warm; border: none; border-radius: 6px; }
 QFrame[role="prompt"] QFrame[role="warning"] QLabel { color: $on_warm; }
+QFrame[role="remark"] { background: $surface; border: none; border-radius: 6px; }
+QFrame[role="prompt"] QFrame[role="remark"] QLabel { color: $ink; }
 QFrame[role="line"] { background: $hairline; border: none; max-height: 1px; }
 
 QPushButton {
@@ -77,7 +79,12 @@ QToolButton:focus { border: 2px solid $accent; }
 QToolButton:disabled { color: $faint; }
 QToolButton::menu-indicator { image: none; width: 0; }
 QToolButton[role="game"] { color: $ink; font-size: ${title}px; font-weight: 700; }
-QToolButton[role="fold"] { text-align: left; padding-left: 0; font-weight: 700; }
+QToolButton[role="fold"] { padding-left: 0; font-weight: 700; }
+QToolButton[role="tab"] { font-weight: 700; border-radius: 0; border: none; padding: 3px 1px; margin-right: 8px; }
+QToolButton[role="tab"]:checked { color: $ink; background: transparent; border-bottom: 2px solid $accent; }
+QToolButton[role="tab"]:disabled { color: $muted; border: none; }
+QToolButton[role="tab"]:focus { color: $accent; }
+QToolButton[role="switch"]:checked { background: transparent; color: $muted; }
 
 QLineEdit, QComboBox, QSpinBox {
   background: $surface; color: $ink; border: 1px solid $hairline; border-radius: 8px; padding: 5px 9px;
@@ -183,6 +190,17 @@ def resolved(choice: str, app: QApplication) -> Theme:
     if choice in THEMES:
         return THEMES[choice]
     return DARK if app.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+
+def prepare(app: QApplication) -> None:
+    """What is the same in every theme: the widget style that draws alike on all systems, and the size of text."""
+    app.setApplicationName("table-ronde")
+    app.setApplicationDisplayName("Table Ronde")
+    app.setDesktopFileName("table-ronde")
+    app.setStyle("Fusion")
+    font = QFont(app.font())
+    font.setPixelSize(TEXT_BODY)
+    app.setFont(font)
 
 
 def dress(app: QApplication, theme: Theme) -> None:

@@ -33,6 +33,7 @@ class Opened:
     """A table, and what people should be told about its coming to be: codes of `TableWords.record_notice`."""
 
     table: Table
+    path: Path | None = None  # of the journal
     notices: tuple[str, ...] = ()
     unsaved: str = ""  # the system's reason why no journal could be begun
 
@@ -48,7 +49,7 @@ def _begun(match: Match, occupants: Sequence[Occupant], header: Header, folder: 
         journal = Journal.create(folder, header, match.lines)
     except NotSaved as error:
         return Opened(Table(match, occupants, None, header), unsaved=error.code)
-    return Opened(Table(match, occupants, journal, header))
+    return Opened(Table(match, occupants, journal, header), journal.path)
 
 
 def new_table(setup: Setup, occupants: Sequence[Occupant], folder: Path) -> Opened:
@@ -58,7 +59,7 @@ def new_table(setup: Setup, occupants: Sequence[Occupant], folder: Path) -> Open
 def continued(path: Path) -> Opened:
     """The table as its journal left it. Raises RecordError, InUse or NotSaved."""
     journal, record = Journal.open(path)
-    return Opened(Table.of(record, journal), record.notices)
+    return Opened(Table.of(record, journal), journal.path, record.notices)
 
 
 def copied(path: Path, folder: Path) -> Opened:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+
 from qtapp.boards.base import BoardScene
 from qtapp.theme import Theme
 from qtapp.words import words_for
@@ -13,3 +16,9 @@ def board_for(game_id: str, theme: Theme) -> BoardScene:
     """A fresh board of a game: the class `Board` of its module or package here."""
     board: BoardScene = import_module(f"qtapp.boards.{game_id}").Board(words_for(game_id), theme)
     return board
+
+
+def cover_for(game_id: str, theme: Theme, size: QSize) -> QPixmap:
+    """The picture of a game for the home page, `size` in pixels of the screen."""
+    cover: QPixmap = import_module(f"qtapp.boards.{game_id}").cover(theme, size)
+    return cover

@@ -114,7 +114,7 @@ class CardItem(QGraphicsItem):
         if place.topLeft() != self.pos():
             self.setPos(place.topLeft())
 
-    def set_moving(self, moving: bool) -> None:
+    def set_moving(self, *, moving: bool) -> None:
         if moving != self.moving:
             self.moving = moving
             self.update()

@@ -41,6 +41,11 @@ class ElidedLabel(QLabel):
         painter.end()
 
 
+def figure(number: int) -> str:
+    """A number with a minus sign that is as wide as a plus."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 def label(role: str = "", *, wrap: bool = False) -> QLabel:
     """A label of plain text with a role of the style sheet."""
     made = QLabel()

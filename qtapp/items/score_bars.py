@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from qtapp.items.labels import label
+from qtapp.items.labels import figure, label
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role
@@ -76,7 +76,7 @@ class Bars(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            under = [f"{share.label} {share.values[seat]}" for seat, share, box in self.segments()
+            under = [f"{share.label} {figure(share.values[seat])}" for seat, share, box in self.segments()
                      if box.contains(event.position())]
             QToolTip.showText(event.globalPos(), under[0] if under else "", self)
             return True
@@ -106,7 +106,7 @@ class ScorePicture(Speaking, QFrame):
         self.legend.setText(f'<span style="font-size:{TEXT_NOTE}px">{" &nbsp; ".join(parts)}</span>')
         self.legend.setVisible(bool(parts))
         self.setVisible(bool(shares))
-        told = [f"{share.label}: {' – '.join(map(str, share.values))}" for share in shares]
+        told = [f"{share.label}: {' – '.join(map(figure, share.values))}" for share in shares]
         self.bars.setAccessibleName("; ".join(told))
 
     def set_theme(self, theme: Theme) -> None:
@@ -119,6 +119,6 @@ class ScorePicture(Speaking, QFrame):
 
 def _legend_part(share: Share) -> str:
     # Non-breaking, so that a colour never stands at the end of a line without its name.
-    values = " – ".join(map(str, share.values))
+    values = " \u2060–\u2060 ".join(map(figure, share.values))
     words = f"{share.label} {values}".replace(" ", "\u00a0")
     return f'<span style="color:{share.colour}">■</span>\u00a0{escape(words)}'

@@ -45,7 +45,7 @@ class TableHeader(Speaking, QFrame):
         self.game, self.turn = label("title"), as_role(ElidedLabel(), "muted")
         self.buttons = {name: self._button(actions[name]) for name in BUTTONS}
         self.language = language_button(actions)
-        self.panel = self._button(actions["side_panel"])
+        self.panel = as_role(self._button(actions["side_panel"]), "switch")
         self.panel.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.theme_button = QToolButton()
         self.theme_button.clicked.connect(self.theme_asked)

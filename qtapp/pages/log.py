@@ -124,6 +124,7 @@ class LogView(QListView):
         last = len(entries) - 1
         if ply is not None:
             last = max((row for row, entry in enumerate(entries) if entry.ply <= ply), default=0)
+        self.doItemsLayout()  # sentences have heights of their own, and without them there is no place to scroll to
         self.scrollTo(self.log.index(last), QAbstractItemView.ScrollHint.EnsureVisible)
 
     def set_theme(self, theme: Theme) -> None:

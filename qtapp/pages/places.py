@@ -57,11 +57,7 @@ class Places:
         """The seats of ours that are asked something besides a move: to agree to a take-back, or to a draw."""
         for seat in self.seats:
             update = self.heard[seat].update
-            if update is None:
-                continue
-            if update.undo_asked and seat in update.undo_asked.waiting:
-                yield seat
-            elif update.draw_offers and seat not in update.draw_offers:
+            if update is not None and (_must_agree(update, seat) or _is_offered_draw(update, seat)):
                 yield seat
 
     def next_place(self) -> Place:
@@ -73,3 +69,11 @@ class Places:
             if wanted:
                 return self.current if self.current in wanted else wanted[0]
         return self.current if self.current in self.heard else next(iter(self.heard))
+
+
+def _must_agree(update: Update, seat: int) -> bool:
+    return update.undo_asked is not None and seat in update.undo_asked.waiting
+
+
+def _is_offered_draw(update: Update, seat: int) -> bool:
+    return bool(update.draw_offers) and seat not in update.draw_offers

@@ -8,11 +8,12 @@ been shown, and any input of a person ends the showing.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Signal
 
 from engines.game import Seat
-from network.link import Link, Message, Refusal, Update
+from network.link import Link, Message, Notice, Refusal, Update
 from network.thought import Thought
 from qtapp.actions import Actions
 from qtapp.desk import Job
@@ -24,12 +25,15 @@ from qtapp.pages.questions import Moment, Problem, Questions
 from qtapp.pages.table import TablePage
 from qtapp.settings import Settings
 from qtapp.sitting import Place, Sitting
+from qtapp.tables import Opened
 from qtapp.theme import Theme
 from qtapp.words.base import Prompt
 
 
 class PlayPage(TablePage):
     """A table in play."""
+
+    DEEDS = ("undo", "hint", "hurry", "pause", "resign", "offer_draw")
 
     shown_anew = Signal()  # what the table said last is on the screen
     save_asked = Signal()
@@ -48,11 +52,22 @@ class PlayPage(TablePage):
         self._hint = ""
         self._hint_awaited = False
         self._problem: Problem | None = None
+        self._first_notice: Notice | None = None
+        self.path: Path | None = None  # of the journal
+        self.is_saved = True
         sitting.delivered.connect(self._take)
         sitting.bot_ready.connect(self._take_bot)
         sitting.bot_stuck.connect(self.show_problem)
         sitting.hinted.connect(self._take_hint)
         self.board.motion_ended.connect(self._motion_over)
+
+    def opened(self, opened: Opened) -> None:
+        """How the table came to be, before it is shown."""
+        self.path, self.is_saved = opened.path, not opened.unsaved
+        if opened.unsaved:
+            self._first_notice = Notice("unsaved", {"why": opened.unsaved})
+        elif opened.notices:
+            self._first_notice = Notice(opened.notices[0])
 
     # What the table says.
 
@@ -64,7 +79,10 @@ class PlayPage(TablePage):
             self._hear(place, update)
         if any(isinstance(problem, Refusal) for problem in problems):
             self._sent = None
-        self._problem = problems[-1] if problems else None
+        if Notice("unsaved") in problems:
+            self.is_saved = False
+        self._problem = problems[-1] if problems else self._first_notice
+        self._first_notice = None
         if updates:
             self._hand_over(self.places.next_place())
             self._show()
@@ -94,6 +112,8 @@ class PlayPage(TablePage):
             other.shown()  # there is one screen: what one seat has been shown has been shown
         self._is_moving = bool(news)
         self.show_table(heard.update, heard.log, heard.fresh_from, news)
+        if not self._is_moving:
+            self._motion_over()
 
     def _motion_over(self) -> None:
         self._is_moving = False
@@ -133,7 +153,7 @@ class PlayPage(TablePage):
         if not sentence:
             self.panel.prompt.clear_refusal()
             return
-        self.panel.prompt.show_refusal(sentence, rule)
+        self.panel.prompt.show_refusal(sentence, rule, calm=isinstance(self._problem, Notice))
         if self.stack.currentWidget() is self.text_board:
             self.text_board.show_refusal(sentence, rule, self._paragraph(rule) if rule else "")
 
@@ -200,6 +220,15 @@ class PlayPage(TablePage):
 
     # What people want.
 
+    def perform(self, name: str, *, checked: bool = False) -> None:
+        if name == "pause":
+            self._say(lambda link: link.pause(checked))
+        elif name in self.DEEDS:
+            {"undo": self.undo, "hint": self.ask_hint, "hurry": self.hurry, "resign": self.ask_resign,
+             "offer_draw": lambda: self._say(lambda link: link.offer_draw())}[name]()
+        else:
+            super().perform(name, checked=checked)
+
     def _say(self, what: Callable[[Link], None]) -> None:
         self.sitting.say(self.places.current, what)
 
@@ -233,16 +262,10 @@ class PlayPage(TablePage):
         self.board.finish_motion()
         self.sitting.hurry()
 
-    def pause(self, paused: bool) -> None:
-        self._say(lambda link: link.pause(paused))
-
     def ask_resign(self, *, asked: bool = True) -> None:
         """Resigning is asked once more, in the prompt."""
         self._is_resigning = asked
         self.tell()
-
-    def offer_draw(self) -> None:
-        self._say(lambda link: link.offer_draw())
 
     def _try_again(self) -> None:
         self.show_problem(None)

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from qtapp.items.labels import label
-from qtapp.style import as_role
+from qtapp.style import as_role, set_role
 from qtapp.theme import STEP, TEXT_NOTE
 from qtapp.words.base import Prompt
 
@@ -102,8 +102,9 @@ class PromptCard(QFrame):
         """What the choice under the pointer would bring."""
         self.gain.setText(text)
 
-    def show_refusal(self, sentence: str, rule: str = "") -> None:
-        """Why something was not done; the rule's number leads to its paragraph."""
+    def show_refusal(self, sentence: str, rule: str = "", *, calm: bool = False) -> None:
+        """Why something was not done; the rule's number leads to its paragraph. `calm`: it is only a remark."""
+        set_role(self.warning, "remark" if calm else "warning")
         colour = self.palette().color(self.refusal.foregroundRole()).name()
         link = f' <a href="{escape(rule)}" style="color:{colour}">{escape(rule)}</a>' if rule else ""
         self.refusal.setText(f"{escape(sentence)}{link}")

@@ -37,7 +37,7 @@ class SidePanel(Speaking, QFrame):
 
     def _tab(self, page: QWidget) -> QToolButton:
         self.stack.addWidget(page)
-        button = as_role(QToolButton(), "fold")
+        button = as_role(QToolButton(), "tab")
         button.setCheckable(True)
         button.clicked.connect(lambda: self.stack.setCurrentWidget(page))
         return button
@@ -63,6 +63,7 @@ class SidePanel(Speaking, QFrame):
         """At the end there is a score sheet beside the log, and it comes first."""
         was = not self.sheet_tab.isHidden()
         self.sheet_tab.setVisible(shown)
+        # A single tab is no choice, only a heading.
         self.log_tab.setEnabled(shown)
         self.picture.setVisible(not shown and bool(self.picture.bars.shares))
         if shown != was:

@@ -17,6 +17,7 @@ from qtapp.actions import Actions
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
 from qtapp.items.board_view import BoardView
+from qtapp.items.labels import figure
 from qtapp.items.speaking import Speaking
 from qtapp.pages.header import TableHeader
 from qtapp.pages.players import PlayerLine
@@ -33,6 +34,8 @@ from qtapp.words.table import TableWords
 
 class TablePage(Speaking, QWidget):
     """One table on the screen."""
+
+    VIEW_DEEDS = ("zoom_in", "zoom_out", "fit", "text_board")
 
     left = Signal()  # back to the home page
     theme_asked = Signal()
@@ -55,7 +58,7 @@ class TablePage(Speaking, QWidget):
         self._lay_out()
         self._connect()
         self.view.show_board(self.board)
-        self.set_theme(theme)
+        TablePage.set_theme(self, theme)  # what is built on this page is not there yet
         self.apply_settings()
 
     def _lay_out(self) -> None:
@@ -129,11 +132,12 @@ class TablePage(Speaking, QWidget):
         return self.words.turn(update, self.names)
 
     def _player(self, update: Update, seat: Seat, name: str) -> PlayerLine:
-        scores = update.view["scores"]
+        scores, note, acting = update.view["scores"], self.words.seat_note(update, seat), seat in update.actors
         assert isinstance(scores, list)
         score = scores[seat]
-        return PlayerLine(seat, name, self.words.seat_note(update, seat), "" if score is None else str(score),
-                          acting=seat in update.actors)
+        if acting:
+            note = self.tr("to play · {note}").format(note=note) if note else self.tr("to play")
+        return PlayerLine(seat, name, note, "" if score is None else figure(score), acting=acting)
 
     def _prompt(self, update: Update) -> Prompt:
         if update.outcome is not None:
@@ -161,6 +165,13 @@ class TablePage(Speaking, QWidget):
 
     def point_out(self, event: Mapping[str, Plain]) -> None:
         self.board.point_out(event)
+
+    def perform(self, name: str, *, checked: bool = False) -> None:
+        """Do what the action of this name says; `checked` tells how a switch now stands."""
+        if name == "text_board":
+            self.show_text_board(checked)
+        elif name in self.VIEW_DEEDS:
+            {"zoom_in": self.view.zoom_in, "zoom_out": self.view.zoom_out, "fit": self.view.fit}[name]()
 
     def show_text_board(self, shown: bool) -> None:
         self.stack.setCurrentWidget(self.text_board if shown else self.view)

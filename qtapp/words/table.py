@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 
 from engines.game import EngineError, Plain
 from engines.record import RecordError
+from network.journal import InUse, NotSaved
 from network.link import Notice, Occupant, Refusal, Update
 from qtapp.words.base import GameWords
 
@@ -21,7 +22,7 @@ REFUSALS = ("late", "paused", "match_over", "bad_notation", "unknown_call", "alr
 RECORD_REASONS = ("torn_header", "not_a_record", "too_long", "bad_line", "illegal_line", "wrong_result", "bad_header",
                   "future_format", "unknown_game", "bad_setup", "unreadable", "not_a_file")
 SETUP_REASONS = ("unknown_option", "bad_value", "bad_seats", "unknown_game")
-NOTICES = ("undo_refused", "unsaved", "torn_line", "data_changed")
+NOTICES = ("undo_refused", "unsaved", "saved_as", "torn_line", "data_changed")
 
 
 class TableWords(QObject):
@@ -103,6 +104,11 @@ class TableWords(QObject):
         if notice.code == "undo_refused":
             return self.tr("{player} does not agree to the take-back.").format(
                 player=names[_number(notice.details["by"])])
+        if notice.code == "saved_as":
+            return self.tr("Saved as {file}.").format(file=notice.details["file"])
+        if notice.code == "unsaved" and "why" in notice.details:
+            cause = self.cause(str(notice.details["why"]))
+            return self.tr("This game is not being saved: {cause}.").format(cause=cause)
         return self.record_notice(notice.code)
 
     def record_notice(self, code: str) -> str:
@@ -127,6 +133,14 @@ class TableWords(QObject):
             "EISDIR": self.tr("a folder stands in its place"),
             "EIO": self.tr("the disk reports an error"),
         }.get(code) or self.tr("the system reports {code}").format(code=code)
+
+    def file_error(self, error: RecordError | InUse | NotSaved) -> str:
+        """Why a file could not be opened, written or deleted."""
+        if isinstance(error, RecordError):
+            return self.record_error(error)
+        if isinstance(error, InUse):
+            return self.tr("This game is open in another window.")
+        return self.tr("The file could not be written: {cause}.").format(cause=self.cause(error.code))
 
     def setup_error(self, error: EngineError, words: GameWords | None = None) -> str:
         """Why these seats and options cannot be played."""

@@ -188,9 +188,9 @@ def wagon_train() -> Picture:
 
 def undiscovered() -> Picture:
     """A hole with eight neighbours; a hole that lacks a corner; a hole of two."""
-    picture = Picture(352, 176)
-    for name, x, hole, good in (("undiscovered", 14, ((1, 1),), True), ("undiscovered_corner", 118, ((1, 1),), False),
-                                ("undiscovered_double", 222, ((1, 1), (2, 1)), False)):
+    picture = Picture(340, 176)
+    for name, x, hole, good in (("undiscovered", 10, ((1, 1),), True), ("undiscovered_corner", 110, ((1, 1),), False),
+                                ("undiscovered_double", 210, ((1, 1), (2, 1)), False)):
         picture.town(town(TOWNS[name]), x, 14)
         picture.outline(hole, x, 14, ACCENT if good else WARM, 3)
         picture.verdict(x + (60 if len(hole) == 2 else 45), 158, good=good)

@@ -404,8 +404,13 @@ def test_a_line_about_players_must_fit_the_table(tmp_path: Path) -> None:
 
 def _sample() -> bytes:
     head = json.loads(new_header("Ana Bo Cy").text())
-    lines = ["0 c1", "0 go", "1 !draw?", '{"players": [{"name": "A", "kind": "human"}]}', "2 !resign", "0 !undo 1"]
+    players = json.dumps({"players": [*head["players"][:2], {"name": "Zoé", "kind": "bot", "level": "easy"}]})
+    lines = ["0 c1", "0 go", "1 !draw?", players, "2 !resign", "0 !undo 1"]
     return "\n".join([json.dumps(head), *lines, ""]).encode()
+
+
+def test_the_sample_of_the_damage_is_sound() -> None:
+    assert read_bytes(_sample()).notices == ()
 
 
 @settings(max_examples=300, deadline=None)

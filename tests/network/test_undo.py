@@ -233,15 +233,17 @@ def test_what_was_ended_by_word_of_mouth_is_not_taken_back() -> None:
     assert ana.refusals == [Refusal("match_over")]
 
 
-def test_a_resignation_stays_in_the_log_of_a_take_back() -> None:
+def test_what_was_said_stays_in_the_log_of_a_take_back() -> None:
     table = new_table("Ana Bo Cy")
     ana, bo, cy = seated(table, "home", "bo", "home")
     ana.act("c2").act("go")
+    bo.link.offer_draw()
     bo.link.resign()
     ana.link.ask_undo()
-    assert cy.update.ply == 1
-    assert cy.kinds == ["deal", "first", "resign", "undo"]
-    assert [entry.ply for entry in cy.log] == [0, 0, 1, 1]
+    ana.link.ask_undo()
+    assert cy.update.ply == 0
+    assert cy.kinds == ["deal", "first", "draw_offer", "resign", "undo"]
+    assert [entry.ply for entry in cy.log] == [0, 0, 0, 0, 0]
     assert Ear(table.link(2, "home")).log == cy.log
 
 

@@ -1,7 +1,7 @@
 """The emblem of every goal: a little diagram of territories that shows at a glance what it counts.
 
-A diagram is written as rows of cells: a terrain letter or "." for any terrain, then an icon letter or "." for none, then
-"+", "-" or "x" for what gains, what costs and what must not be; "[]" is a hole and "__" nothing at all.
+A diagram is written as rows of cells: a terrain letter or "." for any terrain, then an icon letter or "." for none,
+then "+", "-" or "x" for what gains, what costs and what must not be; "[]" is a hole and "__" nothing at all.
 """
 
 from __future__ import annotations

@@ -6,22 +6,22 @@ the language that is spoken and shares the place out.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from qtapp.boards.wagons.emblems import paint_emblem
-from qtapp.items.cards import paint_soft_shadow
+from qtapp.i18n import language
+from qtapp.items.cards import Shelf, paint_face, paint_soft_shadow
 from qtapp.items.seat_shapes import paint_mark
-from qtapp.theme import CORNER, TEXT_LEAST, TEXT_TITLE, Theme
+from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, Theme
 from qtapp.words.wagons.names import Names
 
 PADDING, GAP = 9.0, 8.0
 WRAP = Qt.TextFlag.TextWordWrap
-MOST_TEXT = TEXT_TITLE
 
 
 def sized_font(pixels: float, *, bold: bool = False) -> QFont:
@@ -35,8 +35,8 @@ def sized_font(pixels: float, *, bold: bool = False) -> QFont:
 class GoalStyle:
     """How the goals are set: the size of their type, and whether there is room for the players' points."""
 
-    text: int
-    points: bool
+    text: int = TEXT_LEAST
+    points: bool = False
 
     @property
     def title_font(self) -> QFont:
@@ -53,6 +53,13 @@ class GoalStyle:
     @property
     def points_row(self) -> float:
         return self.text + 9.0 if self.points else 0.0
+
+
+# Best first: a text of good size with the points below it; then the words count more than the points.
+STYLES = (
+    *(GoalStyle(size, points=True) for size in range(TEXT_BODY + 1, TEXT_NOTE - 1, -1)),
+    *(GoalStyle(size) for size in range(TEXT_NOTE, TEXT_LEAST - 1, -1)),
+)
 
 
 def _wrapped_height(font: QFont, width: float, text: str) -> float:
@@ -76,13 +83,11 @@ def fitted_goals(place: QRectF, texts: Sequence[tuple[str, str]], *, in_row: boo
     count = len(texts)
     width = (place.width() - GAP * (count - 1)) / count if in_row else min(place.width(), 460.0)
     room = place.height() if in_row else place.height() - GAP * (count - 1)
-    style, heights = GoalStyle(TEXT_LEAST, False), [0.0]
-    for size in range(MOST_TEXT, TEXT_LEAST - 1, -1):
-        for points in (True, False):
-            style = GoalStyle(size, points)
-            heights = [needed_height(style, width, title, text) for title, text in texts]
-            if (max(heights) if in_row else sum(heights)) <= room:
-                return style, _places(place, width, heights, in_row=in_row)
+    style, heights = STYLES[-1], [0.0]
+    for style in STYLES:
+        heights = [needed_height(style, width, title, text) for title, text in texts]
+        if (max(heights) if in_row else sum(heights)) <= room:
+            break
     return style, _places(place, width, heights, in_row=in_row)
 
 
@@ -101,29 +106,53 @@ def _places(place: QRectF, width: float, heights: list[float], *, in_row: bool) 
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class GoalFace:
+    """A goal item as the shelf wants it: painted once for each size in real pixels."""
+
+    item: GoalItem
+
+    @property
+    def key(self) -> Hashable:
+        return self.item.key
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        box = self.item.boundingRect()
+        painter.scale(size.width() / box.width(), size.height() / box.height())
+        painter.translate(-box.topLeft())
+        self.item.draw(painter)
+
+
 class GoalItem(QGraphicsItem):
     """One goal of this game."""
 
-    def __init__(self, names: Names, theme: Theme) -> None:
+    def __init__(self, names: Names, theme: Theme, shelf: Shelf) -> None:
         super().__init__()
-        self._names, self._theme = names, theme
-        self._size, self._style = QSizeF(100, 100), GoalStyle(TEXT_LEAST, False)
-        self.goal = ""
+        self._names, self._theme, self._shelf = names, theme, shelf
+        self._size, self._style = QSizeF(100, 100), GoalStyle()
+        self.goal, self._spoken = "", ""
         self._points: tuple[int, ...] = ()
         self.pointed_out = False
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.hide()  # until it is known which goal it is
 
-    def show_goal(self, goal: str, points: Sequence[int], *, pointed_out: bool) -> None:
-        shown = (goal, tuple(points), pointed_out)
-        if shown != (self.goal, self._points, self.pointed_out):
-            self.goal, self._points, self.pointed_out = shown
+    def show_goal(self, goal: str, points: Sequence[int]) -> None:
+        if (goal, tuple(points)) != (self.goal, self._points):
+            self.goal, self._points = goal, tuple(points)
+            self.show()
+            self.update()
+
+    def point_out(self, *, pointed_out: bool) -> None:
+        if pointed_out != self.pointed_out:
+            self.pointed_out = pointed_out
             self.update()
 
     def settle(self, place: QRectF, style: GoalStyle) -> None:
-        self.prepareGeometryChange()
-        self.setPos(place.topLeft())
-        self._size, self._style = place.size(), style
-        self.update()
+        spoken = language()
+        if (place, style, spoken) != (self.place(), self._style, self._spoken):
+            self.prepareGeometryChange()
+            self.setPos(place.topLeft())
+            self._size, self._style, self._spoken = place.size(), style, spoken
+            self.update()
 
     def place(self) -> QRectF:
         return QRectF(self.pos(), self._size)
@@ -135,7 +164,15 @@ class GoalItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return QRectF(QPointF(0, 0), self._size).adjusted(-6, -6, 6, 7)
 
+    @property
+    def key(self) -> Hashable:
+        return ("goal", self.goal, self._points, self.pointed_out, self._size.toTuple(), self._style, self._spoken,
+                self._theme.name, QGuiApplication.font().key())
+
     def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
+        paint_face(painter, self._shelf, GoalFace(self), self.boundingRect())
+
+    def draw(self, painter: QPainter) -> None:
         theme, style = self._theme, self._style
         box = QRectF(QPointF(0, 0), self._size)
         paint_soft_shadow(painter, box, CORNER, 5, theme.colour("shadow", 0.5 if theme.dark else 0.32))

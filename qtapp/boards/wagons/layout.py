@@ -29,7 +29,7 @@ class Panel:
     tray: QRectF  # where cards wait to be placed
     wide_field: QRectF  # the town, when the tray is empty
     narrow_field: QRectF  # the town beside a tray in use
-    stacked_head: bool  # the points stand below the name instead of beside it
+    stacked: bool = False  # the points stand below the name instead of beside it
 
     def field(self, *, tray_used: bool) -> QRectF:
         return self.narrow_field if tray_used else self.wide_field
@@ -41,11 +41,10 @@ class Layout:
 
     area: QRectF
     ring: Ring
-    ring_shown: bool
     goals: QRectF
-    goals_in_row: bool
     focus: Panel
     other: Panel
+    counting: bool = False  # the circle is gone, the goals stand in a row
 
     def panel(self, seat: int, focus: int) -> Panel:
         return self.focus if seat == focus else self.other
@@ -77,7 +76,7 @@ def _playing(area: QRectF, inside: QRectF, gap: float, *, even: bool) -> Layout:
     least = QSizeF(min(GOALS_LEAST.width(), 0.54 * place.width()), min(GOALS_LEAST.height(), 0.57 * place.height()))
     ring = fitted_ring(place, least)
     focus, other = _towns(rest, gap, ring.cell, share=0.5 if even else 0.63)
-    return Layout(area, ring, True, ring.inner, False, focus, other)
+    return Layout(area, ring, ring.inner, focus, other)
 
 
 def _counting(area: QRectF, inside: QRectF, gap: float) -> Layout:
@@ -86,7 +85,7 @@ def _counting(area: QRectF, inside: QRectF, gap: float) -> Layout:
     focus, other = _towns(rest, gap, 40, share=0.5)
     # Nobody sees the empty circle; cards that still fly come from around the goals.
     ring = fitted_ring(inside, QSizeF(0, 0))
-    return Layout(area, ring, False, goals, True, focus, other)
+    return Layout(area, ring, goals, focus, other, counting=True)
 
 
 def _towns(place: QRectF, gap: float, cell: int, share: float) -> tuple[Panel, Panel]:
@@ -122,7 +121,7 @@ def _side_panel(place: QRectF) -> Panel:
     head = QRectF(inside.left(), inside.top(), column, NAME_ROW + POINTS_ROW)
     tray = QRectF(inside.left(), head.bottom() + 10, column, inside.bottom() - head.bottom() - 10)
     field = inside.adjusted(column + 10, 0, 0, 0)
-    return Panel(place, head, tray, field, field, True)
+    return Panel(place, head, tray, field, field, stacked=True)
 
 
 def _top_panel(place: QRectF, cell: int) -> Panel:
@@ -132,7 +131,7 @@ def _top_panel(place: QRectF, cell: int) -> Panel:
     field = inside.adjusted(0, head.height() + 6, 0, 0)
     column = min(max(2.0 * cell, 0.2 * inside.width()), 0.34 * inside.width())
     tray = QRectF(field.right() - column, field.top(), column, field.height())
-    return Panel(place, head, tray, field, field.adjusted(0, 0, -column - 10, 0), False)
+    return Panel(place, head, tray, field, field.adjusted(0, 0, -column - 10, 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +167,7 @@ def camera_on(bounds: QRectF, field: QRectF, most: int) -> Camera:
 
 def most_cell(layout: Layout) -> int:
     """Even a single card grows no larger than this: a town should not dwarf the circle."""
-    return round(layout.ring.cell * 1.7) if layout.ring_shown else 110
+    return round(layout.ring.cell * 1.7) if not layout.counting else 110
 
 
 def tray_spots(tray: QRectF, ready: bool, waiting: int, cell: int) -> list[QRectF]:

@@ -68,7 +68,8 @@ class Words(GameWords):
 
     def option_value(self, option: str, value: OptionValue) -> str:
         if option == "first":
-            return {"random": self.tr("Drawn at random"), "A": self.tr("Player A"), "B": self.tr("Player B")}[str(value)]
+            called = {"random": self.tr("Drawn at random"), "A": self.tr("Player A"), "B": self.tr("Player B")}
+            return called[str(value)]
         if value == "random":
             return self.tr("At random")
         return f"{card_text(value)} {self.names.goal(self.names.back(int(value)))}"

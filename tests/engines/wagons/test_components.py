@@ -104,7 +104,7 @@ MISTAKES = [
     ('tl = "Pc"', '', "[[card]] 1", "tl"),
     ('tl = "Pc"', 'tl = "Pc"\ntop = 1', "[[card]] 1", "top"),
     ('tl = "Pc"\ntr = "Pf"', 'tl = "Pf"\ntr = "Fc"', "[[terrain]] 'forest'", "count"),
-    ('tl = "Pc"\ntr = "Pf"\nbl = "Pm"', 'tl = "Mw"\ntr = "Db"\nbl = "Mm"\nbr = "Mf"\n#', "[[card]] 2", "tl"),
+    ('tl = "Pc"\ntr = "Pf"\nbl = "Pm"\nbr = "Fb"', 'tl = "Mw"\ntr = "Db"\nbl = "Mm"\nbr = "Mf"', "[[card]] 2", "tl"),
     ('tl = "Pc"\ntr = "Pf"\nbl = "Pm"\nbr = "Fb"', 'tl = "Pc"\ntr = "Pf"\nbl = "Pf"\nbr = "Pc"', "[[card]] 1", "tl"),
     ('[[card]]\nid = 2', '[[card]]\nid = 1', "[[card]] number 2", "id"),
     ('[[card]]\nid = 18', '[[card]]\nid = 19', "[[card]]", "id"),

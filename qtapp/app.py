@@ -1,0 +1,128 @@
+"""The application: a screen if there is one, settings, language, theme, the window.
+
+Qt's widgets are imported only after it is known that a window can be opened: where there is no screen Qt ends the
+whole process, and where the system lacks a library it cannot even be imported.
+"""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from qtapp import display
+from qtapp.system import install_command, missing_packages
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+NO_WINDOW = 2
+
+
+def run(argv: Sequence[str], record: str | None = None, language: str = "") -> int:
+    """Open the window and return its exit code. `record` is a file to open, `language` overrules the settings."""
+    trouble = display.problem()
+    if trouble:
+        return _no_display(trouble, language)
+    try:
+        from PySide6.QtWidgets import QApplication
+    except ImportError as error:
+        return _no_libraries(str(error))
+    packages = missing_packages()
+    if packages and sys.platform.startswith("linux") and not _loads_platform():
+        return _no_libraries("")
+    app = QApplication(["table-ronde", *argv])
+    return _run(app, Path(record) if record else None, language)
+
+
+def _run(app: QApplication, record: Path | None, language: str) -> int:
+    from qtapp import i18n
+    from qtapp.main_window import MainWindow
+    from qtapp.settings import Settings
+    from qtapp.style import prepare
+
+    prepare(app)
+    settings = Settings()
+    i18n.speak(i18n.preferred(language or settings.language))
+    window = MainWindow(settings)
+    window.mishaps.watch()
+    ears = _quit_on_signals(app)
+    window.show()
+    if record is not None:
+        window.reception.open_record(record)
+    try:
+        return app.exec()
+    finally:
+        window.mishaps.rest()
+        for ear in ears:
+            ear.close()
+
+
+def _quit_on_signals(app: QApplication) -> list[socket.socket]:
+    """Ctrl+C in the terminal and a polite kill close the window as its button would.
+
+    Python runs signal handlers between two of its own instructions, and while Qt waits there are none: the byte that
+    Python writes into this pair of sockets wakes Qt up.
+    """
+    from PySide6.QtCore import QSocketNotifier
+
+    near, far = socket.socketpair()
+    for end in (near, far):
+        end.settimeout(0)
+    signal.set_wakeup_fd(far.fileno(), warn_on_full_buffer=False)
+    notifier = QSocketNotifier(near.fileno(), QSocketNotifier.Type.Read, app)
+    notifier.activated.connect(lambda: near.recv(64))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_told: app.closeAllWindows())
+    return [near, far]
+
+
+def _loads_platform() -> bool:
+    """Whether the part of Qt that talks to the screen finds all it needs."""
+    import ctypes
+
+    from PySide6.QtCore import QLibraryInfo
+
+    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
+    for name in ("libqxcb.so", "libqwayland.so"):
+        try:
+            ctypes.CDLL(str(plugins / name))
+        except OSError:
+            continue
+        return True
+    return False
+
+
+def _no_libraries(error: str) -> int:
+    """Qt cannot be loaded, so neither can the translations: both languages are said."""
+    if error:
+        sys.stderr.write(f"Table Ronde: {error}\n")
+    sys.stderr.write("Qt needs libraries that this system lacks. Install them, then try again:\n"
+                     "Il manque à ce système des bibliothèques dont Qt a besoin. Installez-les, puis recommencez :\n\n"
+                     f"    sudo {install_command(missing_packages())}\n")
+    return NO_WINDOW
+
+
+def _no_display(trouble: str, language: str) -> int:
+    try:
+        from PySide6.QtCore import QCoreApplication
+    except ImportError as error:
+        return _no_libraries(str(error))
+    from qtapp import i18n
+    from qtapp.settings import Settings
+
+    application = QCoreApplication.instance() or QCoreApplication(["table-ronde"])
+    i18n.speak(i18n.preferred(language or Settings().language))
+    say = QCoreApplication.translate
+    sentences = {
+        "no_display": say("app", "There is no screen: neither DISPLAY nor WAYLAND_DISPLAY is set."),
+        "unreachable": say("app", "The screen that DISPLAY or WAYLAND_DISPLAY names cannot be reached."),
+    }
+    advice = say("app", "Table Ronde needs a screen to open its window; see table-ronde --help for what works without.")
+    sys.stderr.write(f"Table Ronde: {sentences[trouble]} {advice}\n")
+    i18n.reset()
+    del application
+    return NO_WINDOW

@@ -1,0 +1,133 @@
+"""The ground under the cards: the slots of the circle, and each player's panel with name and points."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from qtapp.boards.wagons.faces import corner_of
+from qtapp.boards.wagons.goals import sized_font
+from qtapp.boards.wagons.layout import NAME_ROW, POINTS_ROW, Layout, Panel
+from qtapp.boards.wagons.ring import SLOTS
+from qtapp.items.seat_shapes import paint_mark
+from qtapp.theme import CORNER, TEXT_NOTE, TEXT_TITLE, Theme
+
+POINTS_MOST = 20  # pixels: the side panel shows the same points larger
+
+
+class CircleGround(QGraphicsItem):
+    """The fifteen slots; those without a card are seen as dashed outlines."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._places: tuple[QRectF, ...] = ()
+        self.setZValue(0)
+
+    def settle(self, layout: Layout) -> None:
+        places = () if layout.counting else tuple(layout.ring.rect(slot) for slot in range(SLOTS))
+        if places != self._places:
+            self.prepareGeometryChange()
+            self._places = places
+            self.update()
+
+    def restyle(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        box = QRectF()
+        for place in self._places:
+            box = box.united(place)
+        return box.adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._theme.colour("muted", 0.45), 1.2, Qt.PenStyle.DashLine))
+        painter.setBrush(self._theme.colour("window", 0.35))
+        for place in self._places:
+            corner = corner_of(place.width())
+            painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), corner, corner)
+
+
+class TownPanel(QGraphicsItem):
+    """A player's part of the table: who it is, how many points, and the ground of the town."""
+
+    def __init__(self, seat: int, theme: Theme) -> None:
+        super().__init__()
+        self.seat, self._theme = seat, theme
+        self._panel: Panel | None = None
+        self._origin = QRectF()
+        self.name, self.points = "", ""
+        self.acting = False
+        self.setZValue(1)
+
+    def settle(self, panel: Panel, origin: QRectF) -> None:
+        """Lie here; `origin` is the place of a first card, outlined while the town is empty."""
+        if (panel, origin) != (self._panel, self._origin):
+            self.prepareGeometryChange()
+            self._panel, self._origin = panel, origin
+            self.update()
+
+    def tell(self, name: str, points: str, *, acting: bool) -> None:
+        if (name, points, acting) != (self.name, self.points, self.acting):
+            self.name, self.points, self.acting = name, points, acting
+            self.update()
+
+    def restyle(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF() if self._panel is None else self._panel.place.adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
+        if self._panel is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = 2.0 if self.acting else 1.0
+        edge = self._theme.colour("accent", 0.8) if self.acting else self._theme.colour("hairline")
+        painter.setPen(QPen(edge, width))
+        painter.setBrush(self._theme.colour("window", 0.62))
+        inset = width / 2
+        painter.drawRoundedRect(self._panel.place.adjusted(inset, inset, -inset, -inset), CORNER, CORNER)
+        if not self._origin.isEmpty():
+            painter.setPen(QPen(self._theme.colour("muted", 0.5), 1.2, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            corner = corner_of(self._origin.width())
+            painter.drawRoundedRect(self._origin, corner, corner)
+        if self._panel.stacked:
+            self._paint_stacked(painter, self._panel.head)
+        else:
+            self._paint_row(painter, self._panel.head)
+
+    def _paint_stacked(self, painter: QPainter, head: QRectF) -> None:
+        row = QRectF(head.left(), head.top(), head.width(), NAME_ROW)
+        self._paint_name(painter, row)
+        self._paint_points(painter, QRectF(head.left(), row.bottom(), head.width(), POINTS_ROW), right=False)
+
+    def _paint_row(self, painter: QPainter, head: QRectF) -> None:
+        used = self._paint_points(painter, head, right=True)
+        self._paint_name(painter, head.adjusted(0, 0, -used - 8, 0))
+
+    def _paint_name(self, painter: QPainter, row: QRectF) -> None:
+        paint_mark(painter, self.seat, QRectF(row.left(), row.center().y() - 7, 14, 14))
+        font = sized_font(TEXT_TITLE, bold=True)
+        inside = row.adjusted(21, 0, 0, 0)
+        painter.setFont(font)
+        painter.setPen(self._theme.colour("ink"))
+        shown = QFontMetricsF(font).elidedText(self.name, Qt.TextElideMode.ElideRight, inside.width())
+        painter.drawText(inside, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
+
+    def _paint_points(self, painter: QPainter, row: QRectF, *, right: bool) -> float:
+        """The points as large as they fit; the width they took."""
+        sizes = range(POINTS_MOST, TEXT_NOTE - 1, -1)
+        widths = ((size, QFontMetricsF(sized_font(size, bold=True)).horizontalAdvance(self.points)) for size in sizes)
+        room = row.width() * (0.5 if right else 1.0)
+        size, width = next((found for found in widths if found[1] <= room), (TEXT_NOTE, room))
+        painter.setFont(sized_font(size, bold=True))
+        painter.setPen(self._theme.colour("accent" if self.acting else "ink"))
+        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(row, int(Qt.AlignmentFlag.AlignVCenter | side), self.points)
+        return width

@@ -1,0 +1,104 @@
+"""What a choice would do, drawn on the board: gifts, the card in the air, what it covers and what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+
+from engines.game import Seat
+from network.link import Update
+from qtapp.boards.wagons.layout import Camera
+from qtapp.boards.wagons.marks import Frame, Pill
+from qtapp.boards.wagons.scenery import Scenery
+from qtapp.theme import TEXT_LEAST, TEXT_TITLE
+from qtapp.words.wagons.words import Words, signed
+
+DIMMED = 0.35  # a waiting card while it is also seen in the air
+
+
+class Preview(QObject):
+    """Draws previews into the scenery, and puts them into words."""
+
+    told = Signal(str)  # what the choice in view would bring; "" for none
+
+    def __init__(self, scenery: Scenery, words: Words, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scenery, self._words = scenery, words
+        self._told = ""
+
+    def clear(self) -> None:
+        """No choice is in view."""
+        self._draw((), (), "")
+
+    def _draw(self, frames: Sequence[Frame], pills: Sequence[Pill], told: str) -> None:
+        self._scenery.frames.show_frames(frames)
+        self._scenery.pills.show_pills(pills, self._scenery.layout.area)
+        if told != self._told:
+            self._told = told
+            self.told.emit(told)
+
+    # A card of the circle
+
+    def show_card(self, card: int, action: str, update: Update, names: Sequence[str], *, by_keys: bool) -> None:
+        """This card, and those that would be given away for it."""
+        choice = _choice(update, action)
+        given = choice.get("gives", [])
+        spots = self._scenery.spots
+        frames = [Frame(spots[gift].place, "warm") for gift in given]
+        frames.append(Frame(spots[card].place, "accent", 4.0, 4.0 if by_keys else 2.0))
+        other = names[1 - update.actors[0]]
+        pills = [self._gift(spots[gift].place, other) for gift in given]
+        self._draw(frames, pills, self._words.hint(action, update, names))
+
+    def _gift(self, place: QRectF, other: str) -> Pill:
+        text = self.tr("to {player}").format(player=other)
+        return Pill(text, QPointF(place.center().x(), place.bottom() - 10), "warm", "on_warm", most=place.width() + 4)
+
+    # A place in the town
+
+    def show_anchors(self, camera: Camera, middles: Sequence[tuple[float, float]]) -> None:
+        """Where the middle of the card may come to lie."""
+        self._scenery.dots.show_points([camera.rect(x, y).topLeft() for x, y in middles], max(2.2, camera.cell * 0.065))
+
+    def show_place(self, action: str, update: Update, names: Sequence[str], *, by_keys: bool) -> None:
+        """The card as it would lie, what it would cover, and what that would bring."""
+        choice, actor = _choice(update, action), update.actors[0]
+        camera = self._scenery.camera
+        place = camera.card(choice["x"], choice["y"])
+        frames = [Frame(place, "accent", 2.5, 5.0)] if by_keys else []
+        self._draw(frames, self._changes(choice, update.view, actor, place), self._words.hint(action, update, names))
+        self._lift(choice["card"], place, [camera.rect(*cell) for cell in choice["covers"]],
+                   turned=choice["turned"], legal=True)
+
+    def _changes(self, choice: Mapping[str, Any], view: Mapping[str, Any], actor: Seat, place: QRectF) -> list[Pill]:
+        mine, theirs = (choice["totals"][seat] - view["scores"][seat] for seat in (actor, 1 - actor))
+        token = "accent" if mine >= 0 else "warm"
+        pills = [Pill(signed(mine), place.topRight() + QPointF(2, -2), token, f"on_{token}", TEXT_TITLE)]
+        if theirs:
+            pills.append(Pill(signed(theirs), place.topRight() + QPointF(2, 24), "surface", "ink", TEXT_LEAST + 1,
+                              1 - actor))
+        return pills
+
+    def show_stray(self, card: int, pos: QPointF, *, turned: bool) -> None:
+        """The card where it cannot lie."""
+        self._draw((), (), self.tr("The card cannot lie here: keep to the dots."))
+        size = self._scenery.camera.card(0, 0).size()
+        corner = pos - QPointF(size.width() / 2, size.height() / 2)
+        self._lift(card, QRectF(corner, size), (), turned=turned, legal=False)
+
+    def _lift(self, card: int, place: QRectF, covered: Sequence[QRectF], *, turned: bool, legal: bool) -> None:
+        self._scenery.ghost.show_card(self._scenery.face(card, turned=turned), place, covered, legal=legal)
+        self._scenery.card_item(card).setOpacity(DIMMED)
+
+    def lay_down(self, card: int) -> None:
+        """The card is no longer in the air."""
+        self.clear()
+        self._scenery.ghost.put_away()
+        self._scenery.card_item(card).setOpacity(1.0)
+
+
+def _choice(update: Update, action: str) -> Mapping[str, Any]:
+    choices: Any = update.view["choices"]
+    return choices[action]

@@ -1,0 +1,187 @@
+"""Everything that lies on the table: the ground, the panels, the goals, one item for every card, and the marks.
+
+The scenery keeps its items and moves them. It knows where things are (`spots`, `cameras`), and nothing of who may do
+what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from engines.game import Seat
+from qtapp.boards.wagons.faces import CardFace, Faces
+from qtapp.boards.wagons.goals import GoalItem, fitted_goals
+from qtapp.boards.wagons.layout import Camera, Layout, Panel
+from qtapp.boards.wagons.marks import Dots, Frame, Frames, Ghost, NextMark, Outlines, Pills
+from qtapp.boards.wagons.panels import CircleGround, TownPanel
+from qtapp.boards.wagons.picture import Picture, Snapshot, Spot, cameras, spots
+from qtapp.boards.wagons.pointing import Pulse, line_regions, veiled_cells
+from qtapp.boards.wagons.ring import SLOTS
+from qtapp.items.cards import CardItem, Shelf
+from qtapp.theme import Theme
+from qtapp.words.wagons.names import Names
+from qtapp.words.wagons.words import TERRITORIES
+
+GOALS = 3
+
+
+class Scenery:
+    """The items of one board."""
+
+    def __init__(self, scene: QGraphicsScene, names: Names, theme: Theme, layout: Layout) -> None:
+        self._scene, self._names = scene, names
+        self._shelf = Shelf()
+        self._faces = Faces(names, self._shelf, dark=theme.dark)
+        self.layout, self.focus = layout, 0
+        self.picture = Picture()
+        self.cameras: tuple[Camera, ...] = cameras(self.picture, layout, 0)
+        self.spots: dict[int, Spot] = {}
+        self.cards: dict[int, CardItem] = {}
+        self.ground = CircleGround(theme)
+        self.panels = (TownPanel(0, theme), TownPanel(1, theme))
+        self.goals = tuple(GoalItem(names, theme, self._shelf) for _ in range(GOALS))
+        self._make_marks(theme)
+        for item in (self.ground, *self.panels, *self.goals, *self._marks):
+            scene.addItem(item)
+
+    def _make_marks(self, theme: Theme) -> None:
+        """Marks lie above cards at rest, in this order, and below cards in flight."""
+        self.next_mark = NextMark(theme, 15)
+        self.fresh_marks = Frames(theme, 90)
+        self.outlines = Outlines(theme, 95)
+        self.dots = Dots(theme, 100)
+        self.ghost = Ghost(theme, 110, self._shelf)
+        self.frames = Frames(theme, 120)
+        self.pills = Pills(theme, 130)
+        self.pulse = Pulse(theme, 140)
+        self._marks = (self.next_mark, self.fresh_marks, self.outlines, self.dots, self.ghost, self.frames,
+                       self.pills, self.pulse)
+
+    # Where things are
+
+    def aim(self, picture: Picture, layout: Layout, focus: Seat, room: QRectF | None) -> None:
+        """Work out where everything belongs; nothing moves yet. `room` is where cards may come to lie."""
+        self.picture, self.layout, self.focus = picture, layout, focus
+        self.cameras = cameras(picture, layout, focus, room)
+        self.spots = spots(picture, layout, focus, self.cameras)
+
+    def snapshot(self) -> Snapshot:
+        return Snapshot(self.picture, self.layout, self.focus, self.spots)
+
+    def panel(self, seat: Seat) -> Panel:
+        return self.layout.panel(seat, self.focus)
+
+    @property
+    def camera(self) -> Camera:
+        """How the town in focus is shown."""
+        return self.cameras[self.focus]
+
+    def field(self) -> QRectF:
+        """Where the town in focus lies."""
+        return self.layout.focus.field(tray_used=self.picture.tray_used(self.focus))
+
+    def card_at(self, pos: QPointF, *zones: str) -> int | None:
+        """The uppermost card at a point, of these parts of the table or of all."""
+        found = [(spot.z, card) for card, spot in self.spots.items()
+                 if spot.place.contains(pos) and (not zones or spot.zone in zones)]
+        return max(found)[1] if found else None
+
+    # Cards
+
+    def face(self, card: int, *, turned: bool) -> CardFace:
+        return self._faces.card(card, turned=turned)
+
+    def card_item(self, card: int) -> CardItem:
+        """The item of a card, made when it is first needed."""
+        if card not in self.cards:
+            item = self.cards[card] = CardItem(self._shelf, self.face(card, turned=False))
+            self._scene.addItem(item)
+            if card in self.spots:
+                item.settle_at(self.spots[card].place)
+        return self.cards[card]
+
+    def turn_item(self, card: int, *, turned: bool) -> None:
+        self.card_item(card).set_face(self.face(card, turned=turned))
+
+    def rest(self, card: int) -> None:
+        """Put a card where it belongs, at once."""
+        item, spot = self.card_item(card), self.spots[card]
+        self.turn_item(card, turned=spot.turned)
+        item.set_moving(moving=False)
+        item.settle_at(spot.place)
+        item.setZValue(spot.z)
+        item.setOpacity(1.0)
+
+    def settle(self, view: Mapping[str, Any]) -> None:
+        """Everything in its place at once."""
+        self.settle_ground(view)
+        for card in self.spots:
+            self.rest(card)
+        self.hide_gone()
+
+    def hide_gone(self) -> None:
+        """Cards that are nowhere on this table (another game's, after a rematch) are not seen."""
+        for card, item in self.cards.items():
+            item.setVisible(card in self.spots)
+
+    def settle_ground(self, view: Mapping[str, Any]) -> None:
+        self.ground.settle(self.layout)
+        for seat, panel in enumerate(self.panels):
+            is_empty = not self.picture.towns[seat]
+            panel.settle(self.panel(seat), self.cameras[seat].card(0, 0) if is_empty else QRectF())
+        self._settle_goals(view)
+
+    def _settle_goals(self, view: Mapping[str, Any]) -> None:
+        ids = [row["goal"] for row in view["goals"]]
+        texts = [(self._names.goal(goal), self._names.goal_text(goal)) for goal in ids]
+        style, places = fitted_goals(self.layout.goals, texts, in_row=self.layout.counting)
+        values = dict(view["breakdown"])
+        for item, goal, place in zip(self.goals, ids, places, strict=True):
+            item.show_goal(goal, values[goal])
+            item.settle(place, style)
+
+    # Marks that do not depend on the pointer
+
+    def mark_next(self, order: Sequence[int]) -> None:
+        """The next card of the circle, and the way the circle goes from it."""
+        if not order or order[0] not in self.picture.slots:
+            self.next_mark.hide()
+            return
+        slot = self.picture.slots.index(order[0])
+        ring = self.layout.ring
+        self.next_mark.show_next(ring.rect(slot), ring.centres[(slot + 1) % SLOTS])
+
+    def mark_fresh(self, cards: Sequence[int]) -> None:
+        """Cards that came into a town since someone last acted."""
+        places = [self.spots[card].place for card in cards
+                  if card in self.spots and self.spots[card].zone.startswith("town")]
+        self.fresh_marks.show_frames([Frame(place, "gold", 2.5, -1.5) for place in places])
+
+    def outline(self, line: str, view: Mapping[str, Any]) -> None:
+        """What a line of the score sheet counts; at the end of the game the groups that score."""
+        shown = line or (TERRITORIES if view["phase"] == "end" else "")
+        regions = line_regions(shown, view, self.cameras, self._names)
+        self.outlines.show_regions(regions, veiled_cells(regions, view, self.cameras))
+        for item in self.goals:
+            item.point_out(pointed_out=bool(line) and item.goal == line)
+
+    def hide_marks(self) -> None:
+        """While things move, nothing is marked."""
+        self.next_mark.hide()
+        self.dots.show_points((), 0)
+        self.ghost.put_away()
+        self.outlines.show_regions(())
+        self.pills.show_pills((), self.layout.area)
+        for frames in (self.fresh_marks, self.frames):
+            frames.show_frames(())
+
+    def restyle(self, theme: Theme) -> None:
+        self._faces = Faces(self._names, self._shelf, dark=theme.dark)
+        for item in (self.ground, *self.panels, *self.goals, *self._marks):
+            item.restyle(theme)
+        for card, spot in self.spots.items():
+            self.turn_item(card, turned=spot.turned)

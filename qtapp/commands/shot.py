@@ -1,0 +1,169 @@
+"""`table-ronde shot RECORD|GAME -o FILE.png`: a table drawn as the window shows it, without a screen.
+
+A game that is only named is played by bots from a seed, so that the same words always draw the same picture.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import engines
+from engines.bots import LEVELS, decided
+from engines.game import Seat, checked
+from engines.match import Match
+from engines.record import RecordError
+from network.journal import read_path
+from network.link import Occupant
+from network.replay import Replay
+from qtapp.commands.sentences import add_language, error_text, fail, tr
+from qtapp.commands.show import add_moment
+from qtapp.i18n import language
+from qtapp.theme import THEMES
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from qtapp.main_window import MainWindow
+    from qtapp.sitting import Sitting
+
+LARGEST = 8192  # pixels along a side
+
+
+@dataclass(frozen=True, slots=True)
+class Still:
+    """What is to be drawn: a match as it stands, who plays it, and who looks at it."""
+
+    match: Match
+    occupants: tuple[Occupant, ...]
+    seat: Seat | None  # None: whoever must act
+
+
+class BadUse(Exception):
+    """What was asked cannot be drawn; the text says why, in the user's language."""
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    summary = tr("Draws a table as the window shows it, into a PNG file.")
+    parser = commands.add_parser("shot", help=summary, description=summary)
+    parser.add_argument("what", metavar=tr("RECORD|GAME"),
+                        help=tr("a record (.ronde), or a game for bots to play: {games}").format(
+                            games=", ".join(engines.games())))
+    add_moment(parser)
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help=tr("the seed of a game that bots play"))
+    parser.add_argument("--theme", choices=tuple(THEMES), default="light", help=tr("the colours"))
+    parser.add_argument("--size", default="1280x800", metavar=tr("WIDTHxHEIGHT"), help=tr("the size of the window"))
+    parser.add_argument("--scale", type=float, default=1.0, metavar="F", help=tr("pixels for each point (default: 1)"))
+    parser.add_argument("-o", "--output", required=True, metavar=tr("FILE"), help=tr("the picture to write"))
+    add_language(parser)
+    parser.set_defaults(run=run, run_needs_window=True)
+
+
+def run(told: argparse.Namespace) -> int:
+    # No window is opened on anyone's screen, and none is needed.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtWidgets import QApplication
+
+    from qtapp import i18n
+    from qtapp.style import prepare
+
+    spoken = language() if not told.lang else told.lang
+    if 0 < told.scale <= 8:
+        os.environ["QT_SCALE_FACTOR"] = str(told.scale)
+    app = QApplication(["table-ronde"])
+    prepare(app)
+    i18n.speak(spoken)
+    try:
+        size = _size(told.size, told.scale)
+        still = _still(told.what, told.ply, told.seat, told.seed)
+    except BadUse as error:
+        return fail(str(error))
+    except RecordError as error:
+        return fail(error_text(error))
+    with tempfile.TemporaryDirectory() as folder:
+        if _drawn(app, still, size, told.theme, spoken, Path(folder), told.output):
+            return 0
+    return fail(tr("The picture cannot be written: {file}").format(file=told.output))
+
+
+def _size(text: str, scale: float) -> tuple[int, int]:
+    found = re.fullmatch(r"([0-9]{3,5})[xX×]([0-9]{3,5})", text)
+    if not found or not 0 < scale <= 8:
+        raise BadUse(tr("The size must be WIDTHxHEIGHT, such as 1280x800, and the scale above 0 and at most 8."))
+    width, height = int(found[1]), int(found[2])
+    if max(width, height) * scale > LARGEST:
+        raise BadUse(tr("The picture would be larger than {most} pixels.").format(most=LARGEST))
+    return width, height
+
+
+def _still(what: str, ply: int | None, seat: Seat | None, seed: int) -> Still:
+    """The match to draw. Raises BadUse or RecordError."""
+    if what in engines.games():
+        match, occupants = _played_by_bots(what, ply, seed), ()
+        plies = len(match.steps)
+    else:
+        record = read_path(Path(what))
+        plies = Replay(record).plies
+        match = record.match if ply is None else record.match.copied()
+        if ply is not None and 0 <= ply < plies:
+            match = Replay(record).branch(ply)
+        occupants = tuple(Occupant(who.name, who.kind, who.level) for who in record.header.players)
+    if ply is not None and not 0 <= ply <= plies:
+        raise BadUse(tr("There is no action {ply}: the match has {plies}.").format(ply=ply, plies=plies))
+    if seat is not None and seat not in match.seats:
+        raise BadUse(tr("There is no seat {seat}: seats go from 0 to {last}.").format(seat=seat, last=match.seats[-1]))
+    return Still(match, occupants or (Occupant(""),) * match.setup.seats, seat)
+
+
+def _played_by_bots(game_id: str, ply: int | None, seed: int) -> Match:
+    """A game that bots played up to that action, or to its end."""
+    game, rng = engines.load(game_id), Random(seed)
+    defaults = {option.name: option.default for option in game.options}
+    match = Match(checked(game, min(game.seat_counts(defaults)), {}, seed))
+    while match.actors and (ply is None or len(match.steps) < ply):
+        seat = match.actors[0]
+        choice = decided(game, match.setup, match.state, seat, LEVELS["medium"], rng, scale=0.1)
+        match.play(seat, game.write(choice.action))
+    return match
+
+
+def _drawn(app: QApplication, still: Still, size: tuple[int, int], theme: str, spoken: str, home: Path,
+           file: str) -> bool:
+    """Open the table in a window that nobody sees, and keep its picture."""
+    from qtapp.main_window import MainWindow
+    from qtapp.settings import Settings
+
+    settings = Settings(home)
+    settings.theme, settings.language, settings.speed = theme, spoken, "off"
+    window = MainWindow(settings)
+    window.resize(*size)
+    window.show()
+    _open(window, still)
+    app.processEvents()
+    saved = window.grab().save(file, "PNG")
+    window.close()
+    return bool(saved)
+
+
+def _open(window: MainWindow, still: Still) -> Sitting:
+    """Show the table, and wait until it is on the screen."""
+    from PySide6.QtCore import QEventLoop
+
+    from network.table import Table
+    from qtapp.tables import Opened
+    from qtapp.words.table import TableWords
+
+    # A bot would go on playing: for the picture people of the same names sit in every seat.
+    names = TableWords().names(still.occupants)
+    table = Table(still.match, [Occupant(name) for name in names])
+    sitting = window.reception.open_table(lambda: Opened(table), seats=None if still.seat is None else (still.seat,))
+    loop = QEventLoop()
+    sitting.delivered.connect(loop.quit)
+    loop.exec()
+    return sitting

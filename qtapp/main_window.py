@@ -1,0 +1,274 @@
+"""The window: one page at a time, the rules beside it, the menus above it.
+
+Pages lie on each other as people walk through them: home at the bottom, then a table being set up, a table, a replay
+of it. Leaving one shows what lies below. What opens tables and records is in `qtapp.reception`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QRect, QSignalBlocker, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
+
+import engines
+from network.journal import SUFFIX
+from qtapp import i18n, style
+from qtapp.actions import Actions
+from qtapp.desk import Errand
+from qtapp.items.brand import brand_icon
+from qtapp.menus import Menus
+from qtapp.mishaps import Mishaps
+from qtapp.pages.dialogs import AboutDialog, SettingsDialog, ShortcutsDialog
+from qtapp.pages.home import HomePage
+from qtapp.pages.play import PlayPage
+from qtapp.pages.rules import RulesDrawer
+from qtapp.pages.table import TablePage
+from qtapp.reception import Reception
+from qtapp.settings import Settings
+from qtapp.sitting import SharedThinker
+
+FIRST_SIZE = (1280, 800)
+LEAST_SIZE = (900, 600)
+ROOM_FOR_BOTH = 1360  # narrower than this the rules take the side panel's place
+
+
+class MainWindow(QMainWindow):
+    """Everything the person sees."""
+
+    def __init__(self, settings: Settings, thinker: SharedThinker | None = None) -> None:
+        super().__init__()
+        self.settings, self.thinker = settings, thinker or SharedThinker()
+        self._is_closing = False
+        self.theme = style.resolved(settings.theme, self._app())
+        self.setWindowTitle("Table Ronde")
+        self.setWindowIcon(brand_icon())
+        self.setMinimumSize(*LEAST_SIZE)
+        self.setAcceptDrops(True)
+        self.commands = Actions(self)
+        self.menus = Menus(self.menuBar(), self.commands)
+        self.pages, self.rules = QStackedWidget(), RulesDrawer()
+        self.home = HomePage(settings.tables, self.commands, self.theme)
+        self.pages.addWidget(self.home)
+        self._lay_out()
+        self.reception = Reception(self)
+        self.mishaps = Mishaps(self, self.reception.record_path)
+        self._connect()
+        self._dress()
+        self._restore_geometry()
+        self.show_page(self.home)
+
+    def _app(self) -> QApplication:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        return app
+
+    def _lay_out(self) -> None:
+        middle = QWidget()
+        layout = QHBoxLayout(middle)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.pages, 1)
+        layout.addWidget(self.rules)
+        self.rules.hide()
+        self.setCentralWidget(middle)
+
+    def _connect(self) -> None:
+        self.home.theme_asked.connect(self.turn_theme)
+        self.home.settings_asked.connect(self.show_settings)
+        self.rules.closed.connect(lambda: self.commands["rules"].setChecked(False))
+        self.settings.changed.connect(self._setting_changed)
+        self._app().styleHints().colorSchemeChanged.connect(self._system_colours_changed)
+        self.commands.language_group.triggered.connect(lambda chosen: setattr(self.settings, "language", chosen.data()))
+        self.commands.theme_group.triggered.connect(lambda chosen: setattr(self.settings, "theme", chosen.data()))
+        for name, done in {
+            "new_table": self.reception.new_table, "open_record": self.reception.choose_record,
+            "save_as": self.reception.save_as, "close_table": self.go_back, "settings": self.show_settings,
+            "quit": self.close, "shortcuts": self.show_shortcuts, "about": self.show_about,
+            "rematch": self.reception.rematch, "replay": self.reception.replay,
+        }.items():
+            self.commands[name].triggered.connect(lambda _checked=False, done=done: done())
+        for name in (*PlayPage.DEEDS, *TablePage.VIEW_DEEDS):
+            self.commands[name].triggered.connect(lambda checked=False, name=name: self._perform(name, checked=checked))
+        self.commands["side_panel"].toggled.connect(lambda on: setattr(self.settings, "side_panel", on))
+        self.commands["full_screen"].toggled.connect(self._fill_screen)
+        self.commands["rules"].toggled.connect(self._show_rules)
+
+    def _perform(self, name: str, *, checked: bool) -> None:
+        """Have the table on top do what an action says."""
+        page = self.page
+        if isinstance(page, TablePage):
+            page.perform(name, checked=checked)
+
+    # Pages.
+
+    @property
+    def page(self) -> QWidget:
+        return self.pages.currentWidget()
+
+    def show_page(self, page: QWidget) -> None:
+        """Put a page on top and show it."""
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        self.commands.set_at_table(at_table=False)
+        if isinstance(page, TablePage):
+            page.show_side_panel(self.settings.side_panel)
+            page.enter()
+        elif page is self.home and not self._is_closing:
+            self.home.look()
+            self.home.games[0].play.setFocus()
+        self._fit_rules()
+        self._say_title()
+
+    def go_back(self) -> None:
+        """Leave the page on top and show what lies below it."""
+        page = self.page
+        if page is self.home or not self.reception.may_leave(page):
+            return
+        self.show_page(self.pages.widget(self.pages.indexOf(page) - 1))
+        self._drop(page)
+
+    def go_home(self) -> None:
+        """Leave everything."""
+        self.show_page(self.home)
+        while self.pages.count() > 1:
+            self._drop(self.pages.widget(self.pages.count() - 1))
+
+    def _drop(self, page: QWidget) -> None:
+        self.pages.removeWidget(page)
+        if isinstance(page, TablePage):
+            page.close_table()
+        page.deleteLater()
+
+    def _say_title(self) -> None:
+        title = self.page.words.title() if isinstance(self.page, TablePage) else ""
+        self.setWindowTitle(f"{title} – Table Ronde" if title else "Table Ronde")
+
+    # Rules, panel, screen.
+
+    def show_rule(self, rule: str) -> None:
+        self.commands["rules"].setChecked(True)
+        self.rules.show_rule(rule)
+
+    def _show_rules(self, shown: bool) -> None:
+        self.rules.show_game(getattr(self.page, "game_id", engines.games()[0]))
+        self.rules.setVisible(shown)
+        self._fit_rules()
+        (self.rules.field if shown else self.page).setFocus()
+
+    def _fit_rules(self) -> None:
+        """Where there is no room for both, the rules are read in the place of the side panel."""
+        page = self.page
+        if isinstance(page, TablePage):
+            crowded = self.rules.isVisibleTo(self) and self.width() < ROOM_FOR_BOTH
+            page.show_side_panel(self.settings.side_panel and not crowded)
+        if self.rules.isVisibleTo(self):
+            self.rules.show_game(getattr(page, "game_id", engines.games()[0]))
+
+    def _fill_screen(self, filled: bool) -> None:
+        state = self.windowState()
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | full if filled else state & ~full)
+
+    def _restore_geometry(self) -> None:
+        """Where the window was, if that can still be seen; else in the middle."""
+        if not self.restoreGeometry(self.settings.geometry) or not self._is_in_sight():
+            room = self.screen().availableGeometry()
+            width, height = min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height())
+            place = QRect(0, 0, width, height)
+            place.moveCenter(room.center())
+            self.setGeometry(place)
+
+    def _is_in_sight(self) -> bool:
+        """Whether enough of the title bar lies on a screen to take hold of it."""
+        bar = QRect(self.geometry().topLeft(), self.geometry().topRight()).adjusted(40, -20, -40, 20)
+        shared = (screen.availableGeometry().intersected(bar) for screen in QGuiApplication.screens())
+        return any(part.width() >= 100 and part.height() >= 10 for part in shared)
+
+    # Settings.
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "language":
+            i18n.speak(i18n.preferred(self.settings.language))
+        elif name == "theme":
+            self._dress()
+        elif name == "window/side_panel":
+            self._fit_rules()
+        elif name.startswith("motion/") and isinstance(self.page, TablePage):
+            self.page.apply_settings()
+
+    def turn_theme(self) -> None:
+        self.settings.theme = "light" if self.theme.dark else "dark"
+
+    def _system_colours_changed(self) -> None:
+        if self.settings.theme == "system":
+            self._dress()
+
+    def _dress(self) -> None:
+        self.theme = style.resolved(self.settings.theme, self._app())
+        style.dress(self._app(), self.theme)
+        for index in range(self.pages.count()):
+            self.pages.widget(index).set_theme(self.theme)
+        self.rules.set_theme(self.theme)
+        self._check_choices()
+
+    def _check_choices(self) -> None:
+        for group, chosen in ((self.commands.themes, self.settings.theme), (self.commands.languages, i18n.language())):
+            with QSignalBlocker(self.commands):
+                group[chosen].setChecked(True)
+
+    def show_settings(self) -> None:
+        SettingsDialog(self.settings, self).open()
+
+    def show_shortcuts(self) -> None:
+        ShortcutsDialog(self.commands, self).open()
+
+    def show_about(self) -> None:
+        AboutDialog(self.theme, self).open()
+
+    # Qt.
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.commands.retranslate()
+            self.menus.retranslate()
+            self._check_choices()
+            self._say_title()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            with QSignalBlocker(self.commands["full_screen"]):
+                self.commands["full_screen"].setChecked(self.isFullScreen())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_rules()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not all(self.reception.may_leave(self.pages.widget(index)) for index in range(self.pages.count())):
+            event.ignore()
+            return
+        self.settings.geometry = self.saveGeometry()
+        self.settings.save()
+        self._is_closing = True
+        self.go_home()
+        self.reception.close()
+        Errand.wait_for_all()
+        self.thinker.close()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped_record(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped_record(event.mimeData())
+        if path:
+            event.acceptProposedAction()
+            self.reception.open_record(path)
+
+
+def _dropped_record(dropped: QMimeData) -> Path | None:
+    paths = [Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile()]
+    return next((path for path in paths if path.suffix == SUFFIX), None)

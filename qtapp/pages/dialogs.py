@@ -1,0 +1,160 @@
+"""The few dialogs: settings, keyboard shortcuts, about."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from qtapp import __version__
+from qtapp.actions import THEME_CHOICES, Actions
+from qtapp.i18n import LANGUAGES, NATIVE_NAMES
+from qtapp.items.brand import Brand
+from qtapp.items.choice_box import ChoiceBox
+from qtapp.items.labels import label
+from qtapp.items.speaking import Speaking
+from qtapp.settings import SPEEDS, Settings
+from qtapp.style import as_role
+from qtapp.theme import STEP, Theme
+
+
+class QuietDialog(Speaking, QDialog):
+    """A dialog with a title, something below it, and a button that closes it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.title, self.close_button = label("title"), QPushButton()
+        self.close_button.clicked.connect(self.accept)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.body = QVBoxLayout()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(self.title)
+        layout.addLayout(self.body, 1)
+        layout.addWidget(buttons)
+
+    def call(self, title: str) -> None:
+        self.setWindowTitle(title)
+        self.title.setText(title)
+
+
+class SettingsDialog(QuietDialog):
+    """What is chosen here is done at once."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.language, self.theme, self.speed, self.reduced = ChoiceBox(), ChoiceBox(), ChoiceBox(), QCheckBox()
+        self._form = QFormLayout()
+        self._form.setHorizontalSpacing(3 * STEP)
+        self._form.setVerticalSpacing(12)
+        for box in (self.language, self.theme, self.speed):
+            self._form.addRow(QLabel(), box)
+        self._form.addRow(QLabel(), self.reduced)
+        self.body.addLayout(self._form)
+        self.retranslate()
+        self._show_settings()
+        self.language.currentIndexChanged.connect(lambda: setattr(settings, "language", self.language.currentData()))
+        self.theme.currentIndexChanged.connect(lambda: setattr(settings, "theme", self.theme.currentData()))
+        self.speed.currentIndexChanged.connect(lambda: setattr(settings, "speed", self.speed.currentData()))
+        self.reduced.toggled.connect(lambda on: setattr(settings, "reduced_motion", on))
+        self.setMinimumWidth(420)
+
+    def _show_settings(self) -> None:
+        self.language.choose(self.settings.language)
+        self.theme.choose(self.settings.theme)
+        self.speed.choose(self.settings.speed)
+        self.reduced.setChecked(self.settings.reduced_motion)
+
+    def retranslate(self) -> None:
+        self.call(self.tr("Settings"))
+        self.close_button.setText(self.tr("Close"))
+        as_system = self.tr("As the system")
+        self.language.offer([("", as_system), *((code, NATIVE_NAMES[code]) for code in LANGUAGES)])
+        themes = {"light": self.tr("Light"), "dark": self.tr("Dark"), "system": as_system}
+        self.theme.offer([(code, themes[code]) for code in THEME_CHOICES])
+        speeds = {"off": self.tr("None"), "slow": self.tr("Slow"), "normal": self.tr("Normal"), "fast": self.tr("Fast")}
+        self.speed.offer([(code, speeds[code]) for code in SPEEDS])
+        self.reduced.setText(self.tr("Fade instead of moving"))
+        for box, text in ((self.language, self.tr("Language")), (self.theme, self.tr("Theme")),
+                          (self.speed, self.tr("Animations")), (self.reduced, self.tr("Reduced motion"))):
+            self._form.labelForField(box).setText(text)
+            box.setAccessibleName(text)
+
+
+class ShortcutsDialog(QuietDialog):
+    """All keys, in two columns."""
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(3 * STEP)
+        self._grid.setVerticalSpacing(5)
+        self.body.addLayout(self._grid)
+        self._labels: list[QLabel] = []
+        self.retranslate()
+
+    def _board_keys(self) -> list[tuple[str, str]]:
+        return [
+            (self.tr("Arrows"), self.tr("Go from one choice on the board to the next")),
+            (self.tr("Enter or space"), self.tr("Choose it")),
+            ("R", self.tr("Turn the card")),
+            (self.tr("Escape"), self.tr("Leave it")),
+            ("F", self.tr("Fit the board to the window")),
+            (self.tr("Wheel"), self.tr("Zoom around the pointer")),
+            ("← → Home End", self.tr("Step through a replay")),
+        ]
+
+    def retranslate(self) -> None:
+        self.call(self.tr("Keyboard shortcuts"))
+        self.close_button.setText(self.tr("Close"))
+        for old in self._labels:
+            self._grid.removeWidget(old)
+            old.deleteLater()
+        rows = [(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), action.text().rstrip("…"))
+                for action in self._actions.all().values() if not action.shortcut().isEmpty()]
+        rows += self._board_keys()
+        half = (len(rows) + 1) // 2
+        self._labels = []
+        for index, row in enumerate(rows):
+            for column, text in enumerate(row):
+                made = label("muted" if column else "strong")
+                made.setText(text)
+                self._labels.append(made)
+                self._grid.addWidget(made, index % half, index // half * 2 + column)
+
+
+class AboutDialog(QuietDialog):
+    """Who we are, whose the games are."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.brand, self.text = Brand(72), label(wrap=True)
+        self.brand.set_theme(theme)
+        self.body.addWidget(self.brand, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.body.addWidget(self.text)
+        self.version = as_role(QLabel(), "note")
+        self.body.addWidget(self.version)
+        self.setMinimumWidth(420)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.call(self.tr("About Table Ronde"))
+        self.close_button.setText(self.tr("Close"))
+        self.text.setText(self.tr("Table Ronde plays French tabletop games at one desk. Our code and art are free "
+                                  "under the MIT license; the games belong to their authors and publishers."))
+        self.version.setText(self.tr("Version {version}").format(version=__version__))

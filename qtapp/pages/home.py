@@ -1,0 +1,234 @@
+"""The home page: games to play, and games to go on with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+import engines
+from engines.record import RecordError
+from network.journal import InUse, NotSaved
+from network.shelf import Broken, Saved, Shelf
+from qtapp.actions import Actions
+from qtapp.desk import Errand
+from qtapp.i18n import language
+from qtapp.items.brand import Brand
+from qtapp.items.cover import Cover
+from qtapp.items.icons import icon
+from qtapp.items.labels import label
+from qtapp.items.speaking import Speaking
+from qtapp.pages.header import language_button
+from qtapp.pages.saved import SavedList
+from qtapp.style import as_role
+from qtapp.theme import STEP, Theme
+from qtapp.words import words_for
+from qtapp.words.table import TableWords
+
+BROADEST = 1320  # on a large screen lines that are any longer tire the eye
+
+
+class GameCard(Speaking, QFrame):
+    """A game: its picture, what it is about, and the way to a table."""
+
+    chosen = Signal(str)
+
+    def __init__(self, game_id: str, theme: Theme) -> None:
+        super().__init__()
+        as_role(self, "card")
+        self.game_id, self.words = game_id, words_for(game_id)
+        self.cover = Cover(game_id, theme, QSize(480, 300))
+        self.cover.setMinimumSize(240, 170)
+        self.title, self.tagline, self.summary = label("title"), label("muted", wrap=True), label(wrap=True)
+        self.play = as_role(QPushButton(), "primary")
+        self.play.clicked.connect(lambda: self.chosen.emit(game_id))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        story = QVBoxLayout()
+        story.setSpacing(6)
+        for part in (self.title, self.tagline, self.summary):
+            story.addWidget(part)
+        story.addSpacing(4)
+        story.addWidget(self.play, 0, Qt.AlignmentFlag.AlignLeft)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 12, 12, 2 * STEP)
+        layout.setSpacing(12)
+        layout.addWidget(self.cover, 1)
+        layout.addLayout(story)
+        self.retranslate()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.chosen.emit(self.game_id)
+
+    def retranslate(self) -> None:
+        self.title.setText(self.words.title())
+        self.tagline.setText(self.words.tagline())
+        self.summary.setText(self.words.summary())
+        self.play.setText(self.tr("New table"))
+        self.play.setAccessibleName(self.tr("New table: {game}").format(game=self.words.title()))
+
+
+class HomePage(Speaking, QWidget):
+    """Where one arrives."""
+
+    game_chosen = Signal(str)
+    continue_asked = Signal(object)  # Path
+    replay_asked = Signal(object)
+    open_asked = Signal()
+    settings_asked = Signal()
+    theme_asked = Signal()
+    listed = Signal()  # the saved games are on the screen
+
+    def __init__(self, folder: Path, commands: Actions, theme: Theme) -> None:
+        super().__init__()
+        as_role(self, "page")
+        self._shelf, self._words = Shelf(folder), TableWords()
+        self._is_looking = self._look_again = False
+        self._failure: tuple[RecordError | InUse | NotSaved, Path | None] | None = None
+        self.brand = Brand()
+        self.name, self.motto = label("brand"), label("muted")
+        self.language, self.settings, self.theme_button = language_button(commands), QToolButton(), QToolButton()
+        self.new_title, self.saved_title, self.problem = label("title"), label("title"), label("problem", wrap=True)
+        self.games = [GameCard(game_id, theme) for game_id in engines.games()]
+        self.saved, self.open = SavedList(theme), QPushButton()
+        self.problem.hide()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.set_theme(theme)
+
+    def _lay_out(self) -> None:
+        columns = QHBoxLayout()
+        columns.setSpacing(4 * STEP)
+        columns.addWidget(self._column(self.new_title, self.games), 8)
+        columns.addWidget(self._column(self.saved_title, [self.problem, self.saved, self.open]), 5)
+        middle = QWidget()
+        middle.setMaximumWidth(BROADEST)
+        layout = QVBoxLayout(middle)
+        layout.setContentsMargins(4 * STEP, 3 * STEP, 3 * STEP, 0)
+        layout.setSpacing(2 * STEP)
+        layout.addLayout(self._top())
+        layout.addLayout(columns, 1)
+        sides = QHBoxLayout(self)
+        sides.setContentsMargins(0, 0, 0, 0)
+        sides.addStretch(1)
+        sides.addWidget(middle, 1000)
+        sides.addStretch(1)
+
+    def _top(self) -> QHBoxLayout:
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self.name)
+        names.addWidget(self.motto)
+        top = QHBoxLayout()
+        top.setSpacing(2 * STEP)
+        top.addWidget(self.brand)
+        top.addLayout(names, 1)
+        tools = QHBoxLayout()
+        tools.setSpacing(2)
+        for part in (self.language, self.theme_button, self.settings):
+            tools.addWidget(part)
+        top.addLayout(tools)
+        return top
+
+    def _column(self, title: QWidget, parts: list[QWidget]) -> QScrollArea:
+        inside = as_role(QWidget(), "plain")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, STEP, 3 * STEP)
+        column.setSpacing(12)
+        column.addWidget(title)
+        for part in parts:
+            if isinstance(part, QPushButton):
+                column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
+            else:
+                column.addWidget(part)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inside)
+        return scroll
+
+    def _connect(self) -> None:
+        for card in self.games:
+            card.chosen.connect(self.game_chosen)
+        self.saved.continue_asked.connect(self.continue_asked)
+        self.saved.replay_asked.connect(self.replay_asked)
+        self.saved.delete_asked.connect(self.delete)
+        self.open.clicked.connect(self.open_asked)
+        self.settings.clicked.connect(self.settings_asked)
+        self.theme_button.clicked.connect(self.theme_asked)
+
+    # The shelf.
+
+    def look(self) -> None:
+        """List the saved games, off the window's thread; `listed` tells when they are there."""
+        if self._is_looking:
+            self._look_again = True
+            return
+        self._is_looking, self._look_again = True, False
+        Errand.run(lambda: list(self._shelf.games()), self._show_games, self._show_failure)
+
+    def _show_games(self, found: list[Saved | Broken]) -> None:
+        self._is_looking = False
+        if self._look_again:
+            self.look()
+            return
+        self.saved.show_games(found)
+        self.listed.emit()
+
+    def delete(self, path: Path) -> None:
+        Errand.run(lambda: self._shelf.delete(path), self._deleted, self._show_failure)
+
+    def _deleted(self, _nothing: object) -> None:
+        self.show_problem(None)
+        self.look()
+
+    def _show_failure(self, error: Exception) -> None:
+        self._is_looking = False
+        self.show_problem(error)
+        self.look()
+
+    def show_problem(self, error: Exception | None, path: Path | None = None) -> None:
+        """A game could not be opened or deleted; None when all is well again."""
+        if error is not None and not isinstance(error, RecordError | InUse | NotSaved):
+            raise error
+        self._failure = None if error is None else (error, path)
+        self._tell_problem()
+
+    def _tell_problem(self) -> None:
+        sentence = ""
+        if self._failure is not None:
+            error, path = self._failure
+            sentence = self._words.file_error(error)
+            if path is not None:
+                sentence = self.tr("{file}: {problem}").format(file=path.name, problem=sentence)
+        self.problem.setText(sentence)
+        self.problem.setVisible(bool(sentence))
+
+    # Words and colours.
+
+    def set_theme(self, theme: Theme) -> None:
+        self.brand.set_theme(theme)
+        self.theme_button.setIcon(icon("sun" if theme.dark else "moon", theme))
+        self.settings.setIcon(icon("settings", theme))
+        for button in (self.theme_button, self.settings):
+            button.setIconSize(QSize(20, 20))
+        for card in self.games:
+            card.cover.set_theme(theme)
+        self.saved.set_theme(theme)
+
+    def retranslate(self) -> None:
+        self.name.setText("Table Ronde")
+        self.motto.setText(self.tr("French tabletop games, at one desk"))
+        self.new_title.setText(self.tr("New table"))
+        self.saved_title.setText(self.tr("Continue"))
+        self.open.setText(self.tr("Open a record…"))
+        self.language.setText(f"{language().upper()} ▾")
+        for button, text in ((self.language, self.tr("Language")), (self.theme_button, self.tr("Light or dark")),
+                             (self.settings, self.tr("Settings"))):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self._tell_problem()

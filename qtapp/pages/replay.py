@@ -1,0 +1,90 @@
+"""Looking at a record again: the table page with a slider, and the way back into play from any moment of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from network.link import Entry, Update
+from network.replay import Replay
+from qtapp.actions import Actions
+from qtapp.pages.prompt import Answer
+from qtapp.pages.replay_bar import ReplayBar
+from qtapp.pages.table import TablePage
+from qtapp.settings import Settings
+from qtapp.theme import Theme
+from qtapp.words.base import Prompt
+
+
+class ReplayPage(TablePage):
+    """A record, one action at a time. It is looked at from beside the table."""
+
+    branch_asked = Signal(int)  # the ply to play on from
+    save_asked = Signal()
+
+    def __init__(self, replay: Replay, commands: Actions, settings: Settings, theme: Theme) -> None:
+        super().__init__(replay.record.header.setup.game, commands, settings, theme)
+        self.replay = replay
+        self._whole_log = replay.update(replay.plies, None).log
+        self.bar = ReplayBar(replay.plies)
+        self.middle.addWidget(self.bar)
+        self.bar.set_theme(theme)
+        self.bar.ply_chosen.connect(self._show_ply)
+        self.bar.branch_asked.connect(self._branch)
+        for key, step in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
+            self._on_key(key, lambda step=step: self.bar.go_to(self.bar.ply + step))
+        self._on_key(Qt.Key.Key_Home, lambda: self.bar.go_to(0))
+        self._on_key(Qt.Key.Key_End, lambda: self.bar.go_to(replay.plies))
+        self._show_ply(0 if replay.record.match.outcome else replay.plies)
+
+    def _on_key(self, key: Qt.Key, done: object) -> None:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(done)
+
+    def _show_ply(self, ply: int) -> None:
+        """One step on is played out on the board; any other way there is none between."""
+        before = self.shown.ply if self.shown else -1
+        self.board.finish_motion()
+        update = self.replay.update(ply, None)
+        news = [entry for entry in update.log if entry.ply == ply] if ply == before + 1 and before >= 0 else []
+        fresh = next((row for row, entry in enumerate(self._whole_log) if entry.ply >= ply), len(self._whole_log))
+        self.bar.show_ply(ply)
+        self.show_table(update, self._whole_log, fresh, news)
+
+    def _ply_shown(self) -> int | None:
+        return self.bar.ply
+
+    def _prompt(self, update: Update) -> Prompt:
+        happened = [self._sentence(entry) for entry in update.log if entry.ply == update.ply]
+        if update.outcome is not None:
+            verdict = self.table_words.verdict(update.outcome, update, self.names, self.words)
+            return Prompt(verdict, " ".join(happened))
+        return Prompt(self.tr("Replay"), " ".join(happened))
+
+    def _answers(self, update: Update) -> Sequence[Answer]:
+        playable = update.outcome is None
+        return (Answer(self.tr("Play on from here"), self._branch, primary=True, key="branch"),) if playable else ()
+
+    def _branch(self) -> None:
+        self.branch_asked.emit(self.bar.ply)
+
+    def _allow(self, update: Update) -> None:
+        for name in ("undo", "hint", "hurry", "pause", "resign", "offer_draw", "rematch", "replay"):
+            self.commands[name].setEnabled(False)
+        self.commands["save_as"].setEnabled(True)
+        self.bar.branch.setEnabled(update.outcome is None)
+
+    def choose_action(self, text: str) -> None:
+        """Nothing can be chosen in a replay: no legal action is offered."""
+
+    def choose_entry(self, entry: Entry) -> None:
+        """A line of the log leads to its moment."""
+        self.bar.go_to(entry.ply)
+        super().choose_entry(entry)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.bar.set_theme(theme)

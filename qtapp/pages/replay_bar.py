@@ -1,0 +1,124 @@
+"""The bar under a replay: step buttons, a slider over all actions, and playing by itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSlider, QToolButton, QWidget
+
+from qtapp.items.icons import icon
+from qtapp.items.labels import label
+from qtapp.items.speaking import Speaking
+from qtapp.style import as_role, figures
+from qtapp.theme import LIGHT, STEP, Theme
+
+PACE = 1500  # milliseconds for each action when a replay plays by itself
+
+
+class ReplayBar(Speaking, QFrame):
+    """Tells which action is to be shown."""
+
+    ply_chosen = Signal(int)
+    branch_asked = Signal()
+
+    def __init__(self, plies: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        as_role(self, "bar")
+        self.plies, self.ply, self.theme = plies, 0, LIGHT
+        self.first, self.back, self.play, self.next, self.last = (QToolButton() for _ in range(5))
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, plies)
+        self.slider.setPageStep(max(plies // 10, 1))
+        self.count, self.branch = label("muted"), QPushButton()
+        self.count.setFont(figures(self.count.font()))
+        self.clock = QTimer(self, interval=PACE)
+        self._lay_out()
+        self._connect()
+        self.set_theme(LIGHT)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(2 * STEP, STEP, 2 * STEP, STEP)
+        layout.setSpacing(4)
+        for button in (self.first, self.back, self.play, self.next, self.last):
+            layout.addWidget(button)
+        layout.addSpacing(STEP)
+        layout.addWidget(self.slider, 1)
+        layout.addSpacing(STEP)
+        layout.addWidget(self.count)
+        layout.addSpacing(STEP)
+        layout.addWidget(self.branch)
+
+    def _connect(self) -> None:
+        self.first.clicked.connect(lambda: self.go_to(0))
+        self.back.clicked.connect(lambda: self.go_to(self.ply - 1))
+        self.next.clicked.connect(lambda: self.go_to(self.ply + 1))
+        self.last.clicked.connect(lambda: self.go_to(self.plies))
+        self.play.clicked.connect(self.toggle_play)
+        self.slider.valueChanged.connect(self.go_to)
+        self.clock.timeout.connect(self._step)
+        self.branch.clicked.connect(self.branch_asked)
+
+    def go_to(self, ply: int) -> None:
+        """Show the table after this many actions. Whoever steps by hand ends the playing."""
+        self._halt()
+        self._show(ply)
+
+    def _show(self, ply: int) -> None:
+        ply = min(max(ply, 0), self.plies)
+        if ply != self.ply:
+            self.show_ply(ply)
+            self.ply_chosen.emit(ply)
+
+    def show_ply(self, ply: int) -> None:
+        self.ply = ply
+        self.slider.blockSignals(True)  # noqa: FBT003
+        self.slider.setValue(ply)
+        self.slider.blockSignals(False)  # noqa: FBT003
+        for button, possible in ((self.first, ply > 0), (self.back, ply > 0),
+                                 (self.next, ply < self.plies), (self.last, ply < self.plies)):
+            button.setEnabled(possible)
+        self._say_count()
+
+    def toggle_play(self) -> None:
+        if self.clock.isActive():
+            self._halt()
+            return
+        if self.ply == self.plies:
+            self._show(0)
+        self.clock.start()
+        self.set_theme(self.theme)
+        self.retranslate()
+
+    def _halt(self) -> None:
+        if self.clock.isActive():
+            self.clock.stop()
+            self.set_theme(self.theme)
+            self.retranslate()
+
+    def _step(self) -> None:
+        self._show(self.ply + 1)
+        if self.ply == self.plies:
+            self._halt()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        signs = {self.first: "first", self.back: "back", self.next: "forward", self.last: "last",
+                 self.play: "halt" if self.clock.isActive() else "play"}
+        for button, sign in signs.items():
+            button.setIcon(icon(sign, theme))
+            button.setIconSize(QSize(18, 18))
+
+    def _say_count(self) -> None:
+        self.count.setText(self.tr("{ply} of {plies}").format(ply=self.ply, plies=self.plies))
+
+    def retranslate(self) -> None:
+        words = {self.first: self.tr("To the beginning (Home)"), self.back: self.tr("One action back (←)"),
+                 self.next: self.tr("One action on (→)"), self.last: self.tr("To the end (End)"),
+                 self.play: self.tr("Halt") if self.clock.isActive() else self.tr("Play by itself")}
+        for button, text in words.items():
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self.slider.setAccessibleName(self.tr("Action shown"))
+        self.branch.setText(self.tr("Play on from here"))
+        self._say_count()

@@ -1,0 +1,221 @@
+"""Saved games on the home page: each with its game, players, date and turn; broken ones with their reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from network.link import Occupant
+from network.shelf import Broken, Saved
+from qtapp.items.icons import icon
+from qtapp.items.labels import ElidedLabel, label
+from qtapp.items.seat_shapes import SeatSign
+from qtapp.items.speaking import Speaking
+from qtapp.style import as_role
+from qtapp.theme import STEP, Theme
+from qtapp.words import words_for
+from qtapp.words.table import TableWords
+
+AT_ONCE = 20  # cards made at a time: hundreds of games must not hold up the window
+
+
+def _when(seconds: float) -> str:
+    moment = QDateTime.fromSecsSinceEpoch(int(seconds))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+class SavedCard(Speaking, QFrame):
+    """One file of the shelf. Deleting is asked once more, in place."""
+
+    continue_asked = Signal(object)  # Path
+    replay_asked = Signal(object)
+    delete_asked = Signal(object)
+
+    def __init__(self, found: Saved | Broken, theme: Theme) -> None:
+        super().__init__()
+        as_role(self, "card")
+        self.found, self._theme, self._words = found, theme, TableWords()
+        self.title, self.date = as_role(ElidedLabel(), "strong"), label("note")
+        self.detail = label("note" if isinstance(found, Saved) else "problem", wrap=True)
+        self.names: list[ElidedLabel] = []
+        self.go, self.look, self.delete = QPushButton(), QPushButton(), QToolButton()
+        self.sure, self.really, self.keep = label(wrap=True), QPushButton(), QPushButton()
+        self._lay_out()
+        self._connect()
+        self._ask_deletion(asked=False)
+        self.retranslate()
+        self.set_theme(theme)
+
+    @property
+    def path(self) -> Path:
+        return self.found.path
+
+    @property
+    def is_playable(self) -> bool:
+        return isinstance(self.found, Saved) and self.found.outcome is None
+
+    def _lay_out(self) -> None:
+        top, buttons, asked = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        top.addWidget(self.title, 1)
+        top.addWidget(self.date)
+        for part in (self.go, self.look):
+            buttons.addWidget(part)
+        buttons.addStretch(1)
+        buttons.addWidget(self.delete)
+        asked.addWidget(self.sure, 1)
+        for part in (self.really, self.keep):
+            asked.addWidget(part)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 10, 10, 10)
+        layout.setSpacing(6)
+        layout.addLayout(top)
+        if isinstance(self.found, Saved):
+            layout.addLayout(self._players(self.found))
+        layout.addWidget(self.detail)
+        layout.addLayout(buttons)
+        layout.addLayout(asked)
+
+    def _players(self, found: Saved) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for seat in range(found.header.setup.seats):
+            name = ElidedLabel()
+            self.names.append(name)
+            row.addWidget(SeatSign(seat, 12))
+            row.addWidget(name, 1)
+        return row
+
+    def _connect(self) -> None:
+        self.go.clicked.connect(lambda: self.continue_asked.emit(self.path))
+        self.look.clicked.connect(lambda: self.replay_asked.emit(self.path))
+        self.delete.clicked.connect(lambda: self._ask_deletion(asked=True))
+        self.keep.clicked.connect(lambda: self._ask_deletion(asked=False))
+        self.really.clicked.connect(lambda: self.delete_asked.emit(self.path))
+
+    def _ask_deletion(self, *, asked: bool) -> None:
+        in_use = isinstance(self.found, Saved) and self.found.in_use
+        for part in (self.sure, self.really, self.keep):
+            part.setVisible(asked)
+        self.go.setVisible(not asked and self.is_playable)
+        self.look.setVisible(not asked and isinstance(self.found, Saved) and self.found.ply > 0)
+        self.delete.setVisible(not asked)
+        self.delete.setEnabled(not in_use)
+        self.go.setEnabled(not in_use)
+        if asked:
+            self.keep.setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.delete.setIcon(icon("delete", theme))
+        self.delete.setIconSize(QSize(16, 16))
+
+    def retranslate(self) -> None:
+        self.date.setText(_when(self.found.changed))
+        self.go.setText(self.tr("Continue"))
+        self.look.setText(self.tr("Replay"))
+        self.delete.setToolTip(self.tr("Delete"))
+        self.sure.setText(self.tr("Delete this game for good?"))
+        self.really.setText(self.tr("Delete"))
+        self.keep.setText(self.tr("Keep"))
+        if isinstance(self.found, Saved):
+            self._tell_saved(self.found)
+        else:
+            self.title.setText(self.found.path.name)
+            self.detail.setText(self._words.record_error(self.found.error))
+        for button in (self.go, self.look, self.delete):
+            button.setAccessibleName(f"{button.text() or button.toolTip()}: {self.title.text()}")
+
+    def _tell_saved(self, found: Saved) -> None:
+        game = words_for(found.header.setup.game)
+        players = [Occupant(player.name, player.kind, player.level) for player in found.header.players]
+        names = self._words.names(players)
+        self.title.setText(game.title())
+        for shown, name in zip(self.names, names, strict=True):
+            shown.setText(name)
+        parts = [self._state(found, names), *(self._words.record_notice(code) for code in found.notices)]
+        if found.in_use:
+            parts.append(self.tr("Open in another window."))
+        self.detail.setText(" ".join(parts))
+
+    def _state(self, found: Saved, names: Sequence[str]) -> str:
+        if found.outcome is not None:
+            winners = ", ".join(names[seat] for seat in found.outcome.winners)
+            if len(found.outcome.winners) > 1:
+                return self.tr("Over: a draw.")
+            return self.tr("Over: {player} won.").format(player=winners)
+        waiting = ", ".join(names[seat] for seat in found.actors)
+        played = self.tr("%n action(s) played.", "", found.ply)
+        turn = self.tr("{player} is to play.").format(player=waiting)
+        return f"{played} {turn}"
+
+
+class SavedList(Speaking, QWidget):
+    """All saved games: first those that can be played on, then the finished and the broken."""
+
+    continue_asked = Signal(object)
+    replay_asked = Signal(object)
+    delete_asked = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._waiting: list[Saved | Broken] = []
+        self.cards: list[SavedCard] = []
+        self.empty, self.more = label("muted", wrap=True), QPushButton()
+        self.more.clicked.connect(self._show_more)
+        self._cards_layout = QVBoxLayout()
+        self._cards_layout.setSpacing(STEP)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP)
+        layout.addWidget(self.empty)
+        layout.addLayout(self._cards_layout)
+        layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addStretch(1)
+        self.more.hide()
+        self.empty.hide()
+        self.retranslate()
+
+    def show_games(self, found: Sequence[Saved | Broken]) -> None:
+        for card in self.cards:
+            self._cards_layout.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = []
+        self._waiting = sorted(found, key=_order)
+        self.empty.setVisible(not found)
+        self._show_more()
+
+    def _show_more(self) -> None:
+        now, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
+        for found in now:
+            card = SavedCard(found, self._theme)
+            card.continue_asked.connect(self.continue_asked)
+            card.replay_asked.connect(self.replay_asked)
+            card.delete_asked.connect(self.delete_asked)
+            self.cards.append(card)
+            self._cards_layout.addWidget(card)
+        self.more.setVisible(bool(self._waiting))
+        self._say_more()
+
+    def _say_more(self) -> None:
+        self.more.setText(self.tr("Show %n more game(s)", "", len(self._waiting)))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for card in self.cards:
+            card.set_theme(theme)
+
+    def retranslate(self) -> None:
+        self.empty.setText(self.tr("No game is waiting. Every game saves itself as you play; "
+                                   "whatever you leave unfinished will be here."))
+        self._say_more()
+
+
+def _order(found: Saved | Broken) -> int:
+    """The shelf is in order of date; the sort is stable."""
+    if isinstance(found, Broken):
+        return 2
+    return 0 if found.outcome is None else 1

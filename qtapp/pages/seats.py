@@ -1,0 +1,128 @@
+"""Who sits where: a row for each seat, a person with a name or a bot of some level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from engines.record import MAX_NAME
+from network.link import Occupant
+from qtapp.items.choice_box import ChoiceBox
+from qtapp.items.icons import icon
+from qtapp.items.seat_shapes import SeatSign
+from qtapp.items.speaking import Speaking
+from qtapp.settings import LEVELS, SeatChoice
+from qtapp.theme import STEP, Theme
+from qtapp.words.table import TableWords
+
+HUMAN = "human"
+
+
+class SeatRow(Speaking, QWidget):
+    """One seat."""
+
+    changed = Signal()
+
+    def __init__(self, seat: int, choice: SeatChoice, known_names: Sequence[str]) -> None:
+        super().__init__()
+        self.seat = seat
+        self._words = TableWords()
+        self.kind, self.name = ChoiceBox(), QLineEdit()
+        self.name.setMaxLength(MAX_NAME)
+        completer = QCompleter(list(known_names), self.name)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.name.setCompleter(completer)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(12)
+        layout.addWidget(SeatSign(seat, 16))
+        layout.addWidget(self.kind, 2)
+        layout.addWidget(self.name, 3)
+        self.retranslate()
+        self.set_choice(choice)
+        self.kind.currentIndexChanged.connect(self._kind_changed)
+        self.name.textChanged.connect(self.changed)
+
+    def _kind_changed(self) -> None:
+        self._show_kind()
+        self.changed.emit()
+
+    def _show_kind(self) -> None:
+        human = self.kind.currentData() == HUMAN
+        self.name.setEnabled(human)
+        self.name.setPlaceholderText(self._words.player(self.seat) if human else self._words.bot(self.level))
+
+    @property
+    def level(self) -> str:
+        return "" if self.kind.currentData() == HUMAN else str(self.kind.currentData())
+
+    def choice(self) -> SeatChoice:
+        name = " ".join(self.name.text().split())
+        return SeatChoice("bot" if self.level else HUMAN, name, self.level or "medium")
+
+    def set_choice(self, choice: SeatChoice) -> None:
+        self.kind.choose(HUMAN if choice.kind == HUMAN else choice.level)
+        self.name.setText(choice.name)
+        self._show_kind()
+
+    def retranslate(self) -> None:
+        bots = ((level, self.tr("Bot: {level}").format(level=self._words.level(level))) for level in LEVELS)
+        self.kind.offer([(HUMAN, self.tr("Person")), *bots])
+        self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=self.seat + 1))
+        self.name.setAccessibleName(self.tr("Name of the player at seat {number}").format(number=self.seat + 1))
+        self._show_kind()
+
+
+class SeatsEditor(Speaking, QWidget):
+    """All seats of a table to be, and a button by which everyone moves on one seat."""
+
+    changed = Signal()
+
+    def __init__(self, known_names: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._known_names = known_names
+        self.rows: list[SeatRow] = []
+        self.swap = QPushButton()
+        self.swap.setIconSize(QSize(16, 16))
+        self.swap.clicked.connect(self.change_places)
+        self._rows_layout = QVBoxLayout()
+        self._rows_layout.setSpacing(STEP)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP)
+        layout.addLayout(self._rows_layout)
+        layout.addWidget(self.swap, 0, Qt.AlignmentFlag.AlignLeft)
+        self.retranslate()
+
+    def show_seats(self, choices: Sequence[SeatChoice]) -> None:
+        for row in self.rows:
+            self._rows_layout.removeWidget(row)
+            row.deleteLater()
+        self.rows = [SeatRow(seat, choice, self._known_names) for seat, choice in enumerate(choices)]
+        for row in self.rows:
+            self._rows_layout.addWidget(row)
+            row.changed.connect(self.changed)
+
+    def choices(self) -> tuple[SeatChoice, ...]:
+        return tuple(row.choice() for row in self.rows)
+
+    def occupants(self) -> tuple[Occupant, ...]:
+        """As the table seats them. A bot has no name of its own: it is called by its level, in any language."""
+        return tuple(Occupant("", "bot", who.level) if who.kind == "bot" else Occupant(who.name)
+                     for who in self.choices())
+
+    def change_places(self) -> None:
+        """Everyone moves on by one seat; with two seats they exchange them."""
+        choices = self.choices()
+        for row, choice in zip(self.rows, (choices[-1], *choices[:-1]), strict=True):
+            row.set_choice(choice)
+        self.changed.emit()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.swap.setIcon(icon("swap", theme))
+
+    def retranslate(self) -> None:
+        self.swap.setText(self.tr("Change places"))
+        self.swap.setToolTip(self.tr("Everyone moves on by one seat"))

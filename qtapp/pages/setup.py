@@ -1,0 +1,264 @@
+"""Setting up a table: seats, options, and under "advanced" the number all chance comes from.
+
+What cannot be played is refused by the engine and explained here; the page itself knows no rule.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engines import load
+from engines.game import EngineError, OptionValue, Setup, checked
+from qtapp.items.choice_box import ChoiceBox
+from qtapp.items.cover import Cover
+from qtapp.items.icons import icon
+from qtapp.items.labels import label
+from qtapp.items.speaking import Speaking
+from qtapp.pages.seats import SeatsEditor
+from qtapp.settings import SeatChoice, Settings
+from qtapp.style import as_role
+from qtapp.tables import fresh_seed
+from qtapp.theme import STEP, Theme
+from qtapp.words import words_for
+from qtapp.words.table import TableWords
+
+FIELD = 32
+BROADEST = 1120  # on a large screen lines that are any longer tire the eye
+
+
+class SetupPage(Speaking, QWidget):
+    """One game about to begin. `branched` is the setup of a match that is played on: then only seats are chosen."""
+
+    start_asked = Signal(object, object)  # Setup, tuple[Occupant, ...]
+    left = Signal()
+    rules_asked = Signal()
+
+    def __init__(self, game_id: str, settings: Settings, theme: Theme, branched: Setup | None = None) -> None:
+        super().__init__()
+        as_role(self, "page")
+        self.game_id, self.settings, self.branched = game_id, settings, branched
+        self.game, self.words, self.table_words = load(game_id), words_for(game_id), TableWords()
+        self.back, self.rules = QToolButton(), QPushButton()
+        self.cover = Cover(game_id, theme, QSize(340, 220))
+        self.title, self.tagline, self.summary = label("brand", wrap=True), label("muted", wrap=True), label(wrap=True)
+        self.seats_title, self.options_title = label("title"), label("title")
+        self.seats = SeatsEditor(settings.names())
+        self.count = ChoiceBox()
+        self.options = {option.name: ChoiceBox() for option in self.game.options}
+        self.advanced, self.seed, self.seed_note = as_role(QToolButton(), "fold"), QLineEdit(), label("note", wrap=True)
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}"), self.seed))
+        self.problem, self.start = label("problem", wrap=True), as_role(QPushButton(), "primary")
+        self._form = QFormLayout()
+        self._lay_out()
+        self._begin()
+        self.retranslate()
+        self.set_theme(theme)
+        self._connect()
+
+    # Building.
+
+    def _lay_out(self) -> None:
+        self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        middle = QWidget()
+        middle.setMaximumWidth(BROADEST)
+        body = QHBoxLayout(middle)
+        body.setContentsMargins(0, 0, 0, 0)
+        body.setSpacing(2 * STEP)
+        body.addWidget(self._story(), 4)
+        body.addWidget(self._choices(), 5)
+        inside = as_role(QWidget(), "plain")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(4 * STEP, STEP, 4 * STEP, 3 * STEP)
+        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        sides = QHBoxLayout()
+        sides.addStretch(1)
+        sides.addWidget(middle, 1000)
+        sides.addStretch(1)
+        column.addLayout(sides)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inside)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scroll)
+
+    def _story(self) -> QWidget:
+        story = as_role(QFrame(), "card")
+        layout = QVBoxLayout(story)
+        layout.setContentsMargins(12, 12, 12, 2 * STEP)
+        layout.setSpacing(STEP)
+        self.cover.setMinimumHeight(220)
+        layout.addWidget(self.cover)
+        for part in (self.title, self.tagline, self.summary):
+            layout.addWidget(part)
+        layout.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addStretch(1)
+        return story
+
+    def _choices(self) -> QWidget:
+        self._form.setHorizontalSpacing(2 * STEP)
+        self._form.setVerticalSpacing(STEP)
+        for box in (self.count, *self.options.values()):
+            name = label()
+            name.setMinimumHeight(FIELD)  # level with its field
+            self._form.addRow(name, box)
+        choices = as_role(QFrame(), "card")
+        column = QVBoxLayout(choices)
+        column.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
+        column.setSpacing(STEP)
+        for part in (self.seats_title, self.seats):
+            column.addWidget(part)
+        column.addSpacing(STEP)
+        column.addWidget(self.options_title)
+        column.addLayout(self._form)
+        self._folded = QWidget()
+        folded = QVBoxLayout(self._folded)
+        folded.setContentsMargins(0, 0, 0, 0)
+        folded.addWidget(self.seed)
+        folded.addWidget(self.seed_note)
+        self._folded.hide()
+        self.advanced.setCheckable(True)
+        self.advanced.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.advanced.setArrowType(Qt.ArrowType.RightArrow)
+        column.addWidget(self.advanced)
+        column.addWidget(self._folded)
+        column.addWidget(self.problem)
+        column.addSpacing(STEP)
+        column.addStretch(1)
+        column.addWidget(self.start)
+        return choices
+
+    def _begin(self) -> None:
+        """As things were the last time, else one person against a bot."""
+        for option in self.game.options:
+            box = self.options[option.name]
+            box.offer([(value, "") for value in option.values])
+            box.choose(option.default)
+        counts = (self.branched.seats,) if self.branched else self._counts()
+        kept = self.settings.last_seats(self.game_id)
+        if len(kept) not in counts:
+            kept = (SeatChoice(), *(SeatChoice("bot") for _ in range(counts[0] - 1)))
+        self.seats.show_seats(kept)
+        self._offer_counts(counts)
+        if self.branched:
+            for part in (self.options_title, self.advanced):
+                part.hide()
+            for row in range(self._form.rowCount()):
+                self._form.setRowVisible(row, False)  # noqa: FBT003
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.left)
+        self.rules.clicked.connect(self.rules_asked)
+        self.advanced.toggled.connect(self._unfold)
+        self.start.clicked.connect(self.begin)
+        self.seed.textChanged.connect(self._check)
+        self.count.currentIndexChanged.connect(self._count_changed)
+        for box in self.options.values():
+            box.currentIndexChanged.connect(self._options_changed)
+        self._check()
+
+    def _unfold(self, unfolded: bool) -> None:
+        self._folded.setVisible(unfolded)
+        self.advanced.setArrowType(Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow)
+
+    # Choosing.
+
+    def _chosen(self) -> dict[str, OptionValue]:
+        return {name: box.currentData() for name, box in self.options.items()}
+
+    def _counts(self) -> tuple[int, ...]:
+        return self.game.seat_counts(self._chosen())
+
+    def _offer_counts(self, counts: tuple[int, ...]) -> None:
+        self.count.offer([(number, str(number)) for number in counts])
+        self.count.choose(len(self.seats.rows))
+        self._form.setRowVisible(self.count, len(counts) > 1)
+
+    def _options_changed(self) -> None:
+        """How many can play may depend on the options."""
+        counts = self._counts()
+        self._offer_counts(counts)
+        if counts and len(self.seats.rows) not in counts:
+            self._seat(counts[0])
+        self._check()
+
+    def _count_changed(self) -> None:
+        self._seat(int(self.count.currentData()))
+        self._check()
+
+    def _seat(self, wanted: int) -> None:
+        choices = self.seats.choices()[:wanted]
+        self.seats.show_seats((*choices, *(SeatChoice("bot") for _ in range(wanted - len(choices)))))
+
+    def setup(self) -> Setup:
+        """What is chosen. Raises EngineError when it cannot be played."""
+        if self.branched:
+            return self.branched
+        seed = int(self.seed.text()) if self.seed.text() else fresh_seed()
+        return checked(self.game, len(self.seats.rows), self._chosen(), seed)
+
+    def _check(self) -> None:
+        try:
+            self.setup()
+        except EngineError as error:
+            self.problem.setText(self.table_words.setup_error(error, self.words))
+            self.start.setEnabled(False)
+        else:
+            self.problem.clear()
+            self.start.setEnabled(True)
+        self.problem.setVisible(bool(self.problem.text()))
+
+    def begin(self) -> None:
+        self._check()
+        if self.start.isEnabled():
+            self.settings.keep_seats(self.game_id, self.seats.choices())
+            for choice in reversed(self.seats.choices()):
+                if choice.kind == "human":
+                    self.settings.keep_name(choice.name)
+            self.start_asked.emit(self.setup(), self.seats.occupants())
+
+    # Words and colours.
+
+    def set_theme(self, theme: Theme) -> None:
+        self.cover.set_theme(theme)
+        self.seats.set_theme(theme)
+        self.back.setIcon(icon("back", theme))
+
+    def retranslate(self) -> None:
+        self.back.setText("Table Ronde")
+        self.back.setAccessibleName(self.tr("Back to the home page"))
+        self.title.setText(self.words.title())
+        self.tagline.setText(self.words.tagline())
+        self.summary.setText(self.words.summary())
+        self.rules.setText(self.tr("Read the rules"))
+        self.seats_title.setText(self.tr("Who plays on?") if self.branched else self.tr("Who plays?"))
+        self.options_title.setText(self.tr("Options"))
+        self.advanced.setText(self.tr("Advanced"))
+        self.seed.setPlaceholderText(self.tr("Deal number"))
+        self.seed.setAccessibleName(self.tr("Deal number"))
+        self.seed_note.setText(self.tr("The same number always gives the same deal. Left empty, chance decides."))
+        self.start.setText(self.tr("Sit down and play"))
+        self._name_options()
+        self._check()
+
+    def _name_options(self) -> None:
+        for option in self.game.options:
+            box = self.options[option.name]
+            box.offer([(value, self.words.option_value(option.name, value)) for value in option.values])
+            box.setAccessibleName(self.words.option_name(option.name))
+            self._form.labelForField(box).setText(self.words.option_name(option.name))
+        self._form.labelForField(self.count).setText(self.tr("Players"))
+        self.count.setAccessibleName(self.tr("Players"))

@@ -1,0 +1,223 @@
+"""Where tables and records are opened: from the home page, from a file, from one another. It asks nothing of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+import engines
+from engines.game import Seat, Setup
+from engines.match import Line
+from engines.record import Record
+from network.journal import SUFFIX, NotSaved, export, read_path
+from network.link import Notice, Occupant
+from network.replay import Replay
+from qtapp import tables
+from qtapp.desk import Errand
+from qtapp.pages.play import PlayPage
+from qtapp.pages.replay import ReplayPage
+from qtapp.pages.setup import SetupPage
+from qtapp.sitting import Sitting
+from qtapp.tables import Opened
+from qtapp.words.table import TableWords
+
+if TYPE_CHECKING:
+    from qtapp.main_window import MainWindow
+
+
+class Reception(QObject):
+    """Brings people to their tables."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window, self._words = window, TableWords()
+        self._sittings: list[Sitting] = []  # kept until they are closed
+        window.home.game_chosen.connect(self.set_up)
+        window.home.continue_asked.connect(self.continue_game)
+        window.home.replay_asked.connect(self.replay_file)
+        window.home.open_asked.connect(self.choose_record)
+
+    @property
+    def folder(self) -> Path:
+        return self._window.settings.tables
+
+    def record_path(self) -> str:
+        """The file of the game on top, for reports."""
+        page = self._window.page
+        return str(page.path or "") if isinstance(page, PlayPage) else ""
+
+    # Tables.
+
+    def new_table(self) -> None:
+        """To the home page, or straight to the only game there is."""
+        self._window.go_home()
+        if len(engines.games()) == 1:
+            self.set_up(engines.games()[0])
+
+    def set_up(self, game_id: str, branched: Setup | None = None, lines: tuple[Line, ...] = ()) -> None:
+        window = self._window
+        page = SetupPage(game_id, window.settings, window.theme, branched)
+        page.left.connect(window.go_back)
+        page.rules_asked.connect(lambda: window.commands["rules"].setChecked(True))
+        page.start_asked.connect(partial(self._start, lines) if branched else partial(self._start, None))
+        window.show_page(page)
+
+    def _start(self, lines: tuple[Line, ...] | None, setup: Setup, occupants: tuple[Occupant, ...]) -> None:
+        if lines is None:
+            self.open_table(partial(tables.new_table, setup, occupants, self.folder))
+        else:
+            self.open_table(partial(tables.branched, setup, lines, occupants, self.folder))
+
+    def continue_game(self, path: Path) -> None:
+        """Go on with a game: in its own journal if it is one of ours, else in a copy."""
+        if path.parent.resolve() == self.folder.resolve():
+            self.open_table(partial(tables.continued, path), path)
+        else:
+            self.open_table(partial(tables.copied, path, self.folder), path)
+
+    def open_table(
+        self, make: Callable[[], Opened], path: Path | None = None, seats: tuple[Seat, ...] | None = None
+    ) -> Sitting:
+        """Open a table off the window's thread, and show it when it is there; `seats` as for a Sitting."""
+        sitting = Sitting(make, self._window.thinker, seats)
+        self._sittings.append(sitting)
+        sitting.opened.connect(partial(self._opened, sitting))
+        sitting.failed.connect(partial(self._not_opened, sitting, path))
+        sitting.closed.connect(partial(self._closed, sitting))
+        sitting.not_saved.connect(self._told_not_saved)
+        sitting.rematch_ready.connect(self._start_rematch)
+        sitting.record_ready.connect(self.show_replay)
+        sitting.open()
+        return sitting
+
+    def _opened(self, sitting: Sitting, opened: Opened) -> None:
+        window = self._window
+        page = PlayPage(opened.table.match.setup.game, sitting, window.commands, window.settings, window.theme)
+        page.left.connect(window.go_back)
+        page.theme_asked.connect(window.turn_theme)
+        page.rule_asked.connect(window.show_rule)
+        page.save_asked.connect(self.save_as)
+        page.rematch_asked.connect(self.rematch)
+        page.replay_asked.connect(self.replay)
+        page.opened(opened)
+        sitting.saved.connect(lambda path: page.show_problem(Notice("saved_as", {"file": path.name})))
+        window.go_home()
+        window.show_page(page)
+        sitting.sit_down()
+
+    def _not_opened(self, sitting: Sitting, path: Path | None, error: Exception) -> None:
+        sitting.close()
+        self._window.go_home()
+        self._window.home.show_problem(error, path)
+
+    def _closed(self, sitting: Sitting) -> None:
+        sitting.wait_closed()
+        self._sittings.remove(sitting)
+        sitting.deleteLater()
+        if self._window.page is self._window.home:
+            self._window.home.look()
+
+    def close(self) -> None:
+        """Wait until every table has ended."""
+        for sitting in self._sittings:
+            sitting.close()
+            sitting.wait_closed()
+
+    def may_leave(self, page: QWidget) -> bool:
+        """Whether a page may go: a game that is not saved goes for ever, so this is asked."""
+        if not isinstance(page, PlayPage) or page.is_saved:
+            return True
+        answer = QMessageBox.question(
+            self._window, "Table Ronde", self.tr("This game is not saved and would be lost. Leave it all the same?"))
+        return answer == QMessageBox.StandardButton.Yes
+
+    # At a table.
+
+    def rematch(self) -> None:
+        page = self._window.page
+        if isinstance(page, PlayPage):
+            page.sitting.ask_rematch()
+
+    def _start_rematch(self, setup: Setup, occupants: tuple[Occupant, ...]) -> None:
+        self.open_table(partial(tables.new_table, setup, occupants, self.folder))
+
+    def replay(self) -> None:
+        page = self._window.page
+        if isinstance(page, PlayPage):
+            page.sitting.ask_record()
+
+    def save_as(self) -> None:
+        page = self._window.page
+        if not isinstance(page, PlayPage | ReplayPage):
+            return
+        told, _kind = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save as"), str(Path.home() / f"{page.game_id}{SUFFIX}"), self._kinds())
+        if told:
+            path = Path(told) if Path(told).suffix else Path(told).with_suffix(SUFFIX)
+            self.save_to(page, path)
+
+    def save_to(self, page: PlayPage | ReplayPage, path: Path) -> None:
+        if isinstance(page, PlayPage):
+            page.sitting.save_as(path)
+            return
+        record = page.replay.record
+        Errand.run(lambda: export(path, record.header, record.match), lambda _nothing: None, self._told_not_saved)
+
+    def _kinds(self) -> str:
+        return self.tr("Records of Table Ronde (*.ronde)")
+
+    def _told_not_saved(self, error: NotSaved) -> None:
+        QMessageBox.warning(self._window, "Table Ronde", self._words.file_error(error))
+
+    # Records.
+
+    def choose_record(self) -> None:
+        told, _kind = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a record"), str(Path.home()), self._kinds())
+        if told:
+            self.open_record(Path(told))
+
+    def open_record(self, path: Path) -> None:
+        """Read a file; a finished game is replayed, for one that goes on people say what they want."""
+        Errand.run(lambda: read_path(path), partial(self._read, path), partial(self._not_read, path))
+
+    def _read(self, path: Path, record: Record) -> None:
+        if record.match.outcome is not None:
+            self.show_replay(record)
+            return
+        box = QMessageBox(self._window)
+        box.setWindowTitle("Table Ronde")
+        box.setText(self.tr("This game is not over."))
+        box.setInformativeText(self.tr("Would you like to play on, or to look at it?"))
+        play = box.addButton(self.tr("Continue"), QMessageBox.ButtonRole.AcceptRole)
+        look = box.addButton(self.tr("Replay"), QMessageBox.ButtonRole.ActionRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        play.clicked.connect(lambda: self.continue_game(path))
+        look.clicked.connect(lambda: self.show_replay(record))
+        box.open()
+
+    def replay_file(self, path: Path) -> None:
+        Errand.run(lambda: read_path(path), self.show_replay, partial(self._not_read, path))
+
+    def _not_read(self, path: Path, error: Exception) -> None:
+        self._window.go_home()
+        self._window.home.show_problem(error, path)
+
+    def show_replay(self, record: Record) -> None:
+        window = self._window
+        page = ReplayPage(Replay(record), window.commands, window.settings, window.theme)
+        page.left.connect(window.go_back)
+        page.theme_asked.connect(window.turn_theme)
+        page.rule_asked.connect(window.show_rule)
+        page.save_asked.connect(self.save_as)
+        page.branch_asked.connect(partial(self._branch, page))
+        window.show_page(page)
+
+    def _branch(self, page: ReplayPage, ply: int) -> None:
+        setup = page.replay.record.header.setup
+        self.set_up(setup.game, setup, tuple(page.replay.branch(ply).lines))

@@ -1,0 +1,78 @@
+"""Golden transcripts: a match, and beside every line of its record what happened and what each seat saw.
+
+They lie in this folder as text. A change of behaviour becomes a diff that a player can judge; `python -m
+tests.engines.golden` writes them anew. Choices are told in short: what each actor may do, and what the view promised
+of the action that was then played.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from engines.game import Event, Game, Plain, Seat, Setup, State
+from tests.engines.play import default_setups, random_play
+
+FOLDER = Path(__file__).parent
+SEEDS = (1, 2)
+SHOWN = 12  # actions of a longer list are counted
+
+
+def transcripts() -> dict[str, str]:
+    """By file name the text of every transcript there should be."""
+    told = {}
+    for seed in SEEDS:
+        for setup in default_setups(seed):
+            told[f"{setup.game}-{setup.seats}-seats-seed-{seed}.txt"] = transcript(setup)
+    return told
+
+
+def transcript(setup: Setup) -> str:
+    lines = [f"{setup.game}, {setup.seats} seats, seed {setup.seed}, options {compact(dict(setup.options))}"]
+    known: dict[Seat | None, dict[str, Plain]] = {seat: {} for seat in (*range(setup.seats), None)}
+    for number, moment in enumerate(random_play(setup, setup.seed)):
+        if number == 0:
+            lines += [f"  event        {said(event)}" for event in moment.game.opening(moment.state)]
+        lines += sights(moment.game, setup, moment.state, known)
+        if moment.seat is None or moment.action is None:
+            continue
+        text = moment.game.write(moment.action)
+        promised = known[moment.seat].get("choices")
+        lines += ["", f"{moment.seat} {text}"]
+        if isinstance(promised, dict):
+            lines.append(f"  promised     {compact(promised[text])}")
+        lines += [f"  event        {said(event)}" for event in moment.events]
+    outcome = moment.game.outcome(moment.state)
+    assert outcome is not None
+    return "\n".join([*lines, "", f"outcome        {compact(outcome.plain())}"]) + "\n"
+
+
+def sights(game: Game, setup: Setup, state: State, known: dict[Seat | None, dict[str, Plain]]) -> list[str]:
+    """What each seat sees that it did not see before, and what the actors may do."""
+    news: dict[Seat | None, list[str]] = {}
+    for seat, before in list(known.items()):
+        view = known[seat] = game.view(state, seat)
+        news[seat] = [f"{name} {compact(value)}" for name, value in view.items()
+                      if name != "choices" and (name not in before or before[name] != value)]
+    if all(other == news[None] for other in news.values()):
+        lines = [f"  all see      {new}" for new in news[None]]
+    else:
+        lines = [f"  {'others see' if seat is None else f'seat {seat} sees'}  {new}"
+                 for seat, items in news.items() for new in items]
+    for seat in range(setup.seats):
+        if legal := [game.write(action) for action in game.legal(state, seat)]:
+            more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
+            lines.append(f"  seat {seat} may   {' '.join(legal[:SHOWN])}{more}")
+    return lines
+
+
+def said(event: Event) -> str:
+    """An event in one line: `take by 1, card 15, gives [12,11,9], to 0`, and who may know it if not all."""
+    parts = [f"{name} {compact(value)}" for name, value in event.data.items() if name != "kind"]
+    parts += [f"{name} for {list(seats)} only" for name, seats in event.hidden.items()]
+    parts += [] if event.audience is None else [f"for {list(event.audience)} only"]
+    return f"{event.kind} {', '.join(parts)}"
+
+
+def compact(value: Plain) -> str:
+    return json.dumps(value, separators=(",", ":")).replace('"', "")

@@ -1,0 +1,81 @@
+"""Random play of any game through the contract, for laws, transcripts and soak tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+import engines
+from engines.game import Action, Event, Game, OptionValue, Seat, Setup, SetupError, State, checked
+
+LONGEST = 5000  # actions; a game that goes on longer does not end
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state of a game in play, and what was then done (nothing at the end)."""
+
+    game: Game
+    state: State
+    seat: Seat | None = None
+    action: Action | None = None
+    events: tuple[Event, ...] = ()
+
+
+def random_play(setup: Setup, seed: int) -> Iterator[Moment]:
+    """Every moment of a match in which each seat that must choose, and each choice, is as likely as any other."""
+    game, rng = engines.load(setup.game), Random(seed)
+    state = game.new(setup)
+    for _ in range(LONGEST):
+        actors = game.actors(state)
+        if not actors:
+            yield Moment(game, state)
+            return
+        seat = actors[int(rng.random() * len(actors))]
+        legal = game.legal(state, seat)
+        action = legal[int(rng.random() * len(legal))]
+        after, events = game.apply(state, seat, action)
+        yield Moment(game, state, seat, action, tuple(events))
+        state = after
+    raise AssertionError(f"no end after {LONGEST} actions: {setup}")
+
+
+def default_setups(seed: int = 1) -> list[Setup]:
+    """Every game with its default options, for every number of seats."""
+    setups = []
+    for game_id in engines.games():
+        game = engines.load(game_id)
+        for seats in game.seat_counts({option.name: option.default for option in game.options}):
+            setups.append(checked(game, seats, {}, seed))
+    return setups
+
+
+def option_setups(seed: int = 1) -> list[Setup]:
+    """Every value of every option at least once, for every number of seats that it allows."""
+    setups = []
+    for game_id in engines.games():
+        game = engines.load(game_id)
+        for option in game.options:
+            for value in option.values:
+                setups += _with_value(game, option.name, value, seed)
+    return setups
+
+
+def _with_value(game: Game, name: str, value: OptionValue, seed: int) -> list[Setup]:
+    defaults = {option.name: option.default for option in game.options}
+    setups = []
+    for seats in game.seat_counts(defaults | {name: value}):
+        try:
+            setups.append(checked(game, seats, {name: value}, seed))
+        except SetupError:
+            continue
+    assert setups, f"{game.id}: no setup with {name}={value}"
+    return setups
+
+
+def described(setup: Setup) -> str:
+    """A name for a test: the game, the seats, and what is not as usual."""
+    usual = {option.name: option.default for option in engines.load(setup.game).options}
+    chosen = [f"{name}={value}" for name, value in setup.options.items() if value != usual[name]]
+    return "-".join([setup.game, str(setup.seats), *chosen])
