@@ -6,7 +6,7 @@ TS := $(wildcard translations/*.ts)
 QM := $(TS:.ts=.qm)
 SOURCES := $(shell find qtapp -name '*.py' 2>/dev/null)
 
-.PHONY: play test bench strength translations pictures golden clean
+.PHONY: play test bench translations pictures golden clean
 
 play: $(VENV)/.play $(QM)
 	$(BIN)/table-ronde

@@ -83,15 +83,18 @@ def _parser() -> argparse.ArgumentParser:
     from importlib import import_module
 
     from qtapp.commands import sentences
+    from qtapp.commands.sentences import translate
 
     sentences.teach_argparse()
     parser = argparse.ArgumentParser(
-        prog="table-ronde", description=sentences.tr("French tabletop games, at one desk.")
+        prog="table-ronde", description=translate("commands", "French tabletop games, at one desk.")
     )
     sentences.add_language(parser)
     parser.add_argument("--version", action="version", version=f"Table Ronde {__version__}",
-                        help=sentences.tr("show the version and exit"))
-    commands = parser.add_subparsers(title=sentences.tr("commands"), metavar=sentences.tr("COMMAND"), required=True)
+                        help=translate("commands", "show the version and exit"))
+    commands = parser.add_subparsers(
+        title=translate("commands", "commands"), metavar=translate("commands", "COMMAND"), required=True
+    )
     for name in COMMANDS:
         import_module(f"qtapp.commands.{name}").add_parser(commands)
     return parser

@@ -37,6 +37,7 @@ class Reception(QObject):
         super().__init__(window)
         self._window, self._words = window, TableWords()
         self._sittings: list[Sitting] = []  # kept until they are closed
+        self._is_closed = False
         window.home.game_chosen.connect(self.set_up)
         window.home.continue_asked.connect(self.continue_game)
         window.home.replay_asked.connect(self.replay_file)
@@ -119,11 +120,12 @@ class Reception(QObject):
         sitting.wait_closed()
         self._sittings.remove(sitting)
         sitting.deleteLater()
-        if self._window.page is self._window.home:
+        if self._window.page is self._window.home and not self._is_closed:
             self._window.home.look()
 
     def close(self) -> None:
         """Wait until every table has ended."""
+        self._is_closed = True
         for sitting in self._sittings:
             sitting.close()
             sitting.wait_closed()

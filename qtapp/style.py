@@ -80,10 +80,13 @@ QToolButton:disabled { color: $faint; }
 QToolButton::menu-indicator { image: none; width: 0; }
 QToolButton[role="game"] { color: $ink; font-size: ${title}px; font-weight: 700; }
 QToolButton[role="fold"] { padding-left: 0; font-weight: 700; }
-QToolButton[role="tab"] { font-weight: 700; border-radius: 0; border: none; padding: 3px 1px; margin-right: 8px; }
-QToolButton[role="tab"]:checked { color: $ink; background: transparent; border-bottom: 2px solid $accent; }
-QToolButton[role="tab"]:disabled { color: $muted; border: none; }
-QToolButton[role="tab"]:focus { color: $accent; }
+QPushButton[role="tab"] {
+  font-weight: 700; color: $muted; background: transparent; border: none; border-radius: 0; padding: 2px 0;
+  min-height: 16px; text-align: left;
+}
+QPushButton[role="tab"]:checked { color: $ink; border-bottom: 2px solid $accent; }
+QPushButton[role="tab"]:checked:disabled { color: $muted; border: none; }
+QPushButton[role="tab"]:focus { color: $accent; }
 QToolButton[role="switch"]:checked { background: transparent; color: $muted; }
 
 QLineEdit, QComboBox, QSpinBox {
@@ -109,6 +112,8 @@ QMenuBar::item:selected { background: $accent_soft; }
 
 QCheckBox, QRadioButton { spacing: 8px; background: transparent; }
 QCheckBox:focus, QRadioButton:focus { color: $accent; }
+QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $muted; border-radius: 4px; background: $surface; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
 QListView, QTreeView, QTextBrowser, QPlainTextEdit {
   background: transparent; border: none; outline: none;
   selection-background-color: $accent; selection-color: $on_accent;
@@ -129,7 +134,13 @@ QSlider { min-height: 22px; }
 QSlider::groove:horizontal { height: 4px; background: $hairline; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal { background: $accent; width: 16px; height: 16px; margin: -6px 0; border-radius: 8px; }
-QSlider:focus::handle:horizontal { border: 2px solid $ink; width: 14px; height: 14px; }
+QSlider::handle:horizontal:focus { border: 3px solid $ink; width: 10px; height: 10px; }
+QHeaderView::section {
+  background: transparent; border: none; border-bottom: 1px solid $hairline; padding: 2px 4px;
+}
+QTreeView::item { border: none; padding: 0 2px; }
+QTreeView::item:hover { background: $accent_soft; }
+QTreeView::item:selected { background: $accent_soft; color: $ink; }
 """)
 
 

@@ -11,6 +11,8 @@ from engines.game import EngineError
 from engines.record import RecordError
 from qtapp.i18n import LANGUAGES
 
+translate = QCoreApplication.translate  # lupdate knows it by this name
+
 # argparse asks gettext for these; it is answered by our translations. Sentences for programmers are left alone.
 _ARGPARSE = (
     QT_TRANSLATE_NOOP("argparse", "usage: "),
@@ -36,9 +38,8 @@ _ARGPARSE = (
 )
 
 
-def tr(text: str) -> str:
-    """A sentence of the command line."""
-    return QCoreApplication.translate("commands", text)
+class BadUse(Exception):
+    """What was asked cannot be done; the text says why, in the user's language."""
 
 
 def teach_argparse() -> None:
@@ -52,7 +53,7 @@ def _argparse_text(text: str) -> str:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, help=tr("the language to speak"))
+    parser.add_argument("--lang", choices=LANGUAGES, help=translate("commands", "the language to speak"))
 
 
 def fail(text: str) -> int:

@@ -22,8 +22,8 @@ from engines.record import RecordError
 from network.journal import read_path
 from network.link import Occupant
 from network.replay import Replay
-from qtapp.commands.sentences import add_language, error_text, fail, tr
-from qtapp.commands.show import add_moment
+from qtapp.commands.sentences import BadUse, add_language, error_text, fail, translate
+from qtapp.commands.show import add_moment, check_moment
 from qtapp.i18n import language
 from qtapp.theme import THEMES
 
@@ -45,22 +45,22 @@ class Still:
     seat: Seat | None  # None: whoever must act
 
 
-class BadUse(Exception):
-    """What was asked cannot be drawn; the text says why, in the user's language."""
-
-
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    summary = tr("Draws a table as the window shows it, into a PNG file.")
+    summary = translate("commands", "Draws a table as the window shows it, into a PNG file.")
     parser = commands.add_parser("shot", help=summary, description=summary)
-    parser.add_argument("what", metavar=tr("RECORD|GAME"),
-                        help=tr("a record (.ronde), or a game for bots to play: {games}").format(
+    parser.add_argument("what", metavar=translate("commands", "RECORD|GAME"),
+                        help=translate("commands", "a record (.ronde), or a game for bots to play: {games}").format(
                             games=", ".join(engines.games())))
-    add_moment(parser)
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help=tr("the seed of a game that bots play"))
-    parser.add_argument("--theme", choices=tuple(THEMES), default="light", help=tr("the colours"))
-    parser.add_argument("--size", default="1280x800", metavar=tr("WIDTHxHEIGHT"), help=tr("the size of the window"))
-    parser.add_argument("--scale", type=float, default=1.0, metavar="F", help=tr("pixels for each point (default: 1)"))
-    parser.add_argument("-o", "--output", required=True, metavar=tr("FILE"), help=tr("the picture to write"))
+    add_moment(parser, translate("commands", "as this seat sees it, from 0 (default: whoever is to act)"))
+    add = parser.add_argument
+    add("--seed", type=int, default=1, metavar="S", help=translate("commands", "the seed of a game that bots play"))
+    add("--theme", choices=tuple(THEMES), default="light", help=translate("commands", "the colours"))
+    add("--size", default="1280x800", metavar=translate("commands", "WIDTHxHEIGHT"),
+        help=translate("commands", "the size of the window"))
+    add("--scale", type=float, default=1.0, metavar="F",
+        help=translate("commands", "pixels for each point (default: 1)"))
+    add("-o", "--output", required=True, metavar=translate("commands", "FILE"),
+        help=translate("commands", "the picture to write"))
     add_language(parser)
     parser.set_defaults(run=run, run_needs_window=True)
 
@@ -89,36 +89,31 @@ def run(told: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as folder:
         if _drawn(app, still, size, told.theme, spoken, Path(folder), told.output):
             return 0
-    return fail(tr("The picture cannot be written: {file}").format(file=told.output))
+    return fail(translate("commands", "The picture cannot be written: {file}").format(file=told.output))
 
 
 def _size(text: str, scale: float) -> tuple[int, int]:
     found = re.fullmatch(r"([0-9]{3,5})[xX×]([0-9]{3,5})", text)
     if not found or not 0 < scale <= 8:
-        raise BadUse(tr("The size must be WIDTHxHEIGHT, such as 1280x800, and the scale above 0 and at most 8."))
+        raise BadUse(translate(
+            "commands", "The size must be WIDTHxHEIGHT, such as 1280x800, and the scale above 0 and at most 8."))
     width, height = int(found[1]), int(found[2])
     if max(width, height) * scale > LARGEST:
-        raise BadUse(tr("The picture would be larger than {most} pixels.").format(most=LARGEST))
+        sentence = translate("commands", "The picture would be larger than {most} pixels.")
+        raise BadUse(sentence.format(most=LARGEST))
     return width, height
 
 
 def _still(what: str, ply: int | None, seat: Seat | None, seed: int) -> Still:
     """The match to draw. Raises BadUse or RecordError."""
     if what in engines.games():
-        match, occupants = _played_by_bots(what, ply, seed), ()
-        plies = len(match.steps)
-    else:
-        record = read_path(Path(what))
-        plies = Replay(record).plies
-        match = record.match if ply is None else record.match.copied()
-        if ply is not None and 0 <= ply < plies:
-            match = Replay(record).branch(ply)
-        occupants = tuple(Occupant(who.name, who.kind, who.level) for who in record.header.players)
-    if ply is not None and not 0 <= ply <= plies:
-        raise BadUse(tr("There is no action {ply}: the match has {plies}.").format(ply=ply, plies=plies))
-    if seat is not None and seat not in match.seats:
-        raise BadUse(tr("There is no seat {seat}: seats go from 0 to {last}.").format(seat=seat, last=match.seats[-1]))
-    return Still(match, occupants or (Occupant(""),) * match.setup.seats, seat)
+        match = _played_by_bots(what, ply, seed)
+        check_moment(match, ply, seat)
+        return Still(match, (Occupant(""),) * match.setup.seats, seat)
+    record = read_path(Path(what))
+    check_moment(record.match, ply, seat)
+    match = record.match if ply in (None, len(record.match.steps)) else Replay(record).branch(ply)
+    return Still(match, tuple(Occupant(who.name, who.kind, who.level) for who in record.header.players), seat)
 
 
 def _played_by_bots(game_id: str, ply: int | None, seed: int) -> Match:

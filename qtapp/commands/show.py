@@ -6,51 +6,55 @@ import argparse
 import sys
 from pathlib import Path
 
+from engines.game import Seat
+from engines.match import Match
 from engines.record import Record, RecordError
+from network.journal import read_path
 from network.link import Update
 from network.replay import Replay
-from qtapp.commands.sentences import add_language, error_text, fail, tr
+from qtapp.commands.sentences import BadUse, add_language, error_text, fail, translate
 from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    summary = tr("Prints the log and the table of a record as text.")
+    summary = translate("commands", "Prints the log and the table of a record as text.")
     parser = commands.add_parser("show", help=summary, description=summary)
-    parser.add_argument("record", metavar=tr("RECORD"), help=tr("a record (.ronde)"))
-    add_moment(parser)
+    parser.add_argument("record", metavar=translate("commands", "RECORD"),
+                        help=translate("commands", "a record (.ronde)"))
+    add_moment(parser, translate("commands", "as this seat sees it, from 0 (default: a spectator)"))
     add_language(parser)
     parser.set_defaults(run=run, run_needs_window=False)
 
 
-def add_moment(parser: argparse.ArgumentParser) -> None:
+def add_moment(parser: argparse.ArgumentParser, seat_help: str) -> None:
     """The options that name a moment of a match and who looks at it."""
-    parser.add_argument("--ply", type=int, metavar="N", help=tr("after this many actions (default: at the end)"))
-    parser.add_argument("--seat", type=int, metavar="S", help=tr("as this seat sees it, from 0 (default: a spectator)"))
+    parser.add_argument("--ply", type=int, metavar="N",
+                        help=translate("commands", "after this many actions (default: at the end)"))
+    parser.add_argument("--seat", type=int, metavar="S", help=seat_help)
 
 
-def moment(record: Record, ply: int | None, seat: int | None) -> Update | str:
-    """The table of a record at that moment, or the sentence that says why there is no such moment."""
-    replay = Replay(record)
-    if seat is not None and seat not in record.match.seats:
-        return tr("There is no seat {seat}: seats go from 0 to {last}.").format(seat=seat, last=record.match.seats[-1])
-    ply = replay.plies if ply is None else ply
-    if not 0 <= ply <= replay.plies:
-        return tr("There is no action {ply}: the match has {plies}.").format(ply=ply, plies=replay.plies)
-    return replay.update(ply, seat)
+def check_moment(match: Match, ply: int | None, seat: Seat | None) -> None:
+    """Raises BadUse where a match has no such moment or no such seat."""
+    plies, last = len(match.steps), match.seats[-1]
+    if ply is not None and not 0 <= ply <= plies:
+        sentence = translate("commands", "There is no action {ply}: the match has {plies}.")
+        raise BadUse(sentence.format(ply=ply, plies=plies))
+    if seat is not None and seat not in match.seats:
+        sentence = translate("commands", "There is no seat {seat}: seats go from 0 to {last}.")
+        raise BadUse(sentence.format(seat=seat, last=last))
 
 
 def run(told: argparse.Namespace) -> int:
-    from network.journal import read_path
-
     try:
         record = read_path(Path(told.record))
+        check_moment(record.match, told.ply, told.seat)
     except RecordError as error:
         return fail(error_text(error))
-    update = moment(record, told.ply, told.seat)
-    if isinstance(update, str):
-        return fail(update)
-    sys.stdout.write(_text(record, update))
+    except BadUse as error:
+        return fail(str(error))
+    ply = len(record.match.steps) if told.ply is None else told.ply
+    sys.stdout.write(_text(record, Replay(record).update(ply, told.seat)))
     return 0
 
 

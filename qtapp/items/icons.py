@@ -88,6 +88,7 @@ _DRAWN = {
     "delete": lambda: _lines(((4, 6.5), (20, 6.5)), ((9, 6), (9, 3.5), (15, 3.5), (15, 6)),
                              ((6, 7), (7, 20.5), (17, 20.5), (18, 7)), ((10, 11), (10, 17)), ((14, 11), (14, 17))),
     "text": lambda: _lines(((4, 6), (20, 6)), ((4, 12), (20, 12)), ((4, 18), (14, 18))),
+    "tick": lambda: _lines(((5, 12.5), (10, 17.5), (19, 7))),
     "plus": lambda: _lines(((12, 5), (12, 19)), ((5, 12), (19, 12))),
     "undo": _undo, "hint": _bulb, "rules": _book, "moon": _moon, "sun": _sun, "settings": _gear, "search": _search,
     "panel": _panel,

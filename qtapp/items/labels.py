@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
@@ -41,6 +41,28 @@ class ElidedLabel(QLabel):
         painter.end()
 
 
+class WrappedLabel(QLabel):
+    """Text over several lines that is always as high as it needs to be: no layout may cut its last line."""
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._take_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._take_height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._take_height()
+
+    def _take_height(self) -> None:
+        needed = self.heightForWidth(self.width()) if self.text() else 0
+        if needed != self.minimumHeight():
+            self.setMinimumHeight(max(needed, 0))
+
+
 def figure(number: int) -> str:
     """A number with a minus sign that is as wide as a plus."""
     return str(number).replace("-", "\N{MINUS SIGN}")
@@ -48,14 +70,9 @@ def figure(number: int) -> str:
 
 def label(role: str = "", *, wrap: bool = False) -> QLabel:
     """A label of plain text with a role of the style sheet."""
-    made = QLabel()
+    made = WrappedLabel() if wrap else QLabel()
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wrap)
-    if wrap:
-        # A label that wraps may be narrower than its longest line, and tells how high it then is.
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        made.setSizePolicy(policy)
     return as_role(made, role) if role else made
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -23,6 +22,7 @@ from qtapp.items.brand import Brand
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
+from qtapp.items.tick_box import TickBox
 from qtapp.settings import SPEEDS, Settings
 from qtapp.style import as_role
 from qtapp.theme import STEP, Theme
@@ -57,7 +57,7 @@ class SettingsDialog(QuietDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
-        self.language, self.theme, self.speed, self.reduced = ChoiceBox(), ChoiceBox(), ChoiceBox(), QCheckBox()
+        self.language, self.theme, self.speed, self.reduced = ChoiceBox(), ChoiceBox(), ChoiceBox(), TickBox()
         self._form = QFormLayout()
         self._form.setHorizontalSpacing(3 * STEP)
         self._form.setVerticalSpacing(12)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from qtapp.actions import Actions
@@ -14,6 +14,7 @@ from qtapp.items.speaking import Speaking
 from qtapp.style import HEADER_HEIGHT, as_role
 from qtapp.theme import LIGHT, STEP, Theme
 
+ROOM_FOR_WORDS = 960
 BUTTONS = ("undo", "hint", "rules", "text_board")
 
 
@@ -70,6 +71,14 @@ class TableHeader(Speaking, QFrame):
         layout.addWidget(self.turn, 1)
         for button in (*self.buttons.values(), self.language, self.theme_button, self.panel):
             layout.addWidget(button)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room, signs alone must do: whose turn it is matters more."""
+        super().resizeEvent(event)
+        wide = self.width() >= ROOM_FOR_WORDS
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if wide else Qt.ToolButtonStyle.ToolButtonIconOnly
+        for button in self.buttons.values():
+            button.setToolButtonStyle(style)
 
     def show_turn(self, game: str, turn: str) -> None:
         self.game.setText(game)

@@ -30,7 +30,7 @@ class Heard:
         self.update = update
 
     def acted(self) -> None:
-        """The seat has just acted: what happened before its action is no longer news to it."""
+        """The seat has just acted: nothing is news to it any more."""
         self.fresh_from = len(self.log)
 
     def shown(self) -> list[Entry]:

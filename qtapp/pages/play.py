@@ -77,6 +77,8 @@ class PlayPage(TablePage):
         problems = [message for _place, message in batch if not isinstance(message, Update)]
         for place, update in updates:
             self._hear(place, update)
+        if self.shown is not None and any(update.length != self.shown.length for _place, update in updates):
+            self._move_on()
         if any(isinstance(problem, Refusal) for problem in problems):
             self._sent = None
         if Notice("unsaved") in problems:
@@ -93,12 +95,14 @@ class PlayPage(TablePage):
     def _hear(self, place: Place, update: Update) -> None:
         heard = self.places[place]
         before = heard.update
-        if before is not None and update.ply > before.ply and place in before.actors:
-            heard.acted()
         heard.take(update)
-        if before is not None and update.length != before.length:
-            self._sent, self._hint, self._hint_awaited, self._is_resigning = None, "", False, False
-            self.text_board.move_taken()
+        if before is not None and update.ply > before.ply and self._sent == (place, before.length):
+            heard.acted()
+
+    def _move_on(self) -> None:
+        """What was asked and answered belongs to a moment that is over."""
+        self._sent, self._hint, self._hint_awaited, self._is_resigning = None, "", False, False
+        self.text_board.move_taken()
 
     def _hand_over(self, place: Place) -> None:
         """The screen now belongs to this seat. Nothing is secret in open games, so nothing is covered here."""

@@ -11,12 +11,14 @@ from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from qtapp.items.labels import label
+from qtapp.items.labels import WrappedLabel, label
 from qtapp.style import as_role, set_role
-from qtapp.theme import STEP, TEXT_NOTE
+from qtapp.theme import STEP, TEXT_BODY
 from qtapp.words.base import Prompt
+
+GAIN_ROOM = 2 * (TEXT_BODY + 4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +40,17 @@ class PromptCard(QFrame):
         super().__init__(parent)
         as_role(self, "prompt")
         self.title, self.body, self.gain = label("title", wrap=True), label(wrap=True), label(wrap=True)
-        # Room for two lines of what a choice would bring: the page must not jump while the pointer wanders.
-        self.gain.setMinimumHeight(2 * (TEXT_NOTE + 6))
         self.gain.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._answers = QHBoxLayout()
+        # Room for two lines of what a choice would bring: the page must not jump while the pointer wanders.
+        self._room = QWidget()
+        self._room.setMinimumHeight(GAIN_ROOM)
+        room = QVBoxLayout(self._room)
+        room.setContentsMargins(0, 0, 0, 0)
+        room.addWidget(self.gain)
+        room.addStretch(1)
+        self._answers = QGridLayout()
         self._answers.setSpacing(STEP)
+        self._answers.setContentsMargins(0, 4, 0, 0)
         self.warning = as_role(QFrame(), "warning")
         self.refusal = self._refusal_label()
         inside = QVBoxLayout(self.warning)
@@ -51,7 +59,7 @@ class PromptCard(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 12, 2 * STEP, 12)
         layout.setSpacing(4)
-        for part in (self.title, self.body, self.gain):
+        for part in (self.title, self.body, self._room):
             layout.addWidget(part)
         layout.addLayout(self._answers)
         layout.addWidget(self.warning)
@@ -59,7 +67,7 @@ class PromptCard(QFrame):
         self.setAccessibleName(self.title.text())
 
     def _refusal_label(self) -> QLabel:
-        made = QLabel()
+        made = WrappedLabel()
         made.setWordWrap(True)
         made.setTextFormat(Qt.TextFormat.RichText)
         made.setTextInteractionFlags(
@@ -72,7 +80,7 @@ class PromptCard(QFrame):
         self.title.setText(prompt.title)
         self.body.setText(prompt.body)
         self.body.setVisible(bool(prompt.body))
-        self.gain.setVisible(keeps_room)
+        self._room.setVisible(keeps_room)
         self._show_answers(answers)
         self.setAccessibleName(prompt.title)
         self.setAccessibleDescription(prompt.body)
@@ -82,16 +90,15 @@ class PromptCard(QFrame):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        for answer in answers:
+        for index, answer in enumerate(answers):
             button = QPushButton(answer.text)
             button.setObjectName(answer.key)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             if answer.primary:
                 as_role(button, "primary")
             button.clicked.connect(lambda _checked=False, chosen=answer.chosen: chosen())
-            self._answers.addWidget(button)
-        if answers:
-            self._answers.addStretch(1)
+            self._answers.addWidget(button, index // 2, index % 2)
+            button.show()
 
     def answer_button(self, key: str) -> QPushButton | None:
         """The button with this key, while its question is asked."""

@@ -11,7 +11,7 @@ from importlib import resources
 from pathlib import Path
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QKeyEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QTextBrowser, QTextEdit, QToolButton, QVBoxLayout, QWidget
 
 from qtapp.i18n import SOURCE, language
@@ -22,7 +22,9 @@ from qtapp.style import as_role
 from qtapp.theme import LIGHT, STEP, TEXT_LEAST, Theme
 from qtapp.words import words_for
 
+LINE_HEIGHT = 115  # per cent
 _MARKER = re.compile(r'<a id="([^"]+)"></a>\s*')
+_NUMBERS = re.compile(r"^(R[0-9.]+ )+")
 _OPEN, _SHUT = "\ue000", "\ue001"  # of the private use area: no text of ours contains them
 _FOUND = QRegularExpression(f"{_OPEN}([^{_SHUT}]+){_SHUT}")
 
@@ -66,8 +68,20 @@ class RulesPage(QTextBrowser):
             self.document().setBaseUrl(QUrl.fromLocalFile(f"{file.parent}/"))
         self.setMarkdown(_MARKER.sub(lambda found: f"{_OPEN}{found[1]}{_SHUT}", text))
         self.document().setDocumentMargin(4)
+        self._space_paragraphs()
         self._number_paragraphs()
         self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _space_paragraphs(self) -> None:
+        """Markdown says nothing about the air around a paragraph."""
+        block = self.document().begin()
+        while block.isValid():
+            style, level = block.blockFormat(), block.blockFormat().headingLevel()
+            style.setTopMargin(2 * STEP if level else 0)
+            style.setBottomMargin(STEP if not level else 4)
+            style.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            QTextCursor(block).setBlockFormat(style)
+            block = block.next()
 
     def _number_paragraphs(self) -> None:
         """Turn the markers into small numbers, and remember where each one stands."""
@@ -85,7 +99,7 @@ class RulesPage(QTextBrowser):
     def paragraph(self, rule: str) -> str:
         """What a rule says, in one line; "" if the text does not have it."""
         place = self._places.get(rule)
-        return place.block().text().strip() if place else ""
+        return _NUMBERS.sub("", place.block().text()).strip() if place else ""
 
     def show_rule(self, rule: str) -> bool:
         """Bring a rule into sight and mark its paragraph."""

@@ -24,7 +24,7 @@ AT_ONCE = 20  # cards made at a time: hundreds of games must not hold up the win
 
 def _when(seconds: float) -> str:
     moment = QDateTime.fromSecsSinceEpoch(int(seconds))
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    return QLocale().toString(moment, "d MMM yyyy, HH:mm")
 
 
 class SavedCard(Speaking, QFrame):
@@ -61,10 +61,10 @@ class SavedCard(Speaking, QFrame):
         top, buttons, asked = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         top.addWidget(self.title, 1)
         top.addWidget(self.date)
+        top.addWidget(self.delete)
         for part in (self.go, self.look):
             buttons.addWidget(part)
         buttons.addStretch(1)
-        buttons.addWidget(self.delete)
         asked.addWidget(self.sure, 1)
         for part in (self.really, self.keep):
             asked.addWidget(part)

@@ -4,27 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from qtapp.items.seat_shapes import paint_mark
 from qtapp.style import figures, sized
-from qtapp.theme import LIGHT, TEXT_NOTE, TEXT_TITLE, Theme
+from qtapp.theme import LIGHT, SEAT_MARKS, TEXT_NOTE, TEXT_TITLE, Theme
 from qtapp.words.base import SheetRow
 
 ROW, VALUE_WIDTH = 24, 60
 LINE_ROLE = Qt.ItemDataRole.UserRole + 1
-
-
-def _seat_icon(seat: int) -> QIcon:
-    pixmap = QPixmap(36, 36)
-    pixmap.setDevicePixelRatio(3)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    paint_mark(painter, seat, QRectF(0, 0, 12, 12))
-    painter.end()
-    return QIcon(pixmap)
 
 
 class ScoreSheet(QTreeWidget):
@@ -43,7 +32,6 @@ class ScoreSheet(QTreeWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setIconSize(QSize(12, 12))
         self.itemEntered.connect(lambda item, _column: self._point(item))
         self.currentItemChanged.connect(lambda item, _before: self._point(item))
         self.viewport().installEventFilter(self)
@@ -58,14 +46,16 @@ class ScoreSheet(QTreeWidget):
                 self.addTopLevelItem(self._item(row))
             if 0 <= chosen < self.topLevelItemCount():
                 self.setCurrentItem(self.topLevelItem(chosen))
-        self.setMinimumHeight(min(ROW * (len(rows) + 1) + 8, 320))
 
     def _show_header(self) -> None:
         self.setColumnCount(1 + len(self._names))
         self.setHeaderLabels(["", *("" for _name in self._names)])
         heading = self.headerItem()
         for seat, name in enumerate(self._names):
-            heading.setIcon(seat + 1, _seat_icon(seat))
+            mark = SEAT_MARKS[seat % len(SEAT_MARKS)]
+            heading.setText(seat + 1, mark.sign)
+            heading.setForeground(seat + 1, QColor(mark.colour))
+            heading.setTextAlignment(seat + 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             heading.setToolTip(seat + 1, name)
         bar = self.header()
         bar.setStretchLastSection(False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from network.link import Entry
 from qtapp.items.score_bars import ScorePicture
@@ -33,18 +33,19 @@ class SidePanel(Speaking, QFrame):
             self._tabs.addButton(tab)
         self._lay_out()
         self.show_sheet_tab(shown=False)
+        self._turn_to(self.log_tab, self.log)
         self.retranslate()
 
-    def _tab(self, page: QWidget) -> QToolButton:
+    def _tab(self, page: QWidget) -> QPushButton:
         self.stack.addWidget(page)
-        button = as_role(QToolButton(), "tab")
+        button = as_role(QPushButton(), "tab")
         button.setCheckable(True)
         button.clicked.connect(lambda: self.stack.setCurrentWidget(page))
         return button
 
     def _lay_out(self) -> None:
         tabs = QHBoxLayout()
-        tabs.setSpacing(STEP)
+        tabs.setSpacing(2 * STEP)
         tabs.addWidget(self.log_tab)
         tabs.addWidget(self.sheet_tab)
         tabs.addStretch(1)
@@ -69,7 +70,7 @@ class SidePanel(Speaking, QFrame):
         if shown != was:
             self._turn_to(self.sheet_tab if shown else self.log_tab, self.sheet if shown else self.log)
 
-    def _turn_to(self, tab: QToolButton, page: QWidget) -> None:
+    def _turn_to(self, tab: QPushButton, page: QWidget) -> None:
         tab.setChecked(True)
         self.stack.setCurrentWidget(page)
 

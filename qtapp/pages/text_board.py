@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCompleter,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from qtapp.items.labels import WrappedLabel
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role, monospaced
 from qtapp.theme import STEP
@@ -76,7 +76,7 @@ class TextBoard(Speaking, QFrame):
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard)
         self.text.setTabChangesFocus(True)
-        self.line, self.button, self.answer = MoveLine(), QPushButton(), QLabel()
+        self.line, self.button, self.answer = MoveLine(), QPushButton(), WrappedLabel()
         self.line.setFont(monospaced())
         self.completer = MoveCompleter(self.line)
         self.line.setCompleter(self.completer)
@@ -115,7 +115,8 @@ class TextBoard(Speaking, QFrame):
     def show_refusal(self, sentence: str, rule: str, paragraph: str) -> None:
         """Why the typed move cannot be played, with what the rule says."""
         link = f' <a href="{escape(rule)}">{escape(rule)}</a>' if rule else ""
-        quoted = f"<br>{escape(paragraph)}" if paragraph else ""
+        ink = self.palette().color(self.text.foregroundRole()).name()
+        quoted = f'<br><span style="color:{ink}">{escape(paragraph)}</span>' if paragraph else ""
         self.answer.setText(f"<b>{escape(sentence)}</b>{link}{quoted}")
         self.answer.show()
         self.line.setFocus()

@@ -1,7 +1,7 @@
 """A process that opens a window and says when it has been painted: `first_paint.py bare|board FOLDER`.
 
-It prints a line "painted" and, at its end, the most memory it used in KiB. Imports come late on purpose: they are part of
-what is measured.
+It prints a line "painted" and, at its end, the most memory it used in KiB. Imports come late on purpose: they are part
+of what is measured.
 """
 
 import resource

@@ -9,5 +9,6 @@
 """
 
 from qtapp.boards.wagons.board import Board
+from qtapp.boards.wagons.cover import cover
 
-__all__ = ["Board"]
+__all__ = ["Board", "cover"]

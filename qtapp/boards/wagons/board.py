@@ -136,8 +136,8 @@ class Board(BoardScene):
         if self.shown is None or self._chooser is None:
             self.scenery.aim(picture, arranged(self._area), 0, None)
             return
-        seat, phase = self.shown.seat, self.shown.view["phase"]
-        layout = arranged(self._area, counting=phase == "end", even=seat is None)
+        seat, is_over = self.shown.seat, not self.shown.actors
+        layout = arranged(self._area, emptied=picture.is_emptied, even=seat is None or is_over)
         self.scenery.aim(picture, layout, 0 if seat is None else seat, self._chooser.room)
 
     def _show_all(self) -> None:

@@ -152,6 +152,7 @@ class CardChooser(Chooser):
         return had
 
     def show(self) -> None:
+        self.scenery.mark_choices(list(self._actions))
         if self.cursor is None:
             self.preview.clear()
             self.scenery.mark_next(self.view["order"])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
@@ -23,28 +24,43 @@ STAMP_FINE, STAMP_COARSE = 18.5, 20.5  # radius in the units of a territory
 
 
 @dataclass(frozen=True, slots=True)
-class Territory:
-    """One territory, without the card around it."""
+class Landscape:
+    """The land of a territory."""
 
     terrain: str
-    icon: str
     colour: str
     variant: int
 
     @property
     def key(self) -> Hashable:
-        return ("territory", self.terrain, self.icon, self.variant)
+        return ("land", self.terrain, self.variant)
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        painter.scale(size.width() / WIDTH, size.height() / HEIGHT)
+        paint_terrain(painter, self.terrain, QColor(self.colour), self.variant, fine=size.width() >= FINE_FROM)
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """What stands on a territory, on its disc, in a picture of the territory's size."""
+
+    icon: str
+
+    @property
+    def key(self) -> Hashable:
+        return ("stamp", self.icon)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         fine = size.width() >= FINE_FROM
-        painter.save()
-        painter.scale(size.width() / WIDTH, size.height() / HEIGHT)
-        painter.setClipRect(QRectF(0, 0, WIDTH, HEIGHT))
-        paint_terrain(painter, self.terrain, QColor(self.colour), self.variant, fine=fine)
-        painter.restore()
-        unit = size.width() / WIDTH
-        centre = QPointF(size.width() / 2, size.height() / 2)
-        paint_stamp(painter, self.icon, centre, (STAMP_FINE if fine else STAMP_COARSE) * unit, fine=fine)
+        radius = (STAMP_FINE if fine else STAMP_COARSE) * size.width() / WIDTH
+        paint_stamp(painter, self.icon, QPointF(size.width() / 2, size.height() / 2), radius, fine=fine)
+
+
+class Territory(NamedTuple):
+    """One quarter of a card."""
+
+    land: Landscape
+    stamp: Stamp
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +98,8 @@ class CardFace:
         spans = ((left, middle_x), (middle_x, round(box.right()))), ((top, middle_y), (middle_y, round(box.bottom())))
         for index, territory in enumerate(self.territories):
             (x, right), (y, bottom) = spans[0][index % 2], spans[1][index // 2]
-            picture = self.shelf.picture(territory, QSize(right - x, bottom - y))
-            painter.drawPixmap(x, y, picture)
+            for part in territory:
+                painter.drawPixmap(x, y, self.shelf.picture(part, QSize(right - x, bottom - y)))
         line = max(1.0, box.width() / 70)
         painter.setPen(QPen(CREAM, line))
         painter.drawLine(QPointF(middle_x, top), QPointF(middle_x, box.bottom()))
@@ -118,7 +134,7 @@ class Faces:
 
     def territory(self, code: str, variant: int = 0) -> Territory:
         terrain, icon = self._names.parts(code)
-        return Territory(terrain, icon, self._names.colour(terrain), variant)
+        return Territory(Landscape(terrain, self._names.colour(terrain), variant), Stamp(icon))
 
     def card(self, card: int, *, turned: bool = False) -> CardFace:
         codes = self._names.quadrants(card, turned=turned)

@@ -209,19 +209,24 @@ def _wheel(x: float, y: float, radius: float) -> QPainterPath:
     return rim.united(_stroked(spokes, 0.7)).united(_ellipse(x, y, 1.0, 1.0))
 
 
+def wagon_sheet() -> QPainterPath:
+    """The canvas of the covered wagon."""
+    path = QPainterPath(QPointF(-8.6, 1.0))
+    path.cubicTo(-10.6, -4.0, -9.8, -7.4, -8.4, -8.6)
+    path.cubicTo(-3.4, -6.6, 3.4, -6.6, 8.4, -8.6)
+    path.cubicTo(9.8, -7.4, 10.6, -4.0, 8.6, 1.0)
+    path.closeSubpath()
+    return path
+
+
 def _wagon() -> QPainterPath:
-    bonnet = QPainterPath(QPointF(-8.6, 1.0))
-    bonnet.cubicTo(-10.6, -4.0, -9.8, -7.4, -8.4, -8.6)
-    bonnet.cubicTo(-3.4, -6.6, 3.4, -6.6, 8.4, -8.6)
-    bonnet.cubicTo(9.8, -7.4, 10.6, -4.0, 8.6, 1.0)
-    bonnet.closeSubpath()
     hoops = QPainterPath()
     for x in (-4.6, 0.0, 4.6):
         hoops.moveTo(x, -8.0)
         hoops.cubicTo(x * 1.25, -5.0, x * 1.25, -2.0, x * 1.08, 1.2)
     box = _polygon((-8.8, 1.9), (8.8, 1.9), (8.0, 5.2), (-8.0, 5.2))
     wheels = _ellipse(-5.0, 6.0, 4.5, 4.5).united(_ellipse(5.0, 6.0, 4.5, 4.5))
-    body = bonnet.subtracted(_stroked(hoops, 0.9)).united(box).subtracted(wheels)
+    body = wagon_sheet().subtracted(_stroked(hoops, 0.9)).united(box).subtracted(wheels)
     return body.united(_wheel(-5.0, 6.0, 3.3)).united(_wheel(5.0, 6.0, 3.3))
 
 

@@ -1,8 +1,8 @@
 """Where everything lies on the table: pure geometry, from the size of the window alone.
 
-In play the circle stands beside the two towns, the one in focus larger than the other; when the circle is empty the
-goals move to the top and both towns get all the room. A layout never depends on the cards, so that nothing jumps when
-one is taken; only towns are fitted into their fields as they grow.
+In play the circle stands beside the two towns, the one in focus larger than the other; once the circle is empty the
+goals move to the top and the towns get all the room. A layout depends on no other card, so that nothing jumps when one
+is taken; only towns are fitted into their fields as they grow.
 """
 
 from __future__ import annotations
@@ -44,23 +44,26 @@ class Layout:
     goals: QRectF
     focus: Panel
     other: Panel
-    counting: bool = False  # the circle is gone, the goals stand in a row
+    card_cell: int  # how wide a territory is on cards outside the towns
+    even: bool = False  # both towns are shown alike
+    emptied: bool = False  # the circle is gone, the goals stand in a row
 
     def panel(self, seat: int, focus: int) -> Panel:
         return self.focus if seat == focus else self.other
 
 
 @lru_cache(maxsize=32)
-def _arranged(width: int, height: int, counting: bool, even: bool) -> Layout:
+def _arranged(width: int, height: int, emptied: bool, even: bool) -> Layout:
     area = QRectF(0, 0, width, height)
     margin = 12.0 if min(width, height) < 700 else 16.0
     inside = area.adjusted(margin, margin, -margin, -margin)
-    return _counting(area, inside, margin) if counting else _playing(area, inside, margin, even=even)
+    arrange = _emptied if emptied else _playing
+    return arrange(area, inside, margin, even=even)
 
 
-def arranged(area: QSizeF, *, counting: bool = False, even: bool = False) -> Layout:
-    """The layout for a window: `counting` when the circle is empty for good, `even` when no seat is in focus."""
-    return _arranged(round(max(area.width(), LEAST.width())), round(max(area.height(), LEAST.height())), counting, even)
+def arranged(area: QSizeF, *, emptied: bool = False, even: bool = False) -> Layout:
+    """The layout for a window: `emptied` when the circle is empty for good, `even` when no seat is in focus."""
+    return _arranged(round(max(area.width(), LEAST.width())), round(max(area.height(), LEAST.height())), emptied, even)
 
 
 def _playing(area: QRectF, inside: QRectF, gap: float, *, even: bool) -> Layout:
@@ -76,16 +79,17 @@ def _playing(area: QRectF, inside: QRectF, gap: float, *, even: bool) -> Layout:
     least = QSizeF(min(GOALS_LEAST.width(), 0.54 * place.width()), min(GOALS_LEAST.height(), 0.57 * place.height()))
     ring = fitted_ring(place, least)
     focus, other = _towns(rest, gap, ring.cell, share=0.5 if even else 0.63)
-    return Layout(area, ring, ring.inner, focus, other)
+    return Layout(area, ring, ring.inner, focus, other, ring.cell, even=even)
 
 
-def _counting(area: QRectF, inside: QRectF, gap: float) -> Layout:
-    goals = QRectF(inside.left(), inside.top(), inside.width(), min(max(0.19 * inside.height(), 112), 190))
+def _emptied(area: QRectF, inside: QRectF, gap: float, *, even: bool) -> Layout:
+    goals = QRectF(inside.left(), inside.top(), inside.width(), min(max(0.17 * inside.height(), 112), 156))
     rest = inside.adjusted(0, goals.height() + gap, 0, 0)
-    focus, other = _towns(rest, gap, 40, share=0.5)
+    cell = round(min(max(inside.width() / 25, 24), 46))
+    focus, other = _towns(rest, gap, cell, share=0.5 if even else 0.62)
     # Nobody sees the empty circle; cards that still fly come from around the goals.
     ring = fitted_ring(inside, QSizeF(0, 0))
-    return Layout(area, ring, goals, focus, other, counting=True)
+    return Layout(area, ring, goals, focus, other, cell, even=even, emptied=True)
 
 
 def _towns(place: QRectF, gap: float, cell: int, share: float) -> tuple[Panel, Panel]:
@@ -111,7 +115,7 @@ def _cell_across(field: QRectF, cells: float) -> float:
 
 
 def _panel(place: QRectF, cell: int) -> Panel:
-    return max(_side_panel(place), _top_panel(place, cell), key=_worth)
+    return max(_side_panel(place), _top_panel(place, cell), _strip_panel(place, cell), key=_worth)
 
 
 def _side_panel(place: QRectF) -> Panel:
@@ -132,6 +136,15 @@ def _top_panel(place: QRectF, cell: int) -> Panel:
     column = min(max(2.0 * cell, 0.2 * inside.width()), 0.34 * inside.width())
     tray = QRectF(field.right() - column, field.top(), column, field.height())
     return Panel(place, head, tray, field, field.adjusted(0, 0, -column - 10, 0))
+
+
+def _strip_panel(place: QRectF, cell: int) -> Panel:
+    """Name and points above, waiting cards in a row below them, then the town."""
+    inside = place.adjusted(12, 8, -12, -12)
+    head = QRectF(inside.left(), inside.top(), inside.width(), POINTS_ROW)
+    field = inside.adjusted(0, head.height() + 6, 0, 0)
+    tray = QRectF(field.left(), field.top(), field.width(), 2.0 * cell_height(round(cell * 1.2)))
+    return Panel(place, head, tray, field, field.adjusted(0, tray.height() + 12, 0, 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,37 +172,55 @@ def camera_on(bounds: QRectF, field: QRectF, most: int) -> Camera:
     cell = max(6, min(most, int(field.width() / bounds.width())))
     while cell > 6 and cell_height(cell) * bounds.height() > field.height():
         cell -= 1
-    middle = bounds.center()
-    left = field.center().x() - middle.x() * cell
-    top = field.center().y() - middle.y() * cell_height(cell)
+    return _centred(bounds, cell, field.center())
+
+
+def _centred(bounds: QRectF, cell: int, middle: QPointF) -> Camera:
+    left = middle.x() - bounds.center().x() * cell
+    top = middle.y() - bounds.center().y() * cell_height(cell)
     return Camera(cell, QPointF(round(left), round(top)))
+
+
+def camera_in(panel: Panel, bounds: QRectF, most: int, *, tray_used: bool) -> Camera:
+    """Show a town in its panel: in its field, or in the middle of the whole panel where nothing is in the way."""
+    camera = camera_on(bounds, panel.field(tray_used=tray_used), most)
+    middle = _centred(bounds, camera.cell, QPointF(panel.place.center().x(), panel.wide_field.center().y()))
+    town = middle.rect(bounds.x(), bounds.y(), bounds.width(), bounds.height())
+    return camera if tray_used or town.intersects(panel.head) else middle
 
 
 def most_cell(layout: Layout) -> int:
     """Even a single card grows no larger than this: a town should not dwarf the circle."""
-    return round(layout.ring.cell * 1.7) if not layout.counting else 110
+    return 110 if layout.emptied else round(layout.ring.cell * 1.7)
 
 
 def tray_spots(tray: QRectF, ready: bool, waiting: int, cell: int) -> list[QRectF]:
-    """Where cards wait: the one to be placed now large at the top, the others as a fan below it."""
+    """Where cards wait: the one to be placed now first and large, the others as a fan after it."""
+    is_row = tray.width() > tray.height()
     spots: list[QRectF] = []
-    top = tray.top()
+    start = tray.left() if is_row else tray.top()
     if ready:
-        size = card_size(_tray_cell(tray, round(cell * 1.35), 1.0 if waiting == 0 else 0.62))
-        spots.append(QRectF(round(tray.center().x() - size.width() / 2), round(top), size.width(), size.height()))
-        top += size.height() + 12
+        share = 1.0 if waiting == 0 or is_row else 0.62
+        size = card_size(_tray_cell(tray.width(), tray.height() * share, round(cell * 1.35)))
+        spots.append(_tray_spot(tray, start, size, is_row=is_row))
+        start += (size.width() if is_row else size.height()) + 12
     if not waiting:
         return spots
-    size = card_size(_tray_cell(QRectF(tray.left(), top, tray.width(), tray.bottom() - top), cell, 1.0))
-    room = tray.bottom() - top - size.height()
-    step = min(size.height() + 8, room / (waiting - 1)) if waiting > 1 else 0.0
-    left = round(tray.center().x() - size.width() / 2)
-    return spots + [QRectF(left, round(top + index * step), size.width(), size.height()) for index in range(waiting)]
+    across, along = (tray.height(), tray.right() - start) if is_row else (tray.width(), tray.bottom() - start)
+    size = card_size(_tray_cell(along, across, cell) if is_row else _tray_cell(across, along, cell))
+    length = size.width() if is_row else size.height()
+    step = min(length + 8, (along - length) / (waiting - 1)) if waiting > 1 else 0.0
+    return spots + [_tray_spot(tray, start + index * step, size, is_row=is_row) for index in range(waiting)]
 
 
-def _tray_cell(tray: QRectF, wanted: int, share: float) -> int:
-    """The largest territory, up to `wanted`, of a card in this share of a tray's height."""
-    cell = min(wanted, int(tray.width() / 2))
-    while cell > 8 and 2 * cell_height(cell) > tray.height() * share:
+def _tray_spot(tray: QRectF, at: float, size: QSizeF, *, is_row: bool) -> QRectF:
+    corner = (at, tray.center().y() - size.height() / 2) if is_row else (tray.center().x() - size.width() / 2, at)
+    return QRectF(round(corner[0]), round(corner[1]), size.width(), size.height())
+
+
+def _tray_cell(width: float, height: float, wanted: int) -> int:
+    """The largest territory, up to `wanted`, of a card in this much room."""
+    cell = min(wanted, int(width / 2))
+    while cell > 8 and 2 * cell_height(cell) > height:
         cell -= 1
-    return cell
+    return max(cell, 8)

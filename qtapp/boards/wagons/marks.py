@@ -21,6 +21,7 @@ from qtapp.items.seat_shapes import shape_path
 from qtapp.theme import SEAT_MARKS, TEXT_LEAST, Theme
 
 PAPER = QColor("#FFFBF0")
+LARGE_CELL = 36  # pixels: narrower territories are marked more plainly
 
 
 class Mark(QGraphicsItem):
@@ -57,7 +58,7 @@ class Frame:
     token: str  # a colour of the theme
     width: float = 3.0
     gap: float = 2.0
-    dashed: bool = False
+    paper: bool = True  # paper under the colour: the frame is seen on any land
 
 
 class Frames(Mark):
@@ -84,11 +85,10 @@ class Frames(Mark):
             grown = frame.gap + frame.width / 2
             box = frame.place.adjusted(-grown, -grown, grown, grown)
             corner = max(2.0, corner_of(frame.place.width()) + grown)
-            # Paper under the colour: the frame is seen on any land.
-            painter.setPen(QPen(QColor(255, 251, 240, 210), frame.width + 2))
-            painter.drawRoundedRect(box, corner, corner)
-            style = Qt.PenStyle.DashLine if frame.dashed else Qt.PenStyle.SolidLine
-            painter.setPen(QPen(self.theme.colour(frame.token), frame.width, style))
+            if frame.paper:
+                painter.setPen(QPen(QColor(255, 251, 240, 210), frame.width + 2))
+                painter.drawRoundedRect(box, corner, corner)
+            painter.setPen(QPen(self.theme.colour(frame.token), frame.width))
             painter.drawRoundedRect(box, corner, corner)
 
 
@@ -146,11 +146,22 @@ class Pills(Mark):
             painter.drawText(inside, int(Qt.AlignmentFlag.AlignCenter), text)
 
 
-def _pill_box(pill: Pill, within: QRectF) -> tuple[QRectF, str]:
-    """Where a pill goes and what stands on it: as near to its point as the board allows."""
+def _pill_size(pill: Pill) -> tuple[QFontMetricsF, float, float]:
+    """The type of a pill, its height, and what its width adds to that of the text."""
     metrics = QFontMetricsF(sized_font(pill.size, bold=True))
     height = metrics.height() + pill.size * 0.35
-    extra = height * 0.7 + (pill.size * 1.02 if pill.seat is not None else 0) + 2
+    return metrics, height, height * 0.7 + (pill.size * 1.02 if pill.seat is not None else 0) + 2
+
+
+def fits(pill: Pill) -> bool:
+    """Whether a pill can show its whole text."""
+    metrics, _, extra = _pill_size(pill)
+    return metrics.horizontalAdvance(pill.text) + extra <= pill.most
+
+
+def _pill_box(pill: Pill, within: QRectF) -> tuple[QRectF, str]:
+    """Where a pill goes and what stands on it: as near to its point as the board allows."""
+    metrics, height, extra = _pill_size(pill)
     text = metrics.elidedText(pill.text, Qt.TextElideMode.ElideRight, pill.most - extra)
     width = metrics.horizontalAdvance(text) + extra
     left = min(max(pill.centre.x() - width / 2, within.left() + 2), within.right() - width - 2)
@@ -302,15 +313,18 @@ class Ghost(Mark):
         self._paint_covered(painter)
 
     def _paint_covered(self, painter: QPainter) -> None:
-        """Territories that would vanish: a corner of each is folded in the warm colour."""
+        """Territories that would vanish: framed in the warm colour, a corner folded where there is room."""
+        warm = self.theme.colour("warm")
         for cell in self.covered:
-            inside = cell.adjusted(4, 4, -4, -4)
-            fold = min(inside.width(), inside.height()) * 0.34
-            corner = QPolygonF([inside.topRight(), inside.topRight() - QPointF(fold, 0),
-                                inside.topRight() + QPointF(0, fold)])
-            painter.setPen(QPen(PAPER, 1.2))
-            painter.setBrush(self.theme.colour("warm"))
-            painter.drawPolygon(corner)
+            is_large = cell.width() >= LARGE_CELL
+            inside = cell.adjusted(4, 4, -4, -4) if is_large else cell.adjusted(2.5, 2.5, -2.5, -2.5)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self.theme.colour("warm"), 2, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(PAPER, 3.5 if is_large else 2.5))
             painter.drawRect(inside)
+            painter.setPen(QPen(warm, 2 if is_large else 1.5))
+            painter.drawRect(inside)
+            if is_large:
+                fold = inside.width() * 0.30
+                painter.setBrush(warm)
+                painter.drawPolygon(QPolygonF([inside.topRight(), inside.topRight() - QPointF(fold, 0),
+                                               inside.topRight() + QPointF(0, fold)]))

@@ -2,34 +2,58 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from qtapp.boards.wagons.faces import corner_of
 from qtapp.boards.wagons.goals import sized_font
+from qtapp.boards.wagons.icons import icon_path
 from qtapp.boards.wagons.layout import NAME_ROW, POINTS_ROW, Layout, Panel
-from qtapp.boards.wagons.ring import SLOTS
+from qtapp.items.cards import Shelf, paint_face
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import CORNER, TEXT_NOTE, TEXT_TITLE, Theme
 
 POINTS_MOST = 20  # pixels: the side panel shows the same points larger
 
 
+@dataclass(frozen=True, slots=True)
+class SlotFace:
+    """An empty place in the circle."""
+
+    theme: Theme
+
+    @property
+    def key(self) -> Hashable:
+        return ("slot", self.theme.name)
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = max(1.2, size.width() / 60)
+        painter.setPen(QPen(self.theme.colour("muted", 0.45), width, Qt.PenStyle.DashLine))
+        painter.setBrush(self.theme.colour("window", 0.35))
+        corner = corner_of(size.width())
+        painter.drawRoundedRect(QRectF(0, 0, size.width(), size.height()).adjusted(1, 1, -1, -1), corner, corner)
+
+
 class CircleGround(QGraphicsItem):
-    """The fifteen slots; those without a card are seen as dashed outlines."""
+    """The slots of the circle that no card lies in."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, shelf: Shelf) -> None:
         super().__init__()
-        self._theme = theme
-        self._places: tuple[QRectF, ...] = ()
+        self._theme, self._shelf = theme, shelf
+        self.places: tuple[QRectF, ...] = ()
         self.setZValue(0)
+        self.setAcceptHoverEvents(True)  # one item that does makes every view follow the pointer  # noqa: FBT003
 
-    def settle(self, layout: Layout) -> None:
-        places = () if layout.counting else tuple(layout.ring.rect(slot) for slot in range(SLOTS))
-        if places != self._places:
+    def settle(self, layout: Layout, empty: Sequence[int]) -> None:
+        places = () if layout.emptied else tuple(layout.ring.rect(slot) for slot in empty)
+        if places != self.places:
             self.prepareGeometryChange()
-            self._places = places
+            self.places = places
             self.update()
 
     def restyle(self, theme: Theme) -> None:
@@ -38,17 +62,13 @@ class CircleGround(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         box = QRectF()
-        for place in self._places:
+        for place in self.places:
             box = box.united(place)
-        return box.adjusted(-2, -2, 2, 2)
+        return box
 
     def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.colour("muted", 0.45), 1.2, Qt.PenStyle.DashLine))
-        painter.setBrush(self._theme.colour("window", 0.35))
-        for place in self._places:
-            corner = corner_of(place.width())
-            painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), corner, corner)
+        for place in self.places:
+            paint_face(painter, self._shelf, SlotFace(self._theme), place)
 
 
 class TownPanel(QGraphicsItem):
@@ -92,6 +112,7 @@ class TownPanel(QGraphicsItem):
         painter.setBrush(self._theme.colour("window", 0.62))
         inset = width / 2
         painter.drawRoundedRect(self._panel.place.adjusted(inset, inset, -inset, -inset), CORNER, CORNER)
+        self._paint_prairie(painter, self._panel.place)
         if not self._origin.isEmpty():
             painter.setPen(QPen(self._theme.colour("muted", 0.5), 1.2, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -101,6 +122,27 @@ class TownPanel(QGraphicsItem):
             self._paint_stacked(painter, self._panel.head)
         else:
             self._paint_row(painter, self._panel.head)
+
+    def _paint_prairie(self, painter: QPainter, place: QRectF) -> None:
+        """The land a town is built on: hardly seen, but not a void."""
+        painter.save()
+        frame = QPainterPath()
+        frame.addRoundedRect(place.adjusted(1, 1, -1, -1), CORNER, CORNER)
+        painter.setClipPath(frame)
+        width, foot = place.width(), place.bottom()
+        for high, left, right in ((0.30, 0.30, 0.16), (0.16, 0.04, 0.28)):
+            land = QPainterPath(QPointF(place.left(), foot - place.height() * high))
+            land.cubicTo(QPointF(place.left() + width * 0.3, foot - place.height() * (high + left - 0.12)),
+                         QPointF(place.left() + width * 0.65, foot - place.height() * (high - left + 0.10)),
+                         QPointF(place.right(), foot - place.height() * right))
+            land.lineTo(place.bottomRight())
+            land.lineTo(place.bottomLeft())
+            painter.fillPath(land, self._theme.colour("ink", 0.028))
+        size = min(width, place.height()) / 260
+        painter.translate(place.right() - width * 0.13, foot - place.height() * 0.19 - 9 * size)
+        painter.scale(size, size)
+        painter.fillPath(icon_path("wagon"), self._theme.colour("ink", 0.055))
+        painter.restore()
 
     def _paint_stacked(self, painter: QPainter, head: QRectF) -> None:
         row = QRectF(head.left(), head.top(), head.width(), NAME_ROW)
@@ -113,8 +155,10 @@ class TownPanel(QGraphicsItem):
 
     def _paint_name(self, painter: QPainter, row: QRectF) -> None:
         paint_mark(painter, self.seat, QRectF(row.left(), row.center().y() - 7, 14, 14))
-        font = sized_font(TEXT_TITLE, bold=True)
         inside = row.adjusted(21, 0, 0, 0)
+        fonts = [sized_font(size, bold=True) for size in range(TEXT_TITLE, TEXT_NOTE - 1, -1)]
+        fitting = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(self.name) <= inside.width())
+        font = next(fitting, fonts[-1])
         painter.setFont(font)
         painter.setPen(self._theme.colour("ink"))
         shown = QFontMetricsF(font).elidedText(self.name, Qt.TextElideMode.ElideRight, inside.width())

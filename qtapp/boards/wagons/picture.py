@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QRectF
 
 from engines.game import Seat
-from qtapp.boards.wagons.layout import Camera, Layout, camera_on, most_cell, tray_spots
+from qtapp.boards.wagons.layout import Camera, Layout, camera_in, most_cell, tray_spots
 
 RESTING_MARGIN = 0.3  # cells of air around a town
+LEAST_OTHER = 34  # pixels: so large the other town may always be
 OVERHANG = 0.5  # cells by which a card held at the very edge may stand over its field
 RING_Z, TOWN_Z, TRAY_Z = 10.0, 20.0, 80.0
 
@@ -84,6 +85,11 @@ class Picture:
             return self.hands[seat]
         return self.queues[seat][0] if self.queues[seat] and self.hands[1 - seat] is None else None
 
+    @property
+    def is_emptied(self) -> bool:
+        """No card is left in the circle."""
+        return bool(self.slots) and not any(self.slots)
+
     def tray_used(self, seat: Seat) -> bool:
         return self.hands[seat] is not None or bool(self.queues[seat])
 
@@ -110,14 +116,17 @@ def _changed(values: tuple[Any, ...], at: int, value: object) -> tuple[Any, ...]
 
 def cameras(picture: Picture, layout: Layout, focus: Seat, room: QRectF | None = None) -> tuple[Camera, ...]:
     """How each town is shown. `room` are the cells that cards may come to lie on in the focused town."""
-    found = []
-    for seat in range(2):
+    found: dict[Seat, Camera] = {}
+    most = most_cell(layout)
+    for seat in (focus, 1 - focus):
         bounds = picture.town_bounds(seat).adjusted(-RESTING_MARGIN, -RESTING_MARGIN, RESTING_MARGIN, RESTING_MARGIN)
         if room is not None and seat == focus:
             bounds = bounds.united(room.adjusted(OVERHANG, OVERHANG, -OVERHANG, -OVERHANG))
-        field = layout.panel(seat, focus).field(tray_used=picture.tray_used(seat))
-        found.append(camera_on(bounds, field, most_cell(layout)))
-    return tuple(found)
+        panel, is_used = layout.panel(seat, focus), picture.tray_used(seat)
+        found[seat] = camera_in(panel, bounds, most, tray_used=is_used)
+        if not layout.even:
+            most = max(LEAST_OTHER, round(found[seat].cell * 1.1))  # the other town does not outgrow the one in focus
+    return found[0], found[1]
 
 
 def spots(picture: Picture, layout: Layout, focus: Seat, views: tuple[Camera, ...]) -> dict[int, Spot]:
@@ -133,7 +142,7 @@ def spots(picture: Picture, layout: Layout, focus: Seat, views: tuple[Camera, ..
 def _waiting(picture: Picture, layout: Layout, focus: Seat, seat: Seat) -> dict[int, Spot]:
     ready = picture.ready(seat)
     others = [card for card in picture.queues[seat] if card != ready]
-    places = tray_spots(layout.panel(seat, focus).tray, ready is not None, len(others), layout.ring.cell)
+    places = tray_spots(layout.panel(seat, focus).tray, ready is not None, len(others), layout.card_cell)
     cards = others if ready is None else [ready, *others]
     # The first of a fan lies on top, whole; those behind it look out below.
     return {card: Spot(place, TRAY_Z - index, zone=f"tray{seat}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
@@ -10,7 +11,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from engines.game import Seat
 from network.link import Update
 from qtapp.boards.wagons.layout import Camera
-from qtapp.boards.wagons.marks import Frame, Pill
+from qtapp.boards.wagons.marks import Frame, Pill, fits
 from qtapp.boards.wagons.scenery import Scenery
 from qtapp.theme import TEXT_LEAST, TEXT_TITLE
 from qtapp.words.wagons.words import Words, signed
@@ -48,13 +49,15 @@ class Preview(QObject):
         spots = self._scenery.spots
         frames = [Frame(spots[gift].place, "warm") for gift in given]
         frames.append(Frame(spots[card].place, "accent", 4.0, 4.0 if by_keys else 2.0))
-        other = names[1 - update.actors[0]]
-        pills = [self._gift(spots[gift].place, other) for gift in given]
+        other = 1 - update.actors[0]
+        pills = [self._gift(spots[gift].place, other, names[other]) for gift in given]
         self._draw(frames, pills, self._words.hint(action, update, names))
 
-    def _gift(self, place: QRectF, other: str) -> Pill:
-        text = self.tr("to {player}").format(player=other)
-        return Pill(text, QPointF(place.center().x(), place.bottom() - 10), "warm", "on_warm", most=place.width() + 4)
+    def _gift(self, place: QRectF, seat: Seat, name: str) -> Pill:
+        """To whom a card would go; where the sentence is too long, the name beside the seat's mark must do."""
+        centre = QPointF(place.center().x(), place.bottom() - 10)
+        told = Pill(self.tr("to {player}").format(player=name), centre, "warm", "on_warm", most=place.width() + 8)
+        return told if fits(told) else replace(told, text=name, seat=seat)
 
     # A place in the town
 
@@ -84,9 +87,12 @@ class Preview(QObject):
     def show_stray(self, card: int, pos: QPointF, *, turned: bool) -> None:
         """The card where it cannot lie."""
         self._draw((), (), self.tr("The card cannot lie here: keep to the dots."))
-        size = self._scenery.camera.card(0, 0).size()
-        corner = pos - QPointF(size.width() / 2, size.height() / 2)
-        self._lift(card, QRectF(corner, size), (), turned=turned, legal=False)
+        place = self._scenery.camera.card(0, 0)
+        place.moveCenter(pos)
+        area = self._scenery.layout.area
+        place.moveLeft(min(max(place.left(), area.left()), area.right() - place.width()))
+        place.moveTop(min(max(place.top(), area.top()), area.bottom() - place.height()))
+        self._lift(card, place, (), turned=turned, legal=False)
 
     def _lift(self, card: int, place: QRectF, covered: Sequence[QRectF], *, turned: bool, legal: bool) -> None:
         self._scenery.ghost.show_card(self._scenery.face(card, turned=turned), place, covered, legal=legal)

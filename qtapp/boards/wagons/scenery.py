@@ -41,7 +41,7 @@ class Scenery:
         self.cameras: tuple[Camera, ...] = cameras(self.picture, layout, 0)
         self.spots: dict[int, Spot] = {}
         self.cards: dict[int, CardItem] = {}
-        self.ground = CircleGround(theme)
+        self.ground = CircleGround(theme, self._shelf)
         self.panels = (TownPanel(0, theme), TownPanel(1, theme))
         self.goals = tuple(GoalItem(names, theme, self._shelf) for _ in range(GOALS))
         self._make_marks(theme)
@@ -51,6 +51,7 @@ class Scenery:
     def _make_marks(self, theme: Theme) -> None:
         """Marks lie above cards at rest, in this order, and below cards in flight."""
         self.next_mark = NextMark(theme, 15)
+        self.choice_marks = Frames(theme, 16)
         self.fresh_marks = Frames(theme, 90)
         self.outlines = Outlines(theme, 95)
         self.dots = Dots(theme, 100)
@@ -58,8 +59,8 @@ class Scenery:
         self.frames = Frames(theme, 120)
         self.pills = Pills(theme, 130)
         self.pulse = Pulse(theme, 140)
-        self._marks = (self.next_mark, self.fresh_marks, self.outlines, self.dots, self.ghost, self.frames,
-                       self.pills, self.pulse)
+        self._marks = (self.next_mark, self.choice_marks, self.fresh_marks, self.outlines, self.dots, self.ghost,
+                       self.frames, self.pills, self.pulse)
 
     # Where things are
 
@@ -129,7 +130,8 @@ class Scenery:
             item.setVisible(card in self.spots)
 
     def settle_ground(self, view: Mapping[str, Any]) -> None:
-        self.ground.settle(self.layout)
+        empty = [slot for slot, card in enumerate(self.picture.slots) if card is None]
+        self.ground.settle(self.layout, empty)
         for seat, panel in enumerate(self.panels):
             is_empty = not self.picture.towns[seat]
             panel.settle(self.panel(seat), self.cameras[seat].card(0, 0) if is_empty else QRectF())
@@ -138,7 +140,7 @@ class Scenery:
     def _settle_goals(self, view: Mapping[str, Any]) -> None:
         ids = [row["goal"] for row in view["goals"]]
         texts = [(self._names.goal(goal), self._names.goal_text(goal)) for goal in ids]
-        style, places = fitted_goals(self.layout.goals, texts, in_row=self.layout.counting)
+        style, places = fitted_goals(self.layout.goals, texts, in_row=self.layout.emptied)
         values = dict(view["breakdown"])
         for item, goal, place in zip(self.goals, ids, places, strict=True):
             item.show_goal(goal, values[goal])
@@ -154,6 +156,11 @@ class Scenery:
         slot = self.picture.slots.index(order[0])
         ring = self.layout.ring
         self.next_mark.show_next(ring.rect(slot), ring.centres[(slot + 1) % SLOTS])
+
+    def mark_choices(self, cards: Sequence[int]) -> None:
+        """Cards of the circle that may be chosen."""
+        self.choice_marks.show_frames([Frame(self.spots[card].place, "accent", 1.6, 0.8, paper=False)
+                                       for card in cards])
 
     def mark_fresh(self, cards: Sequence[int]) -> None:
         """Cards that came into a town since someone last acted."""
@@ -176,7 +183,7 @@ class Scenery:
         self.ghost.put_away()
         self.outlines.show_regions(())
         self.pills.show_pills((), self.layout.area)
-        for frames in (self.fresh_marks, self.frames):
+        for frames in (self.choice_marks, self.fresh_marks, self.frames):
             frames.show_frames(())
 
     def restyle(self, theme: Theme) -> None:

@@ -218,7 +218,8 @@ def _mountain(painter: QPainter, colour: QColor, variant: int, fine: bool) -> No
 
 
 @cache
-def _tuft(x: float, foot: float, size: float, blades: int) -> QPainterPath:
+def tuft(x: float, foot: float, size: float, blades: int) -> QPainterPath:
+    """Blades of grass that lean apart."""
     path = QPainterPath()
     for blade in range(blades):
         lean = (blade - (blades - 1) / 2) / max(1, blades - 1) * 2
@@ -245,10 +246,10 @@ def _plain(painter: QPainter, colour: QColor, variant: int, fine: bool) -> None:
         _heads(painter, colour, variant)
     for x, foot, size in TUFTS[variant]:
         if not fine:
-            _line(painter, toned(colour, -0.42), 2.6, _tuft(x, foot, size * 1.15, 3))
+            _line(painter, toned(colour, -0.42), 2.6, tuft(x, foot, size * 1.15, 3))
             continue
-        _line(painter, toned(colour, -0.38), 1.5, _tuft(x, foot, size, 5))
-        _line(painter, toned(colour, 0.55), 1.0, _tuft(x - 1.6, foot, size * 0.8, 2))
+        _line(painter, toned(colour, -0.38), 1.5, tuft(x, foot, size, 5))
+        _line(painter, toned(colour, 0.55), 1.0, tuft(x - 1.6, foot, size * 0.8, 2))
 
 
 def _heads(painter: QPainter, colour: QColor, variant: int) -> None:

@@ -1,0 +1,121 @@
+"""A window for tests: opened like the real one, in a folder of its own, and closed with everything it started.
+
+Tests drive it with real mouse and key events and wait for signals. `qtbot` gives one of pytest-qt's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QPointF, Qt, SignalInstance
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+import engines
+from engines.game import OptionValue, checked
+from network.link import Occupant
+from qtapp import i18n, style, tables
+from qtapp.main_window import MainWindow
+from qtapp.pages.play import PlayPage
+from qtapp.pages.prompt import PromptCard
+from qtapp.settings import Settings
+from qtapp.sitting import SharedThinker
+
+TIMEOUT = 20_000  # milliseconds, for a machine that does many other things
+PEOPLE = (Occupant("Alice"), Occupant("Bruno"))
+
+
+@contextmanager
+def opened_window(qtbot: QtBot, folder: Path, language: str = "en", *, bot_scale: float = 0.02) -> Iterator[MainWindow]:
+    """The main window as `qtapp.app` opens it, without animations and with bots in a hurry."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    style.prepare(app)
+    settings = Settings(folder)
+    if not settings.language:
+        settings.language = language
+        settings.theme = "light"
+        settings.speed = "off"
+    i18n.speak(settings.language)
+    window = MainWindow(settings, SharedThinker(bot_scale))
+    window.resize(1280, 800)
+    with qtbot.waitSignal(window.home.listed, timeout=TIMEOUT):
+        window.show()
+        window.home.look()
+    try:
+        yield window
+    finally:
+        window.close()
+        i18n.reset()
+        window.deleteLater()
+        app.sendPostedEvents()
+
+
+def play_page(qtbot: QtBot, window: MainWindow, open_it: Callable[[], object]) -> PlayPage:
+    """The table page that appears after `open_it`, once it shows the table."""
+    before = window.page
+    with qtbot.waitSignal(window.pages.currentChanged, timeout=TIMEOUT,
+                          check_params_cb=lambda _index: isinstance(window.page, PlayPage) and window.page is not before):
+        open_it()
+    page = window.page
+    assert isinstance(page, PlayPage)
+    if page.shown is None:
+        with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
+            pass
+    return page
+
+
+def started(
+    qtbot: QtBot, window: MainWindow, occupants: Sequence[Occupant] = PEOPLE, seed: int = 7, **options: OptionValue,
+) -> PlayPage:
+    """A new game of Wagons between these people."""
+    setup = checked(engines.load("wagons"), 2, options, seed)
+    make = partial(tables.new_table, setup, tuple(occupants), window.settings.tables)
+    return play_page(qtbot, window, lambda: window.reception.open_table(make))
+
+
+def spot_of(page: PlayPage, action: str) -> QPoint:
+    """Where on the board's viewport an action is chosen with the mouse."""
+    at: QPointF = page.board.where(action)
+    return page.view.mapFromScene(at)
+
+
+def told(qtbot: QtBot, signal: SignalInstance, done: Callable[[], object]) -> None:
+    """Do something and wait for the signal it leads to."""
+    with qtbot.waitSignal(signal, timeout=TIMEOUT):
+        done()
+
+
+def played(qtbot: QtBot, page: PlayPage, action: str) -> None:
+    """Have the table accept an action, without the mouse."""
+    told(qtbot, page.shown_anew, lambda: page.choose_action(action))
+
+
+def greedy(page: PlayPage) -> str:
+    """A sensible legal action, taken from what the view tells about the choices."""
+    update = page.shown
+    assert update is not None and update.seat is not None
+    choices = update.view["choices"]
+    assert isinstance(choices, dict)
+
+    def worth(action: str) -> int:
+        choice = choices[action]
+        if "totals" in choice:
+            return choice["totals"][update.seat] - choice["totals"][1 - update.seat]
+        return -2 * len(choice.get("gives", ()))
+
+    return max(update.legal, key=worth)
+
+
+def answer(qtbot: QtBot, prompt: PromptCard, key: str) -> None:
+    """Click a button of the prompt."""
+    button = prompt.answer_button(key)
+    assert button is not None, f"the prompt offers no {key}"
+    click(qtbot, button)
+
+
+def click(qtbot: QtBot, button: QPushButton) -> None:
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

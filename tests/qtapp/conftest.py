@@ -1,0 +1,45 @@
+"""Fixtures for everything with Qt: no screen is needed, settings live in a temporary folder, nothing may leak."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # The offscreen platform says this about every dialog; it has no window manager to tell.
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore("does not support propagateSizeHints"))
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where settings and saved games of this test live."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("TABLE_RONDE_HOME", str(folder))
+    monkeypatch.delenv("TABLE_RONDE_LANG", raising=False)
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def _no_thread_left() -> Iterator[None]:
+    yield
+    left = [thread.name for thread in threading.enumerate() if thread.name in ("table", "thinker")]
+    assert not left, f"threads still run: {left}"
+
+
+@pytest.fixture
+def window(qtbot, home):  # noqa: ANN001, ANN201
+    from tests.qtapp.at_the_window import opened_window
+
+    with opened_window(qtbot, home) as opened:
+        yield opened
