@@ -21,9 +21,9 @@ bench: $(VENV)/.bench $(QM)
 
 # Every text of the sources into translations/*.ts, then compiled.
 translations: $(VENV)/.dev
-	$(BIN)/pyside6-lupdate -silent -locations none $(SOURCES) -ts translations/table_ronde_fr.ts
-	$(BIN)/pyside6-lupdate -silent -locations none -pluralonly $(SOURCES) -ts translations/table_ronde_en.ts
-	$(MAKE) $(QM)
+	$(BIN)/pyside6-lupdate -silent -no-obsolete -locations none $(SOURCES) -ts translations/table_ronde_fr.ts
+	$(BIN)/pyside6-lupdate -silent -no-obsolete -locations none -pluralonly $(SOURCES) -ts translations/table_ronde_en.ts
+	$(BIN)/pyside6-lrelease -silent translations/*.ts
 
 translations/%.qm: translations/%.ts
 	$(BIN)/pyside6-lrelease -silent $< -qm $@

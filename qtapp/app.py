@@ -116,12 +116,12 @@ def _no_display(trouble: str, language: str) -> int:
 
     application = QCoreApplication.instance() or QCoreApplication(["table-ronde"])
     i18n.speak(i18n.preferred(language or Settings().language))
-    say = QCoreApplication.translate
+    translate = QCoreApplication.translate  # lupdate knows it by this name
     sentences = {
-        "no_display": say("app", "There is no screen: neither DISPLAY nor WAYLAND_DISPLAY is set."),
-        "unreachable": say("app", "The screen that DISPLAY or WAYLAND_DISPLAY names cannot be reached."),
+        "no_display": translate("app", "There is no screen: neither DISPLAY nor WAYLAND_DISPLAY is set."),
+        "unreachable": translate("app", "The screen that DISPLAY or WAYLAND_DISPLAY names cannot be reached."),
     }
-    advice = say("app", "Table Ronde needs a screen to open its window; see table-ronde --help for what works without.")
+    advice = translate("app", "Table Ronde needs a screen to open its window; see table-ronde --help for what works without.")
     sys.stderr.write(f"Table Ronde: {sentences[trouble]} {advice}\n")
     i18n.reset()
     del application

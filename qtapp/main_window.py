@@ -1,15 +1,18 @@
 """The window: one page at a time, the rules beside it, the menus above it.
 
-Pages lie on each other as people walk through them: home at the bottom, then a table being set up, a table, a replay
-of it. Leaving one shows what lies below. What opens tables and records is in `qtapp.reception`.
+Pages lie on each other as people walk through them: a table being set up, a table, a replay of it, and below all of
+them home. Leaving one shows what lies below. What opens tables and records is in `qtapp.reception`. Whatever is not
+needed to show a first table (home, rules, dialogs) is imported and made when it is first asked for.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QRect, QSignalBlocker, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
 import engines
@@ -20,14 +23,15 @@ from qtapp.desk import Errand
 from qtapp.items.brand import brand_icon
 from qtapp.menus import Menus
 from qtapp.mishaps import Mishaps
-from qtapp.pages.dialogs import AboutDialog, SettingsDialog, ShortcutsDialog
-from qtapp.pages.home import HomePage
 from qtapp.pages.play import PlayPage
-from qtapp.pages.rules import RulesDrawer
 from qtapp.pages.table import TablePage
 from qtapp.reception import Reception
 from qtapp.settings import Settings
 from qtapp.sitting import SharedThinker
+
+if TYPE_CHECKING:
+    from qtapp.pages.home import HomePage
+    from qtapp.pages.rules import RulesDrawer
 
 FIRST_SIZE = (1280, 800)
 LEAST_SIZE = (900, 600)
@@ -40,7 +44,6 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, thinker: SharedThinker | None = None) -> None:
         super().__init__()
         self.settings, self.thinker = settings, thinker or SharedThinker()
-        self._is_closing = False
         self.theme = style.resolved(settings.theme, self._app())
         self.setWindowTitle("Table Ronde")
         self.setWindowIcon(brand_icon())
@@ -48,16 +51,15 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.commands = Actions(self)
         self.menus = Menus(self.menuBar(), self.commands)
-        self.pages, self.rules = QStackedWidget(), RulesDrawer()
-        self.home = HomePage(settings.tables, self.commands, self.theme)
-        self.pages.addWidget(self.home)
+        self.pages = QStackedWidget()
+        self._trail: list[QWidget] = []  # the pages above home, the one on top last
+        self._middle = QHBoxLayout()
         self._lay_out()
         self.reception = Reception(self)
         self.mishaps = Mishaps(self, self.reception.record_path)
         self._connect()
         self._dress()
         self._restore_geometry()
-        self.show_page(self.home)
 
     def _app(self) -> QApplication:
         app = QApplication.instance()
@@ -65,19 +67,35 @@ class MainWindow(QMainWindow):
         return app
 
     def _lay_out(self) -> None:
+        self._middle.setContentsMargins(0, 0, 0, 0)
+        self._middle.setSpacing(0)
+        self._middle.addWidget(self.pages, 1)
         middle = QWidget()
-        layout = QHBoxLayout(middle)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.pages, 1)
-        layout.addWidget(self.rules)
-        self.rules.hide()
+        middle.setLayout(self._middle)
         self.setCentralWidget(middle)
 
+    @cached_property
+    def home(self) -> HomePage:
+        from qtapp.pages.home import HomePage
+
+        home = HomePage(self.settings.tables, self.commands, self.theme)
+        home.theme_asked.connect(self.turn_theme)
+        home.settings_asked.connect(self.show_settings)
+        self.reception.welcome(home)
+        return home
+
+    @cached_property
+    def rules(self) -> RulesDrawer:
+        from qtapp.pages.rules import RulesDrawer
+
+        rules = RulesDrawer()
+        rules.set_theme(self.theme)
+        rules.closed.connect(lambda: self.commands["rules"].setChecked(False))
+        rules.hide()
+        self._middle.addWidget(rules)
+        return rules
+
     def _connect(self) -> None:
-        self.home.theme_asked.connect(self.turn_theme)
-        self.home.settings_asked.connect(self.show_settings)
-        self.rules.closed.connect(lambda: self.commands["rules"].setChecked(False))
         self.settings.changed.connect(self._setting_changed)
         self._app().styleHints().colorSchemeChanged.connect(self._system_colours_changed)
         self.commands.language_group.triggered.connect(lambda chosen: setattr(self.settings, "language", chosen.data()))
@@ -104,37 +122,50 @@ class MainWindow(QMainWindow):
     # Pages.
 
     @property
-    def page(self) -> QWidget:
+    def page(self) -> QWidget | None:
+        """The page on top; None before there is any."""
         return self.pages.currentWidget()
 
-    def show_page(self, page: QWidget) -> None:
-        """Put a page on top and show it."""
+    @property
+    def is_home(self) -> bool:
+        return self.page is not None and not self._trail
+
+    def show_page(self, page: QWidget, *, alone: bool = False) -> None:
+        """Put a page on top and show it; `alone`: the pages below are left for good."""
+        below = self._trail if alone else []
+        self._trail = [page] if alone else [*self._trail, page]
+        self._turn_to(page)
+        for left in reversed(below):
+            self._drop(left)
+
+    def _turn_to(self, page: QWidget) -> None:
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         self.commands.set_at_table(at_table=False)
         if isinstance(page, TablePage):
-            page.show_side_panel(self.settings.side_panel)
             page.enter()
-        elif page is self.home and not self._is_closing:
-            self.home.look()
-            self.home.games[0].play.setFocus()
         self._fit_rules()
         self._say_title()
 
     def go_back(self) -> None:
         """Leave the page on top and show what lies below it."""
-        page = self.page
-        if page is self.home or not self.reception.may_leave(page):
+        if not self._trail or not self.reception.may_leave(self._trail[-1]):
             return
-        self.show_page(self.pages.widget(self.pages.indexOf(page) - 1))
-        self._drop(page)
+        left = self._trail.pop()
+        if self._trail:
+            self._turn_to(self._trail[-1])
+        else:
+            self.go_home()
+        self._drop(left)
 
     def go_home(self) -> None:
         """Leave everything."""
-        self.show_page(self.home)
-        while self.pages.count() > 1:
-            self._drop(self.pages.widget(self.pages.count() - 1))
+        below, self._trail = self._trail, []
+        self._turn_to(self.home)
+        self.home.enter()
+        for left in reversed(below):
+            self._drop(left)
 
     def _drop(self, page: QWidget) -> None:
         self.pages.removeWidget(page)
@@ -153,18 +184,20 @@ class MainWindow(QMainWindow):
         self.rules.show_rule(rule)
 
     def _show_rules(self, shown: bool) -> None:
-        self.rules.show_game(getattr(self.page, "game_id", engines.games()[0]))
         self.rules.setVisible(shown)
         self._fit_rules()
-        (self.rules.field if shown else self.page).setFocus()
+        if shown:
+            self.rules.field.setFocus()
+        elif isinstance(self.page, TablePage):
+            self.page.take_focus()
 
     def _fit_rules(self) -> None:
         """Where there is no room for both, the rules are read in the place of the side panel."""
-        page = self.page
+        page, shown = self.page, self.commands["rules"].isChecked()
         if isinstance(page, TablePage):
-            crowded = self.rules.isVisibleTo(self) and self.width() < ROOM_FOR_BOTH
+            crowded = shown and self.width() < ROOM_FOR_BOTH
             page.show_side_panel(self.settings.side_panel and not crowded)
-        if self.rules.isVisibleTo(self):
+        if shown:
             self.rules.show_game(getattr(page, "game_id", engines.games()[0]))
 
     def _fill_screen(self, filled: bool) -> None:
@@ -211,7 +244,8 @@ class MainWindow(QMainWindow):
         style.dress(self._app(), self.theme)
         for index in range(self.pages.count()):
             self.pages.widget(index).set_theme(self.theme)
-        self.rules.set_theme(self.theme)
+        if "rules" in self.__dict__:
+            self.rules.set_theme(self.theme)
         self._check_choices()
 
     def _check_choices(self) -> None:
@@ -220,12 +254,18 @@ class MainWindow(QMainWindow):
                 group[chosen].setChecked(True)
 
     def show_settings(self) -> None:
+        from qtapp.pages.dialogs import SettingsDialog
+
         SettingsDialog(self.settings, self).open()
 
     def show_shortcuts(self) -> None:
+        from qtapp.pages.dialogs import ShortcutsDialog
+
         ShortcutsDialog(self.commands, self).open()
 
     def show_about(self) -> None:
+        from qtapp.pages.dialogs import AboutDialog
+
         AboutDialog(self.theme, self).open()
 
     # Qt.
@@ -245,14 +285,21 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self._fit_rules()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever opens a record with the window sees it first; home is made when one goes there."""
+        super().showEvent(event)
+        if self.page is None and not self.reception.is_opening:
+            self.go_home()
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not all(self.reception.may_leave(self.pages.widget(index)) for index in range(self.pages.count())):
+        if not all(self.reception.may_leave(page) for page in self._trail):
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()
         self.settings.save()
-        self._is_closing = True
-        self.go_home()
+        for page in self._trail:
+            if isinstance(page, TablePage):
+                page.close_table()
         self.reception.close()
         Errand.wait_for_all()
         self.thinker.close()

@@ -6,56 +6,20 @@ reaches the window through a signal.
 
 from __future__ import annotations
 
-import platform
 import sys
 import threading
-import traceback
 from collections.abc import Callable
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, qVersion
+from PySide6.QtCore import QObject, Signal, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from qtapp import __version__
-from qtapp.items.labels import label
-from qtapp.items.speaking import Speaking
-from qtapp.style import as_role, monospaced
-from qtapp.theme import STEP, TEXT_NOTE
 
-
-class MishapDialog(Speaking, QDialog):
-    """What went wrong, to be copied and sent."""
-
-    def __init__(self, report: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.title, self.body = label("title"), label(wrap=True)
-        self.report = as_role(QPlainTextEdit(report), "sheet")
-        self.report.setReadOnly(True)
-        self.report.setFont(monospaced(TEXT_NOTE))
-        buttons = QDialogButtonBox()
-        self.copy = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
-        self.close_button = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.report.toPlainText()))
-        self.close_button.clicked.connect(self.accept)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        layout.setSpacing(STEP)
-        for part in (self.title, self.body):
-            layout.addWidget(part)
-        layout.addWidget(self.report, 1)
-        layout.addWidget(buttons)
-        self.resize(640, 420)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        self.setWindowTitle("Table Ronde")
-        self.title.setText(self.tr("Something went wrong"))
-        self.body.setText(self.tr("This is our mistake. Your game is saved up to the last move, and you can play on. "
-                                  "The report below helps us to mend it."))
-        self.copy.setText(self.tr("Copy the report"))
-        self.close_button.setText(self.tr("Play on"))
+if TYPE_CHECKING:
+    from qtapp.pages.mishap import MishapDialog
 
 
 class Mishaps(QObject):
@@ -83,6 +47,8 @@ class Mishaps(QObject):
         if issubclass(kind, KeyboardInterrupt):
             QGuiApplication.quit()
             return
+        import traceback
+
         text = "".join(traceback.format_exception(kind, error, trace))
         sys.stderr.write(text)
         self._happened.emit(text)
@@ -92,11 +58,15 @@ class Mishaps(QObject):
             self._caught(told.exc_type, told.exc_value, told.exc_traceback)
 
     def report(self, text: str) -> str:
+        import platform
+
         facts = (f"Table Ronde {__version__}, Python {platform.python_version()}, Qt {qVersion()}, "
                  f"{platform.platform()}")
         return f"{facts}\n{self._record()}\n\n{text}"
 
     def _show(self, text: str) -> None:
+        from qtapp.pages.mishap import MishapDialog
+
         if self.dialog is None:
             self.dialog = MishapDialog(self.report(text), self._window)
             self.dialog.finished.connect(self._forget)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 import engines
 from engines.game import Seat, Setup
@@ -16,18 +16,17 @@ from engines.match import Line
 from engines.record import Record
 from network.journal import SUFFIX, NotSaved, export, read_path
 from network.link import Notice, Occupant
-from network.replay import Replay
 from qtapp import tables
 from qtapp.desk import Errand
 from qtapp.pages.play import PlayPage
-from qtapp.pages.replay import ReplayPage
-from qtapp.pages.setup import SetupPage
 from qtapp.sitting import Sitting
 from qtapp.tables import Opened
 from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
     from qtapp.main_window import MainWindow
+    from qtapp.pages.home import HomePage
+    from qtapp.pages.replay import ReplayPage
 
 
 class Reception(QObject):
@@ -37,11 +36,20 @@ class Reception(QObject):
         super().__init__(window)
         self._window, self._words = window, TableWords()
         self._sittings: list[Sitting] = []  # kept until they are closed
+        self._opening = 0  # tables and records on their way
         self._is_closed = False
-        window.home.game_chosen.connect(self.set_up)
-        window.home.continue_asked.connect(self.continue_game)
-        window.home.replay_asked.connect(self.replay_file)
-        window.home.open_asked.connect(self.choose_record)
+
+    def welcome(self, home: HomePage) -> None:
+        """Do what people ask for on the home page."""
+        home.game_chosen.connect(self.set_up)
+        home.continue_asked.connect(self.continue_game)
+        home.replay_asked.connect(self.replay_file)
+        home.open_asked.connect(self.choose_record)
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether a table or a record is on its way to the screen."""
+        return self._opening > 0
 
     @property
     def folder(self) -> Path:
@@ -61,6 +69,8 @@ class Reception(QObject):
             self.set_up(engines.games()[0])
 
     def set_up(self, game_id: str, branched: Setup | None = None, lines: tuple[Line, ...] = ()) -> None:
+        from qtapp.pages.setup import SetupPage
+
         window = self._window
         page = SetupPage(game_id, window.settings, window.theme, branched)
         page.left.connect(window.go_back)
@@ -93,10 +103,12 @@ class Reception(QObject):
         sitting.not_saved.connect(self._told_not_saved)
         sitting.rematch_ready.connect(self._start_rematch)
         sitting.record_ready.connect(self.show_replay)
+        self._opening += 1
         sitting.open()
         return sitting
 
     def _opened(self, sitting: Sitting, opened: Opened) -> None:
+        self._opening -= 1
         window = self._window
         page = PlayPage(opened.table.match.setup.game, sitting, window.commands, window.settings, window.theme)
         page.left.connect(window.go_back)
@@ -107,11 +119,11 @@ class Reception(QObject):
         page.replay_asked.connect(self.replay)
         page.opened(opened)
         sitting.saved.connect(lambda path: page.show_problem(Notice("saved_as", {"file": path.name})))
-        window.go_home()
-        window.show_page(page)
+        window.show_page(page, alone=True)
         sitting.sit_down()
 
     def _not_opened(self, sitting: Sitting, path: Path | None, error: Exception) -> None:
+        self._opening -= 1
         sitting.close()
         self._window.go_home()
         self._window.home.show_problem(error, path)
@@ -120,7 +132,7 @@ class Reception(QObject):
         sitting.wait_closed()
         self._sittings.remove(sitting)
         sitting.deleteLater()
-        if self._window.page is self._window.home and not self._is_closed:
+        if self._window.is_home and not self._is_closed:
             self._window.home.look()
 
     def close(self) -> None:
@@ -134,6 +146,8 @@ class Reception(QObject):
         """Whether a page may go: a game that is not saved goes for ever, so this is asked."""
         if not isinstance(page, PlayPage) or page.is_saved:
             return True
+        from PySide6.QtWidgets import QMessageBox
+
         answer = QMessageBox.question(
             self._window, "Table Ronde", self.tr("This game is not saved and would be lost. Leave it all the same?"))
         return answer == QMessageBox.StandardButton.Yes
@@ -154,6 +168,10 @@ class Reception(QObject):
             page.sitting.ask_record()
 
     def save_as(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        from qtapp.pages.replay import ReplayPage
+
         page = self._window.page
         if not isinstance(page, PlayPage | ReplayPage):
             return
@@ -174,11 +192,15 @@ class Reception(QObject):
         return self.tr("Records of Table Ronde (*.ronde)")
 
     def _told_not_saved(self, error: NotSaved) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
         QMessageBox.warning(self._window, "Table Ronde", self._words.file_error(error))
 
     # Records.
 
     def choose_record(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         told, _kind = QFileDialog.getOpenFileName(
             self._window, self.tr("Open a record"), str(Path.home()), self._kinds())
         if told:
@@ -186,12 +208,18 @@ class Reception(QObject):
 
     def open_record(self, path: Path) -> None:
         """Read a file; a finished game is replayed, for one that goes on people say what they want."""
+        self._opening += 1
         Errand.run(lambda: read_path(path), partial(self._read, path), partial(self._not_read, path))
 
     def _read(self, path: Path, record: Record) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
+        self._opening -= 1
         if record.match.outcome is not None:
             self.show_replay(record)
             return
+        if self._window.page is None:
+            self._window.go_home()
         box = QMessageBox(self._window)
         box.setWindowTitle("Table Ronde")
         box.setText(self.tr("This game is not over."))
@@ -204,13 +232,22 @@ class Reception(QObject):
         box.open()
 
     def replay_file(self, path: Path) -> None:
-        Errand.run(lambda: read_path(path), self.show_replay, partial(self._not_read, path))
+        self._opening += 1
+        Errand.run(lambda: read_path(path), self._replay_read, partial(self._not_read, path))
+
+    def _replay_read(self, record: Record) -> None:
+        self._opening -= 1
+        self.show_replay(record)
 
     def _not_read(self, path: Path, error: Exception) -> None:
+        self._opening -= 1
         self._window.go_home()
         self._window.home.show_problem(error, path)
 
     def show_replay(self, record: Record) -> None:
+        from network.replay import Replay
+        from qtapp.pages.replay import ReplayPage
+
         window = self._window
         page = ReplayPage(Replay(record), window.commands, window.settings, window.theme)
         page.left.connect(window.go_back)

@@ -9,18 +9,21 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from engines.game import Seat
 from engines.record import Record
-from network.driver import BotDriver
 from network.journal import NotSaved, export
 from network.link import Link, Message
 from network.table import Table
-from network.thinker import Thinker
 from qtapp.desk import Desk, Job
 from qtapp.tables import Opened, fresh_seed
+
+if TYPE_CHECKING:
+    from network.driver import BotDriver
+    from network.thinker import Thinker
 
 GUEST = "window"
 """All people at this window are one household."""
@@ -39,6 +42,8 @@ class SharedThinker:
 
     def get(self) -> Thinker:
         """Starting a process takes its time: not to be called on the window's thread."""
+        from network.thinker import Thinker
+
         with self._lock:
             if self._thinker is None:
                 self._thinker = Thinker()
@@ -126,6 +131,8 @@ class Sitting(QObject):
             self._drive()
 
     def _drive(self) -> BotDriver:
+        from network.driver import BotDriver
+
         if self._driver is None:
             self._driver = BotDriver(
                 self._at_table(), self._thinker.get(), lambda job: self._tell(self.bot_ready, job),

@@ -77,9 +77,7 @@ class Town:
         for terrain in range(TERRAIN_COUNT):
             if layers[terrain] is not before[terrain]:
                 sizes[terrain] = largest(layers[terrain])
-        anchors = _NEW_ANCHORS << at - _ANCHORS_BACK
-        if self.placements:
-            anchors |= self.anchors
+        anchors = self.anchors | _NEW_ANCHORS << at - _ANCHORS_BACK
         placements = (*self.placements, place)
         return Town(placements, tuple(layers), self.occupied | footprint, anchors, tuple(sizes), self.top)
 

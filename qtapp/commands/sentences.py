@@ -62,6 +62,11 @@ def fail(text: str) -> int:
     return 2
 
 
+def file_error(file: str, error: RecordError) -> str:
+    """What is wrong with a file that was named."""
+    return translate("commands", "{file}: {problem}").format(file=file, problem=error_text(error))
+
+
 def error_text(error: EngineError) -> str:
     """What an engine or a record refused, in words."""
     from qtapp.words.table import TableWords

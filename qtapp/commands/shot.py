@@ -22,7 +22,7 @@ from engines.record import RecordError
 from network.journal import read_path
 from network.link import Occupant
 from network.replay import Replay
-from qtapp.commands.sentences import BadUse, add_language, error_text, fail, translate
+from qtapp.commands.sentences import BadUse, add_language, fail, file_error, translate
 from qtapp.commands.show import add_moment, check_moment
 from qtapp.i18n import language
 from qtapp.theme import THEMES
@@ -85,7 +85,7 @@ def run(told: argparse.Namespace) -> int:
     except BadUse as error:
         return fail(str(error))
     except RecordError as error:
-        return fail(error_text(error))
+        return fail(file_error(told.what, error))
     with tempfile.TemporaryDirectory() as folder:
         if _drawn(app, still, size, told.theme, spoken, Path(folder), told.output):
             return 0

@@ -12,7 +12,7 @@ from engines.record import Record, RecordError
 from network.journal import read_path
 from network.link import Update
 from network.replay import Replay
-from qtapp.commands.sentences import BadUse, add_language, error_text, fail, translate
+from qtapp.commands.sentences import BadUse, add_language, fail, file_error, translate
 from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
@@ -50,7 +50,7 @@ def run(told: argparse.Namespace) -> int:
         record = read_path(Path(told.record))
         check_moment(record.match, told.ply, told.seat)
     except RecordError as error:
-        return fail(error_text(error))
+        return fail(file_error(told.record, error))
     except BadUse as error:
         return fail(str(error))
     ply = len(record.match.steps) if told.ply is None else told.ply

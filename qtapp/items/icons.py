@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
 from qtapp.theme import Theme
 
@@ -109,8 +111,8 @@ def paint_icon(painter: QPainter, name: str, box: QRectF, colour: QColor) -> Non
     painter.restore()
 
 
-def _pixmap(name: str, colour: QColor, side: int, ratio: int) -> QPixmap:
-    pixmap = QPixmap(side * ratio, side * ratio)
+def _pixmap(name: str, colour: QColor, side: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -120,9 +122,15 @@ def _pixmap(name: str, colour: QColor, side: int, ratio: int) -> QPixmap:
 
 
 def icon(name: str, theme: Theme, side: int = 20, token: str = "muted") -> QIcon:
-    """A sign in the colours of a theme: quiet, or grey when it can do nothing."""
+    """A sign in the colours of a theme: quiet, or grey when it can do nothing; drawn for the screens there are."""
+    ratios = {screen.devicePixelRatio() for screen in QGuiApplication.screens()}
+    return _drawn(name, theme, side, token, tuple(sorted(ratios)))
+
+
+@lru_cache(256)
+def _drawn(name: str, theme: Theme, side: int, token: str, ratios: tuple[float, ...]) -> QIcon:
     made = QIcon()
-    for ratio in (1, 2, 3):
+    for ratio in ratios:
         made.addPixmap(_pixmap(name, theme.colour(token), side, ratio))
         made.addPixmap(_pixmap(name, theme.colour("muted", 0.4), side, ratio), QIcon.Mode.Disabled)
         made.addPixmap(_pixmap(name, theme.colour("accent"), side, ratio), QIcon.Mode.Normal, QIcon.State.On)

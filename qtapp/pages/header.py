@@ -12,7 +12,7 @@ from qtapp.items.icons import icon
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.speaking import Speaking
 from qtapp.style import HEADER_HEIGHT, as_role
-from qtapp.theme import LIGHT, STEP, Theme
+from qtapp.theme import STEP, Theme
 
 ROOM_FOR_WORDS = 960
 BUTTONS = ("undo", "hint", "rules", "text_board")
@@ -51,7 +51,6 @@ class TableHeader(Speaking, QFrame):
         self.theme_button = QToolButton()
         self.theme_button.clicked.connect(self.theme_asked)
         self._lay_out()
-        self.set_theme(LIGHT)
         self.retranslate()
 
     def _button(self, action: QAction) -> QToolButton:

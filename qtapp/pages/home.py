@@ -161,6 +161,11 @@ class HomePage(Speaking, QWidget):
         self.settings.clicked.connect(self.settings_asked)
         self.theme_button.clicked.connect(self.theme_asked)
 
+    def enter(self) -> None:
+        """The page comes into sight."""
+        self.look()
+        self.games[0].play.setFocus()
+
     # The shelf.
 
     def look(self) -> None:

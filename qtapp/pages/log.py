@@ -7,9 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from network.link import Entry
 from qtapp.style import sized
@@ -61,7 +71,7 @@ class LogModel(QAbstractListModel):
 class LogDelegate(QStyledItemDelegate):
     """Draws a sentence over as many lines as it needs; news have a mark and full ink."""
 
-    def __init__(self, view: QListView) -> None:
+    def __init__(self, view: LogView) -> None:
         super().__init__(view)
         self._view = view
         self.theme = LIGHT
@@ -83,8 +93,7 @@ class LogDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         painter.save()
         box = option.rect
-        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        hovered, focused = index == self._view.hovered, self._view.hasFocus() and index == self._view.currentIndex()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         if hovered or focused:
@@ -117,6 +126,17 @@ class LogView(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hovered = QModelIndex()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self.hovered = self.indexAt(event.position().toPoint())
+        self.viewport().update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.hovered = QModelIndex()
+        self.viewport().update()
 
     def show_entries(self, entries: Sequence[Entry], fresh_from: int, ply: int | None = None) -> None:
         """Show the log; its end is in sight, or in a replay the moment that is shown."""

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
 
 from engines.game import Seat
 from network.link import Link, Message, Notice, Refusal, Update
-from network.thought import Thought
 from qtapp.actions import Actions
 from qtapp.desk import Job
 from qtapp.i18n import language
@@ -28,6 +28,9 @@ from qtapp.sitting import Place, Sitting
 from qtapp.tables import Opened
 from qtapp.theme import Theme
 from qtapp.words.base import Prompt
+
+if TYPE_CHECKING:
+    from network.thought import Thought
 
 
 class PlayPage(TablePage):
@@ -102,7 +105,8 @@ class PlayPage(TablePage):
     def _move_on(self) -> None:
         """What was asked and answered belongs to a moment that is over."""
         self._sent, self._hint, self._hint_awaited, self._is_resigning = None, "", False, False
-        self.text_board.move_taken()
+        if self.is_text:
+            self.text_board.move_taken()
 
     def _hand_over(self, place: Place) -> None:
         """The screen now belongs to this seat. Nothing is secret in open games, so nothing is covered here."""
@@ -158,7 +162,7 @@ class PlayPage(TablePage):
             self.panel.prompt.clear_refusal()
             return
         self.panel.prompt.show_refusal(sentence, rule, calm=isinstance(self._problem, Notice))
-        if self.stack.currentWidget() is self.text_board:
+        if self.is_text:
             self.text_board.show_refusal(sentence, rule, self._paragraph(rule) if rule else "")
 
     def _paragraph(self, rule: str) -> str:

@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject
 
 from network.link import Notice, Refusal, Update
-from network.thought import Thought
 from qtapp.sitting import Place
 from qtapp.words.base import GameWords, Prompt
 from qtapp.words.table import TableWords
 
-Problem = Refusal | Notice | Thought
+if TYPE_CHECKING:
+    from network.thought import Thought
+
+Problem: TypeAlias = "Refusal | Notice | Thought"
 """Why something was not done, what people should be told, or why a bot could not think."""
 
 
@@ -37,6 +40,10 @@ class Moment:
         """Whether a bot is about to play."""
         update = self.update
         return not update.paused and any(update.occupants[seat].kind == "bot" for seat in update.actors)
+
+    @property
+    def has_failed_to_think(self) -> bool:
+        return self.problem is not None and not isinstance(self.problem, Refusal | Notice)
 
     @property
     def must_agree(self) -> bool:
@@ -114,7 +121,7 @@ class Questions(QObject):
         if isinstance(moment.problem, Refusal) and moment.problem.reason == "not_saved":
             return (Choice("try_again", self.tr("Try again")),
                     Choice("unsaved", self.tr("Play on without saving"), primary=True))
-        if isinstance(moment.problem, Thought) and moment.is_thinking:
+        if moment.has_failed_to_think and moment.is_thinking:
             return (Choice("try_again", self.tr("Try again"), primary=True),)
         if moment.must_agree:
             return Choice("agree", self.tr("Agree"), primary=True), Choice("refuse", self.tr("Refuse"))
@@ -136,6 +143,6 @@ class Questions(QObject):
             return "", ""
         if isinstance(problem, Notice):
             return self._table.notice(problem, moment.names), ""
-        if isinstance(problem, Thought):
-            return self.tr("The bot could not think: {problem}").format(problem=problem.error), ""
-        return self._table.refusal(problem, moment.names, self._words), problem.rule
+        if isinstance(problem, Refusal):
+            return self._table.refusal(problem, moment.names, self._words), problem.rule
+        return self.tr("The bot could not think: {problem}").format(problem=problem.error), ""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from network.link import Entry
@@ -12,35 +15,52 @@ from qtapp.items.speaking import Speaking
 from qtapp.pages.log import LogView
 from qtapp.pages.players import PlayersBox
 from qtapp.pages.prompt import PromptCard
-from qtapp.pages.score_sheet import ScoreSheet
 from qtapp.style import PANEL_WIDTH, as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import LIGHT, STEP, Theme
+
+if TYPE_CHECKING:
+    from qtapp.pages.score_sheet import ScoreSheet
 
 
 class SidePanel(Speaking, QFrame):
     """Only a place for its parts: what they show is the page's to say."""
+
+    line_pointed = Signal(str)  # a line of the score sheet; "" for none
 
     def __init__(self, sentence: Callable[[Entry], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         as_role(self, "panel")
         self.setFixedWidth(PANEL_WIDTH)
         self.players, self.prompt = PlayersBox(), PromptCard()
-        self.log, self.sheet, self.picture = LogView(sentence), ScoreSheet(), ScorePicture()
+        self.log, self.picture = LogView(sentence), ScorePicture()
         self.stack = QStackedWidget()
-        self.log_tab, self.sheet_tab = self._tab(self.log), self._tab(self.sheet)
+        self.stack.addWidget(self.log)
+        self._theme = LIGHT
+        self.log_tab, self.sheet_tab = self._tab(lambda: self.log), self._tab(lambda: self.sheet)
         self._tabs = QButtonGroup(self)
         for tab in (self.log_tab, self.sheet_tab):
             self._tabs.addButton(tab)
         self._lay_out()
         self.show_sheet_tab(shown=False)
-        self._turn_to(self.log_tab, self.log)
+        self.log_tab.setChecked(True)
         self.retranslate()
 
-    def _tab(self, page: QWidget) -> QPushButton:
-        self.stack.addWidget(page)
+    @cached_property
+    def sheet(self) -> ScoreSheet:
+        """Made when there is something to count."""
+        from qtapp.pages.score_sheet import ScoreSheet
+
+        made = ScoreSheet()
+        made.set_theme(self._theme)
+        made.line_pointed.connect(self.line_pointed)
+        made.setAccessibleName(self.sheet_tab.text())
+        self.stack.addWidget(made)
+        return made
+
+    def _tab(self, page: Callable[[], QWidget]) -> QPushButton:
         button = as_role(QPushButton(), "tab")
         button.setCheckable(True)
-        button.clicked.connect(lambda: self.stack.setCurrentWidget(page))
+        button.clicked.connect(lambda: self.stack.setCurrentWidget(page()))
         return button
 
     def _lay_out(self) -> None:
@@ -68,20 +88,20 @@ class SidePanel(Speaking, QFrame):
         self.log_tab.setEnabled(shown)
         self.picture.setVisible(not shown and bool(self.picture.bars.shares))
         if shown != was:
-            self._turn_to(self.sheet_tab if shown else self.log_tab, self.sheet if shown else self.log)
-
-    def _turn_to(self, tab: QPushButton, page: QWidget) -> None:
-        tab.setChecked(True)
-        self.stack.setCurrentWidget(page)
+            (self.sheet_tab if shown else self.log_tab).setChecked(True)
+            self.stack.setCurrentWidget(self.sheet if shown else self.log)
 
     def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
         self.log.set_theme(theme)
-        self.sheet.set_theme(theme)
+        if "sheet" in self.__dict__:
+            self.sheet.set_theme(theme)
         self.picture.set_theme(theme)
 
     def retranslate(self) -> None:
         self.log_tab.setText(self.tr("Log"))
         self.sheet_tab.setText(self.tr("Score sheet"))
         self.log.setAccessibleName(self.tr("Log"))
-        self.sheet.setAccessibleName(self.tr("Score sheet"))
+        if "sheet" in self.__dict__:
+            self.sheet.setAccessibleName(self.tr("Score sheet"))
         self.log.retranslate()

@@ -6,6 +6,8 @@ It shows what it is given and passes on what people want; it decides nothing and
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QKeyEvent
@@ -23,13 +25,15 @@ from qtapp.pages.header import TableHeader
 from qtapp.pages.players import PlayerLine
 from qtapp.pages.prompt import Answer
 from qtapp.pages.side_panel import SidePanel
-from qtapp.pages.text_board import TextBoard
 from qtapp.settings import SPEEDS, Settings
 from qtapp.style import as_role
 from qtapp.theme import Theme
 from qtapp.words import words_for
 from qtapp.words.base import Prompt
 from qtapp.words.table import TableWords
+
+if TYPE_CHECKING:
+    from qtapp.pages.text_board import TextBoard
 
 
 class TablePage(Speaking, QWidget):
@@ -52,7 +56,7 @@ class TablePage(Speaking, QWidget):
         self.header = TableHeader(actions)
         self.board = board_for(game_id, theme)
         self.board.setParent(self)
-        self.view, self.text_board = BoardView(), TextBoard()
+        self.view = BoardView()
         self.panel = SidePanel(self._sentence)
         self.stack = QStackedWidget()
         self._lay_out()
@@ -63,7 +67,6 @@ class TablePage(Speaking, QWidget):
 
     def _lay_out(self) -> None:
         self.stack.addWidget(self.view)
-        self.stack.addWidget(self.text_board)
         self.middle = QVBoxLayout()
         self.middle.addWidget(self.stack, 1)
         below = QHBoxLayout()
@@ -80,12 +83,10 @@ class TablePage(Speaking, QWidget):
         self.header.back_asked.connect(self.left)
         self.header.theme_asked.connect(self.theme_asked)
         self.panel.prompt.rule_asked.connect(self.rule_asked)
-        self.text_board.rule_asked.connect(self.rule_asked)
         self.panel.log.entry_chosen.connect(self.choose_entry)
-        self.panel.sheet.line_pointed.connect(self.board.point_out_line)
+        self.panel.line_pointed.connect(self.board.point_out_line)
         self.board.hint_changed.connect(self.panel.prompt.show_gain)
         self.board.action_chosen.connect(self.choose_action)
-        self.text_board.move_typed.connect(self.choose_action)
 
     # What is shown.
 
@@ -119,7 +120,7 @@ class TablePage(Speaking, QWidget):
 
     def _tell_text_board(self) -> None:
         """The text board is written only while it is looked at: it lists every legal move in words."""
-        if self.shown is not None and self.stack.currentWidget() is self.text_board:
+        if self.shown is not None and self.is_text:
             moves = [(text, self.words.action(text, self.shown)) for text in self.shown.legal]
             self.text_board.show_table(self.words.text_board(self.shown, self.names), moves)
 
@@ -176,7 +177,7 @@ class TablePage(Speaking, QWidget):
     def show_text_board(self, shown: bool) -> None:
         self.stack.setCurrentWidget(self.text_board if shown else self.view)
         self._tell_text_board()
-        (self.text_board.line if shown else self.view).setFocus()
+        self.take_focus()
 
     def show_side_panel(self, shown: bool) -> None:
         self.panel.setVisible(shown)
@@ -197,13 +198,31 @@ class TablePage(Speaking, QWidget):
     def enter(self) -> None:
         """The page comes into sight: the header's switches tell how it stands."""
         self.commands.set_at_table(at_table=True)
-        for name, on in (("text_board", self.stack.currentWidget() is self.text_board),
-                         ("side_panel", not self.panel.isHidden())):
+        for name, on in (("text_board", self.is_text), ("side_panel", self.settings.side_panel)):
             with QSignalBlocker(self.commands[name]):
                 self.commands[name].setChecked(on)
         if self.shown is not None:
             self._allow(self.shown)
-        (self.text_board.line if self.stack.currentWidget() is self.text_board else self.view).setFocus()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        (self.text_board.line if self.is_text else self.view).setFocus()
+
+    @property
+    def is_text(self) -> bool:
+        """Whether the table is shown as text."""
+        return self.stack.currentWidget() is not self.view
+
+    @cached_property
+    def text_board(self) -> TextBoard:
+        """Made when it is first asked for: most people never do."""
+        from qtapp.pages.text_board import TextBoard
+
+        made = TextBoard()
+        made.rule_asked.connect(self.rule_asked)
+        made.move_typed.connect(self.choose_action)
+        self.stack.addWidget(made)
+        return made
 
     def close_table(self) -> None:
         """The page goes for good."""
@@ -211,7 +230,7 @@ class TablePage(Speaking, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nobody used belong to the board, wherever the focus is."""
-        if self.stack.currentWidget() is self.view and not self.view.hasFocus():
+        if not self.is_text and not self.view.hasFocus():
             self.view.keyPressEvent(event)
         else:
             super().keyPressEvent(event)

@@ -128,7 +128,7 @@ class TableWords(QObject):
             "EROFS": self.tr("the disk is read-only"),
             "EACCES": self.tr("access is not allowed"),
             "EPERM": self.tr("access is not allowed"),
-            "ENOENT": self.tr("the file is no longer there"),
+            "ENOENT": self.tr("the file cannot be found"),
             "ESTALE": self.tr("another program has changed the file"),
             "EISDIR": self.tr("a folder stands in its place"),
             "EIO": self.tr("the disk reports an error"),

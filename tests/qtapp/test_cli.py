@@ -33,7 +33,7 @@ def test_help_speaks_english(table_ronde):
 def test_help_speaks_the_language_of_the_system(table_ronde):
     done = table_ronde("--help", LANG="fr_FR.UTF-8")
     assert done.returncode == 0
-    assert done.stdout.startswith("utilisation : table-ronde")
+    assert done.stdout.startswith("utilisation\u00a0: table-ronde")
     for english in ("usage", "show this", "options:", "positional", "commands"):
         assert english not in done.stdout
 

@@ -129,6 +129,10 @@ class Board(BoardScene):
         assert self._chooser is not None
         return self._chooser.where(action)
 
+    def tip_at(self, pos: QPointF) -> str:
+        """What lies at a point, in words."""
+        return "" if self.shown is None else self._tips.text_at(pos, self.shown.view)
+
     # Showing
 
     def _aim(self, picture: Picture) -> None:
@@ -241,7 +245,7 @@ class Board(BoardScene):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self._chooser is not None and event.button() == Qt.MouseButton.LeftButton:
             self._chooser.release(event.scenePos())
-            event.accept()
+        event.accept()
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -255,7 +259,7 @@ class Board(BoardScene):
         return super().event(event)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        text = "" if self.shown is None else self._tips.text_at(event.scenePos(), self.shown.view)
+        text = self.tip_at(event.scenePos())
         QToolTip.showText(event.screenPos(), text, event.widget())
         event.setAccepted(bool(text))
 

@@ -48,7 +48,8 @@ class Preview(QObject):
         given = choice.get("gives", [])
         spots = self._scenery.spots
         frames = [Frame(spots[gift].place, "warm") for gift in given]
-        frames.append(Frame(spots[card].place, "accent", 4.0, 4.0 if by_keys else 2.0))
+        frames.append(Frame(spots[card].place, "accent", 4.0))
+        frames += _focus(spots[card].place) if by_keys else []
         other = 1 - update.actors[0]
         pills = [self._gift(spots[gift].place, other, names[other]) for gift in given]
         self._draw(frames, pills, self._words.hint(action, update, names))
@@ -70,7 +71,7 @@ class Preview(QObject):
         choice, actor = _choice(update, action), update.actors[0]
         camera = self._scenery.camera
         place = camera.card(choice["x"], choice["y"])
-        frames = [Frame(place, "accent", 2.5, 5.0)] if by_keys else []
+        frames = _focus(place) if by_keys else []
         self._draw(frames, self._changes(choice, update.view, actor, place), self._words.hint(action, update, names))
         self._lift(choice["card"], place, [camera.rect(*cell) for cell in choice["covers"]],
                    turned=choice["turned"], legal=True)
@@ -103,6 +104,11 @@ class Preview(QObject):
         self.clear()
         self._scenery.ghost.put_away()
         self._scenery.card_item(card).setOpacity(1.0)
+
+
+def _focus(place: QRectF) -> list[Frame]:
+    """Who steers with the keys sees where they are."""
+    return [Frame(place, "ink", 2.0, 7.0)]
 
 
 def _choice(update: Update, action: str) -> Mapping[str, Any]:

@@ -52,14 +52,14 @@ def thought(
     ],
 )
 def test_finds_the_square_that_wins_or_holds(policy, position, squares):
-    found = thought(NOUGHTS, position, len(position) % 2, 1500, policy=policy)
+    found = thought(NOUGHTS, position, len(position) % 2, 800, policy=policy)
     assert found.action in squares
 
 
 def test_two_searches_draw_at_noughts_and_crosses():
     state: State = ""
     while actors := NOUGHTS.actors(state):
-        found = thought(NOUGHTS, state, actors[0], 1200, policy=OpenPolicy(), seed=len(state))
+        found = thought(NOUGHTS, state, actors[0], 800, policy=OpenPolicy(), seed=len(state))
         state, _ = NOUGHTS.apply(state, actors[0], found.action)
     assert NOUGHTS.outcome(state).reason == "drawn"
 
@@ -70,9 +70,9 @@ def test_a_lone_choice_is_answered_at_once():
 
 
 def test_stops_when_nothing_can_overtake_the_leader():
-    found = thought(NOUGHTS, "0314", 0, 100_000, policy=OpenPolicy())
+    found = thought(NOUGHTS, "0314", 0, 3000, policy=OpenPolicy())
     assert found.action == "2"
-    assert found.iterations < 60_000
+    assert found.iterations < 2000
 
 
 def test_the_clock_of_the_caller_ends_the_search():
@@ -96,8 +96,8 @@ def test_a_sure_win_is_worth_nearly_one_and_a_sure_loss_nearly_nothing():
 def test_poker_calls_with_the_king_and_folds_the_jack():
     """The only two choices of Kuhn's poker that are plain."""
     king, jack = Deal((2, 3, 1), "b"), Deal((2, 1, 3), "b")
-    assert thought(POKER, king, 1, 3000, policy=StakePolicy()).action == "b"
-    assert thought(POKER, jack, 1, 3000, policy=StakePolicy()).action == "c"
+    assert thought(POKER, king, 1, 1500, policy=StakePolicy()).action == "b"
+    assert thought(POKER, jack, 1, 1500, policy=StakePolicy()).action == "c"
 
 
 def test_poker_never_bets_with_the_queen_first():
@@ -128,18 +128,18 @@ def test_a_hidden_choice_already_made_does_not_change_the_decision(place):
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_simultaneous_choices_approach_the_best_mixture(seat):
-    found = thought(AMBUSH, Hunt(), seat, 12_000)
+    found = thought(AMBUSH, Hunt(), seat, 5000)
     shares = {choice.action: choice.share for choice in found.weighed}
-    assert shares["river"] == pytest.approx(0.5, abs=0.09)
-    assert shares["wood"] == pytest.approx(0.25, abs=0.09)
-    assert shares["barn"] == pytest.approx(0.25, abs=0.09)
+    assert shares["river"] == pytest.approx(0.5, abs=0.1)
+    assert shares["wood"] == pytest.approx(0.25, abs=0.1)
+    assert shares["barn"] == pytest.approx(0.25, abs=0.1)
     assert found.value == pytest.approx(0.75 if seat == 0 else 0.25, abs=0.06)
 
 
 def test_a_mixture_is_played_as_a_mixture():
-    played = Counter(thought(AMBUSH, Hunt(), 0, 400, seed=seed).action for seed in range(60))
+    played = Counter(thought(AMBUSH, Hunt(), 0, 150, seed=seed).action for seed in range(24))
     assert set(played) == {"river", "wood", "barn"}
-    assert max(played.values()) < 50
+    assert max(played.values()) < 20
 
 
 @cache
@@ -162,12 +162,12 @@ def chance_after(at: tuple[int, int], seat: Seat, word: str, depth: int = 40) ->
     return total
 
 
-@pytest.mark.parametrize("at", [(0, 0), (5, 5), (1, 6), (2, 5), (4, 5), (1, 3)])
+@pytest.mark.parametrize("at", [(0, 0), (5, 5), (1, 6), (2, 5), (1, 3), (2, 2)])
 def test_weighs_chances(at):
     """Walks where that is enough, runs the risk where only luck helps."""
     worths = {word: chance_after(at, 0, word) for word in DICE.words}
     assert abs(worths["walk"] - worths["roll"]) > 0.02  # a position that has an answer
-    found = thought(DICE, Race(at), 0, 2500)
+    found = thought(DICE, Race(at), 0, 800)
     assert found.action == max(worths, key=worths.__getitem__)
 
 
@@ -188,7 +188,7 @@ def best_for_all(heap: Heap) -> tuple[Values, set[str]]:
 def test_many_seats_play_each_for_itself(seats, left):
     heap = Heap(left, seats, turn=seats - 1)
     _, best = best_for_all(heap)
-    assert thought(NIM, heap, heap.turn, 1500, policy=OpenPolicy(), seats=seats).action in best
+    assert thought(NIM, heap, heap.turn, 700, policy=OpenPolicy(), seats=seats).action in best
 
 
 def test_the_same_seed_thinks_the_same():
@@ -214,12 +214,12 @@ def test_width_limits_the_candidates():
 
 def test_blur_varies_among_good_choices_and_never_throws_the_game_away():
     played = set()
-    for seed in range(30):
+    for seed in range(12):
         search = Search(NOUGHTS, "", 0, 2, Policy(), Random(seed))
-        search.run(150)
+        search.run(100)
         played.add(search.decision(blur=0.2).action)
         lost = Search(NOUGHTS, "0314", 0, 2, Policy(), Random(seed))
-        lost.run(300)
+        lost.run(150)
         assert lost.decision(blur=0.1).action == "2"
     assert len(played) > 3
 

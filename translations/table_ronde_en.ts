@@ -1,0 +1,144 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>Board</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SavedCard</name>
+    <message numerus="yes">
+        <source>%n action(s) played.</source>
+        <translation>
+            <numerusform>%n action played.</numerusform>
+            <numerusform>%n actions played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SavedList</name>
+    <message numerus="yes">
+        <source>Show %n more game(s)</source>
+        <translation>
+            <numerusform>Show %n more game</numerusform>
+            <numerusform>Show %n more games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>{player} takes back %n action(s).</source>
+        <translation>
+            <numerusform>{player} takes back %n action.</numerusform>
+            <numerusform>{player} takes back %n actions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These options cannot be played with %n seat(s).</source>
+        <translation>
+            <numerusform>These options cannot be played with %n seat.</numerusform>
+            <numerusform>These options cannot be played with %n seats.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextBoard</name>
+    <message numerus="yes">
+        <source>CIRCLE: %n card(s)</source>
+        <translation>
+            <numerusform>CIRCLE: %n card</numerusform>
+            <numerusform>CIRCLE: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) placed</source>
+        <translation>
+            <numerusform>%n card placed</numerusform>
+            <numerusform>%n cards placed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message numerus="yes">
+        <source>In the largest group: %n territory(ies)</source>
+        <translation>
+            <numerusform>In the largest group: %n territory</numerusform>
+            <numerusform>In the largest group: %n territories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in the largest group (%n territory(ies))</source>
+        <translation>
+            <numerusform>Not in the largest group (%n territory)</numerusform>
+            <numerusform>Not in the largest group (%n territories)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>{player} takes card {card} and gives %n card(s) to {other}: {cards}.</source>
+        <translation>
+            <numerusform>{player} takes card {card} and gives %n card to {other}: {cards}.</numerusform>
+            <numerusform>{player} takes card {card} and gives %n cards to {other}: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped card(s) are yours: place this one now.</source>
+        <translation>
+            <numerusform>%n skipped card is yours: place it now.</numerusform>
+            <numerusform>%n skipped cards are yours: place this one now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the circle</source>
+        <translation>
+            <numerusform>%n card in the circle</numerusform>
+            <numerusform>%n cards in the circle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) placed</source>
+        <translation>
+            <numerusform>%n card placed</numerusform>
+            <numerusform>%n cards placed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give %n card(s) to {player}.</source>
+        <translation>
+            <numerusform>You give %n card to {player}.</numerusform>
+            <numerusform>You give %n cards to {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Covers %n territory(ies).</source>
+        <translation>
+            <numerusform>Covers %n territory.</numerusform>
+            <numerusform>Covers %n territories.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
