@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 import engines
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 class Reception(QObject):
     """Brings people to their tables."""
+
+    asked = Signal(object)  # QMessageBox: people are asked what to do with a record
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -229,7 +231,9 @@ class Reception(QObject):
         box.addButton(QMessageBox.StandardButton.Cancel)
         play.clicked.connect(lambda: self.continue_game(path))
         look.clicked.connect(lambda: self.show_replay(record))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+        self.asked.emit(box)
 
     def replay_file(self, path: Path) -> None:
         self._opening += 1

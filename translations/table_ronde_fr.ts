@@ -1486,11 +1486,11 @@
     </message>
     <message>
         <source>positional arguments</source>
-        <translation>arguments</translation>
+        <translation>arguments&#xa0;</translation>
     </message>
     <message>
         <source>options</source>
-        <translation>options</translation>
+        <translation>options&#xa0;</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>commands</source>
-        <translation>commandes</translation>
+        <translation>commandes&#xa0;</translation>
     </message>
     <message>
         <source>COMMAND</source>

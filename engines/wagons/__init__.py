@@ -31,8 +31,9 @@ class Wagons:
 
     id = GAME_ID
     options: tuple[Option, ...] = (
-        Option("first", ("random", "A", "B"), "random"),  # R12.1
-        *(Option(f"goal{number}", ("random", *CARD_NUMBERS), "random") for number in range(1, GOAL_COUNT + 1)),  # R12.2
+        Option("first", (table.RANDOM, *table.SEAT_LETTERS), table.RANDOM),  # R12.1
+        # R12.2
+        *(Option(f"goal{number}", (table.RANDOM, *CARD_NUMBERS), table.RANDOM) for number in range(1, GOAL_COUNT + 1)),
     )
     events: tuple[str, ...] = rules.EVENTS
     reasons: tuple[str, ...] = rules.REASONS

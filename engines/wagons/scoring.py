@@ -37,16 +37,16 @@ def scored(goals: tuple[int, ...], towns: tuple[Town, Town]) -> Sheets:
 
 def rescored(goals: tuple[int, ...], sheets: Sheets, seat: Seat, own: Town, other: Town) -> Sheets:
     """Both score sheets after the town of `seat` became `own`, while the opponent's is still `other`."""
-    before = sheets[1 - seat]
-    mine, theirs = list(own.sizes), list(before)
+    mine, theirs = own.sizes, sheets[1 - seat]
     for line, card in enumerate(goals, TERRAIN_COUNT):
         rule = RULES[card]
         if rule.value:
-            mine.append(rule.value(own))
+            mine += (rule.value(own),)
         else:
-            value, theirs[line] = rule.values(own, other)
-            mine.append(value)
-    return (tuple(theirs), tuple(mine)) if seat else (tuple(mine), tuple(theirs))
+            value, others = rule.values(own, other)
+            mine += (value,)
+            theirs = (*theirs[:line], others, *theirs[line + 1:])
+    return (theirs, mine) if seat else (mine, theirs)
 
 
 def sheets_after(state: State, seat: Seat, place: Place) -> Sheets:

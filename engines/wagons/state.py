@@ -5,10 +5,11 @@ A state is a value. It holds the two score sheets as well, because they are know
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from engines.chance import Chance
-from engines.game import Seat, Setup, SetupError
+from engines.game import OptionValue, Seat, Setup, SetupError
 from engines.wagons.cards import CARD_NUMBERS, GOAL_COUNT, SLOT_COUNT
 from engines.wagons.scoring import Sheets, scored
 from engines.wagons.town import EMPTY, Town
@@ -16,10 +17,10 @@ from engines.wagons.town import EMPTY, Town
 START, DRAFT, PLACE_DRAFTED, PLACE_GIVEN, END = "start", "draft", "place_drafted", "place_given", "end"
 
 SEAT_LETTERS = "AB"
+RANDOM = "random"
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """The whole table between two actions. A card number 0 stands for no card."""
 
     phase: str
@@ -58,16 +59,19 @@ def new(setup: Setup) -> State:
     """Deal by the seed and the options (R3, R12)."""
     if setup.seats != 2:
         raise SetupError("bad_seats", seats=setup.seats)
-    chosen = [setup.options[f"goal{number}"] for number in range(1, GOAL_COUNT + 1)]
-    taken = [card for card in chosen if isinstance(card, int)]
+    chosen = tuple(setup.options[f"goal{number}"] for number in range(1, GOAL_COUNT + 1))
     for number, card in enumerate(chosen, 1):
-        if taken.count(card) > 1:  # type: ignore[arg-type]
+        if card != RANDOM and chosen.count(card) > 1:
             raise SetupError("same_goal_twice", option=f"goal{number}", value=card)
+    return _drawn(setup.seed, str(setup.options["first"]), chosen)
+
+
+@lru_cache(maxsize=4)  # a setup is dealt twice in a row: once to be checked, once to be played
+def _drawn(seed: int, first: str, chosen: tuple[OptionValue, ...]) -> State:
     # R3.6. The first player is drawn even where the option names one, so that a seed deals the same cards either way.
-    drawn, chance = Chance(setup.seed).below(2)
+    seat, chance = Chance(seed).below(2)
     # R12.2: chosen goals are taken out before the shuffle and keep their place.
-    deck, _ = chance.shuffled([card for card in CARD_NUMBERS if card not in taken])
+    deck, _ = chance.shuffled([card for card in CARD_NUMBERS if card not in chosen])
     pile = iter(deck)
     goals = tuple(card if isinstance(card, int) else next(pile) for card in chosen)
-    first = setup.options["first"]
-    return dealt(goals, tuple(pile), drawn if first == "random" else SEAT_LETTERS.index(str(first)))
+    return dealt(goals, tuple(pile), seat if first == RANDOM else SEAT_LETTERS.index(first))

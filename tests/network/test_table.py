@@ -14,7 +14,7 @@ from engines.game import checked
 from engines.match import Match
 from engines.record import Record
 from network.link import BOTS, NOTICES, REFUSALS, Occupant, Refusal, Update
-from network.table import Table
+from network.table import LocalLink, Table
 from tests.network.conftest import Ear, new_header, new_table, people, played, seated
 
 
@@ -142,6 +142,26 @@ def test_messages_of_actions_within_messages_stay_whole() -> None:
         assert ear.standing() == fresh.standing()
         lengths = [message.length for message in ear.messages if isinstance(message, Update)]
         assert lengths == sorted(lengths)
+
+
+def test_nobody_is_told_anything_while_still_listening() -> None:
+    """A listener that acts hears of it only after it has returned: it is never called from within itself."""
+    table = new_table()
+    inside: list[int] = [0]
+    deepest: list[int] = []
+    for seat, guest in enumerate(("ana", "bo")):
+        link = table.link(seat, guest)
+
+        def hear(message: Update, link: LocalLink = link) -> None:
+            inside[0] += 1
+            deepest.append(inside[0])
+            if message.legal:
+                link.act(message.legal[-1], message.length)
+            inside[0] -= 1
+
+        link.listen(hear)
+    assert table.match.outcome is not None
+    assert set(deepest) == {1}
 
 
 def test_a_failing_listener_stops_neither_the_others_nor_the_table(caplog: pytest.LogCaptureFixture) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -30,6 +30,7 @@ from qtapp.boards.wagons.preview import Preview
 from qtapp.boards.wagons.scenery import Scenery
 from qtapp.boards.wagons.tips import Tips
 from qtapp.items.motion import Playlist
+from qtapp.items.pointer_sheet import PointerSheet
 from qtapp.theme import Theme
 from qtapp.words.table import TableWords
 from qtapp.words.wagons import Words
@@ -63,7 +64,9 @@ class Board(BoardScene):
         self.carried: int | None = None  # a card dragged from the circle into the town
         self._dropped_at: QPointF | None = None  # where it was let go, if the table had not answered by then
         self._falling: tuple[int, QRectF] | None = None  # a card laid down, and where
-        self.setSceneRect(self.content())
+        self._sheet = PointerSheet(self._pointer_left)
+        self.addItem(self._sheet)
+        self._spread()
 
     # What the page asks
 
@@ -94,7 +97,7 @@ class Board(BoardScene):
         self.finish_motion()
         self._area = QSizeF(area)
         self._aim(self.scenery.picture)
-        self.setSceneRect(self.content())
+        self._spread()
         self._show_all()
 
     def content(self) -> QRectF:
@@ -143,6 +146,10 @@ class Board(BoardScene):
         seat, is_over = self.shown.seat, not self.shown.actors
         layout = arranged(self._area, emptied=picture.is_emptied, even=seat is None or is_over)
         self.scenery.aim(picture, layout, 0 if seat is None else seat, self._chooser.room)
+
+    def _spread(self) -> None:
+        self.setSceneRect(self.content())
+        self._sheet.spread(self.content())
 
     def _show_all(self) -> None:
         """Everything in its place at once."""
@@ -251,12 +258,10 @@ class Board(BoardScene):
         is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         event.setAccepted(is_shifted and self._chooser is not None and self._chooser.turn())
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave:
-            self._pointer = None
-            if self._chooser is not None and not self._playlist.running:
-                self._chooser.leave()
-        return super().event(event)
+    def _pointer_left(self) -> None:
+        self._pointer = None
+        if self._chooser is not None and not self._playlist.running:
+            self._chooser.leave()
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         text = self.tip_at(event.scenePos())

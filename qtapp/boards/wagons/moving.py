@@ -76,7 +76,7 @@ def travel(
             paths.append((item, item.place(), spot.place))
             scenery.turn_item(card, turned=spot.turned)
             item.set_moving(moving=True)
-            item.setOpacity(1.0)
+            item.setOpacity(0.0 if motion.reduced else 1.0)
             if card in flying:
                 item.setZValue(FLYING_Z + spot.z)
             if motion.reduced:

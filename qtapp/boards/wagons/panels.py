@@ -47,7 +47,6 @@ class CircleGround(QGraphicsItem):
         self._theme, self._shelf = theme, shelf
         self.places: tuple[QRectF, ...] = ()
         self.setZValue(0)
-        self.setAcceptHoverEvents(True)  # one item that does makes every view follow the pointer
 
     def settle(self, layout: Layout, empty: Sequence[int]) -> None:
         places = () if layout.emptied else tuple(layout.ring.rect(slot) for slot in empty)

@@ -74,7 +74,7 @@ def test_a_card_used_as_a_goal_is_out_of_the_circle():
 def test_there_is_nothing_else_on_the_table():
     """R1.5: every number in a state is a card, a seat, a place in a town or a count of points."""
     state = Table().state
-    assert set(state.__slots__) == {"phase", "actor", "first", "goals", "slots", "order", "queues", "in_hand", "towns",
+    assert set(state._fields) == {"phase", "actor", "first", "goals", "slots", "order", "queues", "in_hand", "towns",
                                     "sheets"}
 
 

@@ -435,17 +435,3 @@ def test_a_board_without_an_update_can_be_shown(qtbot):
     empty.point_out_line("desert")
     empty.finish_motion()
     assert empty.content().isValid()
-
-
-def test_the_board_is_drawn_pixel_for_pixel_at_any_scale(qtbot):
-    """At twice the pixels a card is painted anew, not stretched: its picture on the shelf has twice the size."""
-    desk = Desk(qtbot, played_until("draft", least=6))
-    image = QImage(1880, 1504, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(2)
-    painter = QPainter(image)
-    desk.board.render(painter)
-    painter.end()
-    card = desk.update.view["order"][0]
-    face, place = desk.board.scenery.card_item(card).face, desk.board.scenery.card_item(card).boundingRect()
-    sizes = desk.board.scenery.painted_sizes(face)
-    assert QSize(round(place.width()) * 2, round(place.height()) * 2) in sizes
