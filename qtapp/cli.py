@@ -30,6 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     i18n.speak(i18n.preferred(_asked_language(words) or _kept_language()))
     parser = _parser()
     told = parser.parse_args(_with_command(words))
+    told.lang = i18n.language()
     if getattr(told, "run_needs_window", False):
         i18n.reset()
         application.shutdown()

@@ -74,19 +74,27 @@ def groups(cells: int) -> Iterator[int]:
 
 def largest(cells: int) -> int:
     """How many cells the largest group of a set has."""
-    # Small shapes come back all the time wherever they lie, so the answer is kept by shape: first cell at bit 0.
-    return _largest(cells >> (cells ^ cells - 1).bit_length() - 1)[0] if cells else 0
+    if not (joined := _joined(cells)):
+        return 1 if cells else 0
+    return _largest(joined >> (joined ^ joined - 1).bit_length() - 1)[0]
 
 
 def largest_groups(cells: int) -> list[int]:
     """All groups that no other group exceeds, the one with the topmost, then leftmost, cell first."""
-    if not cells:
-        return []
-    first = (cells ^ cells - 1).bit_length() - 1
-    return [group << first for group in _largest(cells >> first)[1]]
+    if not (joined := _joined(cells)):
+        return [1 << at for at in indices(cells)]
+    first = (joined ^ joined - 1).bit_length() - 1
+    return [group << first for group in _largest(joined >> first)[1]]
 
 
-@lru_cache(maxsize=1 << 16)
+def _joined(cells: int) -> int:
+    """The cells that have a neighbour in the set."""
+    across, down = cells & cells >> 1, cells & cells >> STRIDE
+    return across | across << 1 | down | down << STRIDE
+
+
+# Without lone cells, and with the first cell at bit 0, the same few shapes come back all the time.
+@lru_cache(maxsize=1 << 15)
 def _largest(shape: int) -> tuple[int, tuple[int, ...]]:
     found = list(groups(shape))
     size = max(map(int.bit_count, found))

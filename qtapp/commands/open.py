@@ -19,4 +19,4 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def run(told: argparse.Namespace) -> int:
     from qtapp.app import run as run_window
 
-    return run_window([], record=told.file, language=told.lang or "")
+    return run_window([], record=told.file, language=told.lang)

@@ -24,7 +24,6 @@ from network.link import Occupant
 from network.replay import Replay
 from qtapp.commands.sentences import BadUse, add_language, fail, file_error, translate
 from qtapp.commands.show import add_moment, check_moment
-from qtapp.i18n import language
 from qtapp.theme import THEMES
 
 if TYPE_CHECKING:
@@ -73,12 +72,11 @@ def run(told: argparse.Namespace) -> int:
     from qtapp import i18n
     from qtapp.style import prepare
 
-    spoken = language() if not told.lang else told.lang
     if 0 < told.scale <= 8:
         os.environ["QT_SCALE_FACTOR"] = str(told.scale)
     app = QApplication(["table-ronde"])
     prepare(app)
-    i18n.speak(spoken)
+    i18n.speak(told.lang)
     try:
         size = _size(told.size, told.scale)
         still = _still(told.what, told.ply, told.seat, told.seed)
@@ -87,7 +85,7 @@ def run(told: argparse.Namespace) -> int:
     except RecordError as error:
         return fail(file_error(told.what, error))
     with tempfile.TemporaryDirectory() as folder:
-        if _drawn(app, still, size, told.theme, spoken, Path(folder), told.output):
+        if _drawn(app, still, size, told.theme, told.lang, Path(folder), told.output):
             return 0
     return fail(translate("commands", "The picture cannot be written: {file}").format(file=told.output))
 

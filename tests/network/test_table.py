@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import logging
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from engines import load
 from engines.game import checked
 from engines.match import Match
 from engines.record import Record
-from network.link import BOTS, NOTICES, REFUSALS, Occupant, Refusal, Update
+from network.link import BOTS, NOTICES, REFUSALS, Message, Occupant, Refusal, Update
 from network.table import LocalLink, Table
 from tests.network.conftest import Ear, new_header, new_table, people, played, seated
 
@@ -134,8 +135,13 @@ def test_messages_of_actions_within_messages_stay_whole() -> None:
     """Both seats answer from within their callbacks until the end: both have the log that a newcomer would get."""
     table = new_table()
     ears = seated(table, "ana", "bo")
+
+    def answer(message: Message, link: LocalLink) -> None:
+        if isinstance(message, Update) and message.legal:
+            link.act(message.legal[-1], message.length)
+
     for ear in ears:
-        ear.link.listen(lambda message, link=ear.link: message.legal and link.act(message.legal[-1], message.length))
+        ear.link.listen(partial(answer, link=ear.link))
     assert table.match.outcome is not None
     for ear in ears:
         fresh = Ear(table.link(ear.link.seat, ear.link.guest))
@@ -152,10 +158,10 @@ def test_nobody_is_told_anything_while_still_listening() -> None:
     for seat, guest in enumerate(("ana", "bo")):
         link = table.link(seat, guest)
 
-        def hear(message: Update, link: LocalLink = link) -> None:
+        def hear(message: Message, link: LocalLink = link) -> None:
             inside[0] += 1
             deepest.append(inside[0])
-            if message.legal:
+            if isinstance(message, Update) and message.legal:
                 link.act(message.legal[-1], message.length)
             inside[0] -= 1
 

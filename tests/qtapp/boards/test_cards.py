@@ -62,7 +62,8 @@ def test_a_moving_card_is_stretched_and_painted_anew_when_it_rests(qapp):
     for moving, width in ((False, 50), (True, 60), (True, 72), (False, 80)):
         item.set_moving(moving=moving)
         item.settle_at(QRectF(0, 0, width, width * 1.4))
-        painter = QPainter(canvas())
+        image = canvas()
+        painter = QPainter(image)
         item.paint(painter)
         painter.end()
     assert len(face.painted) == 2, "twice at rest, never on the way"
