@@ -30,13 +30,13 @@ from __future__ import annotations
 
 from engines.game import Plain, Seat
 from engines.wagons import scoring
-from engines.wagons.actions import Action, Place, Start
+from engines.wagons.actions import Place
 from engines.wagons.cards import TERRAINS
 from engines.wagons.grid import coordinates
 from engines.wagons.notation import write
 from engines.wagons.outlines import goal_cells, terrain_cells
 from engines.wagons.rules import actors, legal
-from engines.wagons.state import State
+from engines.wagons.state import DRAFT, START, State
 from engines.wagons.town import Town
 
 
@@ -59,7 +59,7 @@ def view(state: State, seat: Seat | None) -> dict[str, Plain]:  # noqa: ARG001
         "towns": [_town(town) for town in state.towns],
         "groups": [_groups(town) for town in state.towns],
         "goal_cells": {goal: _goal_cells(card, *state.towns) for card, goal in zip(state.goals, goals, strict=True)},
-        "choices": {write(action): _choice(state, action) for action in legal(state, state.actor)},
+        "choices": _choices(state),
     }
 
 
@@ -86,23 +86,22 @@ def _goal_cells(card: int, one: Town, two: Town) -> list[Plain]:
     return [_cells(goal_cells(card, one, two), one), _cells(goal_cells(card, two, one), two)]
 
 
-def _choice(state: State, action: Action) -> dict[str, Plain]:
-    if isinstance(action, Place):
-        return _placement(state, action)
-    if isinstance(action, Start):
-        return {"next": action.card}
-    return {"gives": list(state.order[:state.order.index(action.card)])}
+def _choices(state: State) -> dict[str, Plain]:
+    """What each legal action would do."""
+    actions = legal(state, state.actor)
+    if state.phase == START:
+        return {write(action): {"next": action.card} for action in actions}
+    if state.phase == DRAFT:
+        return {write(action): {"gives": list(state.order[:skipped])} for skipped, action in enumerate(actions)}
+    lines = scoring.line_ids(state.goals)
+    return {write(place): _placement(state, place, lines) for place in actions if isinstance(place, Place)}
 
 
-def _placement(state: State, place: Place) -> dict[str, Plain]:
-    seat = state.actor
-    after = scoring.sheets_after(state, seat, place)
-    change: list[Plain] = []
-    if after != state.sheets:
-        lines = scoring.line_ids(state.goals)
-        for line, old, new in zip(lines, zip(*state.sheets, strict=True), zip(*after, strict=True), strict=True):
-            if old != new:
-                change.append([line, [new[0] - old[0], new[1] - old[1]]])
+def _placement(state: State, place: Place, lines: tuple[str, ...]) -> dict[str, Plain]:
+    seat, (one, two) = state.actor, state.sheets
+    after, other = sheets = scoring.sheets_after(state, seat, place)
+    change: list[Plain] = [[line, [after[at] - one[at], other[at] - two[at]]] for at, line in enumerate(lines)
+                           if after[at] != one[at] or other[at] != two[at]]
     return {"card": place.card, "x": place.x, "y": place.y, "turned": place.turned,
             "covers": [[x, y] for x, y in state.towns[seat].covered_by(place)],
-            "totals": list(scoring.totals(after)), "change": change}
+            "totals": list(scoring.totals(sheets)), "change": change}

@@ -48,6 +48,10 @@ class BoardScene(QGraphicsScene):
         """Bring every running animation to its end at once."""
         raise NotImplementedError
 
+    def retire(self) -> None:
+        """The board goes for good: whatever moves by itself ends now."""
+        self.finish_motion()
+
     def arrange(self, area: QSizeF) -> None:
         """Lay the board out for a viewport of this size (device-independent pixels)."""
         raise NotImplementedError

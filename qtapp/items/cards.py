@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
-SHELF_BYTES = 96 * 1024 * 1024  # two themes of a full table at 4K
+SHELF_BYTES = 64 * 1024 * 1024  # a full table at 4K several times over
 
 
 class Face(Protocol):

@@ -226,7 +226,7 @@ class TablePage(Speaking, QWidget):
 
     def close_table(self) -> None:
         """The page goes for good."""
-        self.board.finish_motion()
+        self.board.retire()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nobody used belong to the board, wherever the focus is."""

@@ -185,7 +185,7 @@ def test_opening_what_is_no_record_says_so(qtbot, window, tmp_path):
     assert "letter.ronde" in window.home.problem.text()
     assert "not a record" in window.home.problem.text()
     told(qtbot, window.home.listed, lambda: window.reception.open_record(tmp_path / "nowhere.ronde"))
-    assert "no longer there" in window.home.problem.text()
+    assert "cannot be found" in window.home.problem.text()
 
 
 def test_a_finished_game_is_looked_at_again(qtbot, window):

@@ -74,9 +74,9 @@ class Board(BoardScene):
         self._end_story()
         view, events = cast("dict[str, Any]", update.view), [cast("dict[str, Any]", entry.event) for entry in news]
         was_shown, before = self.shown is not None, self.scenery.snapshot()
+        self._chooser = self._next_chooser(update)
         self.shown, self.names = update, tuple(names)
         self._remember(events)
-        self._chooser = chooser_for(self, update)
         self.scenery.hide_marks()
         self._aim(Picture.of(view))
         self._let_go(events)
@@ -92,6 +92,11 @@ class Board(BoardScene):
 
     def finish_motion(self) -> None:
         self._playlist.finish()
+        self.scenery.pulse.stop()
+
+    def retire(self) -> None:
+        super().retire()
+        self.scenery.pulse.stop()
 
     def arrange(self, area: QSizeF) -> None:
         self.finish_motion()
@@ -146,6 +151,14 @@ class Board(BoardScene):
         seat, is_over = self.shown.seat, not self.shown.actors
         layout = arranged(self._area, emptied=picture.is_emptied, even=seat is None or is_over)
         self.scenery.aim(picture, layout, 0 if seat is None else seat, self._chooser.room)
+
+    def _next_chooser(self, update: Update) -> Chooser:
+        """How to choose now. Where nothing was played (a pause, an offer), a choice half made is not lost."""
+        chooser = chooser_for(self, update)
+        if self.shown is not None and self._chooser is not None:
+            if (self.shown.ply, self.shown.legal) == (update.ply, update.legal):
+                chooser.resume(self._chooser)
+        return chooser
 
     def _spread(self) -> None:
         self.setSceneRect(self.content())

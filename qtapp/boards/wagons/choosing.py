@@ -33,6 +33,9 @@ class Chooser:
         """The cells of one's town that a card may come to lie on, if one is to be placed."""
         return None
 
+    def resume(self, before: Chooser) -> None:
+        """Go on where an earlier chooser with the same choices left off."""
+
     def point(self, pos: QPointF) -> None:
         """The pointer is here."""
 
@@ -78,6 +81,11 @@ class CardChooser(Chooser):
         self._by_keys = False
         self._held: tuple[int, QPointF] | None = None  # the card under the pressed button, and where it was pressed
         self._is_dragged = False
+
+    def resume(self, before: Chooser) -> None:
+        if isinstance(before, CardChooser):
+            self.cursor, self._by_keys = before.cursor, before._by_keys
+            self._held, self._is_dragged = before._held, before._is_dragged
 
     def point(self, pos: QPointF) -> None:
         if self._held is not None:
@@ -192,6 +200,11 @@ class PlaceChooser(Chooser):
     def _is_carried(self) -> bool:
         return self._is_pressed or self.board.carried == self.card
 
+    def resume(self, before: Chooser) -> None:
+        if isinstance(before, PlaceChooser):
+            self.turned, self.cursor, self._by_keys = before.turned, before.cursor, before._by_keys
+            self._is_pressed = before._is_pressed
+
     def point(self, pos: QPointF) -> None:
         inside = self.scenery.layout.focus.place.contains(pos)
         if not inside or self.scenery.card_at(pos, f"tray{self.scenery.focus}") is not None:
@@ -214,6 +227,8 @@ class PlaceChooser(Chooser):
             self.show()
 
     def press(self, pos: QPointF) -> bool:
+        if self.scenery.turn_badge.holds(pos):
+            return self.turn()
         self._is_pressed = self.scenery.layout.focus.place.contains(pos)
         if self._is_pressed:
             self.point(pos)
@@ -257,6 +272,7 @@ class PlaceChooser(Chooser):
     def show(self) -> None:
         self.scenery.mark_next(self.view["order"])
         self.scenery.turn_item(self.card, turned=self.turned)
+        self.scenery.turn_badge.show_on(self.scenery.spots[self.card].place)
         self.preview.show_anchors(self.scenery.camera, list(self._anchors.values()))
         if self.cursor is not None:
             action = self._actions[(*self.cursor, self.turned)]

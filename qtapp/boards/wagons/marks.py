@@ -1,4 +1,4 @@
-"""Marks laid over the cards: frames, pills of text, the arrow of the circle, dots, outlines and the card in the air.
+"""Marks laid over the cards: frames, pills of text, the arrow of the circle, and dots.
 
 They are drawn in the coordinates of the scene, hold no state but what they were told to show, and never take the
 pointer.
@@ -11,17 +11,15 @@ from dataclasses import dataclass
 from math import atan2, degrees
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
 from qtapp.boards.wagons.faces import corner_of
 from qtapp.boards.wagons.goals import sized_font
-from qtapp.items.cards import CardItem, Face, Shelf, paint_face
 from qtapp.items.seat_shapes import shape_path
 from qtapp.theme import SEAT_MARKS, TEXT_LEAST, Theme
 
 PAPER = QColor("#FFFBF0")
-LARGE_CELL = 36  # pixels: narrower territories are marked more plainly
 
 
 class Mark(QGraphicsItem):
@@ -220,111 +218,3 @@ class Dots(Mark):
         painter.setBrush(self.theme.colour("accent", 0.85))
         for point in self.points:
             painter.drawEllipse(point, self._radius, self._radius)
-
-
-@dataclass(frozen=True, slots=True)
-class Region:
-    """Cells that belong together, to be outlined in a colour."""
-
-    cells: tuple[QRectF, ...]
-    colour: str
-
-
-class Outlines(Mark):
-    """Largest groups and cells that score: they are outlined, and whatever counts for nothing now is veiled."""
-
-    WIDTH = 3.0
-
-    def __init__(self, theme: Theme, z: float) -> None:
-        super().__init__(theme, z)
-        self.regions: tuple[Region, ...] = ()
-        self.veiled: tuple[QRectF, ...] = ()
-        self._paths: list[tuple[QPainterPath, QColor]] = []
-
-    def show_regions(self, regions: Sequence[Region], veiled: Sequence[QRectF] = ()) -> None:
-        if (tuple(regions), tuple(veiled)) == (self.regions, self.veiled):
-            return
-        self.regions, self.veiled = tuple(regions), tuple(veiled)
-        self._paths, box = [], QRectF()
-        for region in regions:
-            path = _melted(region.cells)
-            self._paths.append((path, QColor(region.colour)))
-            box = box.united(path.boundingRect())
-        for cell in veiled:
-            box = box.united(cell)
-        self._cover(box.adjusted(-2, -2, 2, 2) if not box.isEmpty() else QRectF())
-
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.veiled:
-            painter.fillPath(_melted(self.veiled), self.theme.colour("window", 0.62))
-        for path, colour in self._paths:
-            painter.save()
-            painter.setClipPath(path)  # the outline stays inside its own land: neighbours keep theirs
-            for pen, width in ((PAPER, self.WIDTH * 2 + 2.5), (colour, self.WIDTH * 2)):
-                painter.strokePath(path, QPen(pen, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap,
-                                              Qt.PenJoinStyle.MiterJoin))
-            painter.restore()
-
-
-def _melted(cells: Sequence[QRectF]) -> QPainterPath:
-    """Cells as one outline: neighbours overlap by a hair, so that they melt together."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for cell in cells:
-        path.addRect(cell.adjusted(-0.1, -0.1, 0.1, 0.1))
-    return path.simplified()
-
-
-class Ghost(Mark):
-    """A card in the air: over a legal place, or dimmed where it cannot lie."""
-
-    def __init__(self, theme: Theme, z: float, shelf: Shelf) -> None:
-        super().__init__(theme, z)
-        self._shelf = shelf
-        self.face: Face | None = None
-        self.place, self.covered, self.legal = QRectF(), (), False
-
-    def show_card(self, face: Face, place: QRectF, covered: Sequence[QRectF], *, legal: bool) -> None:
-        self.face, self.place, self.covered, self.legal = face, place, tuple(covered), legal
-        margin = place.width() * CardItem.MARGIN + 6
-        self._cover(place.adjusted(-margin, -margin, margin, margin))
-
-    def put_away(self) -> None:
-        self.face = None
-        self._cover(QRectF())
-
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        if self.face is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        margin = self.place.width() * CardItem.MARGIN
-        painter.setOpacity(0.95 if self.legal else 0.45)
-        paint_face(painter, self._shelf, self.face, self.place.adjusted(-margin, -margin, margin, margin))
-        painter.setOpacity(1.0)
-        corner = corner_of(self.place.width())
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        token = "accent" if self.legal else "warm"
-        style = Qt.PenStyle.SolidLine if self.legal else Qt.PenStyle.DashLine
-        painter.setPen(QPen(PAPER, 5))
-        painter.drawRoundedRect(self.place, corner, corner)
-        painter.setPen(QPen(self.theme.colour(token), 3, style))
-        painter.drawRoundedRect(self.place, corner, corner)
-        self._paint_covered(painter)
-
-    def _paint_covered(self, painter: QPainter) -> None:
-        """Territories that would vanish: framed in the warm colour, a corner folded where there is room."""
-        warm = self.theme.colour("warm")
-        for cell in self.covered:
-            is_large = cell.width() >= LARGE_CELL
-            inside = cell.adjusted(4, 4, -4, -4) if is_large else cell.adjusted(2.5, 2.5, -2.5, -2.5)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(PAPER, 3.5 if is_large else 2.5))
-            painter.drawRect(inside)
-            painter.setPen(QPen(warm, 2 if is_large else 1.5))
-            painter.drawRect(inside)
-            if is_large:
-                fold = inside.width() * 0.30
-                painter.setBrush(warm)
-                painter.drawPolygon(QPolygonF([inside.topRight(), inside.topRight() - QPointF(fold, 0),
-                                               inside.topRight() + QPointF(0, fold)]))

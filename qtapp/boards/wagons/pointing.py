@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF, QVariantAnimation
 from PySide6.QtGui import QColor
 
 from qtapp.boards.wagons.layout import Camera
-from qtapp.boards.wagons.marks import Frame, Frames, Region
+from qtapp.boards.wagons.marks import Frame, Frames
+from qtapp.boards.wagons.outlines import Region
 from qtapp.boards.wagons.terrains import toned
 from qtapp.theme import Theme
 from qtapp.words.wagons.names import Names

@@ -15,8 +15,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from engines.game import Seat
 from qtapp.boards.wagons.faces import CardFace, Faces
 from qtapp.boards.wagons.goals import GoalItem, fitted_goals
+from qtapp.boards.wagons.in_hand import Ghost, TurnBadge
 from qtapp.boards.wagons.layout import Camera, Layout, Panel
-from qtapp.boards.wagons.marks import Dots, Frame, Frames, Ghost, NextMark, Outlines, Pills
+from qtapp.boards.wagons.marks import Dots, Frame, Frames, NextMark, Pills
+from qtapp.boards.wagons.outlines import Outlines
 from qtapp.boards.wagons.panels import CircleGround, TownPanel
 from qtapp.boards.wagons.picture import Picture, Snapshot, Spot, cameras, spots
 from qtapp.boards.wagons.pointing import Pulse, line_regions, veiled_cells
@@ -54,13 +56,14 @@ class Scenery:
         self.choice_marks = Frames(theme, 16)
         self.fresh_marks = Frames(theme, 90)
         self.outlines = Outlines(theme, 95)
+        self.turn_badge = TurnBadge(theme, 92)
         self.dots = Dots(theme, 100)
         self.ghost = Ghost(theme, 110, self._shelf)
         self.frames = Frames(theme, 120)
         self.pills = Pills(theme, 130)
         self.pulse = Pulse(theme, 140)
-        self._marks = (self.next_mark, self.choice_marks, self.fresh_marks, self.outlines, self.dots, self.ghost,
-                       self.frames, self.pills, self.pulse)
+        self._marks = (self.next_mark, self.choice_marks, self.fresh_marks, self.outlines, self.turn_badge, self.dots,
+                       self.ghost, self.frames, self.pills, self.pulse)
 
     # Where things are
 
@@ -179,6 +182,7 @@ class Scenery:
     def hide_marks(self) -> None:
         """While things move, nothing is marked."""
         self.next_mark.hide()
+        self.turn_badge.hide()
         self.dots.show_points((), 0)
         self.ghost.put_away()
         self.outlines.show_regions(())

@@ -88,8 +88,8 @@ def test_keys_of_the_page_are_left_to_the_page(qtbot, key, modifier):
     assert not desk.board.scenery.ghost.isVisible()
 
 
-@pytest.mark.parametrize("turn", ["key", "right", "wheel"])
-def test_a_card_is_turned_upside_down_in_three_ways(qtbot, turn):
+@pytest.mark.parametrize("turn", ["key", "right", "wheel", "badge"])
+def test_a_card_is_turned_upside_down_in_four_ways(qtbot, turn):
     """R6.3"""
     desk = Desk(qtbot, played_until("place_drafted", least=8))
     upright = next(text for text in desk.legal if not text.endswith("r"))
@@ -99,6 +99,9 @@ def test_a_card_is_turned_upside_down_in_three_ways(qtbot, turn):
         desk.key(Key.Key_R)
     elif turn == "right":
         desk.click(upright, Qt.MouseButton.RightButton)
+    elif turn == "badge":
+        desk.click(desk.board.scenery.turn_badge.boundingRect().center())
+        desk.hover(upright)
     else:
         _shift_wheel(desk, desk.spot(upright))
     assert desk.board.scenery.ghost.face.turned is True
@@ -225,6 +228,26 @@ def test_input_ends_what_is_being_shown(qtbot):
     with qtbot.waitSignal(desk.board.motion_ended, timeout=5000):
         desk.click(desk.legal[0])
     assert desk.chosen == [desk.legal[0]]
+
+
+def test_a_choice_half_made_survives_what_moves_nothing(qtbot):
+    """A pause, an offer or a chat line brings an update too; it must not turn the card back."""
+    desk = Desk(qtbot, played_until("place_drafted", least=6))
+    desk.key(Key.Key_Down)
+    desk.key(Key.Key_R)
+    place = desk.board.scenery.ghost.place
+    desk.show()
+    assert desk.board.scenery.ghost.isVisible()
+    assert desk.board.scenery.ghost.place == place
+    desk.key(Key.Key_Return)
+    assert desk.chosen[-1].endswith("r")
+    draft = Desk(qtbot, played_until("draft", least=6))
+    draft.key(Key.Key_Down)
+    draft.key(Key.Key_Down)
+    cursor = draft.board._chooser.cursor
+    draft.show()
+    draft.key(Key.Key_Return)
+    assert draft.chosen == [f"T{cursor:02}"]
 
 
 def test_where_says_where_any_legal_action_is_chosen(qtbot):

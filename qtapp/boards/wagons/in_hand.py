@@ -1,0 +1,101 @@
+"""The card in hand: in the air over one's town, and the badge that turns it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+
+from qtapp.boards.wagons.faces import corner_of
+from qtapp.boards.wagons.marks import PAPER, Mark
+from qtapp.items.cards import CardItem, Face, Shelf, paint_face
+from qtapp.theme import Theme
+
+LARGE_CELL = 36  # pixels: narrower territories are marked more plainly
+BADGE = 26.0  # pixels across
+
+
+class Ghost(Mark):
+    """A card in the air: over a legal place, or dimmed where it cannot lie."""
+
+    def __init__(self, theme: Theme, z: float, shelf: Shelf) -> None:
+        super().__init__(theme, z)
+        self._shelf = shelf
+        self.face: Face | None = None
+        self.place, self.covered, self.legal = QRectF(), (), False
+
+    def show_card(self, face: Face, place: QRectF, covered: Sequence[QRectF], *, legal: bool) -> None:
+        self.face, self.place, self.covered, self.legal = face, place, tuple(covered), legal
+        margin = place.width() * CardItem.MARGIN + 6
+        self._cover(place.adjusted(-margin, -margin, margin, margin))
+
+    def put_away(self) -> None:
+        self.face = None
+        self._cover(QRectF())
+
+    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
+        if self.face is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        margin = self.place.width() * CardItem.MARGIN
+        painter.setOpacity(0.95 if self.legal else 0.45)
+        paint_face(painter, self._shelf, self.face, self.place.adjusted(-margin, -margin, margin, margin))
+        painter.setOpacity(1.0)
+        corner = corner_of(self.place.width())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        token = "accent" if self.legal else "warm"
+        style = Qt.PenStyle.SolidLine if self.legal else Qt.PenStyle.DashLine
+        painter.setPen(QPen(PAPER, 5))
+        painter.drawRoundedRect(self.place, corner, corner)
+        painter.setPen(QPen(self.theme.colour(token), 3, style))
+        painter.drawRoundedRect(self.place, corner, corner)
+        self._paint_covered(painter)
+
+    def _paint_covered(self, painter: QPainter) -> None:
+        """Territories that would vanish: framed in the warm colour, a corner folded where there is room."""
+        warm = self.theme.colour("warm")
+        for cell in self.covered:
+            is_large = cell.width() >= LARGE_CELL
+            inside = cell.adjusted(4, 4, -4, -4) if is_large else cell.adjusted(2.5, 2.5, -2.5, -2.5)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(PAPER, 3.5 if is_large else 2.5))
+            painter.drawRect(inside)
+            painter.setPen(QPen(warm, 2 if is_large else 1.5))
+            painter.drawRect(inside)
+            if is_large:
+                fold = inside.width() * 0.30
+                painter.setBrush(warm)
+                painter.drawPolygon(QPolygonF([inside.topRight(), inside.topRight() - QPointF(fold, 0),
+                                               inside.topRight() + QPointF(0, fold)]))
+
+
+class TurnBadge(Mark):
+    """A button on the waiting card: it turns the card upside down, for those who have only a pointer (R6.3)."""
+
+    def show_on(self, card: QRectF) -> None:
+        """Sit on the lower right corner of a card."""
+        centre = card.bottomRight() - QPointF(BADGE * 0.28, BADGE * 0.28)
+        self._cover(QRectF(centre.x() - BADGE / 2, centre.y() - BADGE / 2, BADGE, BADGE))
+
+    def holds(self, pos: QPointF) -> bool:
+        return self.isVisible() and self.boundingRect().contains(pos)
+
+    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self.boundingRect().center())
+        painter.setPen(QPen(PAPER, 1.6))
+        painter.setBrush(self.theme.colour("accent"))
+        painter.drawEllipse(QPointF(0, 0), BADGE / 2 - 1.5, BADGE / 2 - 1.5)
+        pen = QPen(self.theme.colour("on_accent"), 1.9, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        for turn in (0, 180):  # two arrows chasing each other
+            painter.save()
+            painter.rotate(turn)
+            arc = QPainterPath()
+            arc.arcMoveTo(QRectF(-5.6, -5.6, 11.2, 11.2), 165)
+            arc.arcTo(QRectF(-5.6, -5.6, 11.2, 11.2), 165, -105)
+            painter.strokePath(arc, pen)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.theme.colour("on_accent"))
+            painter.drawPolygon(QPolygonF([QPointF(5.8, -1.4), QPointF(0.9, -3.4), QPointF(5.0, -7.0)]))
+            painter.restore()

@@ -1,0 +1,16 @@
+"""Words are tested in English unless a test speaks otherwise; afterwards nobody speaks anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from qtapp import i18n
+
+
+@pytest.fixture(autouse=True)
+def _english_again(qapp: QApplication) -> Iterator[None]:
+    yield
+    i18n.reset()
