@@ -28,6 +28,7 @@ class TakeBacks:
         self._match = match
         self._company = company
         self._hindsight = Hindsight(match)
+        self._agreed: set[Seat] = set()
         self.asked: UndoAsked | None = None
 
     def entered(self, standing: int) -> None:
@@ -56,6 +57,7 @@ class TakeBacks:
             return Refusal("match_over" if self._is_stopped() else "nothing_to_undo")
         if self.is_free(seat, ply):
             return _line(seat, ply)
+        self._agreed.clear()
         self.asked = UndoAsked(seat, ply, self._company.others(seat))
         return None
 
@@ -67,27 +69,27 @@ class TakeBacks:
         if not agreed:
             self.asked = None
             return None
-        return self._waiting_for(
-            tuple(other for other in asked.waiting if other != seat and not self._company.share_household(seat, other))
-        )
+        household = {seat, *(other for other in asked.waiting if self._company.share_household(seat, other))}
+        line = self._waiting(self._agreed | household)
+        if line is None:
+            self._agreed |= household
+        return line
 
     def settled(self) -> Line | None:
         """After people came, went or changed: a request ends with its asker, and waits for those who are there."""
-        asked = self.asked
-        if asked is None:
-            return None
-        if not self._company.is_person(asked.by):
+        if self.asked and not self._company.is_person(self.asked.by):
             self.asked = None
-            return None
-        others = self._company.others(asked.by)
-        return self._waiting_for(tuple(seat for seat in asked.waiting if seat in others))
+        return self._waiting(self._agreed)
 
-    def _waiting_for(self, seats: tuple[Seat, ...]) -> Line | None:
-        assert self.asked
-        if not seats:
-            # The request itself ends when the line is entered: until then it stands as it is.
+    def _waiting(self, agreed: set[Seat]) -> Line | None:
+        """Wait for everyone who has a say and is not among `agreed`; if that is nobody, the line to enter."""
+        if self.asked is None:
+            return None
+        waiting = tuple(seat for seat in self._company.others(self.asked.by) if seat not in agreed)
+        if not waiting:
+            # The request ends when the line is entered: if it cannot be saved, it stands as it is.
             return _line(self.asked.by, self.asked.to_ply)
-        self.asked = replace(self.asked, waiting=seats)
+        self.asked = replace(self.asked, waiting=waiting)
         return None
 
     def _is_stopped(self) -> bool:

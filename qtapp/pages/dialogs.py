@@ -105,8 +105,19 @@ class ShortcutsDialog(QuietDialog):
         self._grid.setHorizontalSpacing(3 * STEP)
         self._grid.setVerticalSpacing(5)
         self.body.addLayout(self._grid)
-        self._labels: list[QLabel] = []
+        rows = self._rows()
+        half = (len(rows) + 1) // 2
+        self._labels = [(label("strong"), label("muted")) for _row in rows]
+        for index, pair in enumerate(self._labels):
+            for column, part in enumerate(pair):
+                self._grid.addWidget(part, index % half, index // half * 2 + column)
         self.retranslate()
+
+    def _rows(self) -> list[tuple[str, str]]:
+        """Keys and what they do."""
+        keys = [(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), action.text().rstrip("…"))
+                for action in self._actions.all().values() if not action.shortcut().isEmpty()]
+        return keys + self._board_keys()
 
     def _board_keys(self) -> list[tuple[str, str]]:
         return [
@@ -120,22 +131,12 @@ class ShortcutsDialog(QuietDialog):
         ]
 
     def retranslate(self) -> None:
+        self._actions.retranslate()  # each window hears of a new language in its turn, and this may be the first
         self.call(self.tr("Keyboard shortcuts"))
         self.close_button.setText(self.tr("Close"))
-        for old in self._labels:
-            self._grid.removeWidget(old)
-            old.deleteLater()
-        rows = [(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), action.text().rstrip("…"))
-                for action in self._actions.all().values() if not action.shortcut().isEmpty()]
-        rows += self._board_keys()
-        half = (len(rows) + 1) // 2
-        self._labels = []
-        for index, row in enumerate(rows):
-            for column, text in enumerate(row):
-                made = label("muted" if column else "strong")
-                made.setText(text)
-                self._labels.append(made)
-                self._grid.addWidget(made, index % half, index // half * 2 + column)
+        for pair, row in zip(self._labels, self._rows(), strict=True):
+            for part, text in zip(pair, row, strict=True):
+                part.setText(text)
 
 
 class AboutDialog(QuietDialog):

@@ -48,6 +48,8 @@ class PromptCard(QFrame):
         room.setContentsMargins(0, 0, 0, 0)
         room.addWidget(self.gain)
         room.addStretch(1)
+        self._offered: tuple[Answer, ...] = ()
+        self._buttons: list[QPushButton] = []
         self._answers = QGridLayout()
         self._answers.setSpacing(STEP)
         self._answers.setContentsMargins(0, 4, 0, 0)
@@ -86,24 +88,27 @@ class PromptCard(QFrame):
         self.setAccessibleDescription(prompt.body)
 
     def _show_answers(self, answers: Sequence[Answer]) -> None:
-        while (item := self._answers.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        for index, answer in enumerate(answers):
-            button = QPushButton(answer.text)
+        """Buttons are kept and renamed, so that whoever has the focus on one keeps it."""
+        self._offered = tuple(answers)
+        while len(self._buttons) < len(answers):
+            self._add_button(len(self._buttons))
+        for button, answer in zip(self._buttons, answers, strict=False):
+            button.setText(answer.text)
             button.setObjectName(answer.key)
-            button.setCursor(Qt.CursorShape.PointingHandCursor)
-            if answer.primary:
-                as_role(button, "primary")
-            button.clicked.connect(lambda _checked=False, chosen=answer.chosen: chosen())
-            self._answers.addWidget(button, index // 2, index % 2)
-            button.show()
+            set_role(button, "primary" if answer.primary else "")
+        for index, button in enumerate(self._buttons):
+            button.setVisible(index < len(answers))
+
+    def _add_button(self, index: int) -> None:
+        button = QPushButton()
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(lambda: self._offered[index].chosen())
+        self._buttons.append(button)
+        self._answers.addWidget(button, index // 2, index % 2)
 
     def answer_button(self, key: str) -> QPushButton | None:
         """The button with this key, while its question is asked."""
-        found = [button for button in self.findChildren(QPushButton, key) if not button.isHidden()]
-        return found[-1] if found else None
+        return next((button for button in self._buttons if button.objectName() == key and not button.isHidden()), None)
 
     def show_gain(self, text: str) -> None:
         """What the choice under the pointer would bring."""

@@ -37,9 +37,9 @@ answers = st.booleans()
 class Witness(Ear):
     """Listens, and sees to it that nothing is told that this place may not know, and nothing taken back unasked."""
 
-    def __init__(self, table: Table, seat: Seat | None, guest: str) -> None:
+    def __init__(self, table: Table, seat: Seat | None, guest: str, agreed: set[str]) -> None:
         self.table = table
-        self.agreed = False
+        self.agreed = agreed  # the guests who agreed to the take-back that is asked for
         self.secrets = {str(token) for own, token in enumerate(table.match.state.tokens) if own != seat}
         super().__init__(table.spectate() if seat is None else table.link(seat, guest))
 
@@ -66,7 +66,7 @@ class Witness(Ear):
         assert undo["kind"] == "undo"
         askers = {link.guest for link in self.table._company.links if link.seat == undo["by"]}
         has_a_say = update.seat is not None and update.occupants[update.seat].kind != "bot"
-        assert not has_a_say or self.agreed or self.link.guest in askers
+        assert not has_a_say or self.link.guest in self.agreed | askers
 
 
 class Tables(RuleBasedStateMachine):
@@ -78,9 +78,9 @@ class Tables(RuleBasedStateMachine):
         self.table = new_table("Ana Bo Cy", Path(self.folder.name), seed, cards=cards)
         self.path = self.table._journal.path
         self.guests = ["ana", "ana" if same else "bo", "cy"]
-        self.witnesses = [Witness(self.table, seat, guest) for seat, guest in enumerate(self.guests)]
-        self.witnesses += [Witness(self.table, seat, BOTS) for seat in range(3)]
-        self.witnesses.append(Witness(self.table, None, ""))
+        self.agreed: set[str] = set()
+        places = [*enumerate(self.guests), *((seat, BOTS) for seat in range(3)), (None, "")]
+        self.witnesses = [Witness(self.table, seat, guest, self.agreed) for seat, guest in places]
 
     def teardown(self) -> None:
         if hasattr(self, "table"):
@@ -118,13 +118,9 @@ class Tables(RuleBasedStateMachine):
     @rule(seat=seats, agreed=answers)
     def answer_undo(self, seat: Seat, agreed: bool) -> None:
         for witness in self.at(seat)[:1]:
-            household = [w for other in range(3) for w in self.at(other) if w.link.guest == witness.link.guest]
-            for member in household:
-                member.agreed = member.agreed or (agreed and self.table.undo_asked is not None)
+            if agreed:
+                self.agreed.add(witness.link.guest)
             witness.link.answer_undo(agreed)
-        if self.table.undo_asked is None:
-            for witness in self.witnesses:
-                witness.agreed = False
 
     @rule(seat=seats, what=st.sampled_from(["offer", "accept", "refuse", "resign"]), really=st.integers(0, 5))
     def talk(self, seat: Seat, what: str, really: int) -> None:
@@ -151,7 +147,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(seat=seats)
     def come(self, seat: Seat) -> None:
-        self.witnesses.append(Witness(self.table, seat, self.guests[seat]))
+        self.witnesses.append(Witness(self.table, seat, self.guests[seat], self.agreed))
 
     @rule(seat=seats, level=st.sampled_from(["", "easy", "hard"]))
     def change_hands(self, seat: Seat, level: str) -> None:
@@ -167,10 +163,15 @@ class Tables(RuleBasedStateMachine):
         before.close()
         journal, record = Journal.open(self.path)
         self.table = Table.of(record, journal)
-        self.witnesses = [Witness(self.table, seat, guest) for seat, guest in places]
+        self.witnesses = [Witness(self.table, seat, guest, self.agreed) for seat, guest in places]
         assert [w.log for w in self.witnesses] == logs
         assert self.table.occupants == before.occupants
         assert self.table.match.state == before.match.state
+
+    @invariant()
+    def an_agreement_lasts_as_long_as_the_request(self) -> None:
+        if self.table.undo_asked is None:
+            self.agreed.clear()
 
     @invariant()
     def everyone_knows_what_a_newcomer_would_be_told(self) -> None:

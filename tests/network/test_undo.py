@@ -190,6 +190,24 @@ def test_a_request_waits_only_for_those_who_are_there() -> None:
     assert ana.update.undo_asked is None
 
 
+def test_whoever_sits_down_meanwhile_has_a_say_too_and_who_agreed_is_not_asked_again() -> None:
+    table = new_table("Ana Bo Cy")
+    ana, bo = seated(table, "ana", "bo")
+    ana.act("c2").act("go")
+    ana.link.ask_undo()
+    cy = Ear(table.link(2, "cy"))
+    assert cy.update.undo_asked == UndoAsked(0, 1, (1, 2))
+    bo.link.answer_undo(True)
+    bo.link.leave()
+    again = Ear(table.link(1, "bo"))
+    assert again.update.undo_asked == UndoAsked(0, 1, (2,))
+    cy.link.answer_undo(True)
+    assert ana.update.ply == 1
+    ana.act("go")
+    ana.link.ask_undo()
+    assert again.update.undo_asked == UndoAsked(0, 1, (1, 2))
+
+
 def test_a_request_ends_when_its_asker_leaves() -> None:
     table = new_table()
     ana, bo = seated(table, "ana", "bo")

@@ -57,8 +57,11 @@ def opened_window(qtbot: QtBot, folder: Path, language: str = "en", *, bot_scale
 def play_page(qtbot: QtBot, window: MainWindow, open_it: Callable[[], object]) -> PlayPage:
     """The table page that appears after `open_it`, once it shows the table."""
     before = window.page
-    with qtbot.waitSignal(window.pages.currentChanged, timeout=TIMEOUT,
-                          check_params_cb=lambda _index: isinstance(window.page, PlayPage) and window.page is not before):
+
+    def is_new(_index: int) -> bool:
+        return isinstance(window.page, PlayPage) and window.page is not before
+
+    with qtbot.waitSignal(window.pages.currentChanged, timeout=TIMEOUT, check_params_cb=is_new):
         open_it()
     page = window.page
     assert isinstance(page, PlayPage)
@@ -97,7 +100,8 @@ def played(qtbot: QtBot, page: PlayPage, action: str) -> None:
 def greedy(page: PlayPage) -> str:
     """A sensible legal action, taken from what the view tells about the choices."""
     update = page.shown
-    assert update is not None and update.seat is not None
+    assert update is not None
+    assert update.seat is not None
     choices = update.view["choices"]
     assert isinstance(choices, dict)
 

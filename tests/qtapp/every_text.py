@@ -11,30 +11,32 @@ from functools import cache
 from importlib import resources
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QModelIndex
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
     QComboBox,
     QGraphicsView,
     QLabel,
     QLineEdit,
+    QListView,
     QMenu,
     QPlainTextEdit,
     QTextBrowser,
+    QTreeView,
     QWidget,
 )
 
 # What is written alike in every language: names of people and of games, keys, notation, numbers.
 _ALIKE = re.compile(
     r"Table Ronde|Circle the Wagons|Alice|Bruno|Chlo|English|Français|FR ▾|EN ▾"
-    r"|[A-Z][0-9]{2}(@\S+)?|(Ctrl|Shift|Alt|Home|End|Return)\b|\S+\.ronde|R[0-9]+\.[0-9]+|\b[A-Za-z]\b|[DFMPSW][bcfgmw]")
+    r"|[A-Z][0-9]{2}(@\S+)?|(Ctrl|Shift|Alt|Home|End|Return|F[0-9]+)\b|\S+\.ronde|R[0-9]+\.[0-9]+|\b[A-Za-z]\b|[DFMPSW][bcfgmw]")
 
 
 def texts(window: QWidget) -> dict[str, str]:
     """All texts by the place where they stand."""
     found: dict[str, str] = {}
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what is gone is gone
     for widget in [window, *window.findChildren(QWidget)]:
         for name, text in _of(widget):
             if any(character.isalpha() for character in text):
@@ -69,8 +71,9 @@ def _of(widget: QWidget) -> Iterator[tuple[str, str]]:
         yield "placeholder", widget.placeholderText()
     if isinstance(widget, QComboBox):
         yield from ((f"entry {index}", widget.itemText(index)) for index in range(widget.count()))
-    elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
-        yield from _of_model(widget.model())
+    elif isinstance(widget, QListView | QTreeView) and widget.model() is not None:
+        columns = widget.header().count() if isinstance(widget, QTreeView) else 1
+        yield from _of_model(widget.model(), columns)
     if isinstance(widget, QPlainTextEdit | QTextBrowser):
         yield from ((f"line {number}", line) for number, line in enumerate(widget.toPlainText().splitlines()))
     if isinstance(widget, QGraphicsView) and widget.scene() is not None:
@@ -78,9 +81,9 @@ def _of(widget: QWidget) -> Iterator[tuple[str, str]]:
             yield from ((f"item {index} {name}", text) for name, text in _painted(item))
 
 
-def _of_model(model: QAbstractItemModel) -> Iterator[tuple[str, str]]:
+def _of_model(model: QAbstractItemModel, columns: int) -> Iterator[tuple[str, str]]:
     for row in range(model.rowCount(QModelIndex())):
-        for column in range(model.columnCount(QModelIndex())):
+        for column in range(columns):
             yield f"cell {row},{column}", str(model.index(row, column).data() or "")
 
 
@@ -122,8 +125,10 @@ def _same_in_both() -> re.Pattern[str]:
         for table in tomllib.loads(game.read_text(encoding="utf-8")).values():
             if isinstance(table, list):
                 same |= {row["en"] for row in table if isinstance(row, dict) and row.get("en") == row.get("fr", "")}
-    words = sorted((word for word in same if len(word) > 1 and "{" not in word), key=len, reverse=True)
-    return re.compile("|".join(map(re.escape, words)) or r"(?!)", re.IGNORECASE)
+    # A sentence that is only places, such as "{file}: {problem}", is alike but says nothing about its contents.
+    words = sorted((word for word in same if len(re.sub(r"\{\w+\}|\W", "", word)) > 1), key=len, reverse=True)
+    places = (re.sub(r"\\\{\w+\\\}", ".*", re.escape(word)) for word in words)
+    return re.compile("|".join(places), re.IGNORECASE)
 
 
 def unchanged(before: dict[str, str], after: dict[str, str]) -> dict[str, str]:

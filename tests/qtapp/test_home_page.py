@@ -87,7 +87,8 @@ def broken_files(folder: Path, sound: Path) -> dict[str, str]:
         (folder / name).write_text(text, encoding="utf-8")
     (folder / "folder.ronde").mkdir()
     (folder / "bytes.ronde").write_bytes(bytes(range(256)))
-    return {name: said for name, (_text, said) in made.items()} | {"folder.ronde": "not a file", "bytes.ronde": "not a record"}
+    said = {name: words for name, (_text, words) in made.items()}
+    return said | {"folder.ronde": "not a file", "bytes.ronde": "not a record"}
 
 
 def test_broken_records_are_listed_with_their_reason_and_hide_no_other(qtbot, window):

@@ -31,7 +31,8 @@ def test_speaking_changes_words_standard_buttons_and_dates(qapp):
         i18n.speak("fr")
         assert i18n.language() == "fr"
         assert QCoreApplication.translate("Actions", "Undo") == "Annuler"
-        assert "Annuler" in QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel).buttons()[0].text()
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        assert "Annuler" in box.buttons()[0].text()
         assert QLocale().language() == QLocale.Language.French
         i18n.speak("en")
         assert QCoreApplication.translate("Actions", "Undo") == "Undo"
@@ -150,7 +151,8 @@ def test_the_language_button_changes_and_is_kept(qtbot, home):
         page = started(qtbot, window)
         menu = page.header.language.menu()
         menu.popup(window.mapToGlobal(window.rect().center()))
-        qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(window.commands.languages["fr"]).center())
+        entry = menu.actionGeometry(window.commands.languages["fr"]).center()
+        qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=entry)
         QApplication.processEvents()
         assert page.header.language.text() == "FR ▾"
     with opened_window(qtbot, home) as again:

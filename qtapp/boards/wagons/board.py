@@ -21,13 +21,15 @@ from PySide6.QtWidgets import (
 from engines.game import Plain, Seat
 from network.link import Entry, Update
 from qtapp.boards.base import BoardScene
-from qtapp.boards.wagons.choosing import Chooser, chooser_for
+from qtapp.boards.wagons.choosing import Chooser
 from qtapp.boards.wagons.layout import arranged
 from qtapp.boards.wagons.moving import CARRIED_Z, story
 from qtapp.boards.wagons.picture import Picture
+from qtapp.boards.wagons.placing import PlaceChooser
 from qtapp.boards.wagons.pointing import event_places
 from qtapp.boards.wagons.preview import Preview
 from qtapp.boards.wagons.scenery import Scenery
+from qtapp.boards.wagons.taking import CardChooser
 from qtapp.boards.wagons.tips import Tips
 from qtapp.items.motion import Playlist
 from qtapp.items.pointer_sheet import PointerSheet
@@ -154,10 +156,11 @@ class Board(BoardScene):
 
     def _next_chooser(self, update: Update) -> Chooser:
         """How to choose now. Where nothing was played (a pause, an offer), a choice half made is not lost."""
-        chooser = chooser_for(self, update)
-        if self.shown is not None and self._chooser is not None:
-            if (self.shown.ply, self.shown.legal) == (update.ply, update.legal):
-                chooser.resume(self._chooser)
+        kind = Chooser if not update.legal else PlaceChooser if update.legal[0].startswith("P") else CardChooser
+        chooser = kind(self, update)
+        is_same = self.shown is not None and (self.shown.ply, self.shown.legal) == (update.ply, update.legal)
+        if is_same and self._chooser is not None:
+            chooser.resume(self._chooser)
         return chooser
 
     def _spread(self) -> None:

@@ -15,11 +15,11 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPixmap,
-    QPolygonF,
     QRadialGradient,
     QTransform,
 )
 
+from qtapp.boards.wagons.brush import polygon
 from qtapp.boards.wagons.emblems import paint_emblem
 from qtapp.boards.wagons.faces import Faces
 from qtapp.boards.wagons.icons import icon_path, wagon_sheet
@@ -102,11 +102,7 @@ def _paint_sky(painter: QPainter, palette: Palette) -> None:
 
 def _ridge(*points: tuple[float, float]) -> QPainterPath:
     """Land below a broken line."""
-    path = QPainterPath()
-    corners = ((-5.0, HIGH + 5), *points, (WIDE + 5, HIGH + 5))
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
-    path.closeSubpath()
-    return path
+    return polygon((-5.0, HIGH + 5), *points, (WIDE + 5, HIGH + 5))
 
 
 def _hill(left: float, first: float, second: float, right: float) -> QPainterPath:
@@ -135,9 +131,7 @@ def _paint_land(painter: QPainter, palette: Palette) -> None:
 
 def _paint_mesa(painter: QPainter, palette: Palette, shape: tuple[tuple[float, float], ...]) -> None:
     """A table mountain: lit from the right, with bands of rock."""
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in shape]))
-    path.closeSubpath()
+    path = polygon(*shape)
     light = QLinearGradient(path.boundingRect().left(), 0, path.boundingRect().right(), 0)
     light.setColorAt(0, palette.mesa.darker(128))
     light.setColorAt(0.45, palette.mesa)

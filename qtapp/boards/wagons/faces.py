@@ -64,6 +64,28 @@ class Territory(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Shadow:
+    """The shadow that every card of one size throws on the table."""
+
+    dark: bool
+
+    @property
+    def key(self) -> Hashable:
+        return ("shadow", self.dark)
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        box, margin = _face_in(size)
+        colour = QColor(0, 0, 0, 150) if self.dark else QColor(58, 44, 24, 120)
+        paint_soft_shadow(painter, box.adjusted(1, 1, -1, -1), corner_of(box.width()), margin * 0.82, colour)
+
+
+def _face_in(size: QSize) -> tuple[QRectF, int]:
+    """The card itself in a picture that has room for its shadow, and how wide that room is."""
+    margin = round(size.width() * CardItem.MARGIN / (1 + 2 * CardItem.MARGIN))
+    return QRectF(margin, margin, size.width() - 2 * margin, size.height() - 2 * margin), margin
+
+
+@dataclass(frozen=True, slots=True)
 class CardFace:
     """A card's front, one way up or the other, with the shadow it throws on the table."""
 
@@ -78,11 +100,9 @@ class CardFace:
         return ("card", self.card, self.turned, self.dark)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
-        margin = round(size.width() * CardItem.MARGIN / (1 + 2 * CardItem.MARGIN))
-        box = QRectF(margin, margin, size.width() - 2 * margin, size.height() - 2 * margin)
+        box, _ = _face_in(size)
         corner = corner_of(box.width())
-        shadow = QColor(0, 0, 0, 150) if self.dark else QColor(58, 44, 24, 120)
-        paint_soft_shadow(painter, box.adjusted(1, 1, -1, -1), corner, margin * 0.82, shadow)
+        painter.drawPixmap(0, 0, self.shelf.picture(Shadow(self.dark), size))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         outline = QPainterPath()
         outline.addRoundedRect(box, corner, corner)

@@ -48,7 +48,7 @@ class GoalStyle:
 
     @property
     def emblem(self) -> QSizeF:
-        return QSizeF(self.text * 4.0, self.text * 2.9)
+        return QSizeF(self.text * 4.0, self.text * 2.6)
 
     @property
     def points_row(self) -> float:

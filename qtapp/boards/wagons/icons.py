@@ -13,6 +13,8 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF, QRadialGradient
 
+from qtapp.boards.wagons.brush import polygon
+
 INK = QColor("#3A2A20")
 CREAM = QColor("#FCF5E4")
 CREAM_EDGE = QColor("#EBDDBF")
@@ -54,13 +56,6 @@ def _paint_disc(painter: QPainter, fine: bool) -> None:
 def icon_path(icon: str) -> QPainterPath:
     """The silhouette of an icon, about 20 units wide or high around the origin."""
     return SHAPES[icon]()
-
-
-def _polygon(*points: tuple[float, float]) -> QPainterPath:
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
-    path.closeSubpath()
-    return path
 
 
 def _ellipse(x: float, y: float, rx: float, ry: float) -> QPainterPath:
@@ -116,7 +111,7 @@ def _star(x: float, y: float, size: float) -> QPainterPath:
         reach = size if index % 2 == 0 else size * 0.42
         angle = -pi / 2 + index * pi / 5
         points.append((x + cos(angle) * reach, y + sin(angle) * reach))
-    return _polygon(*points)
+    return polygon(*points)
 
 
 def _cow() -> QPainterPath:
@@ -137,7 +132,7 @@ def _cow() -> QPainterPath:
     muzzle = _ellipse(0, 6.6, 3.0, 2.0)
     nostrils = _ellipse(-1.3, 6.6, 0.62, 0.8).united(_ellipse(1.3, 6.6, 0.62, 0.8))
     eyes = _ellipse(-2.5, -1.0, 0.85, 1.0).united(_ellipse(2.5, -1.0, 0.85, 1.0))
-    blaze = _polygon((0, -4.6), (1.1, -3.2), (0.5, 2.6), (-0.5, 2.6), (-1.1, -3.2))
+    blaze = polygon((0, -4.6), (1.1, -3.2), (0.5, 2.6), (-0.5, 2.6), (-1.1, -3.2))
     whole = head.united(_mirrored(horn)).united(_mirrored(ear))
     return whole.subtracted(muzzle).united(nostrils).subtracted(eyes).subtracted(blaze)
 
@@ -148,9 +143,9 @@ def _fort() -> QPainterPath:
     path.setFillRule(Qt.FillRule.WindingFill)
     for index in range(5):
         x = -4.9 + index * 2.0
-        path.addPath(_polygon((x, 8.6), (x, -1.6), (x + 0.9, -3.2), (x + 1.8, -1.6), (x + 1.8, 8.6)))
+        path.addPath(polygon((x, 8.6), (x, -1.6), (x + 0.9, -3.2), (x + 1.8, -1.6), (x + 1.8, 8.6)))
     path.addPath(_box(-5.0, 0.6, 10.0, 1.5))
-    tower = _polygon((-9.6, 8.6), (-9.6, -4.4), (-8.6, -6.2), (-7.5, -4.6), (-6.4, -6.2), (-5.4, -4.4), (-5.4, 8.6))
+    tower = polygon((-9.6, 8.6), (-9.6, -4.4), (-8.6, -6.2), (-7.5, -4.6), (-6.4, -6.2), (-5.4, -4.4), (-5.4, 8.6))
     window = _box(-8.2, -2.2, 1.4, 2.6, 0.2)
     towers = _mirrored(tower.subtracted(window))
     gate = QPainterPath(QPointF(-1.9, 8.7))
@@ -159,7 +154,7 @@ def _fort() -> QPainterPath:
     gate.lineTo(1.9, 8.7)
     gate.closeSubpath()
     pole = _box(-0.4, -9.6, 0.8, 7.0)
-    flag = _polygon((0.4, -9.6), (5.2, -8.0), (0.4, -6.2))
+    flag = polygon((0.4, -9.6), (5.2, -8.0), (0.4, -6.2))
     return path.simplified().subtracted(gate).united(towers).united(pole).united(flag)
 
 
@@ -167,11 +162,11 @@ def _gun() -> QPainterPath:
     """A six-shooter, its muzzle to the left."""
     barrel = _box(-10.2, -5.4, 10.8, 2.7, 0.5)
     rod = _box(-8.0, -2.9, 8.0, 1.2, 0.4)
-    sight = _polygon((-10.0, -5.2), (-9.4, -6.6), (-8.4, -5.2))
-    frame = _polygon((-1.0, -6.0), (6.4, -6.0), (7.6, -3.6), (6.6, 0.6), (-0.6, 0.6))
+    sight = polygon((-10.0, -5.2), (-9.4, -6.6), (-8.4, -5.2))
+    frame = polygon((-1.0, -6.0), (6.4, -6.0), (7.6, -3.6), (6.6, 0.6), (-0.6, 0.6))
     drum = _box(-0.6, -6.4, 5.0, 6.0, 1.0)
     flutes = _box(0.5, -5.2, 0.8, 3.6, 0.4).united(_box(2.5, -5.2, 0.8, 3.6, 0.4))
-    hammer = _polygon((6.0, -5.6), (8.6, -8.2), (9.4, -7.2), (7.6, -4.0))
+    hammer = polygon((6.0, -5.6), (8.6, -8.2), (9.4, -7.2), (7.6, -4.0))
     grip = QPainterPath(QPointF(4.0, -1.0))
     grip.cubicTo(7.4, -3.6, 8.0, -2.6, 8.2, -1.4)
     grip.cubicTo(8.6, 2.4, 9.8, 4.4, 10.2, 8.2)
@@ -179,23 +174,23 @@ def _gun() -> QPainterPath:
     grip.cubicTo(5.6, 5.6, 4.8, 3.0, 3.6, 0.6)
     grip.closeSubpath()
     guard = _stroked(_ellipse(1.8, 1.6, 2.9, 2.9), 1.1)
-    trigger = _polygon((2.0, 0.2), (3.2, 0.2), (1.6, 3.0))
+    trigger = polygon((2.0, 0.2), (3.2, 0.2), (1.6, 3.0))
     whole = barrel.united(rod).united(sight).united(frame).united(drum).united(hammer).united(grip)
     return whole.united(guard).united(trigger).subtracted(flutes)
 
 
 def _pickaxe() -> QPainterPath:
-    handle = _polygon((-8.8, 8.0), (-7.4, 9.4), (5.0, -3.0), (3.4, -4.6))
+    handle = polygon((-8.8, 8.0), (-7.4, 9.4), (5.0, -3.0), (3.4, -4.6))
     head = QPainterPath(QPointF(-4.8, -7.2))
     head.cubicTo(1.2, -9.6, 5.2, -6.6, 5.8, -6.0)
     head.cubicTo(6.4, -5.4, 9.6, -1.2, 7.2, 4.8)
     head.cubicTo(6.8, 1.2, 5.2, -1.2, 3.4, -3.2)
     head.cubicTo(1.2, -5.2, -1.2, -6.6, -4.8, -7.2)
     head.closeSubpath()
-    socket = _polygon((2.6, -5.6), (5.4, -8.4), (8.2, -5.6), (5.4, -2.8))
+    socket = polygon((2.6, -5.6), (5.4, -8.4), (8.2, -5.6), (5.4, -2.8))
     rivet = _ellipse(5.4, -5.6, 0.8, 0.8)
-    nuggets = _polygon((1.6, 9.4), (2.4, 6.8), (4.8, 6.0), (7.2, 7.0), (8.2, 9.4))
-    facet = _polygon((3.6, 9.0), (4.6, 7.2), (5.4, 9.0))
+    nuggets = polygon((1.6, 9.4), (2.4, 6.8), (4.8, 6.0), (7.2, 7.0), (8.2, 9.4))
+    facet = polygon((3.6, 9.0), (4.6, 7.2), (5.4, 9.0))
     return handle.united(head).united(socket).subtracted(rivet).united(nuggets).subtracted(facet)
 
 
@@ -224,7 +219,7 @@ def _wagon() -> QPainterPath:
     for x in (-4.6, 0.0, 4.6):
         hoops.moveTo(x, -8.0)
         hoops.cubicTo(x * 1.25, -5.0, x * 1.25, -2.0, x * 1.08, 1.2)
-    box = _polygon((-8.8, 1.9), (8.8, 1.9), (8.0, 5.2), (-8.0, 5.2))
+    box = polygon((-8.8, 1.9), (8.8, 1.9), (8.0, 5.2), (-8.0, 5.2))
     wheels = _ellipse(-5.0, 6.0, 4.5, 4.5).united(_ellipse(5.0, 6.0, 4.5, 4.5))
     body = wagon_sheet().subtracted(_stroked(hoops, 0.9)).united(box).subtracted(wheels)
     return body.united(_wheel(-5.0, 6.0, 3.3)).united(_wheel(5.0, 6.0, 3.3))

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from qtapp.boards.wagons.ring import Ring, card_size, cell_height, fitted_ring
 
-LEAST = QSizeF(600, 540)  # a window smaller than this shows a smaller picture, not a poorer one
+LEAST = QSizeF(688, 620)  # a window smaller than this shows a smaller picture: no text is ever cut
 GOALS_LEAST = QSizeF(172, 344)  # three goals with their longest French texts in the smallest type
 NAME_ROW, POINTS_ROW = 24.0, 30.0
 PLACING_CELLS, RESTING_CELLS = 8.0, 5.6  # across a town in mid-game, with and without room to place
@@ -168,11 +168,16 @@ class Camera:
 
 
 def camera_on(bounds: QRectF, field: QRectF, most: int) -> Camera:
-    """Show these cells in the middle of the field, as large as they fit but no larger than `most`."""
+    """Show these cells in the middle of the field, about as large as they fit but no larger than `most`."""
     cell = max(6, min(most, int(field.width() / bounds.width())))
     while cell > 6 and cell_height(cell) * bounds.height() > field.height():
         cell -= 1
-    return _centred(bounds, cell, field.center())
+    return _centred(bounds, _stepped(cell), field.center())
+
+
+def _stepped(cell: int) -> int:
+    """Few sizes instead of all: faces are painted once for each, and a town does not shrink with every card."""
+    return cell - cell % (3 if cell > 36 else 2)
 
 
 def _centred(bounds: QRectF, cell: int, middle: QPointF) -> Camera:

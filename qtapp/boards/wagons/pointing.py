@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRectF, QVariantAnimation
 from PySide6.QtGui import QColor
 
+from qtapp.boards.wagons.brush import toned
 from qtapp.boards.wagons.layout import Camera
 from qtapp.boards.wagons.marks import Frame, Frames
 from qtapp.boards.wagons.outlines import Region
-from qtapp.boards.wagons.terrains import toned
 from qtapp.theme import Theme
 from qtapp.words.wagons.names import Names
 from qtapp.words.wagons.words import TERRITORIES
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from qtapp.boards.wagons.scenery import Scenery
 
 PULSES = 3
+GOAL_COLOUR = "#B0402A"  # no terrain looks like it
 
 
 class Pulse(Frames):
@@ -77,7 +78,7 @@ def line_regions(line: str, view: Mapping[str, Any], cameras: Sequence[Camera], 
         if line in names.terrains:
             cells, colour = view["groups"][seat][line], outline_colour(names.colour(line))
         elif line in view["goal_cells"]:
-            cells, colour = view["goal_cells"][line][seat], "#B0402A"
+            cells, colour = view["goal_cells"][line][seat], GOAL_COLOUR
         else:
             continue
         if cells:

@@ -13,23 +13,13 @@ from functools import cache
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath
+
+from qtapp.boards.wagons.brush import polygon, stroke, toned
 
 WIDTH, HEIGHT = 63.0, 88.0
 VARIANTS = 3
 FIELD = QRectF(0, 0, WIDTH, HEIGHT)
-SKY = QColor("#FFF7E4")  # what light tones lean to
-DEPTH = QColor("#20203A")  # what dark tones lean to
-
-
-def toned(colour: QColor, amount: float) -> QColor:
-    """The colour nearer to light (amount > 0) or to shadow (amount < 0)."""
-    other, part = (SKY, amount) if amount >= 0 else (DEPTH, -amount)
-    return QColor.fromRgbF(
-        colour.redF() + (other.redF() - colour.redF()) * part,
-        colour.greenF() + (other.greenF() - colour.greenF()) * part,
-        colour.blueF() + (other.blueF() - colour.blueF()) * part,
-    )
 
 
 def paint_terrain(painter: QPainter, terrain: str, colour: QColor, variant: int, *, fine: bool) -> None:
@@ -46,18 +36,6 @@ def _wash(painter: QPainter, top: QColor, bottom: QColor) -> None:
     ramp.setColorAt(0, top)
     ramp.setColorAt(1, bottom)
     painter.fillRect(FIELD, QBrush(ramp))
-
-
-def _line(painter: QPainter, colour: QColor, width: float, path: QPainterPath) -> None:
-    pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(path, pen)
-
-
-def _polygon(*points: tuple[float, float]) -> QPainterPath:
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
-    path.closeSubpath()
-    return path
 
 
 # Desert: a mesa on the horizon and dunes, each with a lit crest.
@@ -98,18 +76,18 @@ CACTI = ((10.0, 80.0), (52.0, 81.0), (9.0, 82.0))
 def _desert(painter: QPainter, colour: QColor, variant: int, fine: bool) -> None:
     _wash(painter, toned(colour, 0.62), toned(colour, 0.30))
     mesa = MESAS[variant]
-    painter.fillPath(_polygon(*mesa), toned(colour, -0.06))
+    painter.fillPath(polygon(*mesa), toned(colour, -0.06))
     if fine:
         (edge, top), (foot, bottom) = mesa[-2:]
-        painter.fillPath(_polygon((edge - 5, top), (edge, top), (foot, bottom), (foot - 10, bottom)),
+        painter.fillPath(polygon((edge - 5, top), (edge, top), (foot, bottom), (foot - 10, bottom)),
                          toned(colour, -0.26))
     for index, dune in enumerate(DUNES[variant]):
         painter.fillPath(_ground(*dune), toned(colour, (0.22, 0.02, -0.16)[index]))
-        _line(painter, toned(colour, (0.5, 0.42, 0.3)[index]), 1.5 if fine else 3.0, _crest(*dune))
+        stroke(painter, toned(colour, (0.5, 0.42, 0.3)[index]), 1.5 if fine else 3.0, _crest(*dune))
     if fine:
         left, middle, right, sway = DUNES[variant][2]
         for below in (7.0, 13.5):
-            _line(painter, toned(colour, -0.30), 1.0, _crest(left + below, middle + below + 1, right + below, sway))
+            stroke(painter, toned(colour, -0.30), 1.0, _crest(left + below, middle + below + 1, right + below, sway))
         _cactus(painter, *CACTI[variant], colour=toned(QColor("#5C7040"), -0.25))
 
 
@@ -122,7 +100,7 @@ def _cactus(painter: QPainter, x: float, y: float, colour: QColor) -> None:
     path.moveTo(x, y - 7)
     path.lineTo(x + 4.2, y - 7)
     path.lineTo(x + 4.2, y - 11.5)
-    _line(painter, colour, 2.6, path)
+    stroke(painter, colour, 2.6, path)
 
 
 # Forest: rows of firs, darker as they come nearer; each has a lit and a shaded side.
@@ -137,8 +115,8 @@ def _fir(x: float, foot: float, size: float) -> tuple[QPainterPath, QPainterPath
     half.setFillRule(Qt.FillRule.WindingFill)
     for top, bottom, reach in tiers:
         apex, base = foot - size * (1 - top), foot - size * (1 - bottom)
-        whole.addPath(_polygon((x, apex), (x + size * reach, base), (x - size * reach, base)))
-        half.addPath(_polygon((x, apex), (x + size * reach, base), (x + size * 0.05, base - size * 0.04)))
+        whole.addPath(polygon((x, apex), (x + size * reach, base), (x - size * reach, base)))
+        half.addPath(polygon((x, apex), (x + size * reach, base), (x + size * 0.05, base - size * 0.04)))
     return whole, half
 
 
@@ -177,10 +155,10 @@ def _forest(painter: QPainter, colour: QColor, variant: int, fine: bool) -> None
 def _peak(x: float, top: float, reach: float, foot: float) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
     """A peak's lit side, its shaded side and its snow."""
     height = foot - top
-    lit = _polygon((x, top), (x + reach * 0.10, top + height * 0.45), (x - reach * 0.05, foot), (x - reach, foot))
-    dark = _polygon((x, top), (x + reach, foot), (x - reach * 0.05, foot), (x + reach * 0.10, top + height * 0.45))
+    lit = polygon((x, top), (x + reach * 0.10, top + height * 0.45), (x - reach * 0.05, foot), (x - reach, foot))
+    dark = polygon((x, top), (x + reach, foot), (x - reach * 0.05, foot), (x + reach * 0.10, top + height * 0.45))
     part = 0.30
-    snow = _polygon(
+    snow = polygon(
         (x, top), (x + reach * part, top + height * part), (x + reach * 0.16, top + height * 0.24),
         (x + reach * 0.06, top + height * 0.36), (x - reach * 0.08, top + height * 0.25),
         (x - reach * part, top + height * part),
@@ -241,15 +219,15 @@ def _plain(painter: QPainter, colour: QColor, variant: int, fine: bool) -> None:
     _wash(painter, toned(colour, 0.62), toned(colour, 0.34))
     for index, hill in enumerate(HILLS[variant]):
         painter.fillPath(_ground(*hill), toned(colour, (0.14, -0.02)[index]))
-        _line(painter, toned(colour, 0.45), 1.3, _crest(*hill))
+        stroke(painter, toned(colour, 0.45), 1.3, _crest(*hill))
     if fine:
         _heads(painter, colour, variant)
     for x, foot, size in TUFTS[variant]:
         if not fine:
-            _line(painter, toned(colour, -0.42), 2.6, tuft(x, foot, size * 1.15, 3))
+            stroke(painter, toned(colour, -0.42), 2.6, tuft(x, foot, size * 1.15, 3))
             continue
-        _line(painter, toned(colour, -0.38), 1.5, tuft(x, foot, size, 5))
-        _line(painter, toned(colour, 0.55), 1.0, tuft(x - 1.6, foot, size * 0.8, 2))
+        stroke(painter, toned(colour, -0.38), 1.5, tuft(x, foot, size, 5))
+        stroke(painter, toned(colour, 0.55), 1.0, tuft(x - 1.6, foot, size * 0.8, 2))
 
 
 def _heads(painter: QPainter, colour: QColor, variant: int) -> None:
@@ -296,10 +274,10 @@ def _snow(painter: QPainter, colour: QColor, variant: int, fine: bool) -> None:
         painter.fillPath(_ground(*drift), (QColor("#F6FAFC"), QColor("#FFFFFF"))[index])
         shadow = QPainterPath(_crest(*drift))
         shadow.translate(0, 1.2)
-        _line(painter, toned(colour, -0.12), 1.8, shadow)
+        stroke(painter, toned(colour, -0.12), 1.8, shadow)
     ice = toned(QColor("#6E9CBB"), -0.06)
     for x, y, size in FLAKES[variant]:
-        _line(painter, ice, 1.35 if fine else 2.6, _flake(x, y, size * (1 if fine else 1.1), fine))
+        stroke(painter, ice, 1.35 if fine else 2.6, _flake(x, y, size * (1 if fine else 1.1), fine))
 
 
 # Water: rows of waves with light on their backs.
@@ -323,8 +301,8 @@ def _water(painter: QPainter, colour: QColor, variant: int, fine: bool) -> None:
         y = 5 + row * (84 / rows)
         length = (15.0 if fine else 21.0) + row * 0.6
         shift = (row * 8.7 + variant * 5.3) % length
-        _line(painter, toned(colour, -0.34), 1.7 if fine else 3.0, _wave(y + 2.0, shift, length))
-        _line(painter, toned(colour, 0.62), 1.4 if fine else 2.6, _wave(y, shift, length))
+        stroke(painter, toned(colour, -0.34), 1.7 if fine else 3.0, _wave(y + 2.0, shift, length))
+        stroke(painter, toned(colour, 0.62), 1.4 if fine else 2.6, _wave(y, shift, length))
     if fine:
         painter.setBrush(toned(colour, 0.75))
         for index in range(5):

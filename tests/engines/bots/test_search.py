@@ -34,7 +34,14 @@ class StakePolicy(Policy):
 
 
 def thought(
-    game: Game, state: State, seat: Seat, iterations: int, *, policy: Policy | None = None, seats: int = 2, seed: int = 1
+    game: Game,
+    state: State,
+    seat: Seat,
+    iterations: int,
+    *,
+    policy: Policy | None = None,
+    seats: int = 2,
+    seed: int = 1,
 ) -> Decision:
     search = Search(game, state, seat, seats, policy or Policy(), Random(seed))
     search.run(iterations)

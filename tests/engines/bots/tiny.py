@@ -14,6 +14,8 @@ from typing import Any, ClassVar
 from engines.chance import Chance, shuffled
 from engines.game import Action, Event, IllegalAction, NotationError, Option, OptionValue, Outcome, Seat, Setup
 
+NO_LUCK = Chance(0)
+
 
 class Tiny:
     """What all five share: no options, actions that are words, nothing hidden unless a game says so."""
@@ -167,7 +169,7 @@ class Hunt:
     """Where the two went, once they went."""
 
     went: tuple[str | None, str | None] = (None, None)
-    chance: Chance = Chance(0)
+    chance: Chance = NO_LUCK
     caught: bool | None = None
 
 
@@ -221,7 +223,7 @@ class Race:
 
     at: tuple[int, int] = (0, 0)
     turn: Seat = 0
-    chance: Chance = Chance(0)
+    chance: Chance = NO_LUCK
 
 
 class Dice(Tiny):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from qtapp import i18n
@@ -14,7 +14,7 @@ from qtapp.boards.wagons.emblems import EMBLEMS, paint_emblem
 from qtapp.boards.wagons.faces import Faces
 from qtapp.boards.wagons.goals import GoalStyle, fitted_goals, needed_height
 from qtapp.boards.wagons.icons import SHAPES, icon_path, paint_stamp
-from qtapp.boards.wagons.layout import arranged
+from qtapp.boards.wagons.layout import LEAST, arranged
 from qtapp.boards.wagons.terrains import HEIGHT, PAINTERS, VARIANTS, WIDTH, paint_terrain
 from qtapp.items.cards import Shelf
 from qtapp.theme import DARK, LIGHT, TEXT_LEAST
@@ -137,15 +137,17 @@ def test_the_cover_fills_any_size(qapp, theme, size):
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [(940, 752), (680, 652), (1580, 1032)])
+@pytest.mark.parametrize("size", [LEAST.toTuple(), (688, 625), (940, 752), (1580, 1032)])
 @pytest.mark.parametrize("emptied", [False, True])
 def test_the_longest_goals_fit_their_place_without_being_cut(qapp, language, size, emptied):
     i18n.speak(language)
-    place = arranged(QRectF(0, 0, *size).size(), emptied=emptied).goals
-    texts = sorted(((names().goal(goal), names().goal_text(goal)) for goal in EMBLEMS), key=lambda pair: -len(pair[1]))
-    style, places = fitted_goals(place, texts[:3], in_row=emptied)
+    place = arranged(QSizeF(*size), emptied=emptied).goals
+    width = place.width() / 3 if emptied else place.width()
+    texts = [(names().goal(goal), names().goal_text(goal)) for goal in EMBLEMS]
+    longest = sorted(texts, key=lambda words: -needed_height(GoalStyle(), width, *words))[:3]
+    style, places = fitted_goals(place, longest, in_row=emptied)
     assert style.text >= TEXT_LEAST
-    for (title, text), box in zip(texts[:3], places, strict=True):
+    for (title, text), box in zip(longest, places, strict=True):
         assert place.adjusted(-1, -1, 1, 1).contains(box)
         assert needed_height(style, box.width(), title, text) <= box.height() + 1
     assert not any(one.intersects(other) for one, other in combinations(places, 2))

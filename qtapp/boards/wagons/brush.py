@@ -1,0 +1,32 @@
+"""What all the art is drawn with: tones of a colour, round strokes, polygons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+SKY = QColor("#FFF7E4")  # what light tones lean to
+DEPTH = QColor("#20203A")  # what dark tones lean to
+
+
+def toned(colour: QColor, amount: float) -> QColor:
+    """The colour nearer to light (amount > 0) or to shadow (amount < 0)."""
+    other, part = (SKY, amount) if amount >= 0 else (DEPTH, -amount)
+    return QColor.fromRgbF(
+        colour.redF() + (other.redF() - colour.redF()) * part,
+        colour.greenF() + (other.greenF() - colour.greenF()) * part,
+        colour.blueF() + (other.blueF() - colour.blueF()) * part,
+    )
+
+
+def stroke(painter: QPainter, colour: QColor, width: float, path: QPainterPath) -> None:
+    """Draw along a path with a round pen."""
+    pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, pen)
+
+
+def polygon(*points: tuple[float, float]) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+    path.closeSubpath()
+    return path
