@@ -11,8 +11,10 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import MISSING, fields
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+import resources
 
 T = TypeVar("T")
 
@@ -31,7 +33,8 @@ def _file(game_id: str) -> str:
 
 @cache
 def _bytes(game_id: str) -> bytes:
-    return resources.files("resources").joinpath("games", _file(game_id)).read_bytes()
+    # importlib.resources would do the same, and import forty modules for it.
+    return Path(resources.__path__[0], "games", _file(game_id)).read_bytes()
 
 
 @cache

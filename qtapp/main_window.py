@@ -44,7 +44,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, thinker: SharedThinker | None = None) -> None:
         super().__init__()
         self.settings, self.thinker = settings, thinker or SharedThinker()
-        self.theme = style.resolved(settings.theme, self._app())
+        self._dress()  # before there is anything to dress, because dressing anew costs more
         self.setWindowTitle("Table Ronde")
         self.setWindowIcon(brand_icon())
         self.setMinimumSize(*LEAST_SIZE)
@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
         self.reception = Reception(self)
         self.mishaps = Mishaps(self, self.reception.record_path)
         self._connect()
-        self._dress()
+        self._check_choices()
         self._restore_geometry()
 
     def _app(self) -> QApplication:
@@ -226,7 +226,7 @@ class MainWindow(QMainWindow):
         if name == "language":
             i18n.speak(i18n.preferred(self.settings.language))
         elif name == "theme":
-            self._dress()
+            self._turn_colours()
         elif name == "window/side_panel":
             self._fit_rules()
         elif name.startswith("motion/") and isinstance(self.page, TablePage):
@@ -237,11 +237,15 @@ class MainWindow(QMainWindow):
 
     def _system_colours_changed(self) -> None:
         if self.settings.theme == "system":
-            self._dress()
+            self._turn_colours()
 
     def _dress(self) -> None:
         self.theme = style.resolved(self.settings.theme, self._app())
         style.dress(self._app(), self.theme)
+
+    def _turn_colours(self) -> None:
+        """The theme has changed."""
+        self._dress()
         for index in range(self.pages.count()):
             self.pages.widget(index).set_theme(self.theme)
         if "rules" in self.__dict__:

@@ -52,8 +52,8 @@ class BoardView(QGraphicsView):
 
     def refit(self) -> None:
         """Lay the board out for this window and show all of it, or keep the zoom where there is one."""
-        if self.board is None or not self.viewport().width():
-            return
+        if self.board is None or not self.isVisible():
+            return  # before it is shown it has no size to be fitted to
         centre = self.mapToScene(self.viewport().rect().center())
         self.board.arrange(QSizeF(self.viewport().size()))
         self.setSceneRect(self.board.content())

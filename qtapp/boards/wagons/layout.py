@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from qtapp.boards.wagons.ring import Ring, card_size, cell_height, fitted_ring
 
-LEAST = QSizeF(688, 620)  # a window smaller than this shows a smaller picture: no text is ever cut
+LEAST = QSizeF(680, 616)  # a window smaller than this shows a smaller picture: no text is ever cut
 GOALS_LEAST = QSizeF(172, 344)  # three goals with their longest French texts in the smallest type
 NAME_ROW, POINTS_ROW = 24.0, 30.0
 PLACING_CELLS, RESTING_CELLS = 8.0, 5.6  # across a town in mid-game, with and without room to place
