@@ -6,10 +6,9 @@ Everything here may take its time and touches the disk: it is called on the thre
 from __future__ import annotations
 
 import random
-import uuid
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from pathlib import Path
 
 from engines.game import Setup
@@ -28,6 +27,10 @@ def fresh_seed() -> int:
     return random.SystemRandom().getrandbits(SEED_BITS)
 
 
+def _fresh_id() -> str:
+    return f"{random.SystemRandom().getrandbits(32):08x}"
+
+
 @dataclass(frozen=True, slots=True)
 class Opened:
     """A table, and what people should be told about its coming to be: codes of `TableWords.record_notice`."""
@@ -39,8 +42,8 @@ class Opened:
 
 
 def _header(setup: Setup, occupants: Sequence[Occupant]) -> Header:
-    started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    return Header(setup, players(occupants), uuid.uuid4().hex[:8], started, __version__)
+    started = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+    return Header(setup, players(occupants), _fresh_id(), started, __version__)
 
 
 def _begun(match: Match, occupants: Sequence[Occupant], header: Header, folder: Path) -> Opened:
@@ -65,7 +68,7 @@ def continued(path: Path) -> Opened:
 def copied(path: Path, folder: Path) -> Opened:
     """The table as a record left it, continued in a journal of its own: the file that was opened stays as it is."""
     record = read_path(path)
-    header = replace(record.header, id=uuid.uuid4().hex[:8])
+    header = replace(record.header, id=_fresh_id())
     occupants = [Occupant(player.name, player.kind, player.level) for player in header.players]
     opened = _begun(record.match, occupants, header, folder)
     return replace(opened, notices=record.notices)

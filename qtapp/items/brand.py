@@ -32,7 +32,7 @@ def paint_brand(painter: QPainter, box: QRectF, theme: Theme) -> None:
 
 def brand_icon() -> QIcon:
     made = QIcon()
-    for side in (16, 32, 48, 128, 256):
+    for side in (32, 128):
         pixmap = QPixmap(side, side)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)

@@ -1,48 +1,64 @@
-"""A game's picture, painted by its board module in the size and the theme it is shown in."""
+"""A game's picture, painted by its board module in the size and the theme it is shown in.
+
+Painting takes longer than a frame: the page is shown without it first, and while a window is being resized the old
+picture is stretched until the size has settled.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qtapp.boards import cover_for
 from qtapp.theme import CORNER, Theme
 
+SETTLING = 120  # milliseconds without a change of size
+
 
 class Cover(QWidget):
     """Keeps the painted picture until its size, theme or screen changes."""
 
+    painted = Signal()
+
     def __init__(self, game_id: str, theme: Theme, hint: QSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game_id, self._theme, self._hint = game_id, theme, hint
-        self._picture: QPixmap | None = None
+        self._picture = QPixmap()
+        self._is_stale = True
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._paint_anew)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def sizeHint(self) -> QSize:
         return self._hint
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme, self._picture = theme, None
-        self.update()
+        if theme != self._theme:
+            self._theme, self._is_stale = theme, True
+            self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._picture = None
+    def _wanted_size(self) -> QSize:
+        return self.size() * self.devicePixelRatioF()
 
-    def _painted(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        if self._picture is None or self._picture.devicePixelRatio() != ratio:
-            self._picture = cover_for(self._game_id, self._theme, self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-        return self._picture
+    def _paint_anew(self) -> None:
+        if self.isVisible():
+            self._picture = cover_for(self._game_id, self._theme, self._wanted_size())
+            self._is_stale = False
+            self.update()
+            self.painted.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        if self._is_stale or self._picture.size() != self._wanted_size():
+            self._clock.start(0 if self._is_stale else SETTLING)
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         edge = QPainterPath()
         edge.addRoundedRect(QRectF(self.rect()), CORNER - 2, CORNER - 2)
         painter.setClipPath(edge)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawPixmap(self.rect(), self._painted())
+        if self._picture.isNull():
+            painter.fillRect(self.rect(), self._theme.colour("table"))
+        else:
+            painter.drawPixmap(self.rect(), self._picture)
         painter.end()

@@ -63,6 +63,11 @@ class WrappedLabel(QLabel):
             self.setMinimumHeight(max(needed, 0))
 
 
+def escaped(text: str) -> str:
+    """The text as rich text that says the same."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
 def figure(number: int) -> str:
     """A number with a minus sign that is as wide as a plus."""
     return str(number).replace("-", "\N{MINUS SIGN}")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from qtapp.items.labels import figure, label
+from qtapp.items.labels import escaped, figure, label
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role
@@ -121,4 +120,4 @@ def _legend_part(share: Share) -> str:
     # Non-breaking, so that a colour never stands at the end of a line without its name.
     values = " \u2060–\u2060 ".join(map(figure, share.values))
     words = f"{share.label} {values}".replace(" ", "\u00a0")
-    return f'<span style="color:{share.colour}">■</span>\u00a0{escape(words)}'
+    return f'<span style="color:{share.colour}">■</span>\u00a0{escaped(words)}'

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from qtapp.items.labels import WrappedLabel, label
+from qtapp.items.labels import WrappedLabel, escaped, label
 from qtapp.style import as_role, set_role
 from qtapp.theme import STEP, TEXT_BODY
 from qtapp.words.base import Prompt
@@ -118,8 +117,8 @@ class PromptCard(QFrame):
         """Why something was not done; the rule's number leads to its paragraph. `calm`: it is only a remark."""
         set_role(self.warning, "remark" if calm else "warning")
         colour = self.palette().color(self.refusal.foregroundRole()).name()
-        link = f' <a href="{escape(rule)}" style="color:{colour}">{escape(rule)}</a>' if rule else ""
-        self.refusal.setText(f"{escape(sentence)}{link}")
+        link = f' <a href="{escaped(rule)}" style="color:{colour}">{escaped(rule)}</a>' if rule else ""
+        self.refusal.setText(f"{escaped(sentence)}{link}")
         self.warning.show()
 
     def clear_refusal(self) -> None:

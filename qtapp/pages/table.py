@@ -62,7 +62,7 @@ class TablePage(Speaking, QWidget):
         self._lay_out()
         self._connect()
         self.view.show_board(self.board)
-        TablePage.set_theme(self, theme)  # what is built on this page is not there yet
+        self._dress(theme)
         self.apply_settings()
 
     def _lay_out(self) -> None:
@@ -188,6 +188,9 @@ class TablePage(Speaking, QWidget):
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         self.board.set_theme(theme)
+        self._dress(theme)
+
+    def _dress(self, theme: Theme) -> None:
         for part in (self.header, self.view, self.panel):
             part.set_theme(theme)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from qtapp.items.labels import WrappedLabel
+from qtapp.items.labels import WrappedLabel, escaped
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role, monospaced
 from qtapp.theme import STEP
@@ -114,10 +113,10 @@ class TextBoard(Speaking, QFrame):
 
     def show_refusal(self, sentence: str, rule: str, paragraph: str) -> None:
         """Why the typed move cannot be played, with what the rule says."""
-        link = f' <a href="{escape(rule)}">{escape(rule)}</a>' if rule else ""
+        link = f' <a href="{escaped(rule)}">{escaped(rule)}</a>' if rule else ""
         ink = self.palette().color(self.text.foregroundRole()).name()
-        quoted = f'<br><span style="color:{ink}">{escape(paragraph)}</span>' if paragraph else ""
-        self.answer.setText(f"<b>{escape(sentence)}</b>{link}{quoted}")
+        quoted = f'<br><span style="color:{ink}">{escaped(paragraph)}</span>' if paragraph else ""
+        self.answer.setText(f"<b>{escaped(sentence)}</b>{link}{quoted}")
         self.answer.show()
         self.line.setFocus()
         self.line.selectAll()

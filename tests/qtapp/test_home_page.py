@@ -35,8 +35,11 @@ def test_an_empty_shelf_says_what_will_be_there(window):
     assert window.home.saved.cards == []
 
 
-def test_every_game_is_offered_with_a_picture_and_a_paragraph(window):
+def test_every_game_is_offered_with_a_picture_and_a_paragraph(qtbot, window):
     card = window.home.games[0]
+    if card.cover._is_stale:
+        with qtbot.waitSignal(card.cover.painted, timeout=TIMEOUT):
+            pass
     assert card.title.text() == "Circle the Wagons"
     assert len(card.summary.text()) > 80
     image = card.cover.grab().toImage()

@@ -75,6 +75,7 @@ class TownPanel(QGraphicsItem):
 
     def __init__(self, seat: int, theme: Theme) -> None:
         super().__init__()
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # painted when it changes, pixel for pixel
         self.seat, self._theme = seat, theme
         self._panel: Panel | None = None
         self._origin = QRectF()
