@@ -84,10 +84,16 @@ def _label(row: Any, name: str, number: int) -> str:
     return f"[[{name}]] {row['id']!r}" if isinstance(row, dict) and "id" in row else f"[[{name}]] number {number}"
 
 
+@cache
+def _hints(kind: type) -> Mapping[str, Any]:
+    """The types of a record's fields; working them out takes longer than reading a record."""
+    return get_type_hints(kind)
+
+
 def _record(row: Any, label: str, kind: type[T], file: str) -> T:
     if not isinstance(row, dict):
         raise DataError(file, label, "-", f"expected a table, found {row!r}")
-    hints = get_type_hints(kind)
+    hints = _hints(kind)  # type: ignore[arg-type]  # classes are hashable, whatever mypy says of type[T]
     known = {item.name: item for item in fields(kind)}  # type: ignore[arg-type]
     for unknown in sorted(row.keys() - known.keys()):
         raise DataError(file, label, unknown, "unknown field")

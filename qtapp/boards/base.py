@@ -68,6 +68,10 @@ class BoardScene(QGraphicsScene):
         """Show what a line of the score sheet counts ("" ends it)."""
         raise NotImplementedError
 
+    def suggest(self, action: str) -> None:
+        """Show a legal action as if it were about to be chosen: that is how a hint is given."""
+        raise NotImplementedError
+
     def set_theme(self, theme: Theme) -> None:
         raise NotImplementedError
 

@@ -6,7 +6,7 @@ Which of these gestures belongs to the board itself is the board's to say: what 
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from qtapp.boards.base import BoardScene
@@ -21,12 +21,14 @@ class BoardView(QGraphicsView):
     """Shows a BoardScene. `zoom` is 1 when the whole board is fitted to the window."""
 
     zoom_changed = Signal(float)
+    painted = Signal()  # for the first time
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.zoom = 1.0
         self._dragged_from: QPoint | None = None
         self._space_held = False
+        self._is_painted = False
         hints = QPainter.RenderHint
         self.setRenderHints(hints.Antialiasing | hints.TextAntialiasing | hints.SmoothPixmapTransform)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -54,8 +56,10 @@ class BoardView(QGraphicsView):
         """Lay the board out for this window and show all of it, or keep the zoom where there is one."""
         if self.board is None or not self.isVisible():
             return  # before it is shown it has no size to be fitted to
-        centre = self.mapToScene(self.viewport().rect().center())
-        self.board.arrange(QSizeF(self.viewport().size()))
+        # Without frame and scroll bars the view is its viewport. To ask for that one would make Python learn of every
+        # kind of widget there is, just when the first board is waited for.
+        centre = self.mapToScene(self.rect().center())
+        self.board.arrange(QSizeF(self.size()))
         self.setSceneRect(self.board.content())
         if self.zoom <= FEW:
             self.fit()
@@ -71,7 +75,7 @@ class BoardView(QGraphicsView):
         self.centerOn(self.board.content().center())
 
     def _fitting_scale(self) -> float:
-        content, size = self.sceneRect(), self.viewport().size()
+        content, size = self.sceneRect(), self.size()
         if content.isEmpty():
             return 1.0
         scale = min(size.width() / content.width(), size.height() / content.height())
@@ -89,7 +93,7 @@ class BoardView(QGraphicsView):
 
     def zoom_by(self, factor: float, around: QPoint | None = None) -> None:
         """Zoom so that what lies under the pointer (or in the middle) stays where it is."""
-        around = self.viewport().rect().center() if around is None else around
+        around = self.rect().center() if around is None else around
         before = self.mapToScene(around)
         zoom = min(max(self.zoom * factor, 1.0), MOST_ZOOM)
         if zoom <= FEW:
@@ -169,6 +173,12 @@ class BoardView(QGraphicsView):
             self.viewport().unsetCursor()
         else:
             super().keyReleaseEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            self.painted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from qtapp.style import as_role
+
+LEAST_WIDTH = 80
 
 
 class ElidedLabel(QLabel):
@@ -42,25 +44,30 @@ class ElidedLabel(QLabel):
 
 
 class WrappedLabel(QLabel):
-    """Text over several lines that is always as high as it needs to be: no layout may cut its last line."""
+    """Text over several lines that is exactly as high as it needs to be at its width: no layout may cut its last line,
+    and none may leave a gap below it."""
 
-    def setText(self, text: str) -> None:
-        super().setText(text)
-        self._take_height()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def hasHeightForWidth(self) -> bool:
+        return False  # the width is known, so the height need not be asked for
+
+    def _needed(self) -> QSize:
+        return QSize(LEAST_WIDTH, max(super().heightForWidth(self.width()), 0) if self.text() else 0)
+
+    def sizeHint(self) -> QSize:
+        return self._needed()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._needed()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._take_height()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._take_height()
-
-    def _take_height(self) -> None:
-        needed = self.heightForWidth(self.width()) if self.text() else 0
-        if needed != self.minimumHeight():
-            self.setMinimumHeight(max(needed, 0))
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
 
 def escaped(text: str) -> str:
@@ -77,7 +84,6 @@ def label(role: str = "", *, wrap: bool = False) -> QLabel:
     """A label of plain text with a role of the style sheet."""
     made = WrappedLabel() if wrap else QLabel()
     made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setWordWrap(wrap)
     return as_role(made, role) if role else made
 
 

@@ -14,7 +14,7 @@ from qtapp.items.speaking import Speaking
 from qtapp.style import HEADER_HEIGHT, as_role
 from qtapp.theme import STEP, Theme
 
-ROOM_FOR_WORDS = 960
+ROOM_FOR_WORDS, ROOM_FOR_HOME = 1120, 760
 BUTTONS = ("undo", "hint", "rules", "text_board")
 
 
@@ -74,10 +74,10 @@ class TableHeader(Speaking, QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is little room, signs alone must do: whose turn it is matters more."""
         super().resizeEvent(event)
-        wide = self.width() >= ROOM_FOR_WORDS
-        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if wide else Qt.ToolButtonStyle.ToolButtonIconOnly
+        worded, bare = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         for button in self.buttons.values():
-            button.setToolButtonStyle(style)
+            button.setToolButtonStyle(worded if self.width() >= ROOM_FOR_WORDS else bare)
+        self.back.setToolButtonStyle(worded if self.width() >= ROOM_FOR_HOME else bare)
 
     def show_turn(self, game: str, turn: str) -> None:
         self.game.setText(game)

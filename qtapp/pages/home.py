@@ -39,7 +39,7 @@ class GameCard(Speaking, QFrame):
         super().__init__()
         as_role(self, "card")
         self.game_id, self.words = game_id, words_for(game_id)
-        self.cover = Cover(game_id, theme, QSize(480, 300))
+        self.cover = Cover(game_id, theme, QSize(480, 440))
         self.cover.setMinimumSize(240, 170)
         self.title, self.tagline, self.summary = label("title"), label("muted", wrap=True), label(wrap=True)
         self.play = as_role(QPushButton(), "primary")

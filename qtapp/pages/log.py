@@ -25,7 +25,7 @@ from network.link import Entry
 from qtapp.style import sized
 from qtapp.theme import LIGHT, TEXT_BODY, Theme
 
-INDENT, AIR = 12, 5
+INDENT, AIR, BAR = 12, 5, 10  # the last one is the scroll bar's
 FRESH_ROLE = Qt.ItemDataRole.UserRole + 1
 AHEAD_ROLE = Qt.ItemDataRole.UserRole + 2
 
@@ -82,7 +82,7 @@ class LogDelegate(QStyledItemDelegate):
         return QFontMetrics(self.font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002
-        width = self._view.viewport().width()
+        width = self._view.width() - BAR
         return QSize(width, self._text_box(str(index.data()), width).height() + 2 * AIR)
 
     def _ink(self, index: AnyIndex) -> QColor:
@@ -127,6 +127,7 @@ class LogView(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hovered = QModelIndex()
+        self._in_sight = 0
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
@@ -144,12 +145,17 @@ class LogView(QListView):
         last = len(entries) - 1
         if ply is not None:
             last = max((row for row, entry in enumerate(entries) if entry.ply <= ply), default=0)
+        self._in_sight = last
+        self._bring_into_sight()
+
+    def _bring_into_sight(self) -> None:
         self.doItemsLayout()  # sentences have heights of their own, and without them there is no place to scroll to
-        self.scrollTo(self.log.index(last), QAbstractItemView.ScrollHint.EnsureVisible)
+        self.scrollTo(self.log.index(self._in_sight), QAbstractItemView.ScrollHint.EnsureVisible)
 
     def set_theme(self, theme: Theme) -> None:
         self._delegate.theme = theme
-        self.viewport().update()
+        if self.isVisible():
+            self.viewport().update()
 
     def retranslate(self) -> None:
         self.log.retranslate()
@@ -172,4 +178,4 @@ class LogView(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
+        self._bring_into_sight()

@@ -19,9 +19,8 @@ from qtapp.actions import Actions
 from qtapp.desk import Job
 from qtapp.i18n import language
 from qtapp.pages.places import Places
-from qtapp.pages.players import PlayerLine
-from qtapp.pages.prompt import Answer
 from qtapp.pages.questions import Moment, Problem, Questions
+from qtapp.pages.sayings import Answer, PlayerLine
 from qtapp.pages.table import TablePage
 from qtapp.settings import Settings
 from qtapp.sitting import Place, Sitting
@@ -140,6 +139,8 @@ class PlayPage(TablePage):
         if seat == self.places.current:
             self._hint = thought.text
             self.show_problem(thought if thought.error else None)
+            if self.shown is not None and thought.text in self.shown.legal:
+                self.board.suggest(thought.text)
 
     def show_problem(self, problem: Problem | None) -> None:
         self._problem = problem
@@ -153,15 +154,15 @@ class PlayPage(TablePage):
         return Moment(self.shown, self.places.current, self.names, self._problem, self._is_resigning, self._hint,
                       self._hint_awaited)
 
-    def tell(self) -> None:
-        super().tell()
-        if self.shown is None:
+    def _tell_panel(self) -> None:
+        super()._tell_panel()
+        if self.shown is None or self._panel is None:
             return
         sentence, rule = self._questions.problem(self.moment)
         if not sentence:
-            self.panel.prompt.clear_refusal()
+            self._panel.prompt.clear_refusal()
             return
-        self.panel.prompt.show_refusal(sentence, rule, calm=isinstance(self._problem, Notice))
+        self._panel.prompt.show_refusal(sentence, rule, calm=isinstance(self._problem, Notice))
         if self.is_text:
             self.text_board.show_refusal(sentence, rule, self._paragraph(rule) if rule else "")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
@@ -11,23 +10,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.seat_shapes import SeatSign
+from qtapp.pages.sayings import PlayerLine
 from qtapp.style import as_role, figures
 from qtapp.theme import CORNER, SEAT_MARKS, STEP
 
 BAND = 6
 DOT_BEAT = 420  # milliseconds between two steps of the dots of someone thinking
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerLine:
-    """What is shown of a player."""
-
-    seat: int
-    name: str
-    note: str
-    score: str
-    acting: bool = False
-    thinking: bool = False
 
 
 class PlayerCard(QFrame):

@@ -6,28 +6,18 @@ explained here with a link to the rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from qtapp.items.labels import WrappedLabel, escaped, label
+from qtapp.pages.sayings import Answer
 from qtapp.style import as_role, set_role
 from qtapp.theme import STEP, TEXT_BODY
 from qtapp.words.base import Prompt
 
 GAIN_ROOM = 2 * (TEXT_BODY + 4)
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A button under a question."""
-
-    text: str
-    chosen: Callable[[], None]
-    primary: bool = False
-    key: str = ""  # names the button, for tests and screen readers
 
 
 class PromptCard(QFrame):
@@ -69,7 +59,6 @@ class PromptCard(QFrame):
 
     def _refusal_label(self) -> QLabel:
         made = WrappedLabel()
-        made.setWordWrap(True)
         made.setTextFormat(Qt.TextFormat.RichText)
         made.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
@@ -95,15 +84,23 @@ class PromptCard(QFrame):
             button.setText(answer.text)
             button.setObjectName(answer.key)
             set_role(button, "primary" if answer.primary else "")
+        columns = self._columns()
         for index, button in enumerate(self._buttons):
+            self._answers.addWidget(button, index // columns, index % columns)
             button.setVisible(index < len(answers))
+
+    def _columns(self) -> int:
+        """Two buttons side by side, unless one of them has too much to say."""
+        room = (self.width() - 4 * STEP - STEP) / 2
+        shown = self._buttons[: len(self._offered)]
+        return 2 if all(button.sizeHint().width() <= room for button in shown) else 1
 
     def _add_button(self, index: int) -> None:
         button = QPushButton()
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.clicked.connect(lambda: self._offered[index].chosen())
         self._buttons.append(button)
-        self._answers.addWidget(button, index // 2, index % 2)
+        self._answers.addWidget(button, index, 0)
 
     def answer_button(self, key: str) -> QPushButton | None:
         """The button with this key, while its question is asked."""

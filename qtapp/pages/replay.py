@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from network.link import Entry, Update
 from network.replay import Replay
 from qtapp.actions import Actions
-from qtapp.pages.prompt import Answer
 from qtapp.pages.replay_bar import ReplayBar
+from qtapp.pages.sayings import Answer, PlayerLine
 from qtapp.pages.table import TablePage
 from qtapp.settings import Settings
 from qtapp.theme import Theme

@@ -168,9 +168,13 @@ class RulesDrawer(Speaking, QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 12, STEP, STEP)
         layout.setSpacing(STEP)
+        top.setContentsMargins(0, 0, STEP, 0)
         layout.addLayout(top)
+        search = QVBoxLayout()
+        search.setContentsMargins(0, 0, STEP, 0)
         for part in (self.field, self.missing):
-            layout.addWidget(part)
+            search.addWidget(part)
+        layout.addLayout(search)
         layout.addWidget(self.page, 1)
 
     def show_game(self, game_id: str) -> None:

@@ -12,7 +12,7 @@ from qtapp.style import figures, sized
 from qtapp.theme import LIGHT, SEAT_MARKS, TEXT_NOTE, TEXT_TITLE, Theme
 from qtapp.words.base import SheetRow
 
-ROW, VALUE_WIDTH = 24, 60
+ROW, VALUE_WIDTH = 20, 60
 LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
@@ -27,7 +27,6 @@ class ScoreSheet(QTreeWidget):
         self._rows: tuple[SheetRow, ...] = ()
         self._names: tuple[str, ...] = ()
         self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -71,10 +70,10 @@ class ScoreSheet(QTreeWidget):
         item.setData(0, LINE_ROLE, row.line)
         item.setToolTip(0, row.label)
         weighty = row.kind in ("total", "subtotal", "heading")
-        font = sized(TEXT_TITLE if row.kind == "total" else TEXT_NOTE + 1, bold=weighty)
+        font = sized(TEXT_TITLE if row.kind == "total" else TEXT_NOTE, bold=weighty)
         for column in range(1 + len(row.values)):
             item.setFont(column, figures(font))
-            item.setSizeHint(column, QSize(20, ROW + (8 if row.kind == "total" else 0)))
+            item.setSizeHint(column, QSize(20, ROW + (6 if row.kind == "total" else 0)))
             if column:
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             item.setForeground(column, self.theme.colour("muted" if row.kind == "note" else "ink"))

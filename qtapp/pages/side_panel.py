@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from network.link import Entry
 from qtapp.items.score_bars import ScorePicture
@@ -15,22 +15,20 @@ from qtapp.items.speaking import Speaking
 from qtapp.pages.log import LogView
 from qtapp.pages.players import PlayersBox
 from qtapp.pages.prompt import PromptCard
-from qtapp.style import PANEL_WIDTH, as_role
+from qtapp.style import as_role
 from qtapp.theme import LIGHT, STEP, Theme
 
 if TYPE_CHECKING:
     from qtapp.pages.score_sheet import ScoreSheet
 
 
-class SidePanel(Speaking, QFrame):
+class SidePanel(Speaking, QWidget):
     """Only a place for its parts: what they show is the page's to say."""
 
     line_pointed = Signal(str)  # a line of the score sheet; "" for none
 
     def __init__(self, sentence: Callable[[Entry], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        as_role(self, "panel")
-        self.setFixedWidth(PANEL_WIDTH)
         self.players, self.prompt = PlayersBox(), PromptCard()
         self.log, self.picture = LogView(sentence), ScorePicture()
         self.stack = QStackedWidget()

@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engines.game import Plain, Seat
 from network.link import Entry, Update
@@ -22,17 +22,16 @@ from qtapp.items.board_view import BoardView
 from qtapp.items.labels import figure
 from qtapp.items.speaking import Speaking
 from qtapp.pages.header import TableHeader
-from qtapp.pages.players import PlayerLine
-from qtapp.pages.prompt import Answer
-from qtapp.pages.side_panel import SidePanel
+from qtapp.pages.sayings import Answer, PlayerLine
 from qtapp.settings import SPEEDS, Settings
-from qtapp.style import as_role
+from qtapp.style import PANEL_WIDTH, as_role
 from qtapp.theme import Theme
 from qtapp.words import words_for
 from qtapp.words.base import Prompt
 from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
+    from qtapp.pages.side_panel import SidePanel
     from qtapp.pages.text_board import TextBoard
 
 
@@ -57,7 +56,8 @@ class TablePage(Speaking, QWidget):
         self.board = board_for(game_id, theme)
         self.board.setParent(self)
         self.view = BoardView()
-        self.panel = SidePanel(self._sentence)
+        self.side = as_role(QFrame(), "panel")
+        self._panel: SidePanel | None = None
         self.stack = QStackedWidget()
         self._lay_out()
         self._connect()
@@ -72,7 +72,9 @@ class TablePage(Speaking, QWidget):
         below = QHBoxLayout()
         below.setSpacing(0)
         below.addLayout(self.middle, 1)
-        below.addWidget(self.panel)
+        below.addWidget(self.side)
+        self.side.setFixedWidth(PANEL_WIDTH)
+        QVBoxLayout(self.side).setContentsMargins(0, 0, 0, 0)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -82,11 +84,24 @@ class TablePage(Speaking, QWidget):
     def _connect(self) -> None:
         self.header.back_asked.connect(self.left)
         self.header.theme_asked.connect(self.theme_asked)
-        self.panel.prompt.rule_asked.connect(self.rule_asked)
-        self.panel.log.entry_chosen.connect(self.choose_entry)
-        self.panel.line_pointed.connect(self.board.point_out_line)
-        self.board.hint_changed.connect(self.panel.prompt.show_gain)
+        self.board.hint_changed.connect(lambda text: self.panel.prompt.show_gain(text))
         self.board.action_chosen.connect(self.choose_action)
+        self.view.painted.connect(lambda: self.panel, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def panel(self) -> SidePanel:
+        """The board comes first: what stands beside it is made when that is painted, or when it is asked for."""
+        if self._panel is None:
+            from qtapp.pages.side_panel import SidePanel
+
+            self._panel = SidePanel(self._sentence)
+            self._panel.prompt.rule_asked.connect(self.rule_asked)
+            self._panel.log.entry_chosen.connect(self.choose_entry)
+            self._panel.line_pointed.connect(self.board.point_out_line)
+            self._panel.set_theme(self.theme)
+            self.side.layout().addWidget(self._panel)
+            self._tell_panel()
+        return self._panel
 
     # What is shown.
 
@@ -105,18 +120,26 @@ class TablePage(Speaking, QWidget):
         update = self.shown
         if update is None:
             return
-        names = self.names
         self.header.show_turn(self.words.title(), self._turn(update))
-        self.panel.players.show_lines([self._player(update, seat, name) for seat, name in enumerate(names)],
-                                      still=self.board.motion.reduced or not self.board.motion.speed)
-        self.panel.prompt.show_prompt(self._prompt(update), self._answers(update), keeps_room=bool(update.legal))
-        self.panel.log.show_entries(self.entries, self.fresh_from, self._ply_shown())
-        self.panel.picture.show_shares(self.words.shares(update))
-        if update.outcome is not None:
-            self.panel.sheet.show_sheet(self.words.score_sheet(update.outcome, update), names)
-        self.panel.show_sheet_tab(shown=update.outcome is not None)
+        self._tell_panel()
         self._tell_text_board()
         self._allow(update)
+
+    def _tell_panel(self) -> None:
+        update, panel = self.shown, self._panel
+        if update is None or panel is None:
+            return
+        names = self.names
+        panel.players.show_lines([self._player(update, seat, name) for seat, name in enumerate(names)],
+                                 still=self.board.motion.reduced or not self.board.motion.speed)
+        answers = self._answers(update)
+        choosing = bool(update.legal) and not answers and not self.is_text
+        panel.prompt.show_prompt(self._prompt(update), answers, keeps_room=choosing)
+        panel.log.show_entries(self.entries, self.fresh_from, self._ply_shown())
+        panel.picture.show_shares(self.words.shares(update))
+        if update.outcome is not None:
+            panel.sheet.show_sheet(self.words.score_sheet(update.outcome, update), names)
+        panel.show_sheet_tab(shown=update.outcome is not None)
 
     def _tell_text_board(self) -> None:
         """The text board is written only while it is looked at: it lists every legal move in words."""
@@ -180,7 +203,7 @@ class TablePage(Speaking, QWidget):
         self.take_focus()
 
     def show_side_panel(self, shown: bool) -> None:
-        self.panel.setVisible(shown)
+        self.side.setVisible(shown)
 
     def apply_settings(self) -> None:
         self.board.motion = Motion(SPEEDS[self.settings.speed], self.settings.reduced_motion)
@@ -191,8 +214,10 @@ class TablePage(Speaking, QWidget):
         self._dress(theme)
 
     def _dress(self, theme: Theme) -> None:
-        for part in (self.header, self.view, self.panel):
-            part.set_theme(theme)
+        self.header.set_theme(theme)
+        self.view.set_theme(theme)
+        if self._panel is not None:
+            self._panel.set_theme(theme)
 
     def retranslate(self) -> None:
         self.board.retranslate()

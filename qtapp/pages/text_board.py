@@ -81,7 +81,6 @@ class TextBoard(Speaking, QFrame):
         self.line.setCompleter(self.completer)
         self.line.returnPressed.connect(self._send)
         self.button.clicked.connect(self._send)
-        self.answer.setWordWrap(True)
         self.answer.setTextFormat(Qt.TextFormat.RichText)
         as_role(self.answer, "problem")
         self.answer.linkActivated.connect(self.rule_asked)

@@ -88,8 +88,22 @@ def test_a_hint_names_a_legal_action_in_words(qtbot, window):
         assert not window.commands["hint"].isEnabled()
     assert caught.args[1].text in page.shown.legal
     assert "Hint: " in page.panel.prompt.body.text()
-    played(qtbot, page, greedy(page))
+    told(qtbot, page.shown_anew, lambda: qtbot.keyClick(page.view, Qt.Key.Key_Return))  # the board leads to it
+    assert journal.read_path(page.path).match.lines[-1].text == caught.args[1].text
     assert "Hint: " not in page.panel.prompt.body.text()
+
+
+def test_a_hint_for_a_placement_shows_it_on_the_board_as_it_would_lie(qtbot, window):
+    page = started(qtbot, window, first="A")
+    for _ in range(8):
+        played(qtbot, page, greedy(page))
+    while page.shown.view["phase"] not in ("place_drafted", "place_given"):
+        played(qtbot, page, greedy(page))
+    with qtbot.waitSignal(page.sitting.hinted, timeout=TIMEOUT) as caught:
+        window.commands["hint"].trigger()
+    assert page.panel.prompt.gain.text()
+    told(qtbot, page.shown_anew, lambda: qtbot.keyClick(page.view, Qt.Key.Key_Return))
+    assert journal.read_path(page.path).match.lines[-1].text == caught.args[1].text
 
 
 def test_a_bot_answers_an_offered_draw(qtbot, window):

@@ -160,12 +160,12 @@ def test_the_side_panel_folds_away_and_stays_so(qtbot, window):
     page = started(qtbot, window)
     wide = page.view.width()
     qtbot.keyClick(page.view, Qt.Key.Key_F9)
-    assert page.panel.isHidden()
+    assert page.side.isHidden()
     QApplication.processEvents()  # the layout takes the room
     assert page.view.width() > wide
     assert not window.settings.side_panel
     qtbot.keyClick(page.view, Qt.Key.Key_F9)
-    assert not page.panel.isHidden()
+    assert not page.side.isHidden()
 
 
 def test_the_rules_take_the_place_of_the_panel_where_there_is_no_room_for_both(qtbot, window):
@@ -173,12 +173,12 @@ def test_the_rules_take_the_place_of_the_panel_where_there_is_no_room_for_both(q
     window.resize(1024, 700)
     qtbot.keyClick(page.view, Qt.Key.Key_F1)
     assert not window.rules.isHidden()
-    assert page.panel.isHidden()
+    assert page.side.isHidden()
     window.resize(1500, 800)
-    assert not page.panel.isHidden()
+    assert not page.side.isHidden()
     qtbot.keyClick(window.rules.field, Qt.Key.Key_Escape)
     assert window.rules.isHidden()
-    assert not page.panel.isHidden()
+    assert not page.side.isHidden()
 
 
 def test_leaving_a_table_keeps_it_and_home_offers_it(qtbot, window):

@@ -121,6 +121,11 @@ class Board(BoardScene):
         if self.shown is not None:
             self.scenery.outline(line, self.shown.view)
 
+    def suggest(self, action: str) -> None:
+        self.finish_motion()
+        if self._chooser is not None:
+            self._chooser.suggest(action)
+
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         self.setBackgroundBrush(theme.colour("table"))

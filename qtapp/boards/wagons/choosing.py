@@ -53,6 +53,9 @@ class Chooser:
         """Go to the next choice in a direction."""
         return False
 
+    def suggest(self, action: str) -> None:
+        """Go to this choice."""
+
     def confirm(self) -> bool:
         return False
 

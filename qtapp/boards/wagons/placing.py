@@ -98,6 +98,11 @@ class PlaceChooser(Chooser):
         self._move_to(anchor, by_keys=True)
         return True
 
+    def suggest(self, action: str) -> None:
+        x, y, self.turned = next(place for place, text in self._actions.items() if text == action)
+        self.cursor = None  # so that it is shown anew even where only the direction differs
+        self._move_to((x, y), by_keys=True)
+
     def confirm(self) -> bool:
         if self.cursor is None:
             return self.step((0.0, 0.0))

@@ -88,6 +88,9 @@ class CardChooser(Chooser):
         self._move_to(next(iter(places)) if start is None else neighbour(places, start, direction), by_keys=True)
         return True
 
+    def suggest(self, action: str) -> None:
+        self._move_to(next(card for card, text in self._actions.items() if text == action), by_keys=True)
+
     def confirm(self) -> bool:
         if self.cursor is None:
             self._move_to(next(iter(self._actions)), by_keys=True)

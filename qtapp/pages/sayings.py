@@ -1,0 +1,28 @@
+"""What a page has its parts say: a line about a player, an answer to a question. Values, without a widget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLine:
+    """What is shown of a player."""
+
+    seat: int
+    name: str
+    note: str
+    score: str
+    acting: bool = False
+    thinking: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A button under a question."""
+
+    text: str
+    chosen: Callable[[], None]
+    primary: bool = False
+    key: str = ""  # names the button, for tests and screen readers
