@@ -13,13 +13,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from qtapp import display
+from qtapp import display, quick_start
 from qtapp.system import install_command, missing_packages
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from qtapp.main_window import MainWindow
+
 NO_WINDOW = 2
+CALM = 3000  # milliseconds after which everything has been made that is shown at first
 
 
 def run(argv: Sequence[str], record: str | None = None, language: str = "") -> int:
@@ -27,6 +30,7 @@ def run(argv: Sequence[str], record: str | None = None, language: str = "") -> i
     trouble = display.problem()
     if trouble:
         return _no_display(trouble, language)
+    quick_start.begin()
     try:
         from PySide6.QtWidgets import QApplication
     except ImportError as error:
@@ -34,11 +38,18 @@ def run(argv: Sequence[str], record: str | None = None, language: str = "") -> i
     packages = missing_packages()
     if packages and sys.platform.startswith("linux") and not _loads_platform():
         return _no_libraries("")
+    quick_start.qt_is_loaded()
     app = QApplication(["table-ronde", *argv])
-    return _run(app, Path(record) if record else None, language)
+    window = opened(app, language)
+    if record is not None:
+        window.reception.open_record(Path(record))
+    return _run(app, window)
 
 
-def _run(app: QApplication, record: Path | None, language: str) -> int:
+def opened(app: QApplication, language: str = "") -> MainWindow:
+    """The window, on the screen."""
+    from PySide6.QtCore import QTimer
+
     from qtapp import i18n
     from qtapp.main_window import MainWindow
     from qtapp.settings import Settings
@@ -48,11 +59,14 @@ def _run(app: QApplication, record: Path | None, language: str) -> int:
     settings = Settings()
     i18n.speak(i18n.preferred(language or settings.language))
     window = MainWindow(settings)
+    window.show()
+    QTimer.singleShot(CALM, quick_start.end)
+    return window
+
+
+def _run(app: QApplication, window: MainWindow) -> int:
     window.mishaps.watch()
     ears = _quit_on_signals(app)
-    window.show()
-    if record is not None:
-        window.reception.open_record(record)
     try:
         return app.exec()
     finally:

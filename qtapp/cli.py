@@ -10,7 +10,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from qtapp import __version__
+from qtapp import __version__, quick_start
 from qtapp.system import install_command, missing_packages
 
 COMMANDS = ("open", "simulate", "show", "shot")
@@ -18,23 +18,26 @@ COMMANDS = ("open", "simulate", "show", "shot")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
-    words = list(sys.argv[1:] if arguments is None else arguments)
+    words = _with_command(list(sys.argv[1:] if arguments is None else arguments))
+    quick_start.begin()
     try:
         from PySide6.QtCore import QCoreApplication
     except ImportError as error:
         return _without_qt(error)
+    quick_start.qt_is_loaded()
     from qtapp import i18n
 
     # The window and `shot` need an application of another class, which cannot stand beside this one.
     application = QCoreApplication.instance() or QCoreApplication(["table-ronde"])
     i18n.speak(i18n.preferred(_asked_language(words) or _kept_language()))
-    parser = _parser()
-    told = parser.parse_args(_with_command(words))
+    told = _parser(words).parse_args(words)
     told.lang = i18n.language()
     if getattr(told, "run_needs_window", False):
         i18n.reset()
         application.shutdown()
         del application
+    else:
+        quick_start.end()
     code: int = told.run(told)
     return code
 
@@ -80,7 +83,8 @@ def _with_command(words: list[str]) -> list[str]:
     return [*words, "open"]
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
+    """A parser for these words: of the command they name, or of all where help is asked for."""
     from importlib import import_module
 
     from qtapp.commands import sentences
@@ -96,7 +100,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(
         title=translate("commands", "commands"), metavar=translate("commands", "COMMAND"), required=True
     )
-    for name in COMMANDS:
+    named = [word for word in words if word in COMMANDS][:1]
+    for name in named or COMMANDS:
         import_module(f"qtapp.commands.{name}").add_parser(commands)
     return parser
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from importlib import resources
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+import translations
 
 LANGUAGES = ("fr", "en")
 SOURCE = "en"
@@ -62,8 +63,8 @@ def speak(wanted: str) -> None:
 
 def _own_file(spoken: str) -> Path | None:
     """Our sentences. English has a file too, for its plurals; a checkout that was never built has none at all."""
-    found = resources.files("translations").joinpath(f"table_ronde_{spoken}.qm")
-    return found if isinstance(found, Path) and found.is_file() else None
+    found = Path(translations.__path__[0], f"table_ronde_{spoken}.qm")
+    return found if found.is_file() else None
 
 
 def _qt_file(spoken: str) -> Path | None:

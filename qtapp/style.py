@@ -6,6 +6,7 @@ their colours from the theme directly.
 
 from __future__ import annotations
 
+import os
 from string import Template
 from typing import TypeVar
 
@@ -14,6 +15,10 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from qtapp.theme import CORNER, DARK, LIGHT, TEXT_BODY, TEXT_NOTE, TEXT_SCORE, TEXT_TITLE, THEMES, Theme
+
+# The widget style that draws alike on all systems. Qt reads this when the application is made; asking for the style
+# later would have Python learn every part of it, while the first window is being waited for.
+os.environ.setdefault("QT_STYLE_OVERRIDE", "Fusion")
 
 W = TypeVar("W", bound=QWidget)
 
@@ -205,11 +210,10 @@ def resolved(choice: str, app: QApplication) -> Theme:
 
 
 def prepare(app: QApplication) -> None:
-    """What is the same in every theme: the widget style that draws alike on all systems, and the size of text."""
+    """What is the same in every theme: our name, and the size of text."""
     app.setApplicationName("table-ronde")
     app.setApplicationDisplayName("Table Ronde")
     app.setDesktopFileName("table-ronde")
-    app.setStyle("Fusion")
     font = QFont(app.font())
     font.setPixelSize(TEXT_BODY)
     app.setFont(font)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage
 
 from qtapp.boards.base import BoardScene
 from qtapp.theme import Theme
@@ -18,7 +18,7 @@ def board_for(game_id: str, theme: Theme) -> BoardScene:
     return board
 
 
-def cover_for(game_id: str, theme: Theme, size: QSize) -> QPixmap:
-    """The picture of a game for the home page, `size` in pixels of the screen."""
-    cover: QPixmap = import_module(f"qtapp.boards.{game_id}").cover(theme, size)
+def cover_for(game_id: str, theme: Theme, size: QSize) -> QImage:
+    """The picture of a game for the home page, `size` in pixels of the screen; may be called on any thread."""
+    cover: QImage = import_module(f"qtapp.boards.{game_id}").cover(theme, size)
     return cover

@@ -11,7 +11,7 @@ from collections.abc import Hashable
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 SHELF_BYTES = 64 * 1024 * 1024  # a full table at 4K several times over
@@ -32,15 +32,16 @@ class Shelf:
 
     def __init__(self, most_bytes: int = SHELF_BYTES) -> None:
         self._most, self._held = most_bytes, 0
-        self._pictures: OrderedDict[tuple[Hashable, int, int], QPixmap] = OrderedDict()
+        self._pictures: OrderedDict[tuple[Hashable, int, int], QImage] = OrderedDict()
         self._last: dict[Hashable, tuple[Hashable, int, int]] = {}
 
-    def picture(self, face: Face, size: QSize) -> QPixmap:
+    def picture(self, face: Face, size: QSize) -> QImage:
         """The face in exactly this size."""
         place = (face.key, size.width(), size.height())
         found = self._pictures.get(place)
         if found is None:
-            found = QPixmap(size)
+            # An image, unlike a pixmap, may be painted on any thread.
+            found = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
             found.fill(Qt.GlobalColor.transparent)
             painter = QPainter(found)
             face.paint(painter, size)
@@ -50,13 +51,13 @@ class Shelf:
         self._last[face.key] = place
         return found
 
-    def nearest(self, face: Face, size: QSize) -> QPixmap:
+    def nearest(self, face: Face, size: QSize) -> QImage:
         """The face in the size it was last shown in, to be stretched; painted if it never was."""
         place = self._last.get(face.key)
         found = self._pictures.get(place) if place else None
         return found if found is not None else self.picture(face, size)
 
-    def _keep(self, place: tuple[Hashable, int, int], picture: QPixmap) -> None:
+    def _keep(self, place: tuple[Hashable, int, int], picture: QImage) -> None:
         self._pictures[place] = picture
         self._held += picture.width() * picture.height() * 4
         while self._held > self._most and len(self._pictures) > 1:
@@ -137,7 +138,7 @@ def paint_face(painter: QPainter, shelf: Shelf, face: Face, box: QRectF, *, stre
     if stretched or real.m12() or real.m21():
         picture = shelf.nearest(face, size)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(box, picture, QRectF(picture.rect()))
+        painter.drawImage(box, picture, QRectF(picture.rect()))
         return
     picture = shelf.picture(face, size)
     # The corner is moved to a whole pixel, so that nothing is smeared over two.
@@ -145,4 +146,4 @@ def paint_face(painter: QPainter, shelf: Shelf, face: Face, box: QRectF, *, stre
     back, _ = real.inverted()
     start = back.map(QPointF(round(corner.x()), round(corner.y())))
     there = QRectF(start, QSizeF(size.width() / real.m11(), size.height() / real.m22()))
-    painter.drawPixmap(there, picture, QRectF(picture.rect()))
+    painter.drawImage(there, picture, QRectF(picture.rect()))

@@ -1,19 +1,24 @@
 """A game's picture, painted by its board module in the size and the theme it is shown in.
 
-Painting takes longer than a frame: the page is shown without it first, and while a window is being resized the old
-picture is stretched until the size has settled.
+Painting takes longer than a frame, so it is done off the window's thread: the page is shown without it first, and while
+a window is being resized the old picture is stretched until the size has settled.
 """
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from qtapp.boards import cover_for
+from qtapp.desk import Errand
 from qtapp.theme import CORNER, Theme
 
 SETTLING = 120  # milliseconds without a change of size
+AT_FIRST = 40  # milliseconds; whoever goes straight on to a table never needs the picture
 
 
 class Cover(QWidget):
@@ -24,7 +29,7 @@ class Cover(QWidget):
     def __init__(self, game_id: str, theme: Theme, hint: QSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game_id, self._theme, self._hint = game_id, theme, hint
-        self._picture = QPixmap()
+        self._picture = QImage()
         self._is_stale = True
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -44,14 +49,21 @@ class Cover(QWidget):
 
     def _paint_anew(self) -> None:
         if self.isVisible():
-            self._picture = cover_for(self._game_id, self._theme, self._wanted_size())
-            self._is_stale = False
-            self.update()
+            wanted = self._theme, self._wanted_size()
+            Errand.run(partial(cover_for, self._game_id, *wanted), partial(self._take, wanted), _cannot_fail)
+
+    def _take(self, wanted: tuple[Theme, QSize], picture: QImage) -> None:
+        if not isValid(self):
+            return  # the page has gone meanwhile
+        self._picture = picture
+        self._is_stale = wanted != (self._theme, self._wanted_size())
+        self.update()
+        if not self._is_stale:
             self.painted.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         if self._is_stale or self._picture.size() != self._wanted_size():
-            self._clock.start(0 if self._is_stale else SETTLING)
+            self._clock.start(AT_FIRST if self._picture.isNull() else SETTLING)
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         edge = QPainterPath()
@@ -60,5 +72,9 @@ class Cover(QWidget):
         if self._picture.isNull():
             painter.fillRect(self.rect(), self._theme.colour("table"))
         else:
-            painter.drawPixmap(self.rect(), self._picture)
+            painter.drawImage(self.rect(), self._picture)
         painter.end()
+
+
+def _cannot_fail(error: Exception) -> None:
+    raise error  # painting asks nothing of the outside: this is a mistake of ours, and reported as one

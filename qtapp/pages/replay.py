@@ -11,7 +11,7 @@ from network.link import Entry, Update
 from network.replay import Replay
 from qtapp.actions import Actions
 from qtapp.pages.replay_bar import ReplayBar
-from qtapp.pages.sayings import Answer, PlayerLine
+from qtapp.pages.sayings import Answer
 from qtapp.pages.table import TablePage
 from qtapp.settings import Settings
 from qtapp.theme import Theme

@@ -4,6 +4,7 @@ It prints a line "painted" and, at its end, the most memory it used in KiB. Impo
 of what is measured.
 """
 
+import os
 import resource
 import sys
 
@@ -19,24 +20,25 @@ def bare() -> None:
 
 
 def board(folder: str) -> None:
-    """Our window with a table of Circle the Wagons, opened as from the home page."""
+    """Our window with a table of Circle the Wagons, opened as `table-ronde` and its home page open it."""
+    os.environ["TABLE_RONDE_HOME"] = folder
+    from qtapp import quick_start
+
+    quick_start.begin()
+    from PySide6.QtWidgets import QApplication
+
+    quick_start.qt_is_loaded()
     from functools import partial
     from pathlib import Path
-
-    from PySide6.QtWidgets import QApplication
 
     import engines
     from engines.game import checked
     from network.link import Occupant
-    from qtapp import i18n, tables
-    from qtapp.main_window import MainWindow
-    from qtapp.settings import Settings
-    from qtapp.style import prepare
+    from qtapp import tables
+    from qtapp.app import opened
 
     app = QApplication([])
-    prepare(app)
-    i18n.speak("fr")
-    window = MainWindow(Settings(Path(folder)))
+    window = opened(app, "fr")
     setup = checked(engines.load("wagons"), 2, {}, 1)
     window.reception.open_table(partial(tables.new_table, setup, (Occupant("A"), Occupant("B")), Path(folder)))
     until_painted(app, None, window.show, window)

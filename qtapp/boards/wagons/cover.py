@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
-    QPixmap,
     QRadialGradient,
     QTransform,
 )
@@ -61,9 +61,9 @@ class Palette:
         self.grass = QColor("#857741" if dark else "#F0D88E")
 
 
-def cover(theme: Theme, size: QSize) -> QPixmap:
-    """The picture in this many pixels."""
-    picture = QPixmap(size)
+def cover(theme: Theme, size: QSize) -> QImage:
+    """The picture in this many pixels; it may be painted on any thread."""
+    picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -198,17 +198,12 @@ def _paint_lying(
     high = width * 88 / 63
     margin = width * CardItem.MARGIN
     pixels = QSize(round((width + 2 * margin) * scale * 1.25), round((high + 2 * margin) * scale * 1.25))
-    face = faces.card(card)
-    picture = QPixmap(pixels)
-    picture.fill(Qt.GlobalColor.transparent)
-    inner = QPainter(picture)
-    face.paint(inner, pixels)
-    inner.end()
+    picture = faces.shelf.picture(faces.card(card), pixels)
     painter.save()
     painter.translate(centre)
     painter.setTransform(QTransform().scale(1, FORESHORTENED).rotate(tilt), combine=True)
     box = QRectF(-width / 2 - margin, -high / 2 - margin, width + 2 * margin, high + 2 * margin)
-    painter.drawPixmap(box, picture, QRectF(picture.rect()))
+    painter.drawImage(box, picture, QRectF(picture.rect()))
     painter.restore()
 
 

@@ -102,7 +102,7 @@ class CardFace:
     def paint(self, painter: QPainter, size: QSize) -> None:
         box, _ = _face_in(size)
         corner = corner_of(box.width())
-        painter.drawPixmap(0, 0, self.shelf.picture(Shadow(self.dark), size))
+        painter.drawImage(0, 0, self.shelf.picture(Shadow(self.dark), size))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         outline = QPainterPath()
         outline.addRoundedRect(box, corner, corner)
@@ -115,11 +115,14 @@ class CardFace:
     def _paint_territories(self, painter: QPainter, box: QRectF) -> None:
         left, top = round(box.left()), round(box.top())
         middle_x, middle_y = round(box.center().x()), round(box.center().y())
-        spans = ((left, middle_x), (middle_x, round(box.right()))), ((top, middle_y), (middle_y, round(box.bottom())))
+        # All four have one size, so that a landscape is painted once for all cards: where halves differ by a pixel, the
+        # next territory covers it, or the edge of the card cuts it off.
+        size = QSize(max(middle_x - left, round(box.right()) - middle_x),
+                     max(middle_y - top, round(box.bottom()) - middle_y))
         for index, territory in enumerate(self.territories):
-            (x, right), (y, bottom) = spans[0][index % 2], spans[1][index // 2]
+            x, y = (left, middle_x)[index % 2], (top, middle_y)[index // 2]
             for part in territory:
-                painter.drawPixmap(x, y, self.shelf.picture(part, QSize(right - x, bottom - y)))
+                painter.drawImage(x, y, self.shelf.picture(part, size))
         line = max(1.0, box.width() / 70)
         painter.setPen(QPen(CREAM, line))
         painter.drawLine(QPointF(middle_x, top), QPointF(middle_x, box.bottom()))
@@ -150,7 +153,7 @@ class Faces:
     """The faces of all cards in one theme, sharing one shelf of pictures."""
 
     def __init__(self, names: Names, shelf: Shelf, *, dark: bool) -> None:
-        self._names, self._shelf, self._dark = names, shelf, dark
+        self._names, self.shelf, self._dark = names, shelf, dark
 
     def territory(self, code: str, variant: int = 0) -> Territory:
         terrain, icon = self._names.parts(code)
@@ -163,4 +166,4 @@ class Faces:
         if turned:
             variants.reverse()
         territories = tuple(self.territory(code, variant) for code, variant in zip(codes, variants, strict=True))
-        return CardFace(card, territories, turned, self._dark, self._shelf)
+        return CardFace(card, territories, turned, self._dark, self.shelf)
