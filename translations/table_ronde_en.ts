@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>Board</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SavedCard</name>
     <message numerus="yes">
         <source>%n action(s) played.</source>
@@ -49,7 +39,17 @@
     </message>
 </context>
 <context>
-    <name>TextBoard</name>
+    <name>WagonsBoard</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WagonsTextBoard</name>
     <message numerus="yes">
         <source>CIRCLE: %n card(s)</source>
         <translation>
@@ -73,7 +73,7 @@
     </message>
 </context>
 <context>
-    <name>Tips</name>
+    <name>WagonsTips</name>
     <message numerus="yes">
         <source>In the largest group: %n territory(ies)</source>
         <translation>
@@ -90,7 +90,7 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
+    <name>WagonsWords</name>
     <message numerus="yes">
         <source>{player} takes card {card} and gives %n card(s) to {other}: {cards}.</source>
         <translation>

@@ -152,16 +152,6 @@
     </message>
 </context>
 <context>
-    <name>Board</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GameCard</name>
     <message>
         <source>New table</source>
@@ -258,17 +248,6 @@
     <message>
         <source>thinking…</source>
         <translation>réfléchit…</translation>
-    </message>
-</context>
-<context>
-    <name>Preview</name>
-    <message>
-        <source>to {player}</source>
-        <translation>pour {player}</translation>
-    </message>
-    <message>
-        <source>The card cannot lie here: keep to the dots.</source>
-        <translation>La carte ne peut pas être posée ici&#xa0;: suivez les points.</translation>
     </message>
 </context>
 <context>
@@ -1069,6 +1048,46 @@
 <context>
     <name>TextBoard</name>
     <message>
+        <source>Type a move, or press ↓ to see them all</source>
+        <translation>Saisissez un coup, ou ↓ pour les voir tous</translation>
+    </message>
+    <message>
+        <source>Move to play</source>
+        <translation>Coup à jouer</translation>
+    </message>
+    <message>
+        <source>The table as text</source>
+        <translation>La table en texte</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>WagonsBoard</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WagonsPreview</name>
+    <message>
+        <source>to {player}</source>
+        <translation>pour {player}</translation>
+    </message>
+    <message>
+        <source>The card cannot lie here: keep to the dots.</source>
+        <translation>La carte ne peut pas être posée ici&#xa0;: suivez les points.</translation>
+    </message>
+</context>
+<context>
+    <name>WagonsTextBoard</name>
+    <message>
         <source>BONUS CARDS</source>
         <translation>CARTES BONUS</translation>
     </message>
@@ -1121,25 +1140,9 @@
         <source>.. nothing</source>
         <translation>.. rien</translation>
     </message>
-    <message>
-        <source>Type a move, or press ↓ to see them all</source>
-        <translation>Saisissez un coup, ou ↓ pour les voir tous</translation>
-    </message>
-    <message>
-        <source>Move to play</source>
-        <translation>Coup à jouer</translation>
-    </message>
-    <message>
-        <source>The table as text</source>
-        <translation>La table en texte</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
 </context>
 <context>
-    <name>Tips</name>
+    <name>WagonsTips</name>
     <message>
         <source>Card {card}</source>
         <translation>Carte {card}</translation>
@@ -1168,7 +1171,7 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
+    <name>WagonsWords</name>
     <message>
         <source>Fifteen cards of four territories lie in a circle. Take the next one, or skip some and pick one further on: every card you skip goes to your opponent, who must build with it. Overlap your cards to grow wide deserts, forests and lakes; the largest group of each terrain scores, and so do the three bonus cards of the day.</source>
         <translation>Quinze cartes de quatre territoires forment un cercle. Prenez la suivante, ou sautez-en pour en choisir une plus loin&#xa0;: chaque carte sautée part chez votre adversaire, qui devra bâtir avec. Superposez vos cartes pour étendre déserts, forêts et lacs&#x202f;; le plus grand groupe de chaque terrain rapporte des points, et les trois cartes bonus du jour aussi.</translation>

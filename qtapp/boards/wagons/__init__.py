@@ -8,7 +8,7 @@
   terrains, icons, faces, emblems, cover: the art, with brush
 """
 
-from qtapp.boards.wagons.board import Board
+from qtapp.boards.wagons.board import WagonsBoard as Board
 from qtapp.boards.wagons.cover import cover
 
 __all__ = ["Board", "cover"]

@@ -27,36 +27,36 @@ from qtapp.boards.wagons.moving import CARRIED_Z, story
 from qtapp.boards.wagons.picture import Picture
 from qtapp.boards.wagons.placing import PlaceChooser
 from qtapp.boards.wagons.pointing import event_places
-from qtapp.boards.wagons.preview import Preview
+from qtapp.boards.wagons.preview import WagonsPreview
 from qtapp.boards.wagons.scenery import Scenery
 from qtapp.boards.wagons.taking import CardChooser
-from qtapp.boards.wagons.tips import Tips
+from qtapp.boards.wagons.tips import WagonsTips
 from qtapp.items.motion import Playlist
 from qtapp.items.pointer_sheet import PointerSheet
 from qtapp.theme import Theme
 from qtapp.words.table import TableWords
-from qtapp.words.wagons import Words
+from qtapp.words.wagons.words import WagonsWords
 
 ARROWS = {Qt.Key.Key_Left: (-1.0, 0.0), Qt.Key.Key_Right: (1.0, 0.0), Qt.Key.Key_Up: (0.0, -1.0),
           Qt.Key.Key_Down: (0.0, 1.0)}
 CONFIRMING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class Board(BoardScene):
+class WagonsBoard(BoardScene):
     """Circle the Wagons on the screen."""
 
-    def __init__(self, words: Words, theme: Theme) -> None:
+    def __init__(self, words: WagonsWords, theme: Theme) -> None:
         super().__init__(words, theme)
-        self.words: Words = words
+        self.words: WagonsWords = words
         self.names: Sequence[str] = ("", "")
         self.shown: Update | None = None
         self._area = QSizeF(940, 752)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # few items, all of them moving
         self.setBackgroundBrush(theme.colour("table"))
         self.scenery = Scenery(self, words.names, theme, arranged(self._area))
-        self.preview = Preview(self.scenery, words, self)
+        self.preview = WagonsPreview(self.scenery, words, self)
         self.preview.told.connect(self.hint_changed)
-        self._tips = Tips(self.scenery, words.names, self)
+        self._tips = WagonsTips(self.scenery, words.names, self)
         self._chooser: Chooser | None = None
         self._playlist = Playlist(self)
         self._playlist.ended.connect(self._motion_over)

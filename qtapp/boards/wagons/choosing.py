@@ -14,13 +14,13 @@ from PySide6.QtCore import QPointF, QRectF
 from network.link import Update
 
 if TYPE_CHECKING:
-    from qtapp.boards.wagons.board import Board
+    from qtapp.boards.wagons.board import WagonsBoard
 
 
 class Chooser:
     """Nothing to choose: what the board has while others act."""
 
-    def __init__(self, board: Board, update: Update) -> None:
+    def __init__(self, board: WagonsBoard, update: Update) -> None:
         self.board, self.update = board, update
         self.scenery, self.preview = board.scenery, board.preview
         self.view = cast("dict[str, Any]", update.view)

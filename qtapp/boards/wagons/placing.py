@@ -11,7 +11,7 @@ from qtapp.boards.wagons.choosing import Chooser
 from qtapp.boards.wagons.steering import nearest, neighbour
 
 if TYPE_CHECKING:
-    from qtapp.boards.wagons.board import Board
+    from qtapp.boards.wagons.board import WagonsBoard
 
 SNAP = 1.0  # cells: from farther away a card does not jump to a place
 
@@ -19,7 +19,7 @@ SNAP = 1.0  # cells: from farther away a card does not jump to a place
 class PlaceChooser(Chooser):
     """Choosing where a card goes in one's town, and which way up."""
 
-    def __init__(self, board: Board, update: Update) -> None:
+    def __init__(self, board: WagonsBoard, update: Update) -> None:
         super().__init__(board, update)
         self.card: int = self.view["to_place"]
         self._actions = {}

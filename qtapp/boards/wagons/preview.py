@@ -14,17 +14,17 @@ from qtapp.boards.wagons.layout import Camera
 from qtapp.boards.wagons.marks import Frame, Pill, fits
 from qtapp.boards.wagons.scenery import Scenery
 from qtapp.theme import TEXT_LEAST, TEXT_TITLE
-from qtapp.words.wagons.words import Words, signed
+from qtapp.words.wagons.words import WagonsWords, signed
 
 DIMMED = 0.35  # a waiting card while it is also seen in the air
 
 
-class Preview(QObject):
+class WagonsPreview(QObject):
     """Draws previews into the scenery, and puts them into words."""
 
     told = Signal(str)  # what the choice in view would bring; "" for none
 
-    def __init__(self, scenery: Scenery, words: Words, parent: QObject) -> None:
+    def __init__(self, scenery: Scenery, words: WagonsWords, parent: QObject) -> None:
         super().__init__(parent)
         self._scenery, self._words = scenery, words
         self._told = ""

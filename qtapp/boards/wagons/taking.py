@@ -12,13 +12,13 @@ from qtapp.boards.wagons.choosing import Chooser
 from qtapp.boards.wagons.steering import neighbour
 
 if TYPE_CHECKING:
-    from qtapp.boards.wagons.board import Board
+    from qtapp.boards.wagons.board import WagonsBoard
 
 
 class CardChooser(Chooser):
     """Choosing a card of the circle: the starting card, or the one to take."""
 
-    def __init__(self, board: Board, update: Update) -> None:
+    def __init__(self, board: WagonsBoard, update: Update) -> None:
         super().__init__(board, update)
         self._actions = {int(text[1:3]): text for text in update.legal}
         self.cursor: int | None = None

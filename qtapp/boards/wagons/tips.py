@@ -13,7 +13,7 @@ from qtapp.boards.wagons.scenery import Scenery
 from qtapp.words.wagons.names import Names
 
 
-class Tips(QObject):
+class WagonsTips(QObject):
     """Tells what is at a point of the board."""
 
     def __init__(self, scenery: Scenery, names: Names, parent: QObject) -> None:

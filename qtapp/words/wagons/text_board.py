@@ -19,7 +19,7 @@ from qtapp.words.wagons.names import Names
 EMPTY = ".."
 
 
-class TextBoard(QObject):
+class WagonsTextBoard(QObject):
     """Writes a table of Circle the Wagons as text."""
 
     def __init__(self, names: Names) -> None:

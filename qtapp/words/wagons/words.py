@@ -15,7 +15,7 @@ from qtapp.i18n import language
 from qtapp.words.base import GameWords, Prompt, Share, SheetRow
 from qtapp.words.table import TableWords
 from qtapp.words.wagons.names import Names, names
-from qtapp.words.wagons.text_board import TextBoard
+from qtapp.words.wagons.text_board import WagonsTextBoard
 
 REFUSALS = ("not_your_turn", "wrong_phase", "not_in_circle", "wrong_card", "corner", "apart", "first_at_origin",
             "same_goal_twice", "bad_deal")
@@ -38,7 +38,7 @@ def card_text(card: object) -> str:
     return f"{card:02}"
 
 
-class Words(GameWords):
+class WagonsWords(GameWords):
     """The words of Circle the Wagons."""
 
     game_id = "wagons"
@@ -278,7 +278,7 @@ class Words(GameWords):
         return self._result(winner, told["scores"], cards, told["reason"], names)
 
     def text_board(self, update: Update, names: Sequence[str]) -> str:
-        return TextBoard(self.names).text(update, names)
+        return WagonsTextBoard(self.names).text(update, names)
 
 
 def _texts(values: Sequence[int]) -> tuple[str, ...]:

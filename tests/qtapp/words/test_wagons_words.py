@@ -15,7 +15,7 @@ from network.link import Refusal, Update
 from qtapp import i18n
 from qtapp.words import words_for
 from qtapp.words.wagons.names import names
-from qtapp.words.wagons.words import EVENT_KINDS, REFUSALS, Words, plain, signed
+from qtapp.words.wagons.words import EVENT_KINDS, REFUSALS, WagonsWords, plain, signed
 from tests.qtapp.boards.desk import NAMES, new_match, played_until, sensible, update_of
 
 SOURCES = sorted(Path(engines.wagons.__file__).parent.glob("*.py"))
@@ -23,9 +23,9 @@ LANGUAGES = ("en", "fr")
 
 
 @pytest.fixture
-def words() -> Words:
+def words() -> WagonsWords:
     found = words_for("wagons")
-    assert isinstance(found, Words)
+    assert isinstance(found, WagonsWords)
     return found
 
 
