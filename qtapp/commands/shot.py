@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from qtapp.sitting import Sitting
 
 LARGEST = 8192  # pixels along a side
+ROUNDS = 5  # of events, until a text that wraps has its height and everything below it its place
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +139,8 @@ def _drawn(app: QApplication, still: Still, size: tuple[int, int], theme: str, s
     window.resize(*size)
     window.show()
     _open(window, still)
-    app.processEvents()
+    for _ in range(ROUNDS):
+        app.processEvents()
     saved = window.grab().save(file, "PNG")
     window.close()
     return bool(saved)
