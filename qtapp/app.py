@@ -40,14 +40,15 @@ def run(argv: Sequence[str], record: str | None = None, language: str = "") -> i
         return _no_libraries("")
     quick_start.qt_is_loaded()
     app = QApplication(["table-ronde", *argv])
-    window = opened(app, language)
+    window = made(app, language)
     if record is not None:
         window.reception.open_record(Path(record))
+    window.show()
     return _run(app, window)
 
 
-def opened(app: QApplication, language: str = "") -> MainWindow:
-    """The window, on the screen."""
+def made(app: QApplication, language: str = "") -> MainWindow:
+    """The window, not yet on the screen: what is opened before it is shown is seen first."""
     from PySide6.QtCore import QTimer
 
     from qtapp import i18n
@@ -59,7 +60,6 @@ def opened(app: QApplication, language: str = "") -> MainWindow:
     settings = Settings()
     i18n.speak(i18n.preferred(language or settings.language))
     window = MainWindow(settings)
-    window.show()
     QTimer.singleShot(CALM, quick_start.end)
     return window
 

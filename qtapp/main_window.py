@@ -159,6 +159,10 @@ class MainWindow(QMainWindow):
             self.go_home()
         self._drop(left)
 
+    def may_leave_all(self) -> bool:
+        """Whether everything above home may go; people are asked where something would be lost."""
+        return all(self.reception.may_leave(page) for page in self._trail)
+
     def go_home(self) -> None:
         """Leave everything."""
         below, self._trail = self._trail, []
@@ -296,7 +300,7 @@ class MainWindow(QMainWindow):
             self.go_home()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not all(self.reception.may_leave(page) for page in self._trail):
+        if not self.may_leave_all():
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 import engines
 from engines.game import Seat, Setup
 from engines.match import Line
-from engines.record import Record
-from network.journal import SUFFIX, NotSaved, export, read_path
+from engines.record import RecordError
+from network.journal import SUFFIX, InUse, NotSaved, export, read_path
 from network.link import Notice, Occupant
 from qtapp import tables
 from qtapp.desk import Errand
@@ -24,6 +24,7 @@ from qtapp.tables import Opened
 from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
+    from network.replay import Replay
     from qtapp.main_window import MainWindow
     from qtapp.pages.home import HomePage
     from qtapp.pages.replay import ReplayPage
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 class Reception(QObject):
     """Brings people to their tables."""
 
-    asked = Signal(object)  # QMessageBox: people are asked what to do with a record
+    asked = Signal(object)  # QMessageBox: people are asked or told something
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -66,9 +67,10 @@ class Reception(QObject):
 
     def new_table(self) -> None:
         """To the home page, or straight to the only game there is."""
-        self._window.go_home()
-        if len(engines.games()) == 1:
-            self.set_up(engines.games()[0])
+        if self._window.may_leave_all():
+            self._window.go_home()
+            if len(engines.games()) == 1:
+                self.set_up(engines.games()[0])
 
     def set_up(self, game_id: str, branched: Setup | None = None, lines: tuple[Line, ...] = ()) -> None:
         from qtapp.pages.setup import SetupPage
@@ -81,6 +83,8 @@ class Reception(QObject):
         window.show_page(page)
 
     def _start(self, lines: tuple[Line, ...] | None, setup: Setup, occupants: tuple[Occupant, ...]) -> None:
+        if self.is_opening or not self._window.may_leave_all():
+            return  # a second click on the way opens no second table
         if lines is None:
             self.open_table(partial(tables.new_table, setup, occupants, self.folder))
         else:
@@ -88,6 +92,8 @@ class Reception(QObject):
 
     def continue_game(self, path: Path) -> None:
         """Go on with a game: in its own journal if it is one of ours, else in a copy."""
+        if self.is_opening or not self._window.may_leave_all():
+            return
         if path.parent.resolve() == self.folder.resolve():
             self.open_table(partial(tables.continued, path), path)
         else:
@@ -102,9 +108,9 @@ class Reception(QObject):
         sitting.opened.connect(partial(self._opened, sitting))
         sitting.failed.connect(partial(self._not_opened, sitting, path))
         sitting.closed.connect(partial(self._closed, sitting))
-        sitting.not_saved.connect(self._told_not_saved)
+        sitting.not_saved.connect(self._warn)
         sitting.rematch_ready.connect(self._start_rematch)
-        sitting.record_ready.connect(self.show_replay)
+        sitting.replay_ready.connect(self.show_replay)
         self._opening += 1
         sitting.open()
         return sitting
@@ -121,20 +127,33 @@ class Reception(QObject):
         page.replay_asked.connect(self.replay)
         page.opened(opened)
         sitting.saved.connect(lambda path: page.show_problem(Notice("saved_as", {"file": path.name})))
-        window.show_page(page, alone=True)
+        # Shown once there is something to see.
+        page.shown_anew.connect(lambda: window.show_page(page, alone=True), Qt.ConnectionType.SingleShotConnection)
         sitting.sit_down()
 
     def _not_opened(self, sitting: Sitting, path: Path | None, error: Exception) -> None:
         self._opening -= 1
         sitting.close()
-        self._window.go_home()
-        self._window.home.show_problem(error, path)
+        self._tell_failure(path, error)
+
+    def _tell_failure(self, path: Path | None, error: Exception) -> None:
+        """Say on the home page what could not be opened; whoever is at a table is told there, and stays."""
+        window = self._window
+        if window.page is None:
+            window.go_home()
+        if window.is_home:
+            window.home.show_problem(error, path)
+            window.home.look()
+        elif isinstance(error, RecordError | InUse | NotSaved):
+            self._warn(error)
+        else:
+            raise error
 
     def _closed(self, sitting: Sitting) -> None:
         sitting.wait_closed()
         self._sittings.remove(sitting)
         sitting.deleteLater()
-        if self._window.is_home and not self._is_closed:
+        if not self._is_closed and self._window.is_home:
             self._window.home.look()
 
     def close(self) -> None:
@@ -162,12 +181,13 @@ class Reception(QObject):
             page.sitting.ask_rematch()
 
     def _start_rematch(self, setup: Setup, occupants: tuple[Occupant, ...]) -> None:
-        self.open_table(partial(tables.new_table, setup, occupants, self.folder))
+        if not self.is_opening and self._window.may_leave_all():
+            self.open_table(partial(tables.new_table, setup, occupants, self.folder))
 
     def replay(self) -> None:
         page = self._window.page
         if isinstance(page, PlayPage):
-            page.sitting.ask_record()
+            page.sitting.ask_replay()
 
     def save_as(self) -> None:
         from PySide6.QtWidgets import QFileDialog
@@ -188,15 +208,18 @@ class Reception(QObject):
             page.sitting.save_as(path)
             return
         record = page.replay.record
-        Errand.run(lambda: export(path, record.header, record.match), lambda _nothing: None, self._told_not_saved)
+        Errand.run(lambda: export(path, record.header, record.match), lambda _nothing: None, self._warn)
 
     def _kinds(self) -> str:
         return self.tr("Records of Table Ronde (*.ronde)")
 
-    def _told_not_saved(self, error: NotSaved) -> None:
+    def _warn(self, error: RecordError | InUse | NotSaved) -> None:
         from PySide6.QtWidgets import QMessageBox
 
-        QMessageBox.warning(self._window, "Table Ronde", self._words.file_error(error))
+        box = QMessageBox(QMessageBox.Icon.Warning, "Table Ronde", self._words.file_error(error), parent=self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+        self.asked.emit(box)
 
     # Records.
 
@@ -211,14 +234,14 @@ class Reception(QObject):
     def open_record(self, path: Path) -> None:
         """Read a file; a finished game is replayed, for one that goes on people say what they want."""
         self._opening += 1
-        Errand.run(lambda: read_path(path), partial(self._read, path), partial(self._not_read, path))
+        Errand.run(partial(_replay_of, path), partial(self._read, path), partial(self._not_read, path))
 
-    def _read(self, path: Path, record: Record) -> None:
+    def _read(self, path: Path, replay: Replay) -> None:
         from PySide6.QtWidgets import QMessageBox
 
         self._opening -= 1
-        if record.match.outcome is not None:
-            self.show_replay(record)
+        if replay.record.match.outcome is not None:
+            self.show_replay(replay)
             return
         if self._window.page is None:
             self._window.go_home()
@@ -230,30 +253,28 @@ class Reception(QObject):
         look = box.addButton(self.tr("Replay"), QMessageBox.ButtonRole.ActionRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         play.clicked.connect(lambda: self.continue_game(path))
-        look.clicked.connect(lambda: self.show_replay(record))
+        look.clicked.connect(lambda: self.show_replay(replay))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
         self.asked.emit(box)
 
     def replay_file(self, path: Path) -> None:
         self._opening += 1
-        Errand.run(lambda: read_path(path), self._replay_read, partial(self._not_read, path))
+        Errand.run(partial(_replay_of, path), self._replay_read, partial(self._not_read, path))
 
-    def _replay_read(self, record: Record) -> None:
+    def _replay_read(self, replay: Replay) -> None:
         self._opening -= 1
-        self.show_replay(record)
+        self.show_replay(replay)
 
     def _not_read(self, path: Path, error: Exception) -> None:
         self._opening -= 1
-        self._window.go_home()
-        self._window.home.show_problem(error, path)
+        self._tell_failure(path, error)
 
-    def show_replay(self, record: Record) -> None:
-        from network.replay import Replay
+    def show_replay(self, replay: Replay) -> None:
         from qtapp.pages.replay import ReplayPage
 
         window = self._window
-        page = ReplayPage(Replay(record), window.commands, window.settings, window.theme)
+        page = ReplayPage(replay, window.commands, window.settings, window.theme)
         page.left.connect(window.go_back)
         page.theme_asked.connect(window.turn_theme)
         page.rule_asked.connect(window.show_rule)
@@ -264,3 +285,10 @@ class Reception(QObject):
     def _branch(self, page: ReplayPage, ply: int) -> None:
         setup = page.replay.record.header.setup
         self.set_up(setup.game, setup, tuple(page.replay.branch(ply).lines))
+
+
+def _replay_of(path: Path) -> Replay:
+    """A record ready to be stepped through. Playing it all takes its time: not for the window's thread."""
+    from network.replay import Replay
+
+    return Replay(read_path(path))

@@ -65,7 +65,7 @@ class Sitting(QObject):
     saved = Signal(object)  # Path
     not_saved = Signal(object)  # NotSaved
     rematch_ready = Signal(object, object)  # Setup, tuple[Occupant, ...]
-    record_ready = Signal(object)  # Record, to be replayed
+    replay_ready = Signal(object)  # Replay of the match so far
     closed = Signal()
     bot_ready = Signal(object)  # Job: a bot's move, to be posted when everything before it has been shown
     bot_stuck = Signal(object)  # Refusal or Thought: why a bot cannot play
@@ -201,15 +201,17 @@ class Sitting(QObject):
         table = self._at_table()
         self._tell(self.rematch_ready, table.rematch(fresh_seed()), table.occupants)
 
-    def ask_record(self) -> None:
-        """Have the match so far as a record of its own, to be looked at while this one goes on."""
-        self.post(self._copy_record)
+    def ask_replay(self) -> None:
+        """Have the match so far as a replay, to be looked at while this one goes on."""
+        self.post(self._make_replay)
 
-    def _copy_record(self) -> None:
+    def _make_replay(self) -> None:
+        from network.replay import Replay
+
         table = self._at_table()
         assert table.header is not None
         match = table.match.copied()
-        self._tell(self.record_ready, Record(table.header, match, match.outcome is not None))
+        self._tell(self.replay_ready, Replay(Record(table.header, match, match.outcome is not None)))
 
     def close(self) -> None:
         """Get up and end the table, once everything said so far is done; `closed` tells when its journal is free."""

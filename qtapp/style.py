@@ -24,6 +24,7 @@ W = TypeVar("W", bound=QWidget)
 
 HEADER_HEIGHT = 48
 PANEL_WIDTH = 336
+FIELD = 32  # the height of a line edit or a drop-down list
 
 # $token is a colour of the theme, $token_soft the same laid thinly over the surface.
 _SHEET = Template("""
@@ -53,7 +54,6 @@ QFrame[role="warning"] { background: $warm; border: none; border-radius: 6px; }
 QFrame[role="prompt"] QFrame[role="warning"] QLabel { color: $on_warm; }
 QFrame[role="remark"] { background: $surface; border: none; border-radius: 6px; }
 QFrame[role="prompt"] QFrame[role="remark"] QLabel { color: $ink; }
-QFrame[role="line"] { background: $hairline; border: none; max-height: 1px; }
 
 QPushButton {
   background: $surface; color: $ink; border: 1px solid $hairline; border-radius: 8px;

@@ -293,6 +293,10 @@
         <translation>L’adversaire remporte alors la partie.</translation>
     </message>
     <message>
+        <source>A strong bot would play what the board shows. Enter plays it.</source>
+        <translation>Un bot fort jouerait ce que montre le plateau. La touche Entrée le joue.</translation>
+    </message>
+    <message>
         <source>Hint: {action}</source>
         <translation>Conseil&#xa0;: {action}</translation>
     </message>

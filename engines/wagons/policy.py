@@ -1,15 +1,15 @@
 """How bots look at Circle the Wagons: which choices deserve a look, and what a position is worth.
 
 A position is the difference of the points as they stand, plus what both towns promise (`promise`) and what the cards
-still to come will bring on average; where a card is to be placed, after its best placement. Nothing is hidden and
-nothing left to chance (R11.1, R3.6), so one tree serves both seats, and what was worked out for a town and a card is
-kept: in the branches of a search the same town meets the same card again and again.
+still to come are worth to each seat (`worth`); where a card is to be placed, after its best placement. Nothing is
+hidden and nothing left to chance (R11.1, R3.6), so one tree serves both seats, and what was worked out for a town and
+a card is kept: in the branches of a search the same town meets the same card again and again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import fsum, sqrt
 from typing import TypeAlias
 
 from engines.bots.policy import Candidate, Policy, Values
@@ -17,68 +17,87 @@ from engines.game import Action, Outcome, Seat
 from engines.wagons.actions import Place
 from engines.wagons.cards import BEER, GUN, MINE
 from engines.wagons.goals import RULES
-from engines.wagons.promise import card_rate, promise
+from engines.wagons.promise import promise
 from engines.wagons.prospects import prospects
 from engines.wagons.scoring import totals
-from engines.wagons.state import DRAFT, START, State
+from engines.wagons.state import DRAFT, PLACE_GIVEN, START, State
 from engines.wagons.town import Town
+from engines.wagons.worth import draft_worth, takes_worth, worths
 
 Ranked: TypeAlias = tuple[tuple[float, Place], ...]
 """Placements with their worth, best first."""
 
 KEPT = 16  # placements of a card that are worth a second look
-MEMORY = 10_000  # towns and cards remembered: some ten megabytes
-NEAR = 2.0  # points: a placement worse by this is half as likely as the best
+MEMORY = 10_000  # towns and cards remembered: some twenty megabytes
+NEAR = 2.0  # points: a choice worse by this is half as likely as the best
 
-# By how many cards are skipped: most of the time the next card or one soon after it is right, since every card given
-# away is worth about as much to the opponent as the one taken.
-DRAFT_PRIORS = (1.0, 0.35, 0.2, 0.12, 0.08, 0.05)
+# By how many cards are skipped: the worth of cards is only a guess, and what is sure is that skipping gives them away.
+SKIPPING = (1.0, 0.6, 0.5, 0.4, 0.3, 0.2, 0.15, 0.1)
 
 # A lead of this many points at the end of a match, and this many more for each card to come, wins about 85 of 100.
 LEAD, LEAD_PER_CARD = 4.0, 0.8
-GRATITUDE = 0.15  # how much of an end's worth is the margin: a lost match is still played for points
+PRIDE = 0.15  # how much of an end's worth is its margin: a lost match is still played for points
 
 
 class WagonsPolicy(Policy):
-    """Knows the game well enough to play it sensibly without any search."""
+    """Knows the game well enough to play it sensibly with hardly any search."""
 
     open = True
     explore = 0.3
 
     def __init__(self) -> None:
         self._ranked: dict[tuple[object, ...], Ranked] = {}
+        self._promised: dict[tuple[object, ...], float] = {}
 
     def candidates(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[Candidate]:
         if state.phase == START:
-            return [(action, 1.0) for action in legal]
+            return _likely(legal, _starts_worth(state))
         if state.phase == DRAFT:
-            return list(zip(legal, DRAFT_PRIORS, strict=False))
+            return _likely(legal, takes_worth(state.goals, state.order), SKIPPING)
         ranked = self._placements(state, seat, coming(state)[seat] - 1)
-        best = ranked[0][0]
-        return [(place, 1 / (1 + (best - worth) * (best - worth) / (NEAR * NEAR))) for worth, place in ranked]
+        return _likely([place for _, place in ranked], [worth for worth, _ in ranked])
 
     def evaluate(self, state: State) -> Values:
-        cards = list(coming(state))
         actor = state.actor
-        if state.phase in (START, DRAFT):
-            scores = totals(state.sheets)
-            lead = scores[0] - scores[1] + self._promise(state, 0, cards[0]) - self._promise(state, 1, cards[1])
+        if state.phase == START:
+            lead = max(_starts_worth(state))
+        elif state.phase == DRAFT:
+            lead = self._standing(state, actor) + draft_worth(state.goals, state.order)
         else:
-            cards[actor] -= 1
-            best, _ = self._placements(state, actor, cards[actor])[0]
-            lead = best - _alone(state, 1 - actor) - self._promise(state, 1 - actor, cards[1 - actor])
-            lead = -lead if actor else lead
-        lead += card_rate(state.goals) * (cards[0] - cards[1])
-        value = _chance(lead / (LEAD + LEAD_PER_CARD * (cards[0] + cards[1])))
-        return value, 1 - value
+            lead = self._placing(state, actor)
+        value = _chance(lead / (LEAD + LEAD_PER_CARD * sum(coming(state))))
+        return (1 - value, value) if actor else (value, 1 - value)
+
+    def _standing(self, state: State, actor: Seat) -> float:
+        """By how much the actor leads, promises included."""
+        scores, cards = totals(state.sheets), coming(state)
+        promised = [self._promise(state, seat, cards[seat]) for seat in (0, 1)]
+        return scores[actor] - scores[1 - actor] + promised[actor] - promised[1 - actor]
+
+    def _placing(self, state: State, actor: Seat) -> float:
+        """By how much the actor will lead once the card in turn is placed well, and the rest has come as expected."""
+        cards, worth = coming(state), worths(state.goals)
+        best, _ = self._placements(state, actor, cards[actor] - 1)[0]
+        rival = _alone(state, 1 - actor) + self._promise(state, 1 - actor, cards[1 - actor])
+        to_come = draft_worth(state.goals, state.order)
+        if state.phase == PLACE_GIVEN:
+            # R4.1: the actor places what else was given, and drafts.
+            return best - rival + to_come + fsum(worth[card] for card in state.queues[actor][1:])
+        return best - rival - to_come - fsum(worth[card] for card in state.queues[1 - actor])
 
     def reward(self, outcome: Outcome) -> Values:
         margin = outcome.scores[0] - outcome.scores[1]
-        value = (1 - GRATITUDE) * (outcome.winners[0] == 0) + GRATITUDE * _chance(margin / 10)
+        value = (1 - PRIDE) * (outcome.winners[0] == 0) + PRIDE * _chance(margin / 10)
         return value, 1 - value
 
     def _promise(self, state: State, seat: Seat, cards: int) -> float:
-        return promise(state.goals, state.towns[seat], cards)
+        key = (state.goals, state.towns[seat].placements, cards)
+        found = self._promised.get(key)
+        if found is None:
+            if len(self._promised) >= MEMORY:
+                self._promised.clear()
+            found = self._promised[key] = promise(state.goals, state.towns[seat], cards)
+        return found
 
     def _placements(self, state: State, seat: Seat, cards: int) -> Ranked:
         """The best placements of the card in turn, by points and promise, with so many cards to come after it."""
@@ -95,15 +114,31 @@ class WagonsPolicy(Policy):
         return found
 
 
+def _likely(
+    actions: Sequence[Action], worths: Sequence[float], habit: Sequence[float] | None = None
+) -> list[Candidate]:
+    """Choices and their worth in points, turned into likelihoods; `habit` multiplies them, and drops what is beyond."""
+    best = max(worths)
+    weights = [1 / (1 + (best - worth) * (best - worth) / (NEAR * NEAR)) for worth in worths]
+    if habit is not None:
+        weights = [weight * factor for weight, factor in zip(weights, habit, strict=False)]
+    return sorted(zip(actions, weights, strict=False), key=lambda one: -one[1])
+
+
+def _starts_worth(state: State) -> list[float]:
+    """What each starting card is worth to the second player, who names it (R5.1)."""
+    return [-draft_worth(state.goals, state.slots[slot:] + state.slots[:slot]) for slot in range(len(state.slots))]
+
+
 def coming(state: State) -> tuple[int, int]:
     """The cards each seat will still place, if nobody skips any more."""
     cards = [len(state.queues[0]), len(state.queues[1])]
-    drafter = state.actor
-    if state.in_hand:
+    left, drafter = len(state.order), state.actor
+    if state.phase == START:
+        left, drafter = len(state.slots), state.first
+    elif state.in_hand:
         cards[state.actor] += 1
         drafter = 1 - state.actor
-    left = len(state.order) or (sum(map(bool, state.slots)) if state.phase == START else 0)
-    drafter = state.first if state.phase == START else drafter
     cards[drafter] += (left + 1) // 2
     cards[1 - drafter] += left // 2
     return cards[0], cards[1]

@@ -1,4 +1,4 @@
-"""What a town is worth beyond its points: things half built, and the cards still to come. For bots; no rule is here.
+"""What a town is worth beyond its points: things half built. For bots; no rule is here.
 
 The numbers are estimates from some thousand matches that bots played against each other: how many more points a town
 made until the end, by what it had at some moment and by how many cards were to come. They need not be exact. They only
@@ -8,41 +8,11 @@ have to tell a good place from a better one where the score sheet sees no differ
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from math import fsum
 
 from engines.wagons.cards import BEER, COW, DESERT, FORT, GUN, MINE, MOUNTAIN, PLAIN, SNOW, WAGON, WATER
 from engines.wagons.goals import RULES
 from engines.wagons.grid import STRIDE, around, coordinates, largest_groups, with_sides
 from engines.wagons.town import TERRAIN_COUNT, Town
-
-# Points that one more card brings on average, for the terrains and for each goal. A card costs where few territories
-# are wanted.
-TERRAIN_RATE = 1.5
-GOAL_RATES: Mapping[str, float] = {
-    "badlands": 0.65,
-    "happy_cows": 1.05,
-    "clearing": 1.1,
-    "circle_wagons": 0.15,
-    "smalltown_charm": -1.5,
-    "gold_country": 1.05,
-    "prairie_life": 0.65,
-    "cool_water": 1.4,
-    "claim_jumpers": 0.3,
-    "boom_bust": -0.1,
-    "wagon_train": 0.4,
-    "one_too_many": 0.0,
-    "bootleggers": 1.1,
-    "undiscovered": 0.4,
-    "fortified": 0.35,
-    "herd": 1.0,
-    "target_practice": 3.2,
-    "rifles_ready": 1.15,
-}
-
-
-def card_rate(goals: tuple[int, ...]) -> float:
-    """What one more card brings a town on average, with these goals."""
-    return fsum((TERRAIN_RATE, *(GOAL_RATES[RULES[card].goal.id] for card in goals)))
 
 
 def promise(goals: tuple[int, ...], town: Town, coming: int) -> float:

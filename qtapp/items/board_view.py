@@ -29,6 +29,10 @@ class BoardView(QGraphicsView):
         self._dragged_from: QPoint | None = None
         self._space_held = False
         self._is_painted = False
+        # A viewport of Qt's own making would have Python learn of every kind of widget there is when it is first handed
+        # to a painted item, just while the first board is waited for.
+        self._glass = QWidget()
+        self.setViewport(self._glass)
         hints = QPainter.RenderHint
         self.setRenderHints(hints.Antialiasing | hints.TextAntialiasing | hints.SmoothPixmapTransform)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -56,10 +60,8 @@ class BoardView(QGraphicsView):
         """Lay the board out for this window and show all of it, or keep the zoom where there is one."""
         if self.board is None or not self.isVisible():
             return  # before it is shown it has no size to be fitted to
-        # Without frame and scroll bars the view is its viewport. To ask for that one would make Python learn of every
-        # kind of widget there is, just when the first board is waited for.
-        centre = self.mapToScene(self.rect().center())
-        self.board.arrange(QSizeF(self.size()))
+        centre = self.mapToScene(self.viewport().rect().center())
+        self.board.arrange(QSizeF(self.viewport().size()))
         self.setSceneRect(self.board.content())
         if self.zoom <= FEW:
             self.fit()
@@ -75,7 +77,7 @@ class BoardView(QGraphicsView):
         self.centerOn(self.board.content().center())
 
     def _fitting_scale(self) -> float:
-        content, size = self.sceneRect(), self.size()
+        content, size = self.sceneRect(), self.viewport().size()
         if content.isEmpty():
             return 1.0
         scale = min(size.width() / content.width(), size.height() / content.height())
@@ -93,7 +95,7 @@ class BoardView(QGraphicsView):
 
     def zoom_by(self, factor: float, around: QPoint | None = None) -> None:
         """Zoom so that what lies under the pointer (or in the middle) stays where it is."""
-        around = self.rect().center() if around is None else around
+        around = self.viewport().rect().center() if around is None else around
         before = self.mapToScene(around)
         zoom = min(max(self.zoom * factor, 1.0), MOST_ZOOM)
         if zoom <= FEW:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from qtapp.style import as_role
 
@@ -85,9 +85,3 @@ def label(role: str = "", *, wrap: bool = False) -> QLabel:
     made = WrappedLabel() if wrap else QLabel()
     made.setTextFormat(Qt.TextFormat.PlainText)
     return as_role(made, role) if role else made
-
-
-def hairline() -> QFrame:
-    made = as_role(QFrame(), "line")
-    made.setFixedHeight(1)
-    return made

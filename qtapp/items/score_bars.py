@@ -76,7 +76,7 @@ class Bars(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             under = [f"{share.label} {figure(share.values[seat])}" for seat, share, box in self.segments()
-                     if box.contains(event.position())]
+                     if box.contains(event.pos())]
             QToolTip.showText(event.globalPos(), under[0] if under else "", self)
             return True
         return super().event(event)

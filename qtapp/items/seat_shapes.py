@@ -39,7 +39,7 @@ def shape_path(shape: str, box: QRectF) -> QPainterPath:
         "square": [(-0.82, -0.82), (0.82, -0.82), (0.82, 0.82), (-0.82, 0.82)],
         "diamond": _around(4, up),
         "star": _around(10, up, (1.05, 0.48)),
-        "hexagon": _around(6, up),
+        "hexagon": [(x * 0.88, y * 1.06) for x, y in _around(6, up)],  # upright, so that it is never taken for a disc
     }
     return _polygon(corners[shape], box)
 

@@ -24,7 +24,7 @@ from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
 from qtapp.settings import SPEEDS, Settings
-from qtapp.style import as_role
+from qtapp.style import FIELD, as_role
 from qtapp.theme import STEP, Theme
 
 
@@ -61,9 +61,10 @@ class SettingsDialog(QuietDialog):
         self._form = QFormLayout()
         self._form.setHorizontalSpacing(3 * STEP)
         self._form.setVerticalSpacing(12)
-        for box in (self.language, self.theme, self.speed):
-            self._form.addRow(QLabel(), box)
-        self._form.addRow(QLabel(), self.reduced)
+        for box in (self.language, self.theme, self.speed, self.reduced):
+            name = label()
+            name.setMinimumHeight(FIELD if box is not self.reduced else 0)  # level with its field
+            self._form.addRow(name, box)
         self.body.addLayout(self._form)
         self.retranslate()
         self._show_settings()

@@ -152,7 +152,7 @@ class PlayPage(TablePage):
     def moment(self) -> Moment:
         assert self.shown is not None
         return Moment(self.shown, self.places.current, self.names, self._problem, self._is_resigning, self._hint,
-                      self._hint_awaited)
+                      self._hint_awaited, self.is_text)
 
     def _tell_panel(self) -> None:
         super()._tell_panel()
@@ -168,14 +168,9 @@ class PlayPage(TablePage):
 
     def _paragraph(self, rule: str) -> str:
         """What a rule says, for those who would rather read on than look it up."""
-        from qtapp.pages.rules import RulesPage
+        from qtapp.pages.rules import paragraph
 
-        page = RulesPage(self)
-        page.hide()
-        page.show_text(self.game_id, language())
-        said = page.paragraph(rule)
-        page.deleteLater()
-        return said
+        return paragraph(self.game_id, language(), rule)
 
     def _player(self, update: Update, seat: Seat, name: str) -> PlayerLine:
         line = super()._player(update, seat, name)

@@ -34,6 +34,7 @@ class Moment:
     is_resigning: bool = False
     hint: str = ""  # the action a strong bot would choose, in notation
     hint_awaited: bool = False
+    is_text: bool = False  # the table is read, not seen
 
     @property
     def is_thinking(self) -> bool:
@@ -105,6 +106,8 @@ class Questions(QObject):
 
     def _advised(self, prompt: Prompt, moment: Moment) -> Prompt:
         if moment.hint in moment.update.legal:
+            if not moment.is_text:
+                return Prompt(prompt.title, self.tr("A strong bot would play what the board shows. Enter plays it."))
             advice = self.tr("Hint: {action}").format(action=self._words.action(moment.hint, moment.update))
         elif moment.hint_awaited:
             advice = self.tr("A strong bot is thinking about it…")

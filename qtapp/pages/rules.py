@@ -24,7 +24,7 @@ from qtapp.words import words_for
 
 LINE_HEIGHT = 115  # per cent
 _MARKER = re.compile(r'<a id="([^"]+)"></a>\s*')
-_NUMBERS = re.compile(r"^(R[0-9.]+ )+")
+_EMPHASIS = re.compile(r"\*+")
 _OPEN, _SHUT = "\ue000", "\ue001"  # of the private use area: no text of ours contains them
 _FOUND = QRegularExpression(f"{_OPEN}([^{_SHUT}]+){_SHUT}")
 
@@ -41,6 +41,14 @@ def rules_file(game_id: str, spoken: str) -> Path | None:
 def rules_text(game_id: str, spoken: str) -> str:
     found = rules_file(game_id, spoken)
     return found.read_text(encoding="utf-8") if found else ""
+
+
+def paragraph(game_id: str, spoken: str, rule: str) -> str:
+    """What a rule says, in plain words; "" if the text does not have it."""
+    for told in rules_text(game_id, spoken).split("\n\n"):
+        if f'<a id="{rule}"></a>' in told:
+            return _EMPHASIS.sub("", _MARKER.sub("", told)).replace("\n", " ").strip(" -")
+    return ""
 
 
 class RulesPage(QTextBrowser):
@@ -60,21 +68,24 @@ class RulesPage(QTextBrowser):
         return tuple(self._places)
 
     def show_text(self, game_id: str, spoken: str) -> None:
+        """The text is dressed before anyone looks at it, because every change in sight lays it all out again."""
+        document = QTextDocument(self)
         file = rules_file(game_id, spoken)
-        text = rules_text(game_id, spoken)
         if file is not None:
             # Pictures are named relative to the text.
             self.setSearchPaths([str(file.parent)])
-            self.document().setBaseUrl(QUrl.fromLocalFile(f"{file.parent}/"))
-        self.setMarkdown(_MARKER.sub(lambda found: f"{_OPEN}{found[1]}{_SHUT}", text))
-        self.document().setDocumentMargin(4)
-        self._space_paragraphs()
-        self._number_paragraphs()
-        self.moveCursor(QTextCursor.MoveOperation.Start)
+            document.setBaseUrl(QUrl.fromLocalFile(f"{file.parent}/"))
+        document.setDefaultFont(self.font())
+        text = rules_text(game_id, spoken)
+        document.setMarkdown(_MARKER.sub(lambda found: f"{_OPEN}{found[1]}{_SHUT}", text))
+        document.setDocumentMargin(4)
+        self._space_paragraphs(document)
+        self._places = self._number_paragraphs(document)
+        self.setDocument(document)  # the one before was ours, too, and goes
 
-    def _space_paragraphs(self) -> None:
+    def _space_paragraphs(self, document: QTextDocument) -> None:
         """Markdown says nothing about the air around a paragraph."""
-        block = self.document().begin()
+        block = document.begin()
         while block.isValid():
             style, level = block.blockFormat(), block.blockFormat().headingLevel()
             style.setTopMargin(2 * STEP if level else 0)
@@ -83,23 +94,19 @@ class RulesPage(QTextBrowser):
             QTextCursor(block).setBlockFormat(style)
             block = block.next()
 
-    def _number_paragraphs(self) -> None:
-        """Turn the markers into small numbers, and remember where each one stands."""
-        self._places = {}
+    def _number_paragraphs(self, document: QTextDocument) -> dict[str, QTextCursor]:
+        """Turn the markers into small numbers; where each one stands."""
+        places = {}
         style = QTextCharFormat()
         style.setForeground(self.theme.colour("muted"))
         style.setFontPointSize(TEXT_LEAST * 0.75)
-        cursor = self.document().find(_FOUND)
+        cursor = document.find(_FOUND)
         while not cursor.isNull():
             number = cursor.selectedText().strip(_OPEN + _SHUT)
             cursor.insertText(f"{number} ", style)
-            self._places[number] = QTextCursor(cursor)
-            cursor = self.document().find(_FOUND, cursor)
-
-    def paragraph(self, rule: str) -> str:
-        """What a rule says, in one line; "" if the text does not have it."""
-        place = self._places.get(rule)
-        return _NUMBERS.sub("", place.block().text()).strip() if place else ""
+            places[number] = QTextCursor(cursor)
+            cursor = document.find(_FOUND, cursor)
+        return places
 
     def show_rule(self, rule: str) -> bool:
         """Bring a rule into sight and mark its paragraph."""

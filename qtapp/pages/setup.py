@@ -28,13 +28,12 @@ from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.pages.seats import SeatsEditor
 from qtapp.settings import SeatChoice, Settings
-from qtapp.style import as_role
+from qtapp.style import FIELD, as_role
 from qtapp.tables import fresh_seed
 from qtapp.theme import STEP, Theme
 from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
-FIELD = 32
 BROADEST = 1120  # on a large screen lines that are any longer tire the eye
 
 

@@ -199,7 +199,7 @@ class TablePage(Speaking, QWidget):
 
     def show_text_board(self, shown: bool) -> None:
         self.stack.setCurrentWidget(self.text_board if shown else self.view)
-        self._tell_text_board()
+        self.tell()
         self.take_focus()
 
     def show_side_panel(self, shown: bool) -> None:

@@ -11,16 +11,24 @@ import sys
 
 def bare() -> None:
     """An empty QGraphicsView: the least that any window of ours costs."""
+    from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 
+    class View(QGraphicsView):
+        def paintEvent(self, event):
+            super().paintEvent(event)
+            QTimer.singleShot(0, app.quit)
+
     app = QApplication([])
-    view = QGraphicsView(QGraphicsScene())
+    view = View(QGraphicsScene())
     view.resize(1280, 800)
-    until_painted(app, view.viewport(), view.show)
+    view.show()
+    app.exec()
+    say_painted()
 
 
 def board(folder: str) -> None:
-    """Our window with a table of Circle the Wagons, opened as `table-ronde` and its home page open it."""
+    """Our window with a table of Circle the Wagons, opened as `table-ronde FILE` opens one."""
     os.environ["TABLE_RONDE_HOME"] = folder
     from qtapp import quick_start
 
@@ -31,39 +39,35 @@ def board(folder: str) -> None:
     from functools import partial
     from pathlib import Path
 
+    from PySide6.QtCore import QTimer
+
     import engines
     from engines.game import checked
     from network.link import Occupant
     from qtapp import tables
-    from qtapp.app import opened
+    from qtapp.app import made
+    from qtapp.items.board_view import BoardView
 
+    paint = BoardView.paintEvent
+
+    def paint_and_tell(view, event):
+        paint(view, event)
+        if window.page is not None and window.page.shown is not None:  # else the board is still empty
+            QTimer.singleShot(0, app.quit)
+
+    BoardView.paintEvent = paint_and_tell
     app = QApplication([])
-    window = opened(app, "fr")
+    window = made(app, "fr")
     setup = checked(engines.load("wagons"), 2, {}, 1)
-    window.reception.open_table(partial(tables.new_table, setup, (Occupant("A"), Occupant("B")), Path(folder)))
-    until_painted(app, None, window.show, window)
+    make = partial(tables.new_table, setup, (Occupant("A"), Occupant("B")), Path(folder))
+    window.reception.open_table(make)
+    window.show()
+    app.exec()
+    say_painted()
     window.close()
 
 
-def until_painted(app, viewport, show, window=None) -> None:
-    from PySide6.QtCore import QEvent, QObject, QTimer
-
-    class Watcher(QObject):
-        """Ends the loop after the first painting of the board's view."""
-
-        def eventFilter(self, watched, event):
-            page = getattr(window, "page", None)
-            wanted = viewport or getattr(getattr(page, "view", None), "viewport", lambda: None)()
-            ready = window is None or getattr(page, "shown", None) is not None
-            if event.type() == QEvent.Type.Paint and ready and watched is wanted:
-                QTimer.singleShot(0, app.quit)
-            return False
-
-    watcher = Watcher()
-    app.installEventFilter(watcher)
-    show()
-    app.exec()
-    app.removeEventFilter(watcher)
+def say_painted() -> None:
     sys.stdout.write("painted\n")
     sys.stdout.flush()
 

@@ -220,3 +220,27 @@ def test_a_saved_game_can_be_replayed_from_the_shelf(qtbot, window):
         click(qtbot, window.home.saved.cards[0].look)
     assert isinstance(window.page, ReplayPage)
     assert window.page.bar.ply == 3
+
+
+def test_whoever_is_at_a_table_stays_there_when_a_file_cannot_be_opened(qtbot, window, tmp_path):
+    page = started(qtbot, window)
+    path = tmp_path / "letter.ronde"
+    path.write_text("Dear friend,\n")
+    with qtbot.waitSignal(window.reception.asked, timeout=TIMEOUT) as told_of:
+        window.reception.open_record(path)
+    assert "not a record" in told_of.args[0].text()
+    told_of.args[0].close()
+    assert window.page is page
+    played(qtbot, page, greedy(page))
+
+
+def test_a_double_click_opens_one_table(qtbot, window):
+    window.reception.set_up("wagons")
+    setup = window.page
+
+    def twice():
+        setup.begin()
+        setup.begin()
+
+    play_page(qtbot, window, twice)
+    assert len(list(window.settings.tables.glob("*.ronde"))) == 1

@@ -87,10 +87,10 @@ def test_a_hint_names_a_legal_action_in_words(qtbot, window):
         assert "thinking" in page.panel.prompt.body.text()
         assert not window.commands["hint"].isEnabled()
     assert caught.args[1].text in page.shown.legal
-    assert "Hint: " in page.panel.prompt.body.text()
+    assert "A strong bot would play" in page.panel.prompt.body.text()
     told(qtbot, page.shown_anew, lambda: qtbot.keyClick(page.view, Qt.Key.Key_Return))  # the board leads to it
     assert journal.read_path(page.path).match.lines[-1].text == caught.args[1].text
-    assert "Hint: " not in page.panel.prompt.body.text()
+    assert "A strong bot would play" not in page.panel.prompt.body.text()
 
 
 def test_a_hint_for_a_placement_shows_it_on_the_board_as_it_would_lie(qtbot, window):
@@ -102,6 +102,9 @@ def test_a_hint_for_a_placement_shows_it_on_the_board_as_it_would_lie(qtbot, win
     with qtbot.waitSignal(page.sitting.hinted, timeout=TIMEOUT) as caught:
         window.commands["hint"].trigger()
     assert page.panel.prompt.gain.text()
+    window.commands["text_board"].trigger()
+    assert page.panel.prompt.body.text().endswith(page.words.action(caught.args[1].text, page.shown))
+    window.commands["text_board"].trigger()
     told(qtbot, page.shown_anew, lambda: qtbot.keyClick(page.view, Qt.Key.Key_Return))
     assert journal.read_path(page.path).match.lines[-1].text == caught.args[1].text
 

@@ -10,13 +10,15 @@ import pytest
 from engines import load
 from engines.bots.policy import policy_for
 from engines.game import checked
+from engines.wagons.cards import BOX
 from engines.wagons.goals import RULES
 from engines.wagons.policy import POLICY, WagonsPolicy, coming
-from engines.wagons.promise import GOAL_RATES, HALF_BUILT, card_rate, counted, promise
+from engines.wagons.promise import HALF_BUILT, counted, promise
 from engines.wagons.prospects import READS, prospects
 from engines.wagons.scoring import margin_after, totals
 from engines.wagons.state import DRAFT, END, START, State
 from engines.wagons.town import Town, town_showing
+from engines.wagons.worth import GOAL_WORTH, draft_worth, takes_worth, worths
 
 GAME = load("wagons")
 
@@ -76,7 +78,7 @@ def test_prospects_stand_best_first_and_equal_ones_in_canonical_order():
 def test_every_goal_is_known_to_the_estimates():
     goals = {rule.goal.id for rule in RULES.values()}
     assert set(READS) == goals
-    assert set(GOAL_RATES) == goals
+    assert set(GOAL_WORTH) == goals
     assert set(HALF_BUILT) < goals
 
 
@@ -139,10 +141,36 @@ def test_terrains_near_their_largest_group_promise_more():
     assert promise(goals, near, 4) > promise(goals, far, 4)
 
 
-def test_a_card_is_worth_more_where_it_scores_more():
-    many = tuple(goal_card(goal) for goal in ("target_practice", "cool_water", "herd"))
-    few = tuple(goal_card(goal) for goal in ("circle_wagons", "boom_bust", "smalltown_charm"))
-    assert card_rate(many) > 5 > 1 > card_rate(few)
+def test_a_card_is_worth_what_the_goals_ask_for():
+    """Three cows for the herd; no forests for the clearing."""
+    herd = worths((goal_card("herd"), goal_card("undiscovered"), goal_card("circle_wagons")))
+    assert max(herd, key=herd.__getitem__) in [card for card in herd if cells_of(card).count("c") == 3]
+    clearing = worths((goal_card("clearing"), goal_card("undiscovered"), goal_card("circle_wagons")))
+    assert min(clearing, key=clearing.__getitem__) in [card for card in clearing if cells_of(card).count("F")]
+
+
+def cells_of(card: int) -> str:
+    return "".join(next(one for one in BOX.cards if one.id == card).upright)
+
+
+def counted_out(worth: dict[int, float], order: tuple[int, ...]) -> float:
+    """The draft with fixed worths, by trying everything."""
+    return max(
+        (worth[order[k]] - sum(worth[card] for card in order[:k]) - counted_out(worth, order[k + 1 :])
+         for k in range(len(order))),
+        default=0.0,
+    )
+
+
+def test_the_draft_is_counted_out_to_its_end():
+    goals = (2, 9, 15)
+    order = (1, 4, 7, 3, 11, 18, 5, 6)
+    worth = worths(goals)
+    assert draft_worth(goals, order) == pytest.approx(counted_out(worth, order))
+    for taken, value in enumerate(takes_worth(goals, order)):
+        given = sum(worth[card] for card in order[:taken])
+        assert value == pytest.approx(worth[order[taken]] - given - counted_out(worth, order[taken + 1 :]))
+    assert draft_worth(goals, ()) == 0
 
 
 def test_cards_to_come_are_shared_by_turns():
@@ -245,7 +273,11 @@ def ended(count: int) -> list[State]:
     return found
 
 
-def test_the_start_is_judged_without_a_card_on_the_table():
+def test_the_start_is_judged_by_what_can_be_drafted_from_there():
+    """R5.1: the second player names the card that leaves the first player least."""
     state = GAME.new(checked(GAME, 2, {"first": "A"}, 3))
     assert state.phase == START
-    assert POLICY.evaluate(state)[0] > 0.5  # the first player gets one card more
+    legal = GAME.legal(state, 1)
+    best = POLICY.candidates(state, 1, legal)[0][0]
+    after = {action: POLICY.evaluate(GAME.apply(state, 1, action)[0])[1] for action in legal}
+    assert max(after.values()) == pytest.approx(after[best], abs=0.02)

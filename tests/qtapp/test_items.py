@@ -1,0 +1,197 @@
+"""The small painted parts: seat marks, signs, score bars, labels, the choice box, the window onto a board."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QImage, QPainter, QWheelEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from qtapp.items import icons
+from qtapp.items.brand import brand_icon
+from qtapp.items.choice_box import ChoiceBox
+from qtapp.items.labels import ElidedLabel, WrappedLabel, escaped, figure
+from qtapp.items.score_bars import Bars, ScorePicture
+from qtapp.items.seat_shapes import SeatSign, paint_mark, shape_path
+from qtapp.items.tick_box import TickBox
+from qtapp.style import dress, mixed, palette, prepare, style_sheet
+from qtapp.theme import DARK, LIGHT, SEAT_MARKS, THEMES
+from qtapp.words.base import Share
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance as WCAG 2 defines it."""
+    parts = [channel / 255 for channel in QColor(colour).getRgb()[:3]]
+    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_text_keeps_its_contrast_on_every_ground(theme):
+    for text, ground in (("ink", "window"), ("ink", "surface"), ("ink", "table"), ("muted", "surface"),
+                         ("muted", "window"), ("on_accent", "accent")):
+        assert contrast(getattr(theme, text), getattr(theme, ground)) >= 4.5, (text, ground)
+    assert contrast(theme.on_warm, theme.warm) >= 4.4
+    warm_text = theme.warm if theme.dark else mixed(theme.warm, theme.ink, 0.2)
+    assert contrast(warm_text, theme.window) >= 4.5
+    assert warm_text in style_sheet(theme)
+
+
+def test_every_place_of_the_style_sheet_is_filled():
+    for theme in THEMES.values():
+        assert "$" not in style_sheet(theme)
+        assert palette(theme).window().color() == QColor(theme.window)
+
+
+def grey_picture(seat: int) -> bytes:
+    image = QImage(24, 24, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    paint_mark(painter, seat, QRectF(2, 2, 20, 20))
+    painter.end()
+    silhouette = bytearray()
+    for y in range(24):
+        for x in range(24):
+            silhouette.append(image.pixelColor(x, y) != QColor(Qt.GlobalColor.white))
+    return bytes(silhouette)
+
+
+def test_seats_are_told_apart_by_shape_alone(qapp):
+    silhouettes = [grey_picture(seat) for seat in range(len(SEAT_MARKS))]
+    for index, one in enumerate(silhouettes):
+        for other in silhouettes[index + 1:]:
+            assert sum(a != b for a, b in zip(one, other, strict=True)) > 30
+
+
+@pytest.mark.parametrize("shape", [mark.shape for mark in SEAT_MARKS])
+def test_a_shape_stays_in_its_box(shape):
+    bounds = shape_path(shape, QRectF(0, 0, 20, 20)).boundingRect()
+    assert QRectF(-1, -1, 22, 22).contains(bounds)
+    assert bounds.width() > 14
+
+
+@pytest.mark.parametrize("name", icons.names())
+def test_every_sign_is_drawn_and_goes_grey_when_it_can_do_nothing(qapp, name):
+    made = icons.icon(name, LIGHT)
+    usual = made.pixmap(QSize(20, 20)).toImage()
+    assert any(usual.pixelColor(x, y).alpha() for x in range(20) for y in range(20))
+    assert made.pixmap(QSize(20, 20), made.Mode.Disabled).toImage() != usual
+
+
+def test_the_brand_is_painted_in_every_size(qapp):
+    for side in (16, 32, 128):
+        assert not brand_icon().pixmap(QSize(side, side)).isNull()
+
+
+def shares(*rows: tuple[str, tuple[int, ...]]) -> tuple[Share, ...]:
+    return tuple(Share(name, name.title(), values, "#336699") for name, values in rows)
+
+
+def test_bars_are_as_long_as_what_they_stand_for_and_losses_lie_left_of_zero(qtbot):
+    bars = Bars()
+    qtbot.addWidget(bars)
+    bars.resize(220, 40)
+    bars.show_shares(shares(("desert", (6, 2)), ("herd", (4, 0)), ("one_too_many", (0, -3))))
+    found = {(seat, share.line): box for seat, share, box in bars.segments()}
+    assert set(found) == {(0, "desert"), (0, "herd"), (1, "desert"), (1, "one_too_many")}
+    assert found[0, "desert"].width() == pytest.approx(3 * found[1, "desert"].width())
+    assert found[0, "herd"].left() == pytest.approx(found[0, "desert"].right())
+    assert found[1, "one_too_many"].right() == pytest.approx(found[1, "desert"].left())
+    assert max(box.right() for box in found.values()) <= 220.01
+
+
+def test_a_bar_tells_what_it_is_under_the_pointer(qtbot):
+    picture = ScorePicture()
+    qtbot.addWidget(picture)
+    picture.show_shares(shares(("desert", (6, -2)), ("herd", (4, 1))))
+    picture.resize(300, 140)
+    picture.show()
+    assert "Desert\u00a06\u00a0\u2060–\u2060\u00a0−2" in picture.legend.text()
+    _seat, _share, box = picture.bars.segments()[0]
+    event = QHelpEvent(QEvent.Type.ToolTip, box.center().toPoint(), QPoint(0, 0))
+    assert QApplication.sendEvent(picture.bars, event)
+    assert "Desert: 6 – −2" in picture.bars.accessibleName()
+
+
+def test_nothing_to_count_hides_the_picture(qtbot):
+    picture = ScorePicture()
+    qtbot.addWidget(picture)
+    picture.show_shares(())
+    assert picture.isHidden()
+
+
+def test_a_long_text_is_shortened_and_told_whole_in_the_tip(qtbot):
+    label = ElidedLabel("a rather long name that cannot fit")
+    qtbot.addWidget(label)
+    label.resize(60, 20)
+    label.show()
+    assert label.toolTip() == label.text()
+    label.resize(600, 20)
+    assert label.toolTip() == ""
+
+
+def test_wrapped_text_is_as_high_as_it_needs_to_be(qtbot):
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    layout = QVBoxLayout(holder)
+    label = WrappedLabel()
+    layout.addWidget(label)
+    layout.addStretch(1)
+    label.setText("word " * 40)
+    holder.resize(200, 60)
+    with qtbot.waitExposed(holder):
+        holder.show()
+    QApplication.processEvents()
+    tall = label.height()
+    assert tall >= label.heightForWidth(label.width())
+    label.setText("word")
+    QApplication.processEvents()
+    assert label.height() < tall / 4
+
+
+def test_numbers_and_rich_text():
+    assert figure(-3) == "−3"
+    assert figure(12) == "12"
+    assert escaped('<b>"Tom & Jerry"</b>') == "&lt;b&gt;&quot;Tom &amp; Jerry&quot;&lt;/b&gt;"
+
+
+def test_a_choice_box_keeps_what_was_chosen_and_tells_one_from_true(qtbot):
+    box = ChoiceBox()
+    qtbot.addWidget(box)
+    box.offer([(0, "none"), (False, "no"), (1, "one"), (True, "yes")])
+    box.choose(True)
+    assert box.currentText() == "yes"
+    with qtbot.assertNotEmitted(box.currentIndexChanged):
+        box.offer([(True, "oui"), (1, "un")])
+    assert box.currentText() == "oui"
+    wheel = QWheelEvent(QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+                        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False)
+    QApplication.sendEvent(box, wheel)
+    assert box.currentText() == "oui"  # scrolling a page changes nothing in passing
+
+
+def test_a_tick_is_seen_without_colour(qtbot, qapp):
+    prepare(qapp)
+    dress(qapp, DARK)
+    box = TickBox("on")
+    qtbot.addWidget(box)
+    box.resize(80, 24)
+    before = box.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    box.setChecked(True)
+    after = box.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    assert before != after
+    dress(qapp, LIGHT)
+
+
+def test_a_seat_sign_follows_its_seat(qtbot):
+    sign = SeatSign(0, 16)
+    qtbot.addWidget(sign)
+    sign.resize(16, 16)
+    before = sign.grab().toImage()
+    sign.set_seat(1)
+    assert sign.grab().toImage() != before
