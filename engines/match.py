@@ -9,8 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from copy import copy
-from dataclasses import dataclass
-from typing import cast
+from typing import NamedTuple, cast
 
 from engines.game import Event, Game, IllegalAction, Outcome, Seat, Setup, State
 from engines.registry import load
@@ -19,8 +18,7 @@ CALLS = ("resign", "draw?", "draw!", "draw-", "undo")
 """What a seat may say besides its actions: these lines belong to the table, not to a game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line of a record: an action in notation, or a call such as `!resign`."""
 
     seat: Seat
@@ -34,8 +32,7 @@ class Line:
         return f"{self.seat} {self.text}"
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One action that stands (was not taken back), with what it led to."""
 
     seat: Seat

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from engines import components
 from engines.game import EngineError, OptionValue, Outcome, Plain, Setup, checked
@@ -32,8 +32,7 @@ class RecordError(EngineError):
         self.line = line
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(NamedTuple):
     """Who sat in a seat: a person, or a bot of some level."""
 
     name: str
@@ -46,8 +45,7 @@ class Player:
         return told | {"level": self.level} if self.kind == "bot" else told
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(NamedTuple):
     """The first line of a record."""
 
     setup: Setup
@@ -73,14 +71,13 @@ class Header:
         return json.dumps(told, ensure_ascii=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """A record that was read: whose it is, the match itself, and what the reader should be told."""
 
     header: Header
     match: Match
     finished: bool = False
-    notices: tuple[str, ...] = field(default=())  # codes: "torn_line", "data_changed"
+    notices: tuple[str, ...] = ()  # codes: "torn_line", "data_changed"
     size: int = 0  # characters that were sound; a torn last line begins here
 
 
@@ -115,7 +112,7 @@ def read(text: str) -> Record:
     finished = False
     for number, line in enumerate(whole[1:], 2):
         if line.startswith("{"):
-            header = replace(header, players=_reseated(line, match, number))
+            header = header._replace(players=_reseated(line, match, number))
         elif line.startswith("= "):
             _check_result(line, match, number)
             finished = True

@@ -8,9 +8,8 @@ A local table (`network.table.LocalLink`) and a distant one answer with the same
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from engines.game import Plain, Seat
 
@@ -18,8 +17,10 @@ BOTS = "bots"
 """The guest who moves the bots: plays the seats that bots hold, and no others; nobody else plays those."""
 
 
-@dataclass(frozen=True, slots=True)
-class Occupant:
+NO_DETAILS: Mapping[str, Plain] = MappingProxyType({})
+
+
+class Occupant(NamedTuple):
     """Who holds a seat: a person, or a bot of some level."""
 
     name: str
@@ -27,16 +28,14 @@ class Occupant:
     level: str = ""  # of a bot: "easy", "medium", "hard"
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One thing that happened, as this seat may know it. `ply` counts the standing actions up to and with it."""
 
     ply: int
     event: Mapping[str, Plain]
 
 
-@dataclass(frozen=True, slots=True)
-class UndoAsked:
+class UndoAsked(NamedTuple):
     """Someone wants to take back moves; each seat in `waiting` still has to agree."""
 
     by: Seat
@@ -44,8 +43,7 @@ class UndoAsked:
     waiting: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Update:
+class Update(NamedTuple):
     """The table as one seat may see it now."""
 
     length: int  # lines of the match so far: an action must name the length it answers
@@ -65,21 +63,19 @@ class Update:
     outcome: Mapping[str, Plain] | None = None  # Outcome.plain()
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """Something this seat sent was not done. The reason is a code, the rule its number in the rules of the game."""
 
     reason: str
     rule: str = ""
-    details: Mapping[str, Plain] = field(default_factory=lambda: MappingProxyType({}))
+    details: Mapping[str, Plain] = NO_DETAILS
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(NamedTuple):
     """Something about the table that people should be told, as a code."""
 
     code: str
-    details: Mapping[str, Plain] = field(default_factory=lambda: MappingProxyType({}))
+    details: Mapping[str, Plain] = NO_DETAILS
 
 
 REFUSALS = (

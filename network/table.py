@@ -9,7 +9,6 @@ is here: resigning, draws, pause, seats that change hands, the rematch, and taki
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from engines.game import IllegalAction, NotationError, Seat, Setup, checked
 from engines.match import Line, Match
@@ -101,7 +100,7 @@ class Table:
     def _seat(self, occupants: tuple[Occupant, ...]) -> None:
         self._company.occupants = occupants
         if self.header:
-            self.header = replace(self.header, players=players(occupants))
+            self.header = self.header._replace(players=players(occupants))
 
     def close(self) -> None:
         """End the table: nobody is told anything more, and the journal may be opened elsewhere."""

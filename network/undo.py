@@ -9,7 +9,6 @@ always do. No rule of any game is known here, and nothing is done here: a decisi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TypeAlias
 
 from engines.game import Seat
@@ -89,7 +88,7 @@ class TakeBacks:
         if not waiting:
             # The request ends when the line is entered: if it cannot be saved, it stands as it is.
             return _line(self.asked.by, self.asked.to_ply)
-        self.asked = replace(self.asked, waiting=waiting)
+        self.asked = self.asked._replace(waiting=waiting)
         return None
 
     def _is_stopped(self) -> bool:

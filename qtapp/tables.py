@@ -8,8 +8,8 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from engines.game import Setup
 from engines.match import Line, Match
@@ -31,8 +31,7 @@ def _fresh_id() -> str:
     return f"{random.SystemRandom().getrandbits(32):08x}"
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(NamedTuple):
     """A table, and what people should be told about its coming to be: codes of `TableWords.record_notice`."""
 
     table: Table
@@ -68,10 +67,10 @@ def continued(path: Path) -> Opened:
 def copied(path: Path, folder: Path) -> Opened:
     """The table as a record left it, continued in a journal of its own: the file that was opened stays as it is."""
     record = read_path(path)
-    header = replace(record.header, id=_fresh_id())
+    header = record.header._replace(id=_fresh_id())
     occupants = [Occupant(player.name, player.kind, player.level) for player in header.players]
     opened = _begun(record.match, occupants, header, folder)
-    return replace(opened, notices=record.notices)
+    return opened._replace(notices=record.notices)
 
 
 def branched(setup: Setup, lines: Sequence[Line], occupants: Sequence[Occupant], folder: Path) -> Opened:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -12,8 +12,7 @@ STEP = 8  # spacing comes in multiples of this
 TEXT_SCORE, TEXT_TITLE, TEXT_BODY, TEXT_NOTE, TEXT_LEAST = 24, 16, 14, 12, 11
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """One set of colours, as "#rrggbb"."""
 
     name: str
@@ -50,8 +49,7 @@ DARK = Theme(
 THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
 
 
-@dataclass(frozen=True, slots=True)
-class SeatMark:
+class SeatMark(NamedTuple):
     """A seat's colour and shape, always shown together so that colour is never needed alone."""
 
     colour: str

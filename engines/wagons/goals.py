@@ -7,8 +7,7 @@ Most goals are a set of cells and points for each of them (`PER_CELL`); the othe
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engines.components import DataError
 from engines.wagons.cards import (
@@ -208,8 +207,7 @@ COMPARING: Mapping[str, Comparison] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(NamedTuple):
     """How one goal scores: each town by itself, or by comparison."""
 
     goal: Goal

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engines import game
 from engines.game import NotationError, SetupError
@@ -50,8 +50,7 @@ def read(text: str) -> Action:
     return Place(card, int(found[4]), int(found[5]), bool(found[6]))
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenGame:
+class WrittenGame(NamedTuple):
     """A game read from text: the deal, the actions, and the table after the last of them (R13.3)."""
 
     start: State

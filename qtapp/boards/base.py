@@ -7,7 +7,7 @@ legal list, and words come from the game's `GameWords`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent
@@ -19,8 +19,7 @@ from qtapp.theme import Theme
 from qtapp.words.base import GameWords
 
 
-@dataclass(frozen=True, slots=True)
-class Motion:
+class Motion(NamedTuple):
     """How events are shown: `speed` multiplies time (0: no animation at all), `reduced` fades instead of moving."""
 
     speed: float = 1.0

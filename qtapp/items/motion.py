@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
@@ -17,8 +17,7 @@ def _nothing() -> None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One thing to show: `begin` once, `show` as time passes, `end` once."""
 
     milliseconds: int

@@ -8,7 +8,7 @@ everything, the log included.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -16,16 +16,14 @@ from engines.game import OptionValue, Plain, Seat
 from network.link import Refusal, Update
 
 
-@dataclass(frozen=True, slots=True)
-class Prompt:
+class Prompt(NamedTuple):
     """What is asked of whom: a title, how to do it, and what it would bring."""
 
     title: str
     body: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SheetRow:
+class SheetRow(NamedTuple):
     """A row of the score sheet."""
 
     label: str
@@ -34,8 +32,7 @@ class SheetRow:
     line: str = ""  # the id of the breakdown line, so that the board can point it out
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(NamedTuple):
     """A part of the running score: what the small picture at the foot of the side panel is made of."""
 
     line: str

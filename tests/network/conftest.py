@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -62,7 +61,7 @@ class Ear:
 
     def standing(self) -> tuple[Update, list[Entry]]:
         """What this listener knows, in a form in which two listeners at the same place must agree."""
-        return replace(self.update, log_from=0, log=()), self.log
+        return self.update._replace(log_from=0, log=()), self.log
 
 
 def people(names: str = "Ana Bo") -> tuple[Occupant, ...]:

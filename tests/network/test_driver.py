@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import queue
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
@@ -321,7 +320,7 @@ def test_a_closed_driver_plays_nothing():
 
 
 def test_two_bots_play_a_whole_match_of_wagons_in_a_process_of_their_own():
-    header = replace(new_header("bot:easy bot:medium"), setup=checked(load("wagons"), 2, {}, 5))
+    header = new_header("bot:easy bot:medium")._replace(setup=checked(load("wagons"), 2, {}, 5))
     table = Table(Match(header.setup), people("bot:easy bot:medium"), None, header)
     posts: queue.Queue[Callable[[], None]] = queue.Queue()
     thinker = Thinker()

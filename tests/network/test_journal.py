@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -31,7 +30,7 @@ def test_a_new_journal_has_a_header_and_a_telling_name(tmp_path: Path) -> None:
     journal = Journal.create(tmp_path / "deep" / "down", new_header())
     assert journal.path.name == "20260131T201500-tiny-id7.ronde"
     record = read_path(journal.path)
-    assert record.header == replace(new_header(), data=record.header.data)
+    assert record.header == new_header()._replace(data=record.header.data)
     assert record.match.length == 0
     assert os.listdir(journal.path.parent) == [journal.path.name]
     journal.close()
@@ -127,7 +126,7 @@ def test_a_substitute_is_found_even_if_the_line_about_it_was_torn(tmp_path: Path
 
 
 def test_a_name_that_no_record_could_hold_is_cut(tmp_path: Path) -> None:
-    header = replace(new_header(), players=(Player("long " * 20), Player("half \ud83c")))
+    header = new_header()._replace(players=(Player("long " * 20), Player("half \ud83c")))
     journal = Journal.create(tmp_path, header)
     journal.close()
     names = [player.name for player in read_path(journal.path).header.players]

@@ -8,7 +8,6 @@ heels.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -23,8 +22,7 @@ FINE_FROM = 34  # pixels: narrower territories leave small things out
 STAMP_FINE, STAMP_COARSE = 18.5, 20.5  # radius in the units of a territory
 
 
-@dataclass(frozen=True, slots=True)
-class Landscape:
+class Landscape(NamedTuple):
     """The land of a territory."""
 
     terrain: str
@@ -40,8 +38,7 @@ class Landscape:
         paint_terrain(painter, self.terrain, QColor(self.colour), self.variant, fine=size.width() >= FINE_FROM)
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(NamedTuple):
     """What stands on a territory, on its disc, in a picture of the territory's size."""
 
     icon: str
@@ -63,8 +60,7 @@ class Territory(NamedTuple):
     stamp: Stamp
 
 
-@dataclass(frozen=True, slots=True)
-class Shadow:
+class Shadow(NamedTuple):
     """The shadow that every card of one size throws on the table."""
 
     dark: bool
@@ -85,8 +81,7 @@ def _face_in(size: QSize) -> tuple[QRectF, int]:
     return QRectF(margin, margin, size.width() - 2 * margin, size.height() - 2 * margin), margin
 
 
-@dataclass(frozen=True, slots=True)
-class CardFace:
+class CardFace(NamedTuple):
     """A card's front, one way up or the other, with the shadow it throws on the table."""
 
     card: int

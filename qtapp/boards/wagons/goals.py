@@ -7,7 +7,7 @@ the language that is spoken and shares the place out.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
@@ -31,8 +31,7 @@ def sized_font(pixels: float, *, bold: bool = False) -> QFont:
     return font
 
 
-@dataclass(frozen=True, slots=True)
-class GoalStyle:
+class GoalStyle(NamedTuple):
     """How the goals are set: the size of their type, and whether there is room for the players' points."""
 
     text: int = TEXT_LEAST
@@ -106,8 +105,7 @@ def _places(place: QRectF, width: float, heights: list[float], *, in_row: bool) 
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class GoalFace:
+class GoalFace(NamedTuple):
     """A goal item as the shelf wants it: painted once for each size in real pixels."""
 
     item: GoalItem

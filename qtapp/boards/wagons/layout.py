@@ -7,8 +7,8 @@ is taken; only towns are fitted into their fields as they grow.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -20,8 +20,7 @@ NAME_ROW, POINTS_ROW = 24.0, 30.0
 PLACING_CELLS, RESTING_CELLS = 8.0, 5.6  # across a town in mid-game, with and without room to place
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(NamedTuple):
     """A player's part of the table."""
 
     place: QRectF
@@ -35,8 +34,7 @@ class Panel:
         return self.narrow_field if tray_used else self.wide_field
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """The table as laid out for one window."""
 
     area: QRectF
@@ -147,8 +145,7 @@ def _strip_panel(place: QRectF, cell: int) -> Panel:
     return Panel(place, head, tray, field, field.adjusted(0, tray.height() + 12, 0, 0))
 
 
-@dataclass(frozen=True, slots=True)
-class Camera:
+class Camera(NamedTuple):
     """How a town is shown in its field: the size of a territory and where cell (0, 0) lies."""
 
     cell: int

@@ -7,8 +7,8 @@ pointer.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import atan2, degrees
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
@@ -48,8 +48,7 @@ class Mark(QGraphicsItem):
         self.update()
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """A rounded frame around a card or a cell."""
 
     place: QRectF
@@ -90,8 +89,7 @@ class Frames(Mark):
             painter.drawRoundedRect(box, corner, corner)
 
 
-@dataclass(frozen=True, slots=True)
-class Pill:
+class Pill(NamedTuple):
     """A short text on a coloured pill, centred on a point."""
 
     text: str

@@ -7,7 +7,6 @@ appear where they went instead.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSizeF
@@ -48,7 +47,7 @@ def story(
         scenery.settle_ground(view)
         final.begin()
 
-    return [*steps, replace(final, begin=begin)]
+    return [*steps, final._replace(begin=begin)]
 
 
 def stages(picture: Picture, event: Mapping[str, Any]) -> list[Picture]:
@@ -58,7 +57,7 @@ def stages(picture: Picture, event: Mapping[str, Any]) -> list[Picture]:
         return [after] if after != picture else []
     slots = tuple(card if card == event["card"] else left
                   for card, left in zip(picture.slots, after.slots, strict=True))
-    return [replace(after, slots=slots, hands=picture.hands), after]
+    return [after._replace(slots=slots, hands=picture.hands), after]
 
 
 def travel(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -12,8 +12,7 @@ from qtapp.boards.wagons.marks import PAPER, Mark
 from qtapp.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
+class Region(NamedTuple):
     """Cells that belong together, to be outlined in a colour."""
 
     cells: tuple[QRectF, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
@@ -20,8 +20,7 @@ from qtapp.theme import CORNER, TEXT_NOTE, TEXT_TITLE, Theme
 POINTS_MOST = 20  # pixels: the side panel shows the same points larger
 
 
-@dataclass(frozen=True, slots=True)
-class SlotFace:
+class SlotFace(NamedTuple):
     """An empty place in the circle."""
 
     theme: Theme

@@ -7,7 +7,6 @@ says which cards went where, and nothing here asks whether they might. `spots` t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -39,8 +38,7 @@ class Spot(NamedTuple):
     zone: str = "circle"  # or "town0", "town1", "tray0", "tray1"
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(NamedTuple):
     """The cards of one moment."""
 
     slots: tuple[int | None, ...] = ()
@@ -62,8 +60,7 @@ class Picture:
         """The picture once this has happened. Events that move no card change nothing."""
         if event["kind"] == "take":
             gone = {event["card"], *event["gives"]}
-            return replace(
-                self,
+            return self._replace(
                 slots=tuple(None if card in gone else card for card in self.slots),
                 queues=_changed(self.queues, event["to"], (*self.queues[event["to"]], *event["gives"])),
                 hands=_changed(self.hands, event["by"], event["card"]),
@@ -71,8 +68,7 @@ class Picture:
         if event["kind"] == "place":
             seat, card = event["by"], event["card"]
             lying = Placement(card, event["x"], event["y"], event["turned"])
-            return replace(
-                self,
+            return self._replace(
                 queues=_changed(self.queues, seat, tuple(left for left in self.queues[seat] if left != card)),
                 hands=_changed(self.hands, seat, None),
                 towns=_changed(self.towns, seat, (*self.towns[seat], lying)),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
@@ -58,7 +57,7 @@ class WagonsPreview(QObject):
         """To whom a card would go; where the sentence is too long, the name beside the seat's mark must do."""
         centre = QPointF(place.center().x(), place.bottom() - 10)
         told = Pill(self.tr("to {player}").format(player=name), centre, "warm", "on_warm", most=place.width() + 8)
-        return told if fits(told) else replace(told, text=name, seat=seat)
+        return told if fits(told) else told._replace(text=name, seat=seat)
 
     # A place in the town
 

@@ -6,10 +6,10 @@ Cards stand upright and as large as they can be without touching, around a free 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from math import copysign, cos, pi, sin
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -29,8 +29,7 @@ def card_size(cell: int) -> QSizeF:
     return QSizeF(2 * cell, 2 * cell_height(cell))
 
 
-@dataclass(frozen=True, slots=True)
-class Ring:
+class Ring(NamedTuple):
     """The circle as laid out: the cell width of its cards, the middle of every slot, and the field inside."""
 
     cell: int

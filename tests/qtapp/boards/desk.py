@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -86,7 +85,7 @@ class Desk:
         update = self.update
         news = [entry for entry in update.log if entry.ply > self._told]
         self._told = update.ply
-        self.board.show_update(replace(update, log=tuple(news)), self.names, news)
+        self.board.show_update(update._replace(log=tuple(news)), self.names, news)
 
     def follow(self) -> str:
         """Play what was chosen last on the board, and show it."""

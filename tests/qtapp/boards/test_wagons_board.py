@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -356,7 +355,7 @@ def test_a_take_back_is_shown_too(qtbot):
     news = [Entry(len(desk.match.steps), {"kind": "undo", "by": 0, "count": 1})]
     desk.board.motion = Motion(0.2)
     with qtbot.waitSignal(desk.board.motion_ended, timeout=5000):
-        desk.board.show_update(replace(desk.update, log=tuple(news)), NAMES, news)
+        desk.board.show_update(desk.update._replace(log=tuple(news)), NAMES, news)
     assert desk.board.scenery.picture == Picture.of(desk.update.view)
     assert action in desk.legal
 
