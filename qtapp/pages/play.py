@@ -159,12 +159,20 @@ class PlayPage(TablePage):
         if self.shown is None or self._panel is None:
             return
         sentence, rule = self._questions.problem(self.moment)
-        if not sentence:
+        if sentence:
+            self._panel.prompt.show_refusal(sentence, rule, calm=isinstance(self._problem, Notice))
+        else:
             self._panel.prompt.clear_refusal()
+
+    def _tell_text_board(self) -> None:
+        super()._tell_text_board()
+        if self.shown is None or not self.is_text:
             return
-        self._panel.prompt.show_refusal(sentence, rule, calm=isinstance(self._problem, Notice))
-        if self.is_text:
+        sentence, rule = self._questions.problem(self.moment)
+        if sentence:
             self.text_board.show_refusal(sentence, rule, self._paragraph(rule) if rule else "")
+        else:
+            self.text_board.clear_refusal()
 
     def _paragraph(self, rule: str) -> str:
         """What a rule says, for those who would rather read on than look it up."""

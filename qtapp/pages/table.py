@@ -199,6 +199,7 @@ class TablePage(Speaking, QWidget):
 
     def show_text_board(self, shown: bool) -> None:
         self.stack.setCurrentWidget(self.text_board if shown else self.view)
+        self.panel.show()  # which may be the first that is heard of it: the board may never have been painted
         self.tell()
         self.take_focus()
 

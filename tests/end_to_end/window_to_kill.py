@@ -37,6 +37,7 @@ def main() -> None:
 def _follow(page: object) -> None:
     if isinstance(page, PlayPage):
         page.shown_anew.connect(lambda: _play(page))
+        _play(page)
 
 
 def _play(page: PlayPage) -> None:
