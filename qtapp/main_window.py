@@ -11,8 +11,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, QRect, QSignalBlocker, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
 import engines
@@ -25,6 +25,7 @@ from qtapp.menus import Menus
 from qtapp.mishaps import Mishaps
 from qtapp.pages.play import PlayPage
 from qtapp.pages.table import TablePage
+from qtapp.placement import put_back
 from qtapp.reception import Reception
 from qtapp.settings import Settings
 from qtapp.sitting import SharedThinker
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from qtapp.pages.home import HomePage
     from qtapp.pages.rules import RulesDrawer
 
-FIRST_SIZE = (1280, 800)
 LEAST_SIZE = (900, 600)
 ROOM_FOR_BOTH = 1360  # narrower than this the rules take the side panel's place
 
@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
         self.mishaps = Mishaps(self, self.reception.record_path)
         self._connect()
         self._check_choices()
-        self._restore_geometry()
+        put_back(self, settings.geometry)
 
     def _app(self) -> QApplication:
         app = QApplication.instance()
@@ -208,21 +208,6 @@ class MainWindow(QMainWindow):
         state = self.windowState()
         full = Qt.WindowState.WindowFullScreen
         self.setWindowState(state | full if filled else state & ~full)
-
-    def _restore_geometry(self) -> None:
-        """Where the window was, if that can still be seen; else in the middle."""
-        if not self.restoreGeometry(self.settings.geometry) or not self._is_in_sight():
-            room = self.screen().availableGeometry()
-            width, height = min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height())
-            place = QRect(0, 0, width, height)
-            place.moveCenter(room.center())
-            self.setGeometry(place)
-
-    def _is_in_sight(self) -> bool:
-        """Whether enough of the title bar lies on a screen to take hold of it."""
-        bar = QRect(self.geometry().topLeft(), self.geometry().topRight()).adjusted(40, -20, -40, 20)
-        shared = (screen.availableGeometry().intersected(bar) for screen in QGuiApplication.screens())
-        return any(part.width() >= 100 and part.height() >= 10 for part in shared)
 
     # Settings.
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog
 
 from qtapp import settings as settings_module
 from qtapp.pages.dialogs import AboutDialog, SettingsDialog, ShortcutsDialog
+from qtapp.placement import put_back
 from qtapp.settings import SeatChoice, Settings
 from tests.qtapp.at_the_window import opened_window, started
 
@@ -85,7 +86,7 @@ def test_the_window_comes_back_where_it_was(qtbot, home):
     with opened_window(qtbot, home) as again:
         again_place = Settings(home).geometry
         assert not again_place.isEmpty()
-        again._restore_geometry()
+        put_back(again, again_place)
         assert again.geometry() == QRect(40, 50, 1000, 660)
 
 
@@ -93,7 +94,7 @@ def test_a_window_left_on_a_screen_that_is_gone_comes_back_into_sight(qtbot, hom
     with opened_window(qtbot, home) as window:
         window.setGeometry(9000, 7000, 1000, 660)
         window.settings.geometry = window.saveGeometry()
-        window._restore_geometry()
+        put_back(window, window.settings.geometry)
         seen = QGuiApplication.primaryScreen().availableGeometry().intersected(window.geometry())
         assert seen.width() > 200
         assert seen.height() > 200
@@ -102,7 +103,7 @@ def test_a_window_left_on_a_screen_that_is_gone_comes_back_into_sight(qtbot, hom
 def test_a_crooked_geometry_is_not_believed(qtbot, home):
     with opened_window(qtbot, home) as window:
         window.settings.geometry = b"nonsense"
-        window._restore_geometry()
+        put_back(window, window.settings.geometry)
         assert window.width() >= window.minimumWidth()
 
 
