@@ -6,17 +6,16 @@ whole process, and where the system lacks a library it cannot even be imported.
 
 from __future__ import annotations
 
-import signal
-import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from qtapp import display, quick_start
-from qtapp.system import install_command, missing_packages
 
 if TYPE_CHECKING:
+    import socket
+
     from PySide6.QtWidgets import QApplication
 
     from qtapp.main_window import MainWindow
@@ -35,8 +34,7 @@ def run(argv: Sequence[str], record: str | None = None, language: str = "") -> i
         from PySide6.QtWidgets import QApplication
     except ImportError as error:
         return _no_libraries(str(error))
-    packages = missing_packages()
-    if packages and sys.platform.startswith("linux") and not _loads_platform():
+    if sys.platform.startswith("linux") and not display.is_without_screen() and not _loads_platform():
         return _no_libraries("")
     quick_start.qt_is_loaded()
     app = QApplication(["table-ronde", *argv])
@@ -81,6 +79,9 @@ def _quit_on_signals(app: QApplication) -> list[socket.socket]:
     Python runs signal handlers between two of its own instructions, and while Qt waits there are none: the byte that
     Python writes into this pair of sockets wakes Qt up.
     """
+    import signal
+    import socket
+
     from PySide6.QtCore import QSocketNotifier
 
     near, far = socket.socketpair()
@@ -112,6 +113,8 @@ def _loads_platform() -> bool:
 
 def _no_libraries(error: str) -> int:
     """Qt cannot be loaded, so neither can the translations: both languages are said."""
+    from qtapp.system import install_command, missing_packages
+
     if error:
         sys.stderr.write(f"Table Ronde: {error}\n")
     sys.stderr.write("Qt needs libraries that this system lacks. Install them, then try again:\n"

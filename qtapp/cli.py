@@ -11,7 +11,6 @@ import sys
 from collections.abc import Sequence
 
 from qtapp import __version__, quick_start
-from qtapp.system import install_command, missing_packages
 
 COMMANDS = ("open", "simulate", "show", "shot")
 
@@ -44,6 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _without_qt(error: ImportError) -> int:
     """Qt cannot be loaded, so neither can the translations: both languages are said."""
+    from qtapp.system import install_command, missing_packages
+
     sys.stderr.write(f"Table Ronde: {error}\n")
     packages = missing_packages()
     if packages:

@@ -5,9 +5,7 @@ Only Linux needs the question: a screen may be missing, unreachable or not ours,
 
 from __future__ import annotations
 
-import ctypes
 import os
-import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,11 +17,9 @@ WITHOUT_SCREEN = ("offscreen", "minimal", "minimalegl", "vnc", "linuxfb", "eglfs
 def problem(environment: Mapping[str, str] | None = None) -> str:
     """Why no window can be opened: "no_display", "unreachable", or "" when one can."""
     environment = os.environ if environment is None else environment
-    if not sys.platform.startswith("linux"):
+    if not sys.platform.startswith("linux") or is_without_screen(environment):
         return ""
-    platform = environment.get("QT_QPA_PLATFORM", "").partition(":")[0].partition(";")[0]
-    if platform in WITHOUT_SCREEN:
-        return ""
+    platform = _platform(environment)
     wayland, x11 = environment.get("WAYLAND_DISPLAY", ""), environment.get("DISPLAY", "")
     if not wayland and not x11:
         return "no_display"
@@ -32,7 +28,18 @@ def problem(environment: Mapping[str, str] | None = None) -> str:
     return "" if x11 and platform != "wayland" and _x11_answers(x11) else "unreachable"
 
 
+def is_without_screen(environment: Mapping[str, str] | None = None) -> bool:
+    """Whether Qt was told to do without any screen."""
+    return _platform(os.environ if environment is None else environment) in WITHOUT_SCREEN
+
+
+def _platform(environment: Mapping[str, str]) -> str:
+    return environment.get("QT_QPA_PLATFORM", "").partition(":")[0].partition(";")[0]
+
+
 def _wayland_answers(display: str, folder: str) -> bool:
+    import socket
+
     path = Path(folder, display)  # an absolute name stands for itself
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as tried:
@@ -45,6 +52,8 @@ def _wayland_answers(display: str, folder: str) -> bool:
 
 def _x11_answers(display: str) -> bool:
     """Connect as Qt will, with the same library: it also tells when we are not allowed in."""
+    import ctypes
+
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
