@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -16,8 +17,11 @@ CHECKOUT = Path(__file__).parents[2]
 def installed(tmp_path_factory):
     """The `table-ronde` command of a fresh environment."""
     folder = tmp_path_factory.mktemp("wheel")
+    # Built from a copy: a folder `build` in the checkout would bring files back that are long deleted.
+    shutil.copytree(CHECKOUT, folder / "source",
+                    ignore=shutil.ignore_patterns(".*", "build", "*.egg-info", "*.qm", "__pycache__", "tests", "docs"))
     build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation",
-             "--disable-pip-version-check", "--wheel-dir", str(folder), str(CHECKOUT)]
+             "--disable-pip-version-check", "--wheel-dir", str(folder), str(folder / "source")]
     subprocess.run(build, check=True)
     (wheel,) = folder.glob("table_ronde-*.whl")
     venv.create(folder / "env", with_pip=True)
