@@ -82,7 +82,8 @@ def answer(number: int, request: Request, match: Match, stopped: Callable[[], bo
     level = LEVELS[request.level]
     search = Search(match.game, match.state, request.seat, match.setup.seats, policy_for(match.setup.game),
                     Random(request.seed), width=level.width)
-    search.run(*_budget(request, level, stopped))
+    if request.purpose == JUDGE or not search.is_forced:
+        search.run(*_budget(request, level, stopped))
     if request.purpose == JUDGE:
         return Thought(number, value=search.value, iterations=search.iterations)
     return _thought(number, match, search.decision(blur=level.blur))

@@ -33,9 +33,9 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         level.id: level
         for level in (
-            Level("easy", 0.2, 60, width=6, blur=0.08),
-            Level("medium", 1.0, 300, width=10, blur=0.015),
-            Level("hard", 4.0, 1200, width=24, blur=0.0),
+            Level("easy", 0.2, 500, width=10, blur=0.3),
+            Level("medium", 1.0, 2_500, width=10, blur=0.03),
+            Level("hard", 4.0, 10_000, width=16, blur=0.0),
         )
     }
 )
@@ -54,6 +54,8 @@ def decided(
 ) -> Decision:
     """What a bot of this level does. With `spent` (the share of its time that is gone) iterations are not counted."""
     search = Search(game, state, seat, setup.seats, policy_for(game.id), rng, width=level.width)
+    if search.is_forced:
+        return search.decision()
     if spent is None:
         search.run(max(1, round(level.iterations * scale)), unhurried)
     else:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import fsum
+from operator import attrgetter
 from random import Random
 
 from engines.bots.policy import Policy, Values, played_out
@@ -42,7 +43,7 @@ class Decision:
     action: Action
     value: float  # what the seat may expect from here, 0 to 1
     iterations: int
-    weighed: tuple[Weighed, ...]  # best first
+    weighed: tuple[Weighed, ...]  # the choices that were tried, best first
 
 
 @dataclass(slots=True)
@@ -79,10 +80,13 @@ class Search:
         self._roots = [shared if policy.open else Node() for _ in range(seats)]
         self._hope = 0.0
 
+    @property
+    def is_forced(self) -> bool:
+        """Whether there is only one thing to do: then no search is needed to decide."""
+        return len(self._legal) == 1
+
     def run(self, iterations: int, spent: Callable[[], float] = unhurried) -> None:
         """Search on for so many iterations, or until `spent` (the share of the time that is gone) reaches 1."""
-        if len(self._legal) == 1:
-            return
         for done in range(iterations):
             if self._settled(done, iterations, spent):
                 return
@@ -189,16 +193,16 @@ class Search:
 
     def decision(self, *, blur: float = 0.0) -> Decision:
         """The best choice found; with `blur`, one drawn from those whose value is not much more than that worse."""
-        if len(self._legal) == 1:
+        if self.is_forced:
             return Decision(self._legal[0], self.value, self.iterations, (Weighed(self._legal[0], 1.0, self.value),))
         if not self.iterations:
             self.run(1)
-        menu = self._menu()
-        weights = [arm.mixed if self._mixed else float(arm.visits) for arm in menu]
-        whole = fsum(weights) or 1.0
-        ranked = sorted(zip(weights, menu, strict=True), key=lambda one: (-one[0], -one[1].mean, -one[1].prior))
+        weight = attrgetter("mixed" if self._mixed else "visits")
+        tried = [arm for arm in self._menu() if weight(arm)] or [max(self._menu(), key=attrgetter("prior"))]
+        whole = fsum(weight(arm) for arm in tried) or 1.0
+        tried.sort(key=lambda arm: (-weight(arm), -arm.mean, -arm.prior))
         weighed = tuple(
-            Weighed(arm.action, weight / whole, arm.mean if arm.visits else self.value) for weight, arm in ranked
+            Weighed(arm.action, weight(arm) / whole, arm.mean if arm.visits else self.value) for arm in tried
         )
         return Decision(self._drawn(weighed, blur), self.value, self.iterations, weighed)
 
@@ -208,8 +212,7 @@ class Search:
             return weighed[drawn(meant, self._rng)].action
         if not blur:
             return weighed[0].action
-        tried = [choice for choice in weighed if choice.share > 0] or weighed[:1]
-        best = max(choice.value for choice in tried)
+        best = max(choice.value for choice in weighed)
         # A choice worse by the blur is drawn a quarter as often as the best, one worse by twice the blur never.
-        nearness = [max(0.0, 1 - (best - choice.value) / (2 * blur)) for choice in tried]
-        return tried[drawn([near * near for near in nearness], self._rng)].action
+        nearness = [max(0.0, 1 - (best - choice.value) / (2 * blur)) for choice in weighed]
+        return weighed[drawn([near * near for near in nearness], self._rng)].action

@@ -43,7 +43,7 @@ class WagonsPolicy(Policy):
     """Knows the game well enough to play it sensibly with hardly any search."""
 
     open = True
-    explore = 0.3
+    explore = 0.4
 
     def __init__(self) -> None:
         self._ranked: dict[tuple[object, ...], Ranked] = {}

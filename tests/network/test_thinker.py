@@ -108,7 +108,7 @@ def test_iterations_are_repeatable_whatever_was_thought_before(thinker):
     thinker.think(asked, answers)
     again = answers.next()
     assert (first.text, first.value, first.considered) == (again.text, again.value, again.considered)
-    assert first.iterations == again.iterations == round(LEVELS["medium"].iterations * 0.1)
+    assert 0 < first.iterations == again.iterations <= LEVELS["medium"].iterations * 0.1
 
 
 def test_requests_are_answered_in_order(thinker):

@@ -71,9 +71,19 @@ def test_two_searches_draw_at_noughts_and_crosses():
     assert NOUGHTS.outcome(state).reason == "drawn"
 
 
-def test_a_lone_choice_is_answered_at_once():
-    found = thought(NOUGHTS, "01234658", 0, 1000)
-    assert (found.action, found.iterations) == ("7", 0)
+def test_a_lone_choice_needs_no_search():
+    search = Search(NOUGHTS, "01234658", 0, 2, Policy(), Random(1))
+    assert search.is_forced
+    assert search.decision().action == "7"
+    assert search.iterations == 0
+
+
+def test_a_lone_choice_can_still_be_judged():
+    """The last square wins for the seat that must take it."""
+    search = Search(NOUGHTS, "01234576", 0, 2, Policy(), Random(1))
+    assert search.is_forced
+    search.run(20)
+    assert (search.value, search.iterations) == (1.0, 20)
 
 
 def test_stops_when_nothing_can_overtake_the_leader():
