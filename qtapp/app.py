@@ -112,14 +112,10 @@ def _loads_platform() -> bool:
 
 
 def _no_libraries(error: str) -> int:
-    """Qt cannot be loaded, so neither can the translations: both languages are said."""
-    from qtapp.system import install_command, missing_packages
+    from qtapp.system import advice, missing_packages
 
-    if error:
-        sys.stderr.write(f"Table Ronde: {error}\n")
-    sys.stderr.write("Qt needs libraries that this system lacks. Install them, then try again:\n"
-                     "Il manque à ce système des bibliothèques dont Qt a besoin. Installez-les, puis recommencez :\n\n"
-                     f"    sudo {install_command(missing_packages())}\n")
+    told = f"Table Ronde: {error}\n" if error else ""
+    sys.stderr.write(told + advice(missing_packages()))
     return NO_WINDOW
 
 

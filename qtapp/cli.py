@@ -42,14 +42,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _without_qt(error: ImportError) -> int:
-    """Qt cannot be loaded, so neither can the translations: both languages are said."""
-    from qtapp.system import install_command, missing_packages
+    from qtapp.system import advice, missing_packages
 
-    sys.stderr.write(f"Table Ronde: {error}\n")
-    packages = missing_packages()
-    if packages:
-        sys.stderr.write("Qt needs these packages. / Qt a besoin de ces paquets :\n")
-        sys.stderr.write(f"    sudo {install_command(packages)}\n")
+    sys.stderr.write(f"Table Ronde: {error}\n{advice(missing_packages())}")
     return 2
 
 

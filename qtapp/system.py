@@ -61,6 +61,17 @@ def install_command(packages: list[str]) -> str:
     return "apt-get install -y --no-install-recommends " + " ".join(packages)
 
 
+def advice(packages: list[str]) -> str:
+    """What to do about missing libraries. Without Qt there are no translations, so both languages are said."""
+    if not packages:
+        return ""
+    return (
+        "Qt needs libraries that this system lacks. Install them, then try again:\n"
+        "Il manque à ce système des bibliothèques dont Qt a besoin. Installez-les, puis recommencez :\n\n"
+        f"    sudo {install_command(packages)}\n\n"
+    )
+
+
 def main(arguments: list[str]) -> int:
     packages = missing_packages(with_tests="--tests" in arguments)
     if not packages:
@@ -72,12 +83,7 @@ def main(arguments: list[str]) -> int:
             subprocess.run(step.split(), check=True, env=environment, stdout=subprocess.DEVNULL)
         if not missing_packages(with_tests="--tests" in arguments):
             return 0
-    # Before the translations are there to be read, both languages are said.
-    sys.stderr.write(
-        "Qt needs libraries that this system lacks. Install them, then try again:\n"
-        "Il manque à ce système des bibliothèques dont Qt a besoin. Installez-les, puis recommencez :\n\n"
-        f"    sudo {command}\n\n"
-    )
+    sys.stderr.write(advice(packages))
     return 2
 
 
