@@ -53,7 +53,9 @@ class Thinker:
         self._count = 0
         self._is_closed = False
         self._worker: Worker | None = None  # none while it is down and nothing is asked
-        self._listener = self._start()
+        self._listener: threading.Thread | None = None
+        with suppress(OSError):  # then the first request tries again, and tells
+            self._start()
 
     @property
     def pid(self) -> int | None:
@@ -63,15 +65,18 @@ class Thinker:
 
     def think(self, request: Request, on_answer: OnAnswer) -> int:
         """Think about this; `on_answer` is called once, on another thread. The number returned names the thought."""
+        if request.level not in LEVELS:
+            raise ValueError(f"no level {request.level}")
         with self._lock:
             if self._is_closed:
                 raise RuntimeError("the thinker is closed")
             self._count += 1
             number = self._count
             self._asked[number] = _Asked(request, on_answer)
-            if self._worker is None:
-                self._listener = self._start()
-            self._send(number)
+            if self._worker:
+                self._send(number)
+            else:
+                threading.Thread(target=self._restart, name="thinker start", daemon=True).start()
         return number
 
     def hurry(self, number: int) -> None:
@@ -97,14 +102,14 @@ class Thinker:
             self._asked.clear()
             worker, listener = self._worker, self._listener
         if worker:
-            _close(worker.stdin)  # the worker ends with its pipe
-        if listener is not threading.current_thread():
-            listener.join(timeout=GRACE)
+            worker.kill()  # it has nothing to save; the listener buries it
+        if listener and listener is not threading.current_thread():
+            listener.join()
 
     # The process and its pipe.
 
-    def _start(self) -> threading.Thread:
-        """Start the process; the thread returned listens to it."""
+    def _start(self) -> None:
+        """Start the process, and a thread that listens to it. Raises OSError if the system cannot."""
         # Without a console window of its own where that is a thing.
         flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
         worker = subprocess.Popen(
@@ -112,9 +117,8 @@ class Thinker:
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, creationflags=flags,
         )
         self._worker = worker
-        listener = threading.Thread(target=self._listen, args=(worker,), name="thinker", daemon=True)
-        listener.start()
-        return listener
+        self._listener = threading.Thread(target=self._listen, args=(worker,), name="thinker", daemon=True)
+        self._listener.start()
 
     def _send(self, number: int) -> None:
         asked = self._asked[number]
@@ -136,17 +140,18 @@ class Thinker:
         asked.watchdog.start()
 
     def _give_up_on(self, number: int, worker: Worker) -> None:
-        with self._lock:
-            if number in self._asked and worker is self._worker:
-                _log.warning("the thinking process does not answer and is ended")
-                worker.kill()
+        # Not under the lock: whoever holds it may be waiting for this very process to read its pipe.
+        if number in self._asked and worker is self._worker:
+            _log.warning("the thinking process does not answer and is ended")
+            worker.kill()
 
     # On the listener's thread.
 
     def _listen(self, worker: Worker) -> None:
         pipe = cast("BinaryIO", worker.stdout)
-        while (told := got(pipe)) is not None:
-            self._answer(Thought.unpacked(told))
+        with suppress(ValueError):  # something else than an answer: not our process any more
+            while (told := got(pipe)) is not None:
+                self._answer(Thought.unpacked(told))
         _close(worker.stdin)
         _close(pipe)
         worker.kill()  # it may have closed its end and live on
@@ -162,24 +167,33 @@ class Thinker:
 
     def _recover(self, worker: Worker) -> None:
         """The process is gone: start another if anything is still asked, and repeat that."""
-        given_up: tuple[_Asked, Thought] | None = None
         with self._lock:
             if self._is_closed:
                 return
             self._worker = None
-            if self._asked:
-                number = next(iter(self._asked))  # requests are thought about in order: the first one was in work
+            number = next(iter(self._asked), 0)  # requests are thought about in order: the first one was in work
+            if number:
                 self._asked[number].deaths += 1
-                if self._asked[number].deaths >= ATTEMPTS:
-                    error = f"the thinking process ended with code {worker.returncode}"
-                    given_up = self._asked.pop(number), Thought(number, error=error)
-            if self._asked:
-                self._listener = self._start()
+            is_deadly = bool(number) and self._asked[number].deaths >= ATTEMPTS
+        if is_deadly:
+            self._answer(Thought(number, error=f"the thinking process ended with code {worker.returncode}"))
+        self._restart()
+
+    def _restart(self) -> None:
+        """Start the process if it is needed, and send it all that is asked."""
+        failed: dict[int, str] = {}
+        with self._lock:
+            if self._is_closed or self._worker or not self._asked:
+                return
+            try:
+                self._start()
+            except OSError as error:
+                failed = dict.fromkeys(self._asked, str(error))
+            else:
                 for number in self._asked:
                     self._send(number)
-        if given_up:
-            _unwatch(given_up[0])
-            _answered(*given_up)
+        for number, why in failed.items():
+            self._answer(Thought(number, error=why))
 
 
 def _answered(asked: _Asked, thought: Thought) -> None:

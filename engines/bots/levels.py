@@ -34,7 +34,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         level.id: level
         for level in (
             Level("easy", 0.2, 500, width=10, blur=0.3),
-            Level("medium", 1.0, 2_500, width=10, blur=0.03),
+            Level("medium", 1.0, 2_500, width=10, blur=0.05),
             Level("hard", 4.0, 10_000, width=16, blur=0.0),
         )
     }

@@ -249,6 +249,35 @@ def test_a_silent_process_is_taken_for_dead(monkeypatch, caplog, thinker):
     assert "does not answer" in caplog.text
 
 
+def test_a_system_that_starts_no_process_gives_errors(monkeypatch):
+    def refused(*args, **kwargs):
+        raise OSError("no more processes")
+
+    monkeypatch.setattr("network.thinker.subprocess.Popen", refused)
+    thinker, answers, match = Thinker(), Answers(), opened(Match(setup()))
+    thinker.think(request(match, scale=0.01), answers)
+    assert answers.next().error == "no more processes"
+    monkeypatch.undo()
+    thinker.think(request(match, scale=0.01), answers)
+    assert answers.next().error == ""
+    thinker.close()
+
+
+def test_a_process_that_talks_nonsense_is_replaced(thinker, monkeypatch):
+    match, answers = opened(Match(setup())), Answers()
+    monkeypatch.setattr("network.thinker._CODE", "print('good day', flush=True); input()")
+    babbler = Thinker()
+    number = babbler.think(request(match, scale=0.01), answers)
+    assert (thought := answers.next()).id == number
+    assert thought.error
+    babbler.close()
+
+
+def test_an_unknown_level_is_refused(thinker):
+    with pytest.raises(ValueError, match="genius"):
+        thinker.think(request(opened(Match(setup())), level="genius"), Answers())
+
+
 def test_an_answer_that_hits_a_fault_does_not_stop_the_next(thinker, caplog):
     match, answers = opened(Match(setup())), Answers()
     thinker.think(request(match, scale=0.01), lambda thought: 1 / 0)
