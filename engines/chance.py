@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(NamedTuple):
     """Where the luck of one match comes from, and how often it has been asked.
 
     The seed must never enter a view: whoever has it knows every card to come.
@@ -20,22 +18,24 @@ class Chance:
     seed: int
     drawn: int = 0
 
-    def _source(self) -> Random:
-        return Random(f"{self.seed}/{self.drawn}")
-
-    def _next(self) -> Chance:
-        return Chance(self.seed, self.drawn + 1)
-
     def below(self, bound: int) -> tuple[int, Chance]:
         """A whole number from 0 to bound-1."""
-        return int(self._source().random() * bound), self._next()
+        return int(_source(self).random() * bound), _next(self)
 
     def die(self, sides: int = 6) -> tuple[int, Chance]:
         number, after = self.below(sides)
         return number + 1, after
 
     def shuffled(self, items: Sequence[T]) -> tuple[tuple[T, ...], Chance]:
-        return shuffled(items, self._source()), self._next()
+        return shuffled(items, _source(self)), _next(self)
+
+
+def _source(chance: Chance) -> Random:
+    return Random(f"{chance.seed}/{chance.drawn}")
+
+
+def _next(chance: Chance) -> Chance:
+    return Chance(chance.seed, chance.drawn + 1)
 
 
 def shuffled(items: Sequence[T], rng: Random) -> tuple[T, ...]:

@@ -1,22 +1,21 @@
 """Component data: the cards, squares and pieces of each game, read from `resources/games/*.toml`.
 
-A table of the file becomes a tuple of frozen dataclasses. Every value is checked against the annotated type, and an
+A table of the file becomes a tuple of NamedTuples. Every value is checked against the annotated type, and an
 error names the file, the record and the field, so that whoever edits the data finds the line.
 """
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
+import zlib
 from collections.abc import Mapping
-from dataclasses import MISSING, fields
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 import resources
+from engines import kept
 
-T = TypeVar("T")
+T = TypeVar("T", bound=NamedTuple)
 
 
 class DataError(ValueError):
@@ -40,10 +39,19 @@ def _bytes(game_id: str) -> bytes:
 @cache
 def document(game_id: str) -> Mapping[str, Any]:
     """The whole data file of a game as it stands."""
-    return parsed(_bytes(game_id), _file(game_id))
+    data, file = _bytes(game_id), _file(game_id)
+    match kept.read(file):
+        case (text, found) if text == data:
+            made: Mapping[str, Any] = found
+        case _:
+            made = parsed(data, file)
+            kept.write(file, (data, made))
+    return made
 
 
 def parsed(data: bytes, file: str) -> Mapping[str, Any]:
+    import tomllib  # which takes as long to load as a file to read, and is needed once
+
     try:
         return tomllib.loads(data.decode())
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -52,8 +60,8 @@ def parsed(data: bytes, file: str) -> Mapping[str, Any]:
 
 @cache
 def fingerprint(game_id: str) -> str:
-    """A hash of the data: a record tells with which cards it was played."""
-    return hashlib.sha256(_bytes(game_id)).hexdigest()[:16]
+    """A check sum of the data: a record tells with which cards it was played."""
+    return f"{zlib.crc32(_bytes(game_id)):08x}"
 
 
 def table(game_id: str, name: str, kind: type[T]) -> tuple[T, ...]:
@@ -93,17 +101,17 @@ def _hints(kind: type) -> Mapping[str, Any]:
 def _record(row: Any, label: str, kind: type[T], file: str) -> T:
     if not isinstance(row, dict):
         raise DataError(file, label, "-", f"expected a table, found {row!r}")
-    hints = _hints(kind)  # type: ignore[arg-type]  # classes are hashable, whatever mypy says of type[T]
-    known = {item.name: item for item in fields(kind)}  # type: ignore[arg-type]
-    for unknown in sorted(row.keys() - known.keys()):
+    hints = _hints(kind)
+    for unknown in sorted(row.keys() - hints.keys()):
         raise DataError(file, label, unknown, "unknown field")
     values: dict[str, Any] = {}
-    for item in known.values():
-        if item.name in row:
-            values[item.name] = _value(row[item.name], hints[item.name], file, label, item.name)
-        elif item.default is MISSING and item.default_factory is MISSING:
-            raise DataError(file, label, item.name, "missing")
-    return kind(**values)
+    for name, hint in hints.items():
+        if name in row:
+            values[name] = _value(row[name], hint, file, label, name)
+        elif name not in kind._field_defaults:
+            raise DataError(file, label, name, "missing")
+    made: T = kind(**values)  # type: ignore[call-overload]  # mypy takes it for NamedTuple itself
+    return made
 
 
 def _value(value: Any, hint: Any, file: str, label: str, field: str) -> Any:

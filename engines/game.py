@@ -8,10 +8,9 @@ reasons, event kinds, option names and line ids are codes that each reader puts 
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
 from random import Random
 from types import MappingProxyType
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 Seat: TypeAlias = int
 """0 .. seats-1, in clockwise order."""
@@ -27,8 +26,7 @@ Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 State: TypeAlias = Any
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """Something the host may choose before a match."""
 
     name: str
@@ -36,8 +34,7 @@ class Option:
     default: OptionValue
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(NamedTuple):
     """Everything that decides a match apart from the actions."""
 
     game: str
@@ -46,8 +43,7 @@ class Setup:
     seed: int
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened, in the words of the rules.
 
     `data` always has a "kind". A field named in `hidden` is shown to the seats listed there only (others, and
@@ -56,7 +52,7 @@ class Event:
     """
 
     data: Mapping[str, Plain]
-    hidden: Mapping[str, tuple[Seat, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    hidden: Mapping[str, tuple[Seat, ...]] = MappingProxyType({})
     audience: tuple[Seat, ...] | None = None
     chance: bool = False
 
@@ -74,8 +70,7 @@ class Event:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """How a match ended: the ranking, the totals, where they come from, and the rule that decided."""
 
     ranking: tuple[tuple[Seat, ...], ...]  # best first; seats that share a place stand together

@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
@@ -20,7 +20,6 @@ from network.journal import SUFFIX
 from qtapp import i18n, style
 from qtapp.actions import Actions
 from qtapp.desk import Errand
-from qtapp.items.brand import brand_icon
 from qtapp.menus import Menus
 from qtapp.mishaps import Mishaps
 from qtapp.pages.play import PlayPage
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from qtapp.pages.rules import RulesDrawer
 
 LEAST_SIZE = (900, 600)
+SOON = 100  # milliseconds after which what nobody looks for at once may be made
 ROOM_FOR_BOTH = 1360  # narrower than this the rules take the side panel's place
 
 
@@ -46,7 +46,6 @@ class MainWindow(QMainWindow):
         self.settings, self.thinker = settings, thinker or SharedThinker()
         self._dress()  # before there is anything to dress, because dressing anew costs more
         self.setWindowTitle("Table Ronde")
-        self.setWindowIcon(brand_icon())
         self.setMinimumSize(*LEAST_SIZE)
         self.setAcceptDrops(True)
         self.commands = Actions(self)
@@ -60,6 +59,12 @@ class MainWindow(QMainWindow):
         self._connect()
         self._check_choices()
         put_back(self, settings.geometry)
+        QTimer.singleShot(SOON, self, self._wear_icon)
+
+    def _wear_icon(self) -> None:
+        from qtapp.items.brand import brand_icon
+
+        self.setWindowIcon(brand_icon())
 
     def _app(self) -> QApplication:
         app = QApplication.instance()

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal
 
@@ -31,8 +31,7 @@ def home() -> Path:
     return Path(place) / "table-ronde"
 
 
-@dataclass(frozen=True, slots=True)
-class SeatChoice:
+class SeatChoice(NamedTuple):
     """How a seat was filled the last time: a person's name, or the level of a bot."""
 
     kind: str = "human"
@@ -133,7 +132,7 @@ class Settings(QObject):
         return seats if all(map(_sound, seats)) else ()
 
     def keep_seats(self, game_id: str, seats: tuple[SeatChoice, ...]) -> None:
-        self._set(f"seats/{game_id}", json.dumps([asdict(seat) for seat in seats]))
+        self._set(f"seats/{game_id}", json.dumps([seat._asdict() for seat in seats]))
 
     def names(self) -> list[str]:
         """Names used before, the latest first, to be offered again."""

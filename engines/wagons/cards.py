@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engines import components
 from engines.components import DataError
@@ -23,8 +22,7 @@ ICONS = ("beer", "cow", "fort", "gun", "mine", "wagon")
 DESERT, FOREST, MOUNTAIN, PLAIN, SNOW, WATER, BEER, COW, FORT, GUN, MINE, WAGON = range(12)
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(NamedTuple):
     """What the box says about the game as a whole."""
 
     id: str
@@ -47,13 +45,12 @@ class Facts:
     fr_tagline: str
 
 
-@dataclass(frozen=True, slots=True)
-class Terrain:
+class Terrain(NamedTuple):
     """A kind of land (R1.2)."""
 
     id: str
     letter: str
-    count: int
+    count: int  # type: ignore[assignment]  # hides the tuple's own method, which nobody needs here
     wheel: int
     en: str
     fr: str
@@ -63,13 +60,12 @@ class Terrain:
     color: str
 
 
-@dataclass(frozen=True, slots=True)
-class Icon:
+class Icon(NamedTuple):
     """What stands on a territory (R1.2)."""
 
     id: str
     letter: str
-    count: int
+    count: int  # type: ignore[assignment]  # hides the tuple's own method, which nobody needs here
     wheel: int
     en: str
     fr: str
@@ -80,8 +76,7 @@ class Icon:
     fr_picture: str
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A front: four territories, upright (R1.1)."""
 
     id: int
@@ -103,8 +98,7 @@ class Card:
         return self.br, self.bl, self.tr, self.tl  # R2.2
 
 
-@dataclass(frozen=True, slots=True)
-class Goal:
+class Goal(NamedTuple):
     """A back: a bonus condition with the numbers it scores by (R9)."""
 
     id: str
@@ -124,8 +118,7 @@ class Goal:
     line: tuple[int, ...] = ()  # points by length; the last for anything longer
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """All components, as they were read and checked."""
 
     facts: Facts

@@ -19,6 +19,9 @@ def board_for(game_id: str, theme: Theme) -> BoardScene:
 
 
 def cover_for(game_id: str, theme: Theme, size: QSize) -> QImage:
-    """The picture of a game for the home page, `size` in pixels of the screen; may be called on any thread."""
-    cover: QImage = import_module(f"qtapp.boards.{game_id}").cover(theme, size)
+    """The picture of a game for the home page, painted by the module `cover` of its package.
+
+    `size` is in pixels of the screen. May be called on any thread.
+    """
+    cover: QImage = import_module(f"qtapp.boards.{game_id}.cover").cover(theme, size)
     return cover

@@ -11,7 +11,7 @@ import signal
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from random import Random
@@ -60,7 +60,7 @@ def pairings(
     rotations = range(len(bots)) if exchange else range(1)
     planned: list[Pairing] = []
     # A read-only view of the options cannot be sent to a process, a dict can.
-    for setup in (replace(setup, options=dict(setup.options)) for setup in setups):
+    for setup in (setup._replace(options=dict(setup.options)) for setup in setups):
         for turn in rotations:
             entries = tuple((seat + turn) % len(bots) for seat in range(len(bots)))
             seated = tuple(bots[entry] for entry in entries)

@@ -73,11 +73,11 @@ def paint_soft_shadow(painter: QPainter, box: QRectF, corner: float, reach: floa
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    layers = 6
+    layers = 4
     for layer in range(layers):
         spread = reach * (layer + 1) / layers
         shade = QColor(colour)
-        shade.setAlphaF(colour.alphaF() * (1 - layer / layers) * 0.34)
+        shade.setAlphaF(colour.alphaF() * (1 - layer / layers) * 0.46)
         painter.setBrush(shade)
         grown = box.adjusted(-spread, -spread * 0.55, spread, spread).translated(0, reach * 0.28)
         painter.drawRoundedRect(grown, corner + spread, corner + spread)

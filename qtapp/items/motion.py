@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QVariantAnimation
 
 
 def _nothing() -> None:
@@ -35,12 +39,18 @@ class Playlist(QObject):
         super().__init__(parent)
         self._waiting: deque[Step] = deque()
         self._current: Step | None = None
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._clock.valueChanged.connect(self._progress)
-        self._clock.finished.connect(self._step_ended)
+
+    @cached_property
+    def _clock(self) -> QVariantAnimation:
+        from PySide6.QtCore import QEasingCurve, QVariantAnimation  # a board is painted before anything moves on it
+
+        clock = QVariantAnimation(self)
+        clock.setStartValue(0.0)
+        clock.setEndValue(1.0)
+        clock.setEasingCurve(QEasingCurve.Type.OutCubic)
+        clock.valueChanged.connect(self._progress)
+        clock.finished.connect(self._step_ended)
+        return clock
 
     @property
     def running(self) -> bool:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 from network.link import Entry, Update
 from qtapp.sitting import Place
 
 
-@dataclass(slots=True)
 class Heard:
     """One place. The log is kept here because updates carry only how it goes on."""
 
-    update: Update | None = None
-    log: list[Entry] = field(default_factory=list)
-    fresh_from: int = 0  # what stands from here on in the log happened since this seat last acted
-    unshown: list[Entry] = field(default_factory=list)  # not yet played out on the board
+    def __init__(self) -> None:
+        self.update: Update | None = None
+        self.log: list[Entry] = []
+        self.fresh_from = 0  # what stands from here on in the log happened since this seat last acted
+        self.unshown: list[Entry] = []  # not yet played out on the board
 
     def take(self, update: Update) -> None:
         first = self.update is None

@@ -6,8 +6,7 @@ Pure words: a `Moment` goes in, a `Question` comes out. What an answer does is t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject
 
@@ -23,8 +22,7 @@ Problem: TypeAlias = "Refusal | Notice | Thought"
 """Why something was not done, what people should be told, or why a bot could not think."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """How things stand for whoever has the screen."""
 
     update: Update
@@ -66,8 +64,7 @@ class Moment:
         return self.place is not None and self.place in self.update.draw_offers
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A button under the question; `key` says what it does."""
 
     key: str

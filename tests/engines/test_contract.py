@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -157,8 +157,7 @@ def test_every_order_is_as_likely_as_any_other():
     assert all(880 <= count <= 1120 for count in counts.values())
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     id: str
     size: int
     moves: tuple[tuple[int, ...], ...]
@@ -172,7 +171,7 @@ def pieces(text: str) -> tuple[Piece, ...]:
     return components.records(components.parsed(text.encode(), "some.toml"), "piece", Piece, "some.toml")
 
 
-def test_records_become_dataclasses():
+def test_records_become_named_tuples():
     assert pieces(GOOD) == (Piece("rook", 3, ((1, 0), (0, 1))),)
     assert pieces(GOOD + "flying = true\n")[0].flying
 
@@ -215,4 +214,4 @@ def test_a_single_record():
 @pytest.mark.parametrize("game_id", engines.games())
 def test_every_game_has_data_with_a_fingerprint(game_id):
     assert components.document(game_id)["game"]["id"] == game_id
-    assert re.fullmatch("[0-9a-f]{16}", components.fingerprint(game_id))
+    assert re.fullmatch("[0-9a-f]{8}", components.fingerprint(game_id))

@@ -6,7 +6,6 @@ import re
 import tomllib
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -100,9 +99,6 @@ def _strings(name: str, value: object) -> Iterator[tuple[str, str]]:
     elif isinstance(value, list | tuple):
         for index, part in enumerate(value):
             yield from _strings(f"{name}.{index}", part)
-    elif is_dataclass(value) and not isinstance(value, type):
-        for field in fields(value):
-            yield from _strings(f"{name}.{field.name}", getattr(value, field.name))
 
 
 @cache

@@ -9,6 +9,5 @@
 """
 
 from qtapp.boards.wagons.board import WagonsBoard as Board
-from qtapp.boards.wagons.cover import cover
 
-__all__ = ["Board", "cover"]
+__all__ = ["Board"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
@@ -11,12 +13,18 @@ DEPTH = QColor("#20203A")  # what dark tones lean to
 
 def toned(colour: QColor, amount: float) -> QColor:
     """The colour nearer to light (amount > 0) or to shadow (amount < 0)."""
+    return QColor.fromRgba(_toned(colour.rgb(), amount))
+
+
+@cache
+def _toned(rgb: int, amount: float) -> int:
+    colour = QColor.fromRgb(rgb)
     other, part = (SKY, amount) if amount >= 0 else (DEPTH, -amount)
     return QColor.fromRgbF(
         colour.redF() + (other.redF() - colour.redF()) * part,
         colour.greenF() + (other.greenF() - colour.greenF()) * part,
         colour.blueF() + (other.blueF() - colour.blueF()) * part,
-    )
+    ).rgba()
 
 
 def stroke(painter: QPainter, colour: QColor, width: float, path: QPainterPath) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, QVariantAnimation
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from qtapp.boards.wagons.brush import toned
@@ -17,6 +18,8 @@ from qtapp.words.wagons.names import Names
 from qtapp.words.wagons.words import TERRITORIES
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QVariantAnimation
+
     from qtapp.boards.wagons.scenery import Scenery
 
 PULSES = 3
@@ -31,12 +34,18 @@ class Pulse(Frames):
     def __init__(self, theme: Theme, z: float) -> None:
         super().__init__(theme, z)
         self._still = False
-        self._clock = QVariantAnimation()
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.setDuration(self.MILLISECONDS)
-        self._clock.valueChanged.connect(self._beat)
-        self._clock.finished.connect(self.stop)
+
+    @cached_property
+    def _clock(self) -> QVariantAnimation:
+        from PySide6.QtCore import QVariantAnimation
+
+        clock = QVariantAnimation()
+        clock.setStartValue(0.0)
+        clock.setEndValue(1.0)
+        clock.setDuration(self.MILLISECONDS)
+        clock.valueChanged.connect(self._beat)
+        clock.finished.connect(self.stop)
+        return clock
 
     def show_places(self, places: Sequence[QRectF], *, still: bool) -> None:
         self._still = still
@@ -46,7 +55,8 @@ class Pulse(Frames):
         self._clock.start()
 
     def stop(self) -> None:
-        self._clock.stop()
+        if "_clock" in self.__dict__:
+            self._clock.stop()
         self.show_frames(())
 
     def _beat(self, part: float) -> None:

@@ -53,12 +53,12 @@ def _unit_oval() -> tuple[tuple[float, float], ...]:
     return tuple(points)
 
 
-def _spread(half_width: float, half_height: float, step: QSizeF) -> list[tuple[float, float]]:
-    """Fifteen points on the oval, equally far apart when distances are measured in cards."""
+def _spread(half_width: float, half_height: float, across: float, down: float) -> list[tuple[float, float]]:
+    """Fifteen points on the oval, equally far apart when distances are measured in cards of `across` by `down`."""
     oval = [(x * half_width, y * half_height) for x, y in _unit_oval()]
     lengths = [0.0]
     for (ax, ay), (bx, by) in pairwise(oval):
-        lengths.append(lengths[-1] + max(abs(bx - ax) / step.width(), abs(by - ay) / step.height()))
+        lengths.append(lengths[-1] + max(abs(bx - ax) / across, abs(by - ay) / down))
     points, at = [], 0
     for slot in range(SLOTS):
         wanted = lengths[-1] * slot / SLOTS
@@ -70,33 +70,34 @@ def _spread(half_width: float, half_height: float, step: QSizeF) -> list[tuple[f
     return points
 
 
-def _apart(points: list[tuple[float, float]], step: QSizeF) -> bool:
+def _apart(points: list[tuple[float, float]], across: float, down: float) -> bool:
     return all(
-        abs(ax - bx) >= step.width() or abs(ay - by) >= step.height()
+        abs(ax - bx) >= across or abs(ay - by) >= down
         for index, (ax, ay) in enumerate(points) for bx, by in points[:index]
     )
 
 
 def _inner(points: list[tuple[float, float]], size: QSizeF, gap: float) -> QSizeF:
     """The largest field around the middle that no card reaches."""
-    best = QSizeF(0, 0)
-    widths = sorted({2 * (abs(x) - size.width() / 2 - gap) for x, _ in points if abs(x) > size.width() / 2 + gap})
-    for width in widths:
-        facing = [abs(y) for x, y in points if abs(x) - size.width() / 2 - gap < width / 2 - 0.01]
-        height = 2 * (min(facing, default=0) - size.height() / 2 - gap)
-        if height > 0 and width * height > best.width() * best.height():
-            best = QSizeF(width, height)
-    return best
+    best = 0.0, 0.0
+    beside, below = size.width() / 2 + gap, size.height() / 2 + gap
+    for width in sorted({2 * (abs(x) - beside) for x, _ in points if abs(x) > beside}):
+        facing = [abs(y) for x, y in points if abs(x) - beside < width / 2 - 0.01]
+        height = 2 * (min(facing, default=0) - below)
+        if height > 0 and width * height > best[0] * best[1]:
+            best = width, height
+    return QSizeF(*best)
 
 
 def _tried(place: QSizeF, cell: int, least_inner: QSizeF) -> tuple[list[tuple[float, float]], QSizeF, bool]:
     """The slots for cards of one size around the middle, the field inside, and whether all that fits."""
     size, gap = card_size(cell), max(5.0, cell * 0.16)
-    step = QSizeF(size.width() + gap, size.height() + gap)
-    points = _spread(max(1.0, (place.width() - size.width()) / 2), max(1.0, (place.height() - size.height()) / 2), step)
+    across, down = size.width() + gap, size.height() + gap
+    half_width, half_height = (place.width() - size.width()) / 2, (place.height() - size.height()) / 2
+    points = _spread(max(1.0, half_width), max(1.0, half_height), across, down)
     inner = _inner(points, size, gap + 3)
     roomy = inner.width() >= least_inner.width() and inner.height() >= least_inner.height()
-    return points, inner, roomy and _apart(points, step)
+    return points, inner, roomy and _apart(points, across, down)
 
 
 def fitted_ring(place: QRectF, least_inner: QSizeF) -> Ring:

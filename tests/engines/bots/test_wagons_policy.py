@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -257,7 +256,7 @@ def test_winning_counts_most_and_the_margin_a_little():
         values = POLICY.reward(outcome)
         assert sum(values) == pytest.approx(1)
         assert values[outcome.winners[0]] > 0.85
-    narrow, wide = (replace(GAME.outcome(states[0]), ranking=((0,), (1,)), scores=scores)
+    narrow, wide = (GAME.outcome(states[0])._replace(ranking=((0,), (1,)), scores=scores)
                     for scores in ((30, 29), (50, 20)))
     assert POLICY.reward(wide)[0] > POLICY.reward(narrow)[0]
 

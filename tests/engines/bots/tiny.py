@@ -152,7 +152,7 @@ class Poker(Tiny):
         return None
 
     def _ended(self, winner: Seat, stake: int) -> Outcome:
-        return replace(won(winner), scores=(stake, -stake) if winner == 0 else (-stake, stake))
+        return won(winner)._replace(scores=(stake, -stake) if winner == 0 else (-stake, stake))
 
     def imagine(self, state: Deal, seat: Seat, rng: Random) -> Deal:
         # From a sorted pool, so that the real cards leave no trace in the worlds drawn from a seed.

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from qtapp import i18n
-from qtapp.boards.wagons import cover
+from qtapp.boards.wagons.cover import cover
 from qtapp.boards.wagons.emblems import EMBLEMS, paint_emblem
 from qtapp.boards.wagons.faces import Faces
 from qtapp.boards.wagons.goals import GoalStyle, fitted_goals, needed_height
