@@ -127,6 +127,7 @@ class Reception(QObject):
         page.replay_asked.connect(self.replay)
         page.opened(opened)
         sitting.saved.connect(lambda path: page.show_problem(Notice("saved_as", {"file": path.name})))
+        page.lay_out_for(window.pages.size())
         # Shown once there is something to see.
         page.shown_anew.connect(lambda: window.show_page(page, alone=True), Qt.ConnectionType.SingleShotConnection)
         sitting.sit_down()

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -102,6 +102,12 @@ class TablePage(Speaking, QWidget):
             self.side.layout().addWidget(self._panel)
             self._tell_panel()
         return self._panel
+
+    def lay_out_for(self, size: QSize) -> None:
+        """Take on this size before being seen, so that the board is laid out once and not for a size it never has."""
+        self.resize(size)
+        self.layout().activate()
+        self.board.arrange(QSizeF(self.stack.size()))
 
     # What is shown.
 

@@ -101,6 +101,8 @@ class WagonsBoard(BoardScene):
         self.scenery.pulse.stop()
 
     def arrange(self, area: QSizeF) -> None:
+        if area == self._area:
+            return
         self.finish_motion()
         self._area = QSizeF(area)
         self._aim(self.scenery.picture)

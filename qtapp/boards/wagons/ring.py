@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 SLOTS = 15
 ROUNDNESS = 3.0  # exponent of the oval: 2 is an ellipse, more fills the corners better
-SAMPLES = 180
+SAMPLES = 96
 LEAST_CELL, MOST_CELL = 12, 140
 
 
