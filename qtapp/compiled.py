@@ -1,13 +1,15 @@
-"""What PySide6 compiles anew in every process, kept from one start to the next.
+"""What PySide6 compiles anew in every process, and half of the time that it needs to load goes into.
 
-PySide6 carries a dozen Python modules as text inside its library, and compiling them takes a third of the time that it
-needs to load. While it loads, `compile` looks first among what was kept; a module is found there only under its whole
-text.
+- It carries a dozen Python modules as text inside its library. While it loads, `compile` looks first among what was
+  kept from an earlier start; a module is found there only under its whole text.
+- Some of these modules have patterns of six thousand characters, to take signatures apart for a message or for a type
+  checker. While it loads, `re.compile` puts such a pattern off until it is used, if ever.
 """
 
 from __future__ import annotations
 
 import builtins
+import re
 import sys
 from types import CodeType
 from typing import Any
@@ -15,8 +17,10 @@ from typing import Any
 from engines import kept
 
 NAME = "pyside"
+LONG = 2000  # characters: no pattern of anybody else's comes near this
+METHODS = ("match", "fullmatch", "search", "split", "findall", "finditer", "sub", "subn")
 
-_compile = builtins.compile
+_compile, _compile_pattern = builtins.compile, re.compile
 _known: dict[tuple[str, bytes], CodeType] = {}
 _used: dict[tuple[str, bytes], CodeType] = {}
 
@@ -27,12 +31,13 @@ def begin() -> None:
         return
     _known.update(kept.read(NAME) or {})
     builtins.compile = _recalled
+    re.compile = _put_off
 
 
 def end() -> None:
     """Call when PySide6 is there: what had to be compiled is kept for the next time."""
     if builtins.compile is _recalled:
-        builtins.compile = _compile
+        builtins.compile, re.compile = _compile, _compile_pattern
         if _used.keys() - _known.keys():
             kept.write(NAME, _used)
         _known.clear()
@@ -46,3 +51,23 @@ def _recalled(source: Any, filename: Any, mode: str, *rest: Any, **more: Any) ->
     code = _known.get(key) or _compile(source, filename, mode)
     _used[key] = code
     return code
+
+
+def _put_off(pattern: Any, flags: Any = 0) -> Any:
+    if type(pattern) is not str or len(pattern) < LONG:
+        return _compile_pattern(pattern, flags)
+    return Later(pattern, flags)
+
+
+class Later:
+    """A pattern that is compiled when one of its methods is called, not when one is asked for."""
+
+    def __init__(self, pattern: str, flags: int) -> None:
+        self._told = pattern, flags
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)  # a class asks what stands in it whether it is abstract
+        if name not in METHODS:
+            return getattr(_compile_pattern(*self._told), name)
+        return lambda *given, **named: getattr(_compile_pattern(*self._told), name)(*given, **named)

@@ -4,7 +4,7 @@
   time. So the collector rests until the window is there, and what was made by then is never searched again.
 - PySide6 replaces Python's import by one that reads the source of every module afterwards, to find out whether it wants
   camelCase or snake_case. We write Qt's names as Qt does, so Python's own import is put back.
-- PySide6 compiles some of its own modules in every process; `compiled` remembers them.
+- PySide6 compiles some of its own modules and patterns in every process; `compiled` spares it that.
 """
 
 from __future__ import annotations

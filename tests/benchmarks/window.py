@@ -13,7 +13,7 @@ from random import Random
 
 from tests.benchmarks.figures import tell
 
-ROUNDS = 9
+ROUNDS = 15
 CHILD = Path(__file__).with_name("first_paint.py")
 
 
