@@ -48,13 +48,16 @@ class Event(NamedTuple):
 
     `data` always has a "kind". A field named in `hidden` is shown to the seats listed there only (others, and
     spectators, read None); an event with an `audience` exists for those seats only. `chance` marks what a die or a
-    draw decided during play: a take-back behind it always needs consent, even if nobody else noticed it.
+    draw decided during play: a take-back behind it always needs consent, even if nobody else noticed it. `final` marks
+    what the rules let nobody go back on (a plan that was laid down, a card that was looked at): no take-back goes
+    behind it.
     """
 
     data: Mapping[str, Plain]
     hidden: Mapping[str, tuple[Seat, ...]] = MappingProxyType({})
     audience: tuple[Seat, ...] | None = None
     chance: bool = False
+    final: bool = False
 
     @property
     def kind(self) -> str:
@@ -101,6 +104,7 @@ class Game(Protocol):
     options: tuple[Option, ...]
     events: tuple[str, ...]  # every kind of event it tells of, so that words can be found for all
     reasons: tuple[str, ...]  # every reason it refuses an action for
+    secret: bool  # whether seats see different things, so that people at one screen must not look at it together
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         """The numbers of seats that can play with these options."""

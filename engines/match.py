@@ -99,6 +99,35 @@ class Match:
             return ()
         return tuple(self.game.write(action) for action in self.game.legal(self.state, seat))
 
+    def asked_since(self, seat: Seat) -> int:
+        """The length since which `seat` has been asked what it is asked now.
+
+        Where choices are simultaneous others may have made theirs meanwhile, each its own, and left this seat's as it
+        was: an answer to any length from this one on is an answer to the same question.
+        """
+        since, answered = self.length, {seat}
+        if seat not in self.actors:
+            return since
+        while since and not self.lines[since - 1].is_call and self.lines[since - 1].seat not in answered:
+            # Since the last call every line is a standing action.
+            before = self.state_at(len(self.steps) - (self.length - since) - 1)
+            if seat not in self.game.actors(before) or not self._is_same_choice(before, seat):
+                break
+            since -= 1
+            answered.add(self.lines[since].seat)
+        return since
+
+    def _is_same_choice(self, before: State, seat: Seat) -> bool:
+        return tuple(self.game.legal(before, seat)) == tuple(self.game.legal(self.state, seat))
+
+    @property
+    def settled(self) -> int:
+        """How many of the standing actions no take-back may touch any more, because something final came with them."""
+        for ply in range(len(self.steps), 0, -1):
+            if any(event.final for event in self.steps[ply - 1].events):
+                return ply
+        return 0
+
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended: by the rules, by resignation with two seats, or by an agreed draw."""
@@ -171,6 +200,8 @@ class Match:
             raise IllegalAction("nothing_to_undo", "")
         if self.outcome is not None and self.outcome.reason in ("resigned", "agreed"):
             raise IllegalAction("match_over", "")
+        if int(argument) < self.settled:
+            raise IllegalAction("final", "")
         taken = len(self.steps) - int(argument)
         del self.steps[int(argument) :]
         self.draw_offers.clear()

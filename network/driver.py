@@ -35,13 +35,11 @@ EVEN = 0.5  # what a draw is worth: a bot that expects more than this plays on
 
 @dataclass(frozen=True, slots=True)
 class _Running:
-    """A thought on its way, and the moment it belongs to."""
+    """A thought on its way, and the question it belongs to."""
 
     number: int
-    ply: int
+    asked: int  # the length since which the seat is asked this
     level: str
-    actors: tuple[Seat, ...]
-    legal: tuple[str, ...]
 
 
 class BotDriver:
@@ -64,7 +62,7 @@ class BotDriver:
         self._on_trouble = on_trouble
         self._moves: dict[Seat, _Running] = {}
         self._judged: dict[Seat, int] = {}  # thoughts about an offered draw
-        self._hint: tuple[int, int] | None = None  # the thought, and the length of the match it is about
+        self._hint: tuple[int, Seat, int] | None = None  # the thought, whose it is, and since when that seat is asked
         self._is_stuck = False
         self._is_closed = False
         self._watch = table.spectate()
@@ -94,7 +92,8 @@ class BotDriver:
                 self._hint = None
                 on_hint(thought)
 
-        self._hint = self._asked(self._request(seat, HINT_LEVEL), tell), self._table.match.length
+        number = self._asked(self._request(seat, HINT_LEVEL), tell)
+        self._hint = number, seat, self._table.match.asked_since(seat)
 
     def drop_hint(self) -> None:
         if self._hint:
@@ -121,7 +120,7 @@ class BotDriver:
         """Think what there is to think about now, and nothing else."""
         # Messages may be late (they wait while others are told), so the table itself is asked how things stand.
         match, table = self._table.match, self._table
-        if self._hint and self._hint[1] != match.length:
+        if self._hint and self._hint[2] != match.asked_since(self._hint[1]):
             self.drop_hint()
         if self._is_closed or self._is_stuck:
             return
@@ -141,25 +140,17 @@ class BotDriver:
 
     def _think(self, seat: Seat) -> None:
         match = self._table.match
-        level, legal, ply = self._table.occupants[seat].level, match.legal(seat), len(match.steps)
+        level, asked, ply = self._table.occupants[seat].level, match.asked_since(seat), len(match.steps)
         running = self._moves.get(seat)
-        if running and running.level == level and self._still_asked(running, legal):
-            return
+        if running and running.level == level and running.asked == asked:
+            return  # though another seat may have made its simultaneous choice
         self._drop_move(seat)
+        legal = match.legal(seat)
         if len(legal) == 1:
             self._post(lambda: self._play_forced(seat, legal[0], ply))
             return
         number = self._asked(self._request(seat, level), partial(self._play, seat))
-        self._moves[seat] = _Running(number, ply, level, match.actors, legal)
-
-    def _still_asked(self, running: _Running, legal: tuple[str, ...]) -> bool:
-        """Whether the seat is still at the same choice, though another seat may have made its simultaneous one."""
-        if running.legal != legal:
-            return False
-        match = self._table.match
-        alone = running.ply == len(match.steps)
-        return alone or (len(running.actors) > 1 and running.ply < len(match.steps)
-                         and set(match.actors) < set(running.actors))
+        self._moves[seat] = _Running(number, asked, level)
 
     # Playing.
 

@@ -46,7 +46,7 @@ class UndoAsked(NamedTuple):
 class Update(NamedTuple):
     """The table as one seat may see it now."""
 
-    length: int  # lines of the match so far: an action must name the length it answers
+    length: int  # lines of the match so far: an action names the length it answers (see `asked`)
     ply: int  # standing actions so far
     seat: Seat | None  # None: a spectator
     view: Mapping[str, Plain]
@@ -61,6 +61,8 @@ class Update(NamedTuple):
     draw_offers: tuple[Seat, ...] = ()
     paused: bool = False
     outcome: Mapping[str, Plain] | None = None  # Outcome.plain()
+    # The length since which this seat has been asked what it is asked now: others may have answered meanwhile.
+    asked: int = 0
 
 
 class Refusal(NamedTuple):
@@ -81,6 +83,7 @@ class Notice(NamedTuple):
 REFUSALS = (
     "already_resigned",
     "bad_notation",
+    "final",  # what the seat would take back, or something since, is final by the rules of the game
     "late",  # something has happened since the match of the length that was answered
     "match_over",
     "no_such_offer",

@@ -114,11 +114,14 @@ class Table:
     # Playing.
 
     def act(self, seat: Seat, text: str, length: int) -> Refusal | None:
-        """Do an action, given in notation as an answer to the match of that length."""
+        """Do an action, given in notation as an answer to the match of that length.
+
+        Whoever chooses at the same time as others may answer to a length before theirs: what is asked is the same.
+        """
         refusal = self._halted()
         if refusal:
             return refusal
-        if length != self.match.length:
+        if not self.match.asked_since(seat) <= length <= self.match.length:
             return Refusal("late")
         try:
             # The record holds the canonical spelling, whatever was typed.
@@ -283,6 +286,7 @@ class Table:
             draw_offers=tuple(match.draw_offers),
             paused=self.paused,
             outcome=match.outcome.plain() if match.outcome else None,
+            asked=match.length if reader is None else match.asked_since(reader),
         )
 
 

@@ -3,7 +3,8 @@
 The last action that was a choice is taken back, with everything that followed: the reply of a bot, and actions that
 left no choice. Nobody needs to be asked as long as no die or draw decided anything since, and none of the others has
 seen anything of it, neither in a view nor in the log. Otherwise every person of another household must agree; bots
-always do. No rule of any game is known here, and nothing is done here: a decision is a line for the match.
+always do. Nothing goes back behind what the rules call final (`Event.final`). No rule of any game is known here, and
+nothing is done here: a decision is a line for the match.
 """
 
 from __future__ import annotations
@@ -39,7 +40,8 @@ class TakeBacks:
         """The ply to which a take-back by `seat` would lead now; None: there is nothing it may take back."""
         if self._company.is_bot(seat) or self._is_stopped():
             return None
-        return self._hindsight.target(seat)
+        ply = self._hindsight.target(seat)
+        return None if ply is None or ply < self._match.settled else ply
 
     def is_free(self, seat: Seat, ply: int) -> bool:
         """Whether `seat` may go back to `ply` without asking."""
@@ -53,12 +55,19 @@ class TakeBacks:
             return Refusal("undo_pending")
         ply = self.target(seat)
         if ply is None:
-            return Refusal("match_over" if self._is_stopped() else "nothing_to_undo")
+            return self._nothing(seat)
         if self.is_free(seat, ply):
             return _line(seat, ply)
         self._agreed.clear()
         self.asked = UndoAsked(seat, ply, self._company.others(seat))
         return None
+
+    def _nothing(self, seat: Seat) -> Refusal:
+        """Why there is nothing that `seat` may take back."""
+        if self._is_stopped():
+            return Refusal("match_over")
+        is_final = self._hindsight.target(seat) is not None
+        return Refusal("final" if is_final else "nothing_to_undo")
 
     def answer(self, seat: Seat, *, agreed: bool) -> Decision:
         """Agree to the request or refuse it; whoever made it withdraws it by refusing."""

@@ -15,7 +15,7 @@ from engines.game import Seat, Setup
 from engines.match import Line
 from engines.record import RecordError
 from network.journal import SUFFIX, InUse, NotSaved, export, read_path
-from network.link import Notice, Occupant
+from network.link import Occupant
 from qtapp import tables
 from qtapp.desk import Errand
 from qtapp.pages.play import PlayPage
@@ -126,7 +126,7 @@ class Reception(QObject):
         page.rematch_asked.connect(self.rematch)
         page.replay_asked.connect(self.replay)
         page.opened(opened)
-        sitting.saved.connect(lambda path: page.show_problem(Notice("saved_as", {"file": path.name})))
+        sitting.saved.connect(page.tell_saved)
         page.lay_out_for(window.pages.size())
         # Shown once there is something to see.
         page.shown_anew.connect(lambda: window.show_page(page, alone=True), Qt.ConnectionType.SingleShotConnection)

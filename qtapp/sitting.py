@@ -121,7 +121,9 @@ class Sitting(QObject):
         seats = self._wanted
         if seats is None:
             seats = tuple(seat for seat, who in enumerate(table.occupants) if who.kind == "human")
-        self._links = {seat: table.link(seat, self._guest) for seat in seats} or {None: table.spectate()}
+        self._links = {seat: table.link(seat, self._guest) for seat in seats}
+        if not seats or (len(seats) > 1 and table.match.game.secret):
+            self._links[None] = table.spectate()  # to watch, or for what is shown between two who share the screen
         for place, link in self._links.items():
             link.listen(lambda message, place=place: self._heard.append((place, message)))
 

@@ -2,6 +2,67 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>ColdwarBoardTips</name>
+    <message numerus="yes">
+        <source>Headquarters: %n agent(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deck}: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ColdwarReport</name>
+    <message numerus="yes">
+        <source>{agency} causes civil disorder: %n point(s) of Influence too much.</source>
+        <translation>
+            <numerusform>{agency} causes civil disorder: %n point of Influence too much.</numerusform>
+            <numerusform>{agency} causes civil disorder: %n points of Influence too much.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ColdwarTextBoard</name>
+    <message numerus="yes">
+        <source>room for %n more group(s)</source>
+        <translation>
+            <numerusform>room for %n more group</numerusform>
+            <numerusform>room for %n more groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s)</source>
+        <translation>
+            <numerusform>%n agent</numerusform>
+            <numerusform>%n agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ColdwarWords</name>
+    <message numerus="yes">
+        <source>%n objective(s) won</source>
+        <translation>
+            <numerusform>%n objective won</numerusform>
+            <numerusform>%n objectives won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SavedCard</name>
     <message numerus="yes">
         <source>%n action(s) played.</source>

@@ -152,6 +152,1569 @@
     </message>
 </context>
 <context>
+    <name>ColdwarBoardTips</name>
+    <message>
+        <source>Agent X: only you see who he is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent X: you know who he is, the others may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent X. It may be: {agents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Headquarters: %n agent(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of these but the Agent X: {agents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back from leave: {agents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What came of the last struggle. Click to read it (R).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{deck}: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Used: {events}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know card {place} from the top: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} of {target} victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence {influence}, Stability {stability}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the next Planning phase this agency sees the Agent X {of_agency} before it chooses its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the next Briefing this agency arranges the top three groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This agency passed last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ColdwarChoices</name>
+    <message>
+        <source>{excess} too much</source>
+        <translation>{excess} de trop</translation>
+    </message>
+    <message>
+        <source>Influence: {totals}.</source>
+        <translation>Influence&#xa0;: {totals}.</translation>
+    </message>
+    <message>
+        <source>Give the Balance token {to_agency}.</source>
+        <translation>Remettre le pion Balance {to_agency}.</translation>
+    </message>
+    <message>
+        <source>Put the groups back in this order: {groups}.</source>
+        <translation>Reposer les groupes dans cet ordre&#xa0;: {groups}.</translation>
+    </message>
+    <message>
+        <source>Put the objectives back in this order: {objectives}.</source>
+        <translation>Reposer les objectifs dans cet ordre&#xa0;: {objectives}.</translation>
+    </message>
+    <message>
+        <source>Choose {agent} as Agent X.</source>
+        <translation>Choisir {agent} comme Agent X.</translation>
+    </message>
+    <message>
+        <source>Begin yourself.</source>
+        <translation>Commencer vous-même.</translation>
+    </message>
+    <message>
+        <source>Let {agency} begin.</source>
+        <translation>Faire commencer {agency}.</translation>
+    </message>
+    <message>
+        <source>Recruit the top card of the group deck.</source>
+        <translation>Recruter la première carte du paquet Groupe.</translation>
+    </message>
+    <message>
+        <source>Pass: everyone has then passed in a row, and the struggle ends.</source>
+        <translation>Passer&#xa0;: tous auront alors passé à la suite, et la lutte prend fin.</translation>
+    </message>
+    <message>
+        <source>Pass for now.</source>
+        <translation>Passer pour le moment.</translation>
+    </message>
+    <message>
+        <source>Discard {group} next.</source>
+        <translation>Défausser maintenant {group}.</translation>
+    </message>
+    <message>
+        <source>Keep the Nobel Peace Prize: the agent is eliminated.</source>
+        <translation>Garder le prix Nobel de la paix&#xa0;: l’agent est éliminé.</translation>
+    </message>
+    <message>
+        <source>End your Détente.</source>
+        <translation>Terminer votre Détente.</translation>
+    </message>
+    <message>
+        <source>Activate {card}: discard your own group {group}.</source>
+        <translation>Activer {card}&#xa0;: défausser votre propre groupe {group}.</translation>
+    </message>
+    <message>
+        <source>Activate {card}: discard {group} {of_other}.</source>
+        <translation>Activer {card}&#xa0;: défausser le groupe {group} {of_other}.</translation>
+    </message>
+    <message>
+        <source>Activate {card}: mobilise your own group {group}.</source>
+        <translation>Activer {card}&#xa0;: mobiliser votre propre groupe {group}.</translation>
+    </message>
+    <message>
+        <source>Activate {card}: mobilise {group} {of_other}.</source>
+        <translation>Activer {card}&#xa0;: mobiliser le groupe {group} {of_other}.</translation>
+    </message>
+    <message>
+        <source>Activate {card}: make your own group {group} ready.</source>
+        <translation>Activer {card}&#xa0;: lever votre propre groupe {group}.</translation>
+    </message>
+    <message>
+        <source>Activate {card}: make {group} {of_other} ready.</source>
+        <translation>Activer {card}&#xa0;: lever le groupe {group} {of_other}.</translation>
+    </message>
+    <message>
+        <source>Activate {card}: take {group} {from_other}.</source>
+        <translation>Activer {card}&#xa0;: prendre {group} {from_other}.</translation>
+    </message>
+    <message>
+        <source>Activate {card}: give {group} {to_other}.</source>
+        <translation>Activer {card}&#xa0;: donner {group} {to_other}.</translation>
+    </message>
+    <message>
+        <source>Activate {card}: look at the top of the group deck.</source>
+        <translation>Activer {card}&#xa0;: regarder le sommet du paquet Groupe.</translation>
+    </message>
+    <message>
+        <source>Use {event} ({points} VP): recruit {group} from the discard pile.</source>
+        <translation>Utiliser {event} ({points} PV)&#xa0;: recruter {group} au sommet de la défausse.</translation>
+    </message>
+    <message>
+        <source>Use {event} ({points} VP): discard every military group in play ({groups}).</source>
+        <translation>Utiliser {event} ({points} PV)&#xa0;: défausser tous les groupes militaires en jeu ({groups}).</translation>
+    </message>
+    <message>
+        <source>Use {event} ({points} VP): look at the Agent X {of_other}, then act.</source>
+        <translation>Utiliser {event} ({points} PV)&#xa0;: regarder l’Agent X {of_other}, puis agir.</translation>
+    </message>
+    <message>
+        <source>Use {event} ({points} VP): your Agent X goes on leave instead of being eliminated.</source>
+        <translation>Utiliser {event} ({points} PV)&#xa0;: votre Agent X part au repos au lieu d’être éliminé.</translation>
+    </message>
+    <message>
+        <source>Use {event} ({points} VP): look at the next objectives and arrange them.</source>
+        <translation>Utiliser {event} ({points} PV)&#xa0;: regarder les prochains objectifs et les ranger.</translation>
+    </message>
+    <message>
+        <source>Use {event} ({points} VP): {agent} comes back, on leave.</source>
+        <translation>Utiliser {event} ({points} PV)&#xa0;: {agent} revient, au repos.</translation>
+    </message>
+    <message>
+        <source>Listen in on {agency} in the next Planning phase.</source>
+        <translation>Mettre {agency} sur écoute à la prochaine Planification.</translation>
+    </message>
+    <message>
+        <source>Send {agent} on leave.</source>
+        <translation>Envoyer au repos {agent}.</translation>
+    </message>
+    <message>
+        <source>Recruit the card.</source>
+        <translation>Recruter la carte.</translation>
+    </message>
+    <message>
+        <source>Discard the card, face up.</source>
+        <translation>Défausser la carte, face visible.</translation>
+    </message>
+    <message>
+        <source>Leave the card on the group deck.</source>
+        <translation>Laisser la carte sur le paquet Groupe.</translation>
+    </message>
+    <message>
+        <source>Leave the objective on top of its deck.</source>
+        <translation>Laisser l’objectif au sommet de son paquet.</translation>
+    </message>
+    <message>
+        <source>Put the objective at the bottom of its deck.</source>
+        <translation>Placer l’objectif au bas de son paquet.</translation>
+    </message>
+    <message>
+        <source>Listen in on {agency}</source>
+        <translation>Mettre {agency} sur écoute</translation>
+    </message>
+    <message>
+        <source>{agent} on leave</source>
+        <translation>Au repos&#xa0;: {agent}</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Recruter</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Recruit it</source>
+        <translation>La recruter</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>La défausser</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>La laisser</translation>
+    </message>
+    <message>
+        <source>Keep the card</source>
+        <translation>Garder la carte</translation>
+    </message>
+    <message>
+        <source>Leave it on top</source>
+        <translation>Le laisser au sommet</translation>
+    </message>
+    <message>
+        <source>Put it at the bottom</source>
+        <translation>Le placer au bas du paquet</translation>
+    </message>
+    <message>
+        <source>End Détente</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>{event}: {detail} ({points} VP)</source>
+        <translation>{event}&#xa0;: {detail} ({points} PV)</translation>
+    </message>
+    <message>
+        <source>{event} ({points} VP)</source>
+        <translation>{event} ({points} PV)</translation>
+    </message>
+</context>
+<context>
+    <name>ColdwarLog</name>
+    <message>
+        <source>{agencies} and {last}</source>
+        <translation>{agencies} et {last}</translation>
+    </message>
+    <message>
+        <source>{agencies} face each other: {target} victory points to win.</source>
+        <translation>{agencies} s’affrontent&#xa0;: il faut {target} points de victoire pour l’emporter.</translation>
+    </message>
+    <message>
+        <source>Agents: {roster}.</source>
+        <translation>Agents&#xa0;: {roster}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {year}: {name}. Stability {stability}, population {population}, {vp} VP.</source>
+        <translation>Tour {turn}, {year}&#xa0;: {name}. Stabilité {stability}, population {population}, {vp} PV.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn: the Balance token goes {to_other}.</source>
+        <translation>Le sort attribue le pion Balance {to_other}.</translation>
+    </message>
+    <message>
+        <source>Lowest score: {other} takes the Balance token.</source>
+        <translation>Plus petit score&#xa0;: {other} prend le pion Balance.</translation>
+    </message>
+    <message>
+        <source>The lowest score is shared: {other} came last at the cease-fire and takes the Balance token.</source>
+        <translation>Plus petit score partagé&#xa0;: {other} a fini en dernière place au cessez-le-feu et prend le pion Balance.</translation>
+    </message>
+    <message>
+        <source>The lowest score is shared and nobody lost the cease-fire: {other} keeps the Balance token.</source>
+        <translation>Plus petit score partagé, et personne n’a perdu le cessez-le-feu&#xa0;: {other} garde le pion Balance.</translation>
+    </message>
+    <message>
+        <source>{agency} gives the Balance token {to_other}.</source>
+        <translation>{agency} remet le pion Balance {to_other}.</translation>
+    </message>
+    <message>
+        <source>All groups are shuffled.</source>
+        <translation>Tous les groupes sont mélangés.</translation>
+    </message>
+    <message>
+        <source>{analyst} looks at the top of the group deck: {groups}.</source>
+        <translation>{analyst} regarde le sommet du paquet Groupe&#xa0;: {groups}.</translation>
+    </message>
+    <message>
+        <source>{analyst} looks at the top of the group deck.</source>
+        <translation>{analyst} regarde le sommet du paquet Groupe.</translation>
+    </message>
+    <message>
+        <source>{analyst} arranges the top of the group deck: {groups}.</source>
+        <translation>{analyst} range le sommet du paquet Groupe&#xa0;: {groups}.</translation>
+    </message>
+    <message>
+        <source>{analyst} arranges the top of the group deck.</source>
+        <translation>{analyst} range le sommet du paquet Groupe.</translation>
+    </message>
+    <message>
+        <source>{agency} has chosen an Agent X: {agent}.</source>
+        <translation>{agency} a choisi son Agent X&#xa0;: {agent}.</translation>
+    </message>
+    <message>
+        <source>{agency} has chosen an Agent X.</source>
+        <translation>{agency} a choisi son Agent X.</translation>
+    </message>
+    <message>
+        <source>{agency} overhears the choice {of_other}: {agent}.</source>
+        <translation>{agency} surprend le choix {of_other}&#xa0;: {agent}.</translation>
+    </message>
+    <message>
+        <source>{agency} overhears the choice {of_other}.</source>
+        <translation>{agency} surprend le choix {of_other}.</translation>
+    </message>
+    <message>
+        <source>Back from leave: {agents}.</source>
+        <translation>De retour au QG&#xa0;: {agents}.</translation>
+    </message>
+    <message>
+        <source>{agency} holds the Balance token and begins.</source>
+        <translation>{agency} a le pion Balance et commence.</translation>
+    </message>
+    <message>
+        <source>{agency} holds the Balance token and lets {other} begin.</source>
+        <translation>{agency} a le pion Balance et fait commencer {other}.</translation>
+    </message>
+    <message>
+        <source>{agency} recruits {group}.</source>
+        <translation>{agency} recrute {group}.</translation>
+    </message>
+    <message>
+        <source>{agency} passes.</source>
+        <translation>{agency} passe.</translation>
+    </message>
+    <message>
+        <source>{agency} passes ({count} in a row).</source>
+        <translation>{agency} passe ({count} de suite).</translation>
+    </message>
+    <message>
+        <source>{agency} uses {objective} ({points} VP).</source>
+        <translation>{agency} utilise {objective} ({points} PV).</translation>
+    </message>
+    <message>
+        <source>{agency} recruits {group} from the discard pile.</source>
+        <translation>{agency} recrute {group} au sommet de la défausse.</translation>
+    </message>
+    <message>
+        <source>Nuclear Escalation: the group {group} {of_other} is discarded.</source>
+        <translation>Escalade nucléaire&#xa0;: le groupe {group} {of_other} est défaussé.</translation>
+    </message>
+    <message>
+        <source>{agency} looks at the Agent X {of_other}: {agent}.</source>
+        <translation>{agency} regarde l’Agent X {of_other}&#xa0;: {agent}.</translation>
+    </message>
+    <message>
+        <source>{agency} looks at the Agent X {of_other}.</source>
+        <translation>{agency} regarde l’Agent X {of_other}.</translation>
+    </message>
+    <message>
+        <source>{agency} activates {card}: its own group {group} is discarded.</source>
+        <translation>{agency} active {card}&#xa0;: son propre groupe {group} est défaussé.</translation>
+    </message>
+    <message>
+        <source>{agency} activates {card}: the group {group} {of_other} is discarded.</source>
+        <translation>{agency} active {card}&#xa0;: le groupe {group} {of_other} est défaussé.</translation>
+    </message>
+    <message>
+        <source>{agency} activates {card}: its own group {group} is mobilised.</source>
+        <translation>{agency} active {card}&#xa0;: son propre groupe {group} est mobilisé.</translation>
+    </message>
+    <message>
+        <source>{agency} activates {card}: the group {group} {of_other} is mobilised.</source>
+        <translation>{agency} active {card}&#xa0;: le groupe {group} {of_other} est mobilisé.</translation>
+    </message>
+    <message>
+        <source>{agency} activates {card}: its own group {group} is ready again.</source>
+        <translation>{agency} active {card}&#xa0;: son propre groupe {group} est levé.</translation>
+    </message>
+    <message>
+        <source>{agency} activates {card}: the group {group} {of_other} is ready again.</source>
+        <translation>{agency} active {card}&#xa0;: le groupe {group} {of_other} est levé.</translation>
+    </message>
+    <message>
+        <source>{agency} activates {card} and takes {group} {from_other}.</source>
+        <translation>{agency} active {card} et prend {group} {from_other}.</translation>
+    </message>
+    <message>
+        <source>{agency} activates {card} and gives {group} {to_other}.</source>
+        <translation>{agency} active {card} et donne {group} {to_other}.</translation>
+    </message>
+    <message>
+        <source>{agency} activates {card} and looks at the top of the group deck: {group}.</source>
+        <translation>{agency} active {card} et regarde le sommet du paquet Groupe&#xa0;: {group}.</translation>
+    </message>
+    <message>
+        <source>{agency} activates {card} and looks at the top of the group deck.</source>
+        <translation>{agency} active {card} et regarde le sommet du paquet Groupe.</translation>
+    </message>
+    <message>
+        <source>{agency} recruits the card it has looked at: {group}.</source>
+        <translation>{agency} recrute la carte regardée&#xa0;: {group}.</translation>
+    </message>
+    <message>
+        <source>{agency} discards the card it has looked at: {group}.</source>
+        <translation>{agency} défausse la carte regardée&#xa0;: {group}.</translation>
+    </message>
+    <message>
+        <source>{agency} leaves {group} on the group deck.</source>
+        <translation>{agency} laisse {group} sur le paquet Groupe.</translation>
+    </message>
+    <message>
+        <source>{agency} leaves the card on the group deck.</source>
+        <translation>{agency} laisse la carte sur le paquet Groupe.</translation>
+    </message>
+</context>
+<context>
+    <name>ColdwarPlans</name>
+    <message>
+        <source>Initiative {initiative}, {agent}: {reason}</source>
+        <translation>Initiative {initiative}, {agent}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>his agency dominates, so the objective goes to the runner-up.</source>
+        <translation>son service domine, l’objectif revient donc au dauphin.</translation>
+    </message>
+    <message>
+        <source>a rival dominates, so his own agency claims the objective.</source>
+        <translation>un rival domine, c’est donc son service qui remporte l’objectif.</translation>
+    </message>
+    <message>
+        <source>he sends a rival agent on leave, or prepares to listen in.</source>
+        <translation>il envoie un agent rival au repos ou prépare une écoute.</translation>
+    </message>
+    <message>
+        <source>he prepares the next Influence Struggle.</source>
+        <translation>il prépare la prochaine Lutte d’influence.</translation>
+    </message>
+    <message>
+        <source>his agency dominates, so he strikes the rivals’ Agents X and gives up the objective if it is still open.</source>
+        <translation>son service domine, il frappe donc les Agents X rivaux et renonce à l’objectif, s’il n’est pas déjà remporté.</translation>
+    </message>
+    <message>
+        <source>a rival dominates, so he has the dominating agency’s Agent X detained.</source>
+        <translation>un rival domine, il fait donc détenir l’Agent X du service qui domine.</translation>
+    </message>
+    <message>
+        <source>his agency dominates, so it also claims the last card of the objective deck.</source>
+        <translation>son service domine, il remporte donc aussi la dernière carte du paquet Objectif.</translation>
+    </message>
+    <message>
+        <source>he goes to work, whoever dominates.</source>
+        <translation>il se met à l’œuvre, quel que soit le service qui domine.</translation>
+    </message>
+    <message>
+        <source>he stays at his post.</source>
+        <translation>il reste à son poste.</translation>
+    </message>
+    <message>
+        <source>no effect, the objective has already been claimed.</source>
+        <translation>sans effet, l’objectif est déjà remporté.</translation>
+    </message>
+    <message>
+        <source>no effect, his agency dominates and nobody is runner-up.</source>
+        <translation>sans effet, son service domine et il n’y a pas de dauphin.</translation>
+    </message>
+    <message>
+        <source>no effect, a rival’s Master Spy comes before him.</source>
+        <translation>sans effet, le Maître-Espion d’un rival l’emporte sur lui.</translation>
+    </message>
+    <message>
+        <source>no effect, a Master Spy of a better placed agency comes before him.</source>
+        <translation>sans effet, le Maître-Espion d’un service mieux placé l’emporte sur lui.</translation>
+    </message>
+    <message>
+        <source>no effect, the deck he needs is empty.</source>
+        <translation>sans effet, le paquet dont il a besoin est vide.</translation>
+    </message>
+    <message>
+        <source>he has no plan, and nothing can happen to him.</source>
+        <translation>il n’a pas de plan, et rien ne peut lui arriver.</translation>
+    </message>
+    <message>
+        <source>no effect while his own agency dominates.</source>
+        <translation>sans effet quand son propre service domine.</translation>
+    </message>
+    <message>
+        <source>no effect while a rival dominates.</source>
+        <translation>sans effet quand un rival domine.</translation>
+    </message>
+    <message>
+        <source>no effect, among several Double Agents only the dominating agency’s works.</source>
+        <translation>sans effet, de plusieurs Agents Doubles seul agit celui du service qui domine.</translation>
+    </message>
+    <message>
+        <source>no effect, of two Analysts only the one whose agency does not dominate works.</source>
+        <translation>sans effet, de deux Analystes seul agit celui du service qui ne domine pas.</translation>
+    </message>
+    <message>
+        <source>no effect, among several Analysts only the dominating agency’s works.</source>
+        <translation>sans effet, de plusieurs Analystes seul agit celui du service qui domine.</translation>
+    </message>
+    <message>
+        <source>no effect, another agent of his kind comes before him.</source>
+        <translation>sans effet, un autre agent de même fonction l’emporte sur lui.</translation>
+    </message>
+</context>
+<context>
+    <name>ColdwarPrompts</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>{players} and {last}</source>
+        <translation>{players} et {last}</translation>
+    </message>
+    <message>
+        <source>Who receives the Balance token?</source>
+        <translation>À qui confiez-vous le pion Balance&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You came last at the cease-fire, and others share the lowest score. Click an agency or press its number: it will say who begins.</source>
+        <translation>Vous avez fini en dernière place au cessez-le-feu, et les autres partagent le plus petit score. Cliquez sur un service ou tapez son numéro&#xa0;: il dira qui commence.</translation>
+    </message>
+    <message>
+        <source>You hold the Balance token: who begins?</source>
+        <translation>Vous avez le pion Balance&#xa0;: qui commence&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Click an agency or press its number. The others follow clockwise.</source>
+        <translation>Cliquez sur un service ou tapez son numéro. Les autres suivent dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Nuclear Escalation: which military group goes next?</source>
+        <translation>Escalade nucléaire&#xa0;: quel groupe militaire défausser maintenant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Click the group or press its number. All of them go; the last one ends on top of the discard pile.</source>
+        <translation>Cliquez sur le groupe ou tapez son numéro. Tous partent&#x202f;; le dernier finit au sommet de la défausse.</translation>
+    </message>
+    <message>
+        <source>Your Double Agent: send a rival agent on leave, or listen in?</source>
+        <translation>Votre Agent Double&#xa0;: envoyer un agent rival au repos, ou mettre un rival sur écoute&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Click an agent in a rival’s headquarters: he will miss the next turn. Or click the agency: in the next Planning phase you see its Agent X before you choose yours.</source>
+        <translation>Cliquez sur un agent dans le QG d’un rival&#xa0;: il manquera le prochain tour. Ou cliquez sur le service&#xa0;: à la prochaine Planification, vous verrez son Agent X avant de choisir le vôtre.</translation>
+    </message>
+    <message>
+        <source>Détente: use an event?</source>
+        <translation>Détente&#xa0;: utiliser un événement&#x202f;?</translation>
+    </message>
+    <message>
+        <source>An event that is used goes to the discard pile, and its points are lost. Click the card or press its number; otherwise end your Détente.</source>
+        <translation>Un événement utilisé est défaussé et ses points sont perdus. Cliquez sur la carte ou tapez son numéro&#x202f;; sinon, terminez votre Détente.</translation>
+    </message>
+    <message>
+        <source>Click an agent of your headquarters, or choose with the arrow keys and Enter. He stays face down until the end of the struggle, and the choice is final.</source>
+        <translation>Cliquez sur un agent de votre QG, ou choisissez avec les flèches et Entrée. Il reste face cachée jusqu’à la fin de la lutte, et le choix est définitif.</translation>
+    </message>
+    <message>
+        <source>Choose your Agent X for this turn.</source>
+        <translation>Choisissez votre Agent X pour ce tour.</translation>
+    </message>
+    <message>
+        <source>Your Double Agent reports: {other} has chosen {agent}.</source>
+        <translation>Rapport de votre Agent Double&#xa0;: {other} a choisi {agent}.</translation>
+    </message>
+    <message>
+        <source>Now choose your own Agent X.</source>
+        <translation>Choisissez maintenant votre Agent X.</translation>
+    </message>
+    <message>
+        <source>You have no group: recruit, or use an event.</source>
+        <translation>Vous n’avez aucun groupe&#xa0;: recrutez, ou utilisez un événement.</translation>
+    </message>
+    <message>
+        <source>You have no group: you must recruit.</source>
+        <translation>Vous n’avez aucun groupe&#xa0;: vous devez recruter.</translation>
+    </message>
+    <message>
+        <source>Your turn: recruit, activate or pass.</source>
+        <translation>À vous&#xa0;: recrutez, activez ou passez.</translation>
+    </message>
+    <message>
+        <source>Your turn: recruit or pass.</source>
+        <translation>À vous&#xa0;: recrutez ou passez.</translation>
+    </message>
+    <message>
+        <source>Your turn: activate or pass.</source>
+        <translation>À vous&#xa0;: activez ou passez.</translation>
+    </message>
+    <message>
+        <source>You can only pass for now.</source>
+        <translation>Vous ne pouvez que passer pour le moment.</translation>
+    </message>
+    <message>
+        <source>Influence {influence} of {stability}: {excess} too much!</source>
+        <translation>Influence {influence} sur {stability}&#xa0;: {excess} de trop&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Influence {influence} of {stability}.</source>
+        <translation>Influence {influence} sur {stability}.</translation>
+    </message>
+    <message>
+        <source>Click the group deck to recruit.</source>
+        <translation>Cliquez sur le paquet Groupe pour recruter.</translation>
+    </message>
+    <message>
+        <source>Click one of your ready groups, then its target; Escape goes back.</source>
+        <translation>Cliquez sur l’un de vos groupes levés, puis sur sa cible&#x202f;; Échap revient en arrière.</translation>
+    </message>
+    <message>
+        <source>If you pass now, the struggle ends.</source>
+        <translation>Si vous passez maintenant, la lutte prend fin.</translation>
+    </message>
+    <message>
+        <source>The Summit Meeting costs no action.</source>
+        <translation>La Conférence au sommet ne coûte pas d’action.</translation>
+    </message>
+    <message>
+        <source>Top of the group deck: {group}.</source>
+        <translation>Sommet du paquet Groupe&#xa0;: {group}.</translation>
+    </message>
+    <message>
+        <source>Your Analyst: arrange the top of the group deck.</source>
+        <translation>Votre Analyste&#xa0;: rangez le sommet du paquet Groupe.</translation>
+    </message>
+    <message>
+        <source>{groups}. Click them in the order in which they are to be drawn, or press the number of an order. Only you see them.</source>
+        <translation>{groups}. Cliquez sur les cartes dans l’ordre où elles seront piochées, ou tapez le numéro d’un ordre. Personne d’autre ne les voit.</translation>
+    </message>
+    <message>
+        <source>Space Race: arrange the next objectives.</source>
+        <translation>Conquête spatiale&#xa0;: rangez les prochains objectifs.</translation>
+    </message>
+    <message>
+        <source>{objectives}. Click them in the order in which they are to come, or press the number of an order. Only you see them.</source>
+        <translation>{objectives}. Cliquez sur les cartes dans l’ordre où elles viendront, ou tapez le numéro d’un ordre. Personne d’autre ne les voit.</translation>
+    </message>
+    <message>
+        <source>Stability {stability}, population {population}, {vp} VP. Only you see it: leave it on top, or put it at the bottom of the deck.</source>
+        <translation>Stabilité {stability}, population {population}, {vp} PV. Personne d’autre ne le voit&#xa0;: laissez-le au sommet, ou placez-le au bas du paquet.</translation>
+    </message>
+    <message>
+        <source>Next objective: {name}.</source>
+        <translation>Prochain objectif&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>Only you see it. Recruit it, discard it for all to see, or leave it for the next one.</source>
+        <translation>Personne d’autre ne la voit. Recrutez-la, défaussez-la au vu de tous, ou laissez-la au suivant.</translation>
+    </message>
+    <message>
+        <source>Only you see it. You have reached the population limit: discard it for all to see, or leave it for the next one.</source>
+        <translation>Personne d’autre ne la voit. Votre limite de population est atteinte&#xa0;: défaussez-la au vu de tous, ou laissez-la au suivant.</translation>
+    </message>
+    <message>
+        <source>Civil disorder! Save {agent} with the Nobel Peace Prize?</source>
+        <translation>Désordre civil&#x202f;! Sauver {agent} grâce au prix Nobel de la paix&#x202f;?</translation>
+    </message>
+    <message>
+        <source>He would go on leave instead of being eliminated; the card and its {vp} VP are lost.</source>
+        <translation>Il partirait au repos au lieu d’être éliminé&#x202f;; la carte et ses {vp} PV sont perdus.</translation>
+    </message>
+    <message>
+        <source>{player} decides who receives the Balance token.</source>
+        <translation>{player} décide à qui revient le pion Balance.</translation>
+    </message>
+    <message>
+        <source>{player} arranges the top of the group deck.</source>
+        <translation>{player} range le sommet du paquet Groupe.</translation>
+    </message>
+    <message>
+        <source>{player} holds the Balance token and decides who begins.</source>
+        <translation>{player} a le pion Balance et décide qui commence.</translation>
+    </message>
+    <message>
+        <source>{player} is acting.</source>
+        <translation>{player} joue.</translation>
+    </message>
+    <message>
+        <source>{player} is looking at the top of the group deck.</source>
+        <translation>{player} regarde le sommet du paquet Groupe.</translation>
+    </message>
+    <message>
+        <source>{player} chooses the next military group to go.</source>
+        <translation>{player} choisit le prochain groupe militaire à défausser.</translation>
+    </message>
+    <message>
+        <source>{player} decides about the Nobel Peace Prize.</source>
+        <translation>{player} décide de l’emploi du prix Nobel de la paix.</translation>
+    </message>
+    <message>
+        <source>{player} gives orders to a Double Agent.</source>
+        <translation>{player} donne ses ordres à un Agent Double.</translation>
+    </message>
+    <message>
+        <source>{player} is looking at the next objective.</source>
+        <translation>{player} regarde le prochain objectif.</translation>
+    </message>
+    <message>
+        <source>{player} may use an event.</source>
+        <translation>{player} peut utiliser un événement.</translation>
+    </message>
+    <message>
+        <source>{player} arranges the next objectives.</source>
+        <translation>{player} range les prochains objectifs.</translation>
+    </message>
+    <message>
+        <source>Your Double Agent is listening: wait until {player} has chosen.</source>
+        <translation>Votre Agent Double écoute&#xa0;: attendez le choix de {player}.</translation>
+    </message>
+    <message>
+        <source>You will see that Agent X before you choose yours.</source>
+        <translation>Vous verrez cet Agent X avant de choisir le vôtre.</translation>
+    </message>
+    <message>
+        <source>Your Agent X: {agent}.</source>
+        <translation>Votre Agent X&#xa0;: {agent}.</translation>
+    </message>
+    <message>
+        <source>Agents X are being chosen: waiting for {players}.</source>
+        <translation>Choix des Agents X&#xa0;: on attend {players}.</translation>
+    </message>
+</context>
+<context>
+    <name>ColdwarRefusals</name>
+    <message>
+        <source>That is not possible ({reason}).</source>
+        <translation>Ce n’est pas possible ({reason}).</translation>
+    </message>
+    <message>
+        <source>this agent</source>
+        <translation>cet agent</translation>
+    </message>
+    <message>
+        <source>the group {name}</source>
+        <translation>le groupe {name}</translation>
+    </message>
+    <message>
+        <source>this group</source>
+        <translation>ce groupe</translation>
+    </message>
+    <message>
+        <source>this event</source>
+        <translation>cet événement</translation>
+    </message>
+    <message>
+        <source>this rival</source>
+        <translation>ce rival</translation>
+    </message>
+    <message>
+        <source>of this agency</source>
+        <translation>de ce service</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas votre tour.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Cela ne peut pas se faire maintenant.</translation>
+    </message>
+    <message>
+        <source>This agency cannot be chosen here.</source>
+        <translation>Ce service ne peut pas être choisi ici.</translation>
+    </message>
+    <message>
+        <source>These are not the cards you were shown.</source>
+        <translation>Ce ne sont pas les cartes que vous avez vues.</translation>
+    </message>
+    <message>
+        <source>The Balance token can only go to an agency with the lowest score.</source>
+        <translation>Le pion Balance ne peut revenir qu’à un service au plus petit score.</translation>
+    </message>
+    <message>
+        <source>{agent} is not in headquarters.</source>
+        <translation>{agent} n’est pas au QG.</translation>
+    </message>
+    <message>
+        <source>{agent} is on leave and cannot be chosen this turn.</source>
+        <translation>{agent} est au repos et ne peut pas être choisi ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{agent} has been removed from play.</source>
+        <translation>{agent} a été retiré du jeu.</translation>
+    </message>
+    <message>
+        <source>Your Double Agent is listening in: {other} chooses first.</source>
+        <translation>Votre Agent Double écoute&#xa0;: {other} choisit d’abord.</translation>
+    </message>
+    <message>
+        <source>You have already chosen your Agent X, and the choice is final.</source>
+        <translation>Vous avez déjà choisi votre Agent X, et ce choix est définitif.</translation>
+    </message>
+    <message>
+        <source>A Deputy Director is never on leave.</source>
+        <translation>Un Directeur Adjoint n’est jamais au repos.</translation>
+    </message>
+    <message>
+        <source>You have no group in play: you must recruit first.</source>
+        <translation>Vous n’avez aucun groupe en jeu&#xa0;: vous devez d’abord recruter.</translation>
+    </message>
+    <message>
+        <source>The population limit is reached: you cannot take another group.</source>
+        <translation>La limite de population est atteinte&#xa0;: vous ne pouvez pas prendre d’autre groupe.</translation>
+    </message>
+    <message>
+        <source>You do not have {group} in front of you.</source>
+        <translation>Vous n’avez pas {group} devant vous.</translation>
+    </message>
+    <message>
+        <source>{group} is mobilised and cannot be activated until it is ready again.</source>
+        <translation>{group} est mobilisé et ne peut pas être activé tant qu’il n’est pas levé.</translation>
+    </message>
+    <message>
+        <source>{group} is not in play.</source>
+        <translation>{group} n’est pas en jeu.</translation>
+    </message>
+    <message>
+        <source>A group cannot be the target of its own power.</source>
+        <translation>Un groupe ne peut pas être la cible de son propre pouvoir.</translation>
+    </message>
+    <message>
+        <source>{group} is economic: this power neither mobilises it nor makes it ready.</source>
+        <translation>{group} est économique&#xa0;: ce pouvoir ne peut ni le mobiliser ni le lever.</translation>
+    </message>
+    <message>
+        <source>You cannot steal from yourself: say to whom you give this group.</source>
+        <translation>On ne se vole pas soi-même&#xa0;: dites à qui vous donnez ce groupe.</translation>
+    </message>
+    <message>
+        <source>The population limit {of_receiver} is reached: no group can be added.</source>
+        <translation>La limite de population {of_receiver} est atteinte&#xa0;: aucun groupe ne peut être ajouté.</translation>
+    </message>
+    <message>
+        <source>That would push this rival to {total}, above the Stability of {stability}.</source>
+        <translation>Cela pousserait ce rival à {total}, au-delà de la Stabilité de {stability}.</translation>
+    </message>
+    <message>
+        <source>You cannot move a group from one rival to another.</source>
+        <translation>Vous ne pouvez pas déplacer un groupe d’un rival à un autre.</translation>
+    </message>
+    <message>
+        <source>A media group looks at the group deck: it has no target.</source>
+        <translation>Un groupe de médias regarde le paquet Groupe&#xa0;: il n’a pas de cible.</translation>
+    </message>
+    <message>
+        <source>This power needs a target.</source>
+        <translation>Ce pouvoir demande une cible.</translation>
+    </message>
+    <message>
+        <source>You do not own {event}.</source>
+        <translation>Vous ne possédez pas {event}.</translation>
+    </message>
+    <message>
+        <source>{event} cannot be used in this phase.</source>
+        <translation>On ne peut pas utiliser {event} dans cette phase.</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation>La défausse est vide.</translation>
+    </message>
+    <message>
+        <source>There is no military group in play.</source>
+        <translation>Il n’y a aucun groupe militaire en jeu.</translation>
+    </message>
+    <message>
+        <source>{group} is not military: the Nuclear Escalation leaves it alone.</source>
+        <translation>{group} n’est pas militaire&#xa0;: l’Escalade nucléaire l’épargne.</translation>
+    </message>
+    <message>
+        <source>You already know this Agent X.</source>
+        <translation>Vous connaissez déjà cet Agent X.</translation>
+    </message>
+    <message>
+        <source>{agent} has not been removed from play.</source>
+        <translation>{agent} n’a pas été retiré du jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>ColdwarReport</name>
+    <message>
+        <source>Level at the top: {agencies}. One more turn is played.</source>
+        <translation>Égalité en tête entre {agencies}&#xa0;: un tour de plus.</translation>
+    </message>
+    <message>
+        <source>Influence for a Stability of {stability}: {totals}.</source>
+        <translation>Influence pour une Stabilité de {stability}&#xa0;: {totals}.</translation>
+    </message>
+    <message>
+        <source>Tie between {agencies}: the profile makes military groups decide, {ahead} has the highest.</source>
+        <translation>Égalité entre {agencies}&#xa0;: le profil départage par les groupes militaires, {ahead} a le plus fort.</translation>
+    </message>
+    <message>
+        <source>Tie between {agencies}: the profile makes economic groups decide, {ahead} has the highest.</source>
+        <translation>Égalité entre {agencies}&#xa0;: le profil départage par les groupes économiques, {ahead} a le plus fort.</translation>
+    </message>
+    <message>
+        <source>Tie between {agencies}: the profile makes media groups decide, {ahead} has the highest.</source>
+        <translation>Égalité entre {agencies}&#xa0;: le profil départage par les groupes de médias, {ahead} a le plus fort.</translation>
+    </message>
+    <message>
+        <source>Tie between {agencies}: the profile makes political groups decide, {ahead} has the highest.</source>
+        <translation>Égalité entre {agencies}&#xa0;: le profil départage par les groupes politiques, {ahead} a le plus fort.</translation>
+    </message>
+    <message>
+        <source>Tie without groups between {agencies}: {ahead} comes first, clockwise from the Balance token.</source>
+        <translation>Égalité sans groupe entre {agencies}&#xa0;: {ahead} passe devant, dans le sens horaire à partir du pion Balance.</translation>
+    </message>
+    <message>
+        <source>Decryption: the group deck is empty, no points.</source>
+        <translation>Décryptage&#xa0;: le paquet Groupe est vide, aucun point.</translation>
+    </message>
+    <message>
+        <source>Decryption: {group}. That is too weak, no points.</source>
+        <translation>Décryptage&#xa0;: {group}. C’est trop faible, aucun point.</translation>
+    </message>
+    <message>
+        <source>Decryption: {group}. {points} points: {agencies}.</source>
+        <translation>Décryptage&#xa0;: {group}. {points} points pour {agencies}.</translation>
+    </message>
+    <message>
+        <source>Level in everything: {agencies} share the victory.</source>
+        <translation>Égalité parfaite&#xa0;: {agencies} se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>No objective is left: {agency} leads and wins the Cold War!</source>
+        <translation>Plus aucun objectif&#xa0;: {agency} est en tête et remporte la Guerre froide&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The last year is over: {agency} leads and wins the Cold War!</source>
+        <translation>La dernière année s’achève&#xa0;: {agency} est en tête et remporte la Guerre froide&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{agency} wins the Cold War!</source>
+        <translation>{agency} remporte la Guerre froide&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The group deck is empty: immediate cease-fire.</source>
+        <translation>Le paquet Groupe est épuisé&#xa0;: cessez-le-feu immédiat.</translation>
+    </message>
+    <message>
+        <source>Everyone has passed in a row: cease-fire.</source>
+        <translation>Tous ont passé à la suite&#xa0;: cessez-le-feu.</translation>
+    </message>
+    <message>
+        <source>{agency} dominates {objective}.</source>
+        <translation>{agency} domine {objective}.</translation>
+    </message>
+    <message>
+        <source>Every agency has caused civil disorder: nobody dominates {objective}.</source>
+        <translation>Tous les services ont causé un Désordre civil&#xa0;: personne ne domine {objective}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{agency} causes civil disorder: %n point(s) of Influence too much.</source>
+        <translation>
+            <numerusform>{agency} cause un Désordre civil&#xa0;: %n point d’Influence de trop.</numerusform>
+            <numerusform>{agency} cause un Désordre civil&#xa0;: %n points d’Influence de trop.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Civil disorder on every side: the card “{name}” goes to the bottom of its deck.</source>
+        <translation>Désordre civil général&#xa0;: la carte «&#xa0;{name}&#xa0;» retourne au bas de son paquet.</translation>
+    </message>
+    <message>
+        <source>The Assassin gives up the objective: “{name}” goes to the bottom of its deck.</source>
+        <translation>L’Assassin renonce à l’objectif&#xa0;: la carte «&#xa0;{name}&#xa0;» part au bas de son paquet.</translation>
+    </message>
+    <message>
+        <source>Only {agency} has kept order and claims {objective} at once ({points} VP).</source>
+        <translation>{agency} est le seul service à avoir évité le Désordre civil et remporte aussitôt {objective} ({points} PV).</translation>
+    </message>
+    <message>
+        <source>Master stroke: {agency} claims {objective} at once ({points} VP).</source>
+        <translation>Coup de maître&#xa0;: {agency} remporte aussitôt {objective} ({points} PV).</translation>
+    </message>
+    <message>
+        <source>The Master Spy plays into the hands of the runner-up: {agency} claims {objective} ({points} VP).</source>
+        <translation>Le Maître-Espion fait le jeu du dauphin&#xa0;: {agency} remporte {objective} ({points} PV).</translation>
+    </message>
+    <message>
+        <source>{director} also brings in {objective} from the bottom of the deck ({points} VP).</source>
+        <translation>{director} rapporte aussi {objective}, du bas du paquet ({points} PV).</translation>
+    </message>
+    <message>
+        <source>{agency} dominates and claims {objective} ({points} VP).</source>
+        <translation>{agency} domine et remporte {objective} ({points} PV).</translation>
+    </message>
+    <message>
+        <source>{agency} reveals its Agent X: {agent}.</source>
+        <translation>{agency} révèle son Agent X&#xa0;: {agent}.</translation>
+    </message>
+    <message>
+        <source>Civil disorder: {own_agent} is eliminated.</source>
+        <translation>Désordre civil&#xa0;: {own_agent} est éliminé.</translation>
+    </message>
+    <message>
+        <source>The Assassin strikes: {own_agent} is eliminated.</source>
+        <translation>L’Assassin frappe&#xa0;: {own_agent} est éliminé.</translation>
+    </message>
+    <message>
+        <source>The Ambassador steps in: {own_agent} is detained.</source>
+        <translation>L’Ambassadeur intervient&#xa0;: {own_agent} est détenu.</translation>
+    </message>
+    <message>
+        <source>Civil disorder cannot touch {own_agent}, who goes back to headquarters.</source>
+        <translation>Le Désordre civil n’atteint pas {own_agent}, qui rentre au QG.</translation>
+    </message>
+    <message>
+        <source>The Assassin can do nothing to {own_agent}.</source>
+        <translation>L’Assassin ne peut rien contre {own_agent}.</translation>
+    </message>
+    <message>
+        <source>The Ambassador can do nothing to {own_agent}.</source>
+        <translation>L’Ambassadeur ne peut rien contre {own_agent}.</translation>
+    </message>
+    <message>
+        <source>The Nobel Peace Prize saves {own_agent}, who goes on leave.</source>
+        <translation>Le prix Nobel de la paix sauve {own_agent}, qui part au repos.</translation>
+    </message>
+    <message>
+        <source>{double_agent} will listen in on {other} in the next Planning phase.</source>
+        <translation>{double_agent} mettra {other} sur écoute à la prochaine Planification.</translation>
+    </message>
+    <message>
+        <source>{double_agent} sends {other_agent} on leave.</source>
+        <translation>{double_agent} envoie au repos {other_agent}.</translation>
+    </message>
+    <message>
+        <source>{analyst} will arrange the top of the group deck in the next Briefing.</source>
+        <translation>{analyst} rangera le sommet du paquet Groupe au prochain Briefing.</translation>
+    </message>
+    <message>
+        <source>{cryptographer} intercepts the next objective: {name}.</source>
+        <translation>{cryptographer} intercepte le prochain objectif&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>{cryptographer} intercepts the next objective.</source>
+        <translation>{cryptographer} intercepte le prochain objectif.</translation>
+    </message>
+    <message>
+        <source>{cryptographer} leaves the next objective where it is.</source>
+        <translation>{cryptographer} laisse le prochain objectif où il est.</translation>
+    </message>
+    <message>
+        <source>{cryptographer} puts the next objective at the bottom of its deck.</source>
+        <translation>{cryptographer} place le prochain objectif au bas de son paquet.</translation>
+    </message>
+    <message>
+        <source>On leave: {agents}.</source>
+        <translation>Au repos&#xa0;: {agents}.</translation>
+    </message>
+    <message>
+        <source>{own_agent} goes straight back to headquarters.</source>
+        <translation>{own_agent} rentre directement au QG.</translation>
+    </message>
+    <message>
+        <source>All groups in play go to the discard pile.</source>
+        <translation>Tous les groupes en jeu vont à la défausse.</translation>
+    </message>
+    <message>
+        <source>{agency} looks at the next objectives: {objectives}.</source>
+        <translation>{agency} regarde les prochains objectifs&#xa0;: {objectives}.</translation>
+    </message>
+    <message>
+        <source>{agency} looks at the next objectives.</source>
+        <translation>{agency} regarde les prochains objectifs.</translation>
+    </message>
+    <message>
+        <source>{agency} arranges the next objectives: {objectives}.</source>
+        <translation>{agency} range les prochains objectifs&#xa0;: {objectives}.</translation>
+    </message>
+    <message>
+        <source>{agency} arranges the next objectives.</source>
+        <translation>{agency} range les prochains objectifs.</translation>
+    </message>
+    <message>
+        <source>{own_agent} returns to service, on leave.</source>
+        <translation>{own_agent} reprend du service, au repos.</translation>
+    </message>
+</context>
+<context>
+    <name>ColdwarScores</name>
+    <message>
+        <source>Nations</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Decryption</source>
+        <translation>Décryptage</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Objectives in the scoring pile</source>
+        <translation>Objectifs remportés et gardés</translation>
+    </message>
+    <message>
+        <source>Agents removed from play</source>
+        <translation>Agents retirés du jeu</translation>
+    </message>
+    <message>
+        <source>A draw was agreed.</source>
+        <translation>Partie nulle par accord mutuel.</translation>
+    </message>
+    <message>
+        <source>{player} wins: the rival resigned.</source>
+        <translation>{player} gagne par abandon.</translation>
+    </message>
+    <message>
+        <source>Shared victory with {points} points: {players}.</source>
+        <translation>Victoire partagée avec {points} points&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>No objective is left: {player} wins the Cold War with {points} points!</source>
+        <translation>Plus aucun objectif&#xa0;: {player} remporte la Guerre froide avec {points} points&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The last year is over: {player} wins the Cold War with {points} points!</source>
+        <translation>La dernière année s’achève&#xa0;: {player} remporte la Guerre froide avec {points} points&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{player} wins the Cold War with {points} points!</source>
+        <translation>{player} remporte la Guerre froide avec {points} points&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The tie is broken by the number of objectives.</source>
+        <translation>L’égalité est départagée par le nombre d’objectifs.</translation>
+    </message>
+    <message>
+        <source>The tie is broken by the number of agents left.</source>
+        <translation>L’égalité est départagée par le nombre d’agents restants.</translation>
+    </message>
+</context>
+<context>
+    <name>ColdwarSigns</name>
+    <message>
+        <source>Turn {turn} · {year}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>a passé</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report of turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes into the field?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overheard: {agency} sends {agent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still choosing: {agencies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For your eyes only: top of the group deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For your eyes only: click in the order of drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For your eyes only: click in the order of coming</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For your eyes only: the next objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence afterwards: {totals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ColdwarTextBoard</name>
+    <message>
+        <source>TURN {turn} ({year})</source>
+        <translation>TOUR {turn} ({year})</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie terminée</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>To win</source>
+        <translation>Pour gagner</translation>
+    </message>
+    <message>
+        <source>{points} VP, alone in the lead</source>
+        <translation>{points} PV, sans égalité en tête</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agents</translation>
+    </message>
+    <message>
+        <source>{passes} of {needed}</source>
+        <translation>{passes} sur {needed}</translation>
+    </message>
+    <message>
+        <source>Next to act</source>
+        <translation>Ordre de jeu</translation>
+    </message>
+    <message>
+        <source>Passes in a row</source>
+        <translation>Passes de suite</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <translation>remporté</translation>
+    </message>
+    <message>
+        <source>buried</source>
+        <translation>au bas du paquet</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>OBJECTIVE: {name}</source>
+        <translation>OBJECTIF&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{player}: {points} VP</source>
+        <translation>{player}&#xa0;: {points} PV</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Remporté</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien pour l’instant</translation>
+    </message>
+    <message>
+        <source>{influence} of {stability}</source>
+        <translation>{influence} sur {stability}</translation>
+    </message>
+    <message numerus="yes">
+        <source>room for %n more group(s)</source>
+        <translation>
+            <numerusform>place pour %n groupe</numerusform>
+            <numerusform>place pour %n groupes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>population limit reached</source>
+        <translation>limite de population atteinte</translation>
+    </message>
+    <message>
+        <source>{excess} too much</source>
+        <translation>{excess} de trop</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>a passé</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>levé</translation>
+    </message>
+    <message>
+        <source>mobilised</source>
+        <translation>mobilisé</translation>
+    </message>
+    <message>
+        <source>nobody in the field</source>
+        <translation>personne sur le terrain</translation>
+    </message>
+    <message>
+        <source>face down, one of: {agents}</source>
+        <translation>face cachée, l’un de&#xa0;: {agents}</translation>
+    </message>
+    <message>
+        <source>{agent}, revealed</source>
+        <translation>{agent}, révélé</translation>
+    </message>
+    <message>
+        <source>{agent}, face down</source>
+        <translation>{agent}, face cachée</translation>
+    </message>
+    <message>
+        <source>{agent}, face down, but you know him</source>
+        <translation>{agent}, face cachée, mais vous le connaissez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s)</source>
+        <translation>
+            <numerusform>%n agent</numerusform>
+            <numerusform>%n agents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>back from leave: {agents}</source>
+        <translation>de retour de repos&#xa0;: {agents}</translation>
+    </message>
+    <message>
+        <source>Decryption {points}</source>
+        <translation>Décryptage {points}</translation>
+    </message>
+    <message>
+        <source>known to all</source>
+        <translation>connu de tous</translation>
+    </message>
+    <message>
+        <source>you know</source>
+        <translation>vous savez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}, on top {group}</source>
+        <translation>{cards}, au sommet {group}</translation>
+    </message>
+    <message>
+        <source>Spent events</source>
+        <translation>Événements utilisés</translation>
+    </message>
+    <message>
+        <source>DECKS</source>
+        <translation>PAQUETS</translation>
+    </message>
+    <message>
+        <source>on top: {card}</source>
+        <translation>au sommet&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>at the bottom: {card}</source>
+        <translation>au bas du paquet&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>card {number}: {card}</source>
+        <translation>carte {number}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>ONLY YOU SEE</source>
+        <translation>POUR VOS YEUX SEULEMENT</translation>
+    </message>
+    <message>
+        <source>{agency} listens in on {other} in the Planning phase.</source>
+        <translation>{agency} met {other} sur écoute à la Planification.</translation>
+    </message>
+    <message>
+        <source>{agency} arranges the top of the group deck in the Briefing.</source>
+        <translation>{agency} range le sommet du paquet Groupe au Briefing.</translation>
+    </message>
+    <message>
+        <source>TO COME</source>
+        <translation>À VENIR</translation>
+    </message>
+    <message>
+        <source>REPORT OF THE LAST CEASE-FIRE</source>
+        <translation>RAPPORT DU DERNIER CESSEZ-LE-FEU</translation>
+    </message>
+</context>
+<context>
+    <name>ColdwarTips</name>
+    <message>
+        <source>{name} ({code}): {faction}, Influence {influence}</source>
+        <translation>{name} ({code})&#xa0;: {faction}, Influence {influence}</translation>
+    </message>
+    <message>
+        <source>{name} ({kind})</source>
+        <translation>{name} ({kind})</translation>
+    </message>
+    <message>
+        <source>Profile, for ties: {factions}</source>
+        <translation>Profil, en cas d’égalité&#xa0;: {factions}</translation>
+    </message>
+    <message>
+        <source>Used once; its points are then lost.</source>
+        <translation>S’utilise une seule fois&#x202f;; ses points sont alors perdus.</translation>
+    </message>
+    <message>
+        <source>{name}: {numbers}</source>
+        <translation>{name}&#xa0;: {numbers}</translation>
+    </message>
+    <message>
+        <source>Stability {stability}, population {population}, {vp} VP</source>
+        <translation>Stabilité {stability}, population {population}, {vp} PV</translation>
+    </message>
+    <message>
+        <source>{name}, Initiative {initiative}</source>
+        <translation>{name}, Initiative {initiative}</translation>
+    </message>
+    <message>
+        <source>Whoever dominates: {plan}</source>
+        <translation>Quel que soit le service qui domine&#xa0;: {plan}</translation>
+    </message>
+    <message>
+        <source>If your agency dominates: {plan}</source>
+        <translation>Si votre service domine&#xa0;: {plan}</translation>
+    </message>
+    <message>
+        <source>If a rival dominates: {plan}</source>
+        <translation>Si un rival domine&#xa0;: {plan}</translation>
+    </message>
+    <message>
+        <source>Balance token
+Its holder says who begins the Influence Struggle. Each turn it goes to the lowest score.</source>
+        <translation>Pion Balance
+Son détenteur désigne qui commence la Lutte d’influence. À chaque tour, il revient au plus petit score.</translation>
+    </message>
+    <message>
+        <source>Domination token
+It lies on the objective for the agency that comes closest to the Stability without exceeding it.</source>
+        <translation>Pion Domination
+Il marque sur l’objectif le service qui approche la Stabilité au plus près sans la dépasser.</translation>
+    </message>
+    <message>
+        <source>Domination token {of_agency}
+It lies on the objective for the agency that comes closest to the Stability without exceeding it.</source>
+        <translation>Pion Domination {of_agency}
+Il marque sur l’objectif le service qui approche la Stabilité au plus près sans la dépasser.</translation>
+    </message>
+</context>
+<context>
+    <name>ColdwarWords</name>
+    <message>
+        <source>Each year a country is about to tip over. Send an agent into the field in secret, then recruit its groups and use their powers to bring your Influence as close to its Stability as you can: one point too much is civil disorder, and costs you your agent. When the weapons are silent the agents are revealed, and a Master Spy, an Assassin or a Double Agent may turn everything round.</source>
+        <translation>Chaque année, un pays menace de basculer. Envoyez en secret un agent sur le terrain, puis recrutez les groupes du pays et servez-vous de leurs pouvoirs pour approcher la Stabilité au plus près&#xa0;: un point de trop, c’est le Désordre civil, et votre agent est perdu. Quand les armes se taisent, les agents se dévoilent, et un Maître-Espion, un Assassin ou un Agent Double peut tout renverser.</translation>
+    </message>
+    <message>
+        <source>Agents with three players</source>
+        <translation>Agents à trois joueurs</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>Turn {turn} · {year} · {phase}: {players}</source>
+        <translation>Tour {turn} · {year} · {phase}&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>Agent X chosen</source>
+        <translation>Agent X choisi</translation>
+    </message>
+    <message>
+        <source>listening in</source>
+        <translation>à l’écoute</translation>
+    </message>
+    <message>
+        <source>Influence {influence} of {stability}</source>
+        <translation>Influence {influence} sur {stability}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective(s) won</source>
+        <translation>
+            <numerusform>%n objectif remporté</numerusform>
+            <numerusform>%n objectifs remportés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{excess} too much</source>
+        <translation>{excess} de trop</translation>
+    </message>
+    <message>
+        <source>dominates</source>
+        <translation>domine</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>a passé</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>New table</source>
@@ -241,6 +1804,21 @@
     <message>
         <source>Play on</source>
         <translation>Continuer à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>PassCard</name>
+    <message>
+        <source>Pass the mouse to {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others look away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show {player}’s side</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -441,6 +2019,18 @@
     <message>
         <source>Action shown</source>
         <translation>Coup affiché</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose side is shown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -858,6 +2448,10 @@
         <translation>Trop tard&#xa0;: la table a changé entre-temps.</translation>
     </message>
     <message>
+        <source>This cannot be taken back: what was chosen since is final.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <translation>La partie est en pause.</translation>
     </message>
@@ -904,6 +2498,10 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}. The file also tells what is still secret: leave it closed until the game is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game is not being saved: {cause}.</source>

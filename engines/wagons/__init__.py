@@ -37,6 +37,7 @@ class Wagons:
     )
     events: tuple[str, ...] = rules.EVENTS
     reasons: tuple[str, ...] = rules.REASONS
+    secret = False  # R11.4
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:  # noqa: ARG002
         return (2,)  # R3.1

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
+from engines.game import Seat
 from network.link import Entry, Update
 from qtapp.sitting import Place
 
@@ -39,40 +38,101 @@ class Heard:
 
 
 class Places:
-    """All our places, and which of them the screen should belong to."""
+    """All our places, and which of them the screen belongs to.
 
-    def __init__(self) -> None:
+    Where nothing is secret the screen follows the game. Where several people share it at a game with secrets it shows
+    the common table (the place None) between two of them, until whoever is `awaited` has taken it over.
+    """
+
+    def __init__(self, *, secret: bool = False) -> None:
+        self._secret = secret
         self.heard: dict[Place, Heard] = {}
         self.current: Place = None
+        self.awaited: Seat | None = None  # the common table is shown, and this seat is to take over
+        self.last: Place = None  # the seat that had the screen last
+        self._asked = -1  # since when the current seat is asked what it is asked
 
     def __getitem__(self, place: Place) -> Heard:
         return self.heard.setdefault(place, Heard())
 
     @property
-    def seats(self) -> list[int]:
-        return [place for place in self.heard if place is not None]
+    def _latest(self) -> Update:
+        return next(heard.update for heard in self.heard.values() if heard.update is not None)
 
-    def asked(self) -> Iterable[int]:
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of ours that people hold: bots play on for those who resigned."""
+        return [place for place in self.heard if place is not None and self._latest.occupants[place].kind == "human"]
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether people who must not see each other's cards look at this screen in turn."""
+        return self._secret and len(self.people) > 1
+
+    def asked(self) -> list[Seat]:
         """The seats of ours that are asked something besides a move: to agree to a take-back, or to a draw."""
-        for seat in self.seats:
-            update = self.heard[seat].update
-            if update is not None and (_must_agree(update, seat) or _is_offered_draw(update, seat)):
-                yield seat
+        told = ((seat, self.heard[seat].update) for seat in self.people)
+        return [seat for seat, update in told
+                if update is not None and (_must_agree(update, seat) or _is_offered_draw(update, seat))]
 
-    def next_place(self) -> Place:
-        """Whose screen it should be now: someone who is asked, someone who must act, else whoever has it."""
-        if not self.heard:
-            return None
-        latest = next(heard.update for heard in self.heard.values() if heard.update is not None)
-        for wanted in (list(self.asked()), [seat for seat in latest.actors if seat in self.heard]):
+    def acting(self) -> list[Seat]:
+        """The seats of ours that are asked for a move."""
+        return [seat for seat in self.people if seat in self._latest.actors]
+
+    def turn(self, *, for_all: bool = False) -> None:
+        """Give the screen to whom it should belong now; `for_all`: what happened is to be watched by everyone."""
+        if self.is_shared:
+            self._turn_shared(for_all=for_all)
+        elif self.heard:
+            self._give(self._next_place())
+
+    def _next_place(self) -> Place:
+        """Someone who is asked, someone who must act, else whoever has it."""
+        for wanted in (self.asked(), self.acting()):
             if wanted:
                 return self.current if self.current in wanted else wanted[0]
-        return self.current if self.current in self.heard else next(iter(self.heard))
+        here = self.people or list(self.heard)
+        return self.current if self.current in here else here[0]
+
+    def _turn_shared(self, *, for_all: bool) -> None:
+        latest, asked = self._latest, self.asked()
+        if latest.paused or latest.outcome is not None:
+            self._show_common(None)
+            return
+        wanted = sorted(asked or self.acting())  # at the same time means here one after the other, in seat order
+        if self.current is not None and self.current in wanted:
+            # Whoever is alone asked again goes on, and others who answer at the same time disturb nobody.
+            is_same = self.heard[self.current].update.asked == self._asked  # type: ignore[union-attr]
+            if asked or is_same or (len(wanted) == 1 and not for_all):
+                self._give(self.current)
+                return
+        self._show_common(self.awaited if self.awaited in wanted else next(iter(wanted), None))
+
+    def _give(self, place: Place) -> None:
+        self.current, self.awaited = place, None
+        update = self[place].update
+        self._asked = update.asked if update is not None else -1
+        if place is not None:
+            self.last = place
+
+    def _show_common(self, awaited: Seat | None) -> None:
+        self.current, self.awaited = None, awaited
+
+    def take_over(self) -> None:
+        """Whoever is awaited has the screen now."""
+        if self.awaited is not None:
+            self._give(self.awaited)
+
+    def cover(self) -> None:
+        """Show the common table until whoever had the screen, or is to have it, takes it over again."""
+        if self.is_shared:
+            self.current = None
+            self.turn()
 
 
-def _must_agree(update: Update, seat: int) -> bool:
+def _must_agree(update: Update, seat: Seat) -> bool:
     return update.undo_asked is not None and seat in update.undo_asked.waiting
 
 
-def _is_offered_draw(update: Update, seat: int) -> bool:
+def _is_offered_draw(update: Update, seat: Seat) -> bool:
     return bool(update.draw_offers) and seat not in update.draw_offers

@@ -1,8 +1,7 @@
-"""Playing at a table: the table page on top of a Sitting.
+"""Playing at a table: what it says is shown, what people want is said to it through a Sitting.
 
-One window may hold several seats. The screen belongs to the seat that must act; at an open game it simply follows, and
-`_hand_over` is where a game with secrets will draw a curtain. A bot's move waits until what happened before it has
-been shown, and any input of a person ends the showing.
+Whose screen it is, where one window holds several seats, is `qtapp.pages.screen`'s to say. A bot's move waits until
+what happened before it has been shown, and any input of a person ends the showing.
 """
 
 from __future__ import annotations
@@ -12,27 +11,31 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QKeyEvent
 
+from engines import load
 from engines.game import Seat
 from network.link import Link, Message, Notice, Refusal, Update
 from qtapp.actions import Actions
 from qtapp.desk import Job
 from qtapp.i18n import language
-from qtapp.pages.places import Places
 from qtapp.pages.questions import Moment, Problem, Questions
 from qtapp.pages.sayings import Answer, PlayerLine
-from qtapp.pages.table import TablePage
+from qtapp.pages.screen import ScreenPage
 from qtapp.settings import Settings
 from qtapp.sitting import Place, Sitting
 from qtapp.tables import Opened
 from qtapp.theme import Theme
-from qtapp.words.base import Prompt
+from qtapp.words.base import Offer, Prompt
 
 if TYPE_CHECKING:
     from network.thought import Thought
 
 
-class PlayPage(TablePage):
+KEYS = tuple("123456789")  # that choose the buttons of the prompt
+
+
+class PlayPage(ScreenPage):
     """A table in play."""
 
     DEEDS = ("undo", "hint", "hurry", "pause", "resign", "offer_draw")
@@ -45,11 +48,9 @@ class PlayPage(TablePage):
     def __init__(self, game_id: str, sitting: Sitting, commands: Actions, settings: Settings, theme: Theme) -> None:
         super().__init__(game_id, commands, settings, theme)
         self.sitting = sitting
-        self.places = Places()
         self._questions = Questions(self.words)
-        self._sent: tuple[Place, int] | None = None  # the moment that we have already answered
+        self._sent: tuple[Place, int] | None = None  # the question that we have already answered
         self._waiting_bots: list[Job] = []
-        self._is_moving = False
         self._is_resigning = False
         self._hint = ""
         self._hint_awaited = False
@@ -61,7 +62,6 @@ class PlayPage(TablePage):
         sitting.bot_ready.connect(self._take_bot)
         sitting.bot_stuck.connect(self.show_problem)
         sitting.hinted.connect(self._take_hint)
-        self.board.motion_ended.connect(self._motion_over)
 
     def opened(self, opened: Opened) -> None:
         """How the table came to be, before it is shown."""
@@ -79,16 +79,18 @@ class PlayPage(TablePage):
         problems = [message for _place, message in batch if not isinstance(message, Update)]
         for place, update in updates:
             self._hear(place, update)
-        if self.shown is not None and any(update.length != self.shown.length for _place, update in updates):
+        is_same = self._is_same_question()
+        if not is_same and any(self.shown is not None and told.length != self.shown.length for _, told in updates):
             self._move_on()
         if any(isinstance(problem, Refusal) for problem in problems):
             self._sent = None
         if Notice("unsaved") in problems:
             self.is_saved = False
-        self._problem = problems[-1] if problems else self._first_notice
+        if problems or not is_same:
+            self._problem = problems[-1] if problems else self._first_notice
         self._first_notice = None
         if updates:
-            self._hand_over(self.places.next_place())
+            self._hand_over()
             self._show()
         else:
             self.tell()
@@ -98,8 +100,15 @@ class PlayPage(TablePage):
         heard = self.places[place]
         before = heard.update
         heard.take(update)
-        if before is not None and update.ply > before.ply and self._sent == (place, before.length):
+        is_over = before is not None and update.ply > before.ply and update.asked != before.asked
+        if is_over and self._sent == (place, before.asked):
             heard.acted()
+
+    def _is_same_question(self) -> bool:
+        """Whether the seat on the screen is asked what it was asked: somebody else has chosen at the same time."""
+        shown, update = self.shown, self.places[self.places.current].update
+        return bool(shown is not None and update is not None and shown.legal and update.legal == shown.legal
+                    and (update.seat, update.asked) == (shown.seat, shown.asked))
 
     def _move_on(self) -> None:
         """What was asked and answered belongs to a moment that is over."""
@@ -107,23 +116,11 @@ class PlayPage(TablePage):
         if self.is_text:
             self.text_board.move_taken()
 
-    def _hand_over(self, place: Place) -> None:
-        """The screen now belongs to this seat. Nothing is secret in open games, so nothing is covered here."""
-        self.places.current = place
-
-    def _show(self) -> None:
-        heard = self.places[self.places.current]
-        assert heard.update is not None
-        news = heard.shown()
-        for other in self.places.heard.values():
-            other.shown()  # there is one screen: what one seat has been shown has been shown
-        self._is_moving = bool(news)
-        self.show_table(heard.update, heard.log, heard.fresh_from, news)
-        if not self._is_moving:
-            self._motion_over()
+    def _screen_changed(self) -> None:
+        self._hint, self._hint_awaited, self._is_resigning = "", False, False
 
     def _motion_over(self) -> None:
-        self._is_moving = False
+        super()._motion_over()
         waiting, self._waiting_bots = self._waiting_bots, []
         for job in waiting:
             self.sitting.post(job)
@@ -139,20 +136,35 @@ class PlayPage(TablePage):
         if seat == self.places.current:
             self._hint = thought.text
             self.show_problem(thought if thought.error else None)
-            if self.shown is not None and thought.text in self.shown.legal:
-                self.board.suggest(thought.text)
+            self._suggest()
+
+    def _suggest(self) -> None:
+        """Show the hint where it can be chosen: Enter then chooses it."""
+        button = self.panel.prompt.answer_button(self._hint)
+        if self.shown is None or self._hint not in self.shown.legal or self.is_text:
+            return
+        if button is not None:
+            button.setFocus()
+        else:
+            self.board.suggest(self._hint)
 
     def show_problem(self, problem: Problem | None) -> None:
         self._problem = problem
         self.tell()
+
+    def tell_saved(self, path: Path) -> None:
+        """A copy was written. It holds everything: who looks into that of a game with secrets spoils it."""
+        is_secret = load(self.game_id).secret and self.shown is not None and self.shown.outcome is None
+        self.show_problem(Notice("saved_secret" if is_secret else "saved_as", {"file": path.name}))
 
     # Words.
 
     @property
     def moment(self) -> Moment:
         assert self.shown is not None
+        told = self.is_text or any(offer.action == self._hint for offer in self._offers(self.shown))
         return Moment(self.shown, self.places.current, self.names, self._problem, self._is_resigning, self._hint,
-                      self._hint_awaited, self.is_text)
+                      self._hint_awaited, told)
 
     def _tell_panel(self) -> None:
         super()._tell_panel()
@@ -190,14 +202,35 @@ class PlayPage(TablePage):
         return self._questions.prompt(self.moment)
 
     def _answers(self, update: Update) -> Sequence[Answer]:  # noqa: ARG002
-        deeds = self._deeds()
-        return [Answer(choice.text, deeds[choice.key], choice.primary, choice.key)
-                for choice in self._questions.choices(self.moment)]
+        """The answers to what is asked between players; else the moves that are offered as buttons."""
+        deeds, choices = self._deeds(), self._questions.choices(self.moment)
+        answers = [Answer(choice.text, deeds[choice.key], choice.primary, choice.key) for choice in choices]
+        return answers or self._moves()
+
+    def _moves(self) -> Sequence[Answer]:
+        """The buttons that choose a move, while none but a move is asked."""
+        if self.shown is None or self._questions.choices(self.moment):
+            return ()
+        return [self._move(number, offer) for number, offer in enumerate(self._offers(self.shown), 1)]
+
+    def _offers(self, update: Update) -> Sequence[Offer]:
+        """The legal moves that the words of the game put on buttons."""
+        return [offer for offer in self.words.offers(update) if offer.action in update.legal] if update.legal else ()
+
+    def _move(self, number: int, offer: Offer) -> Answer:
+        tip = offer.tip or offer.label
+        return Answer(offer.label, lambda: self.choose_action(offer.action), offer.primary, offer.action,
+                      f"{tip} ({number})" if str(number) in KEYS else tip, enabled=self._sent is None)
+
+    def _is_chosen_on_board(self, update: Update) -> bool:
+        offered = {offer.action for offer in self._offers(update)}
+        asks_else = bool(self._questions.choices(self.moment))
+        return not self.is_text and not asks_else and any(action not in offered for action in update.legal)
 
     def _deeds(self) -> dict[str, Callable[[], None]]:
         """What the answers to a question do."""
         return {
-            "resume": lambda: self._say(lambda link: link.pause(False)),  # noqa: FBT003
+            "resume": lambda: self._pause(paused=False),
             "agree": lambda: self._say(lambda link: link.answer_undo(True)),  # noqa: FBT003
             "refuse": lambda: self._say(lambda link: link.answer_undo(False)),  # noqa: FBT003
             "accept": lambda: self._say(lambda link: link.answer_draw(True)),  # noqa: FBT003
@@ -219,7 +252,7 @@ class PlayPage(TablePage):
             "undo": self._undo_seat() is not None and going and update.undo_asked is None,
             "hint": bool(update.legal) and not self._hint_awaited,
             "hurry": self.moment.is_thinking,
-            "pause": seated and not over,
+            "pause": self._speaker() is not None and not over,
             "resign": seated and not over and going,
             "offer_draw": seated and not over and going and not update.draw_offers,
             "rematch": over,
@@ -234,7 +267,7 @@ class PlayPage(TablePage):
 
     def perform(self, name: str, *, checked: bool = False) -> None:
         if name == "pause":
-            self._say(lambda link: link.pause(checked))
+            self._pause(paused=checked)
         elif name in self.DEEDS:
             {"undo": self.undo, "hint": self.ask_hint, "hurry": self.hurry, "resign": self.ask_resign,
              "offer_draw": lambda: self._say(lambda link: link.offer_draw())}[name]()
@@ -244,19 +277,19 @@ class PlayPage(TablePage):
     def _say(self, what: Callable[[Link], None]) -> None:
         self.sitting.say(self.places.current, what)
 
+    def _pause(self, *, paused: bool) -> None:
+        self.sitting.say(self._speaker(), lambda link: link.pause(paused))
+
     def choose_action(self, text: str) -> None:
         update = self.shown
-        if update is None or update.seat is None or self._sent == (update.seat, update.length):
+        if update is None or update.seat is None or self._sent == (update.seat, update.asked):
             return  # a second click on the way must not answer the next question
-        self._sent = update.seat, update.length
+        self._sent = update.seat, update.asked
         self.board.finish_motion()
+        if self._panel is not None and self._panel.prompt.isAncestorOf(self.focusWidget() or self):
+            self.take_focus()  # a button that is switched off would pass the focus on to anything
+        self._tell_prompt()
         self.sitting.act(update.seat, text, update.length)
-
-    def _undo_seat(self) -> Seat | None:
-        """Whose choice is taken back: of all people at this window, whoever chose last."""
-        heard = [(told.update.undo_to, seat) for seat, told in self.places.heard.items()
-                 if seat is not None and told.update is not None and told.update.undo_to is not None]
-        return max(heard)[1] if heard else None
 
     def undo(self) -> None:
         seat = self._undo_seat()
@@ -282,6 +315,16 @@ class PlayPage(TablePage):
     def _try_again(self) -> None:
         self.show_problem(None)
         self.sitting.resume_bots()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A number chooses a button of the prompt."""
+        number = int(event.text()) if event.text() in KEYS and not event.isAutoRepeat() else 0
+        moves = self._moves()
+        if 0 < number <= len(moves):
+            if moves[number - 1].enabled:
+                moves[number - 1].chosen()
+        else:
+            super().keyPressEvent(event)
 
     def close_table(self) -> None:
         super().close_table()

@@ -1,7 +1,7 @@
 """The prompt: the one filled block of the page. It says what is asked of me, how to do it, and what it would bring.
 
-Questions between players (a take-back, a draw, giving up) are asked here too, with buttons, and a refused move is
-explained here with a link to the rule.
+Moves that are no gesture on the board are offered here as buttons. Questions between players (a take-back, a draw,
+giving up) are asked here too, and a refused move is explained here with a link to the rule.
 """
 
 from __future__ import annotations
@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from qtapp.items.labels import WrappedLabel, escaped, label
+from qtapp.items.wrapped_button import WrappedButton
+from qtapp.pages.answers import LEAST, AnswerButtons
 from qtapp.pages.sayings import Answer
 from qtapp.style import as_role, set_role
 from qtapp.theme import STEP, TEXT_BODY
@@ -37,11 +39,7 @@ class PromptCard(QFrame):
         room.setContentsMargins(0, 0, 0, 0)
         room.addWidget(self.gain)
         room.addStretch(1)
-        self._offered: tuple[Answer, ...] = ()
-        self._buttons: list[QPushButton] = []
-        self._answers = QGridLayout()
-        self._answers.setSpacing(STEP)
-        self._answers.setContentsMargins(0, 4, 0, 0)
+        self.answers = AnswerButtons()
         self.warning = as_role(QFrame(), "warning")
         self.refusal = self._refusal_label()
         inside = QVBoxLayout(self.warning)
@@ -50,10 +48,8 @@ class PromptCard(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 12, 2 * STEP, 12)
         layout.setSpacing(4)
-        for part in (self.title, self.body, self._room):
+        for part in (self.title, self.body, self._room, self.answers, self.warning):
             layout.addWidget(part)
-        layout.addLayout(self._answers)
-        layout.addWidget(self.warning)
         self.warning.hide()
         self.setAccessibleName(self.title.text())
 
@@ -71,40 +67,28 @@ class PromptCard(QFrame):
         self.body.setText(prompt.body)
         self.body.setVisible(bool(prompt.body))
         self._room.setVisible(keeps_room)
-        self._show_answers(answers)
+        self.answers.show_answers(answers)
         self.setAccessibleName(prompt.title)
         self.setAccessibleDescription(prompt.body)
 
-    def _show_answers(self, answers: Sequence[Answer]) -> None:
-        """Buttons are kept and renamed, so that whoever has the focus on one keeps it."""
-        self._offered = tuple(answers)
-        while len(self._buttons) < len(answers):
-            self._add_button(len(self._buttons))
-        for button, answer in zip(self._buttons, answers, strict=False):
-            button.setText(answer.text)
-            button.setObjectName(answer.key)
-            set_role(button, "primary" if answer.primary else "")
-        columns = self._columns()
-        for index, button in enumerate(self._buttons):
-            self._answers.addWidget(button, index // columns, index % columns)
-            button.setVisible(index < len(answers))
-
-    def _columns(self) -> int:
-        """Two buttons side by side, unless one of them has too much to say."""
-        room = (self.width() - 4 * STEP - STEP) / 2
-        shown = self._buttons[: len(self._offered)]
-        return 2 if all(button.sizeHint().width() <= room for button in shown) else 1
-
-    def _add_button(self, index: int) -> None:
-        button = QPushButton()
-        button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.clicked.connect(lambda: self._offered[index].chosen())
-        self._buttons.append(button)
-        self._answers.addWidget(button, index, 0)
-
-    def answer_button(self, key: str) -> QPushButton | None:
+    def answer_button(self, key: str) -> WrappedButton | None:
         """The button with this key, while its question is asked."""
-        return next((button for button in self._buttons if button.objectName() == key and not button.isHidden()), None)
+        return self.answers.button(key)
+
+    def set_room(self, height: int) -> None:
+        """How high the card may become: where there are many buttons they scroll."""
+        self.answers.set_limit(height - self._told_height())
+
+    def least_height(self) -> int:
+        """With as few buttons in sight as can be."""
+        return self._told_height() + min(self.answers.sizeHint().height(), LEAST)
+
+    def _told_height(self) -> int:
+        """Of everything but the buttons."""
+        told = [part.sizeHint().height() for part in (self.title, self.body, self._room, self.warning)
+                if not part.isHidden()]
+        edges = self.layout().contentsMargins()
+        return sum(told) + len(told) * self.layout().spacing() + edges.top() + edges.bottom()
 
     def show_gain(self, text: str) -> None:
         """What the choice under the pointer would bring."""

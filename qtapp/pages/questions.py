@@ -32,7 +32,7 @@ class Moment(NamedTuple):
     is_resigning: bool = False
     hint: str = ""  # the action a strong bot would choose, in notation
     hint_awaited: bool = False
-    is_text: bool = False  # the table is read, not seen
+    is_told: bool = False  # the hint cannot be seen on the board: the table is read, or a button is meant
 
     @property
     def is_thinking(self) -> bool:
@@ -103,7 +103,7 @@ class Questions(QObject):
 
     def _advised(self, prompt: Prompt, moment: Moment) -> Prompt:
         if moment.hint in moment.update.legal:
-            if not moment.is_text:
+            if not moment.is_told:
                 return Prompt(prompt.title, self.tr("A strong bot would play what the board shows. Enter plays it."))
             advice = self.tr("Hint: {action}").format(action=self._words.action(moment.hint, moment.update))
         elif moment.hint_awaited:
@@ -115,7 +115,7 @@ class Questions(QObject):
         return Prompt(prompt.title, f"{prompt.body}\n{advice}" if prompt.body else advice)
 
     def choices(self, moment: Moment) -> Sequence[Choice]:
-        """The answers there are; a move is chosen on the board instead."""
+        """The answers there are; () where a move is asked."""
         if moment.update.paused:
             return (Choice("resume", self.tr("Go on"), primary=True),)
         if isinstance(moment.problem, Refusal) and moment.problem.reason == "not_saved":
@@ -134,7 +134,8 @@ class Questions(QObject):
         if moment.update.outcome is not None:
             return (Choice("rematch", self.tr("Rematch"), primary=True), Choice("replay", self.tr("Replay")),
                     Choice("save_as", self.tr("Save as…")), Choice("home", self.tr("Home")))
-        return (Choice("hurry", self.tr("Hurry")),) if moment.is_thinking else ()
+        # Whoever is asked at the same time as a bot has other buttons, and no reason to hurry it.
+        return (Choice("hurry", self.tr("Hurry")),) if moment.is_thinking and not moment.update.legal else ()
 
     def problem(self, moment: Moment) -> tuple[str, str]:
         """What went wrong in words, and the number of the rule where there is one."""

@@ -1,4 +1,8 @@
-"""Looking at a record again: the table page with a slider, and the way back into play from any moment of it."""
+"""Looking at a record again: the table page with a slider, and the way back into play from any moment of it.
+
+It is looked at from beside the table. Once a game with secrets is over it may be seen from any seat; while it still
+goes on nobody learns more from a replay than everyone could see, and no other game is begun from it.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from engines import load
 from network.link import Entry, Update
 from network.replay import Replay
 from qtapp.actions import Actions
@@ -14,12 +19,13 @@ from qtapp.pages.replay_bar import ReplayBar
 from qtapp.pages.sayings import Answer
 from qtapp.pages.table import TablePage
 from qtapp.settings import Settings
+from qtapp.sitting import Place
 from qtapp.theme import Theme
 from qtapp.words.base import Prompt
 
 
 class ReplayPage(TablePage):
-    """A record, one action at a time. It is looked at from beside the table."""
+    """A record, one action at a time."""
 
     branch_asked = Signal(int)  # the ply to play on from
     save_asked = Signal()
@@ -27,12 +33,18 @@ class ReplayPage(TablePage):
     def __init__(self, replay: Replay, commands: Actions, settings: Settings, theme: Theme) -> None:
         super().__init__(replay.record.header.setup.game, commands, settings, theme)
         self.replay = replay
+        self.place: Place = None  # whose side is shown
+        is_secret = load(self.game_id).secret
+        self._is_running = is_secret and replay.record.match.outcome is None
         self._whole_log = replay.update(replay.plies, None).log
         self.bar = ReplayBar(replay.plies)
         self.middle.addWidget(self.bar)
         self.bar.set_theme(theme)
         self.bar.ply_chosen.connect(self._show_ply)
         self.bar.branch_asked.connect(self._branch)
+        self.bar.seat_chosen.connect(self._show_seat)
+        if is_secret and not self._is_running:
+            self.bar.offer_seats(self.table_words.names(replay.update(0, None).occupants))
         for key, step in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
             self._on_key(key, lambda step=step: self.bar.go_to(self.bar.ply + step))
         self._on_key(Qt.Key.Key_Home, lambda: self.bar.go_to(0))
@@ -48,11 +60,17 @@ class ReplayPage(TablePage):
         """One step on is played out on the board; any other way there is none between."""
         before = self.shown.ply if self.shown else -1
         self.board.finish_motion()
-        update = self.replay.update(ply, None)
+        update = self.replay.update(ply, self.place)
         news = [entry for entry in update.log if entry.ply == ply] if ply == before + 1 and before >= 0 else []
         fresh = next((row for row, entry in enumerate(self._whole_log) if entry.ply >= ply), len(self._whole_log))
         self.bar.show_ply(ply)
         self.show_table(update, self._whole_log, fresh, news)
+
+    def _show_seat(self, place: Place) -> None:
+        """Look from another side; nothing has happened."""
+        self.place = place
+        self._whole_log = self.replay.update(self.replay.plies, place).log
+        self._show_ply(self.bar.ply)
 
     def _ply_shown(self) -> int | None:
         return self.bar.ply
@@ -65,7 +83,7 @@ class ReplayPage(TablePage):
         return Prompt(self.tr("Replay"), " ".join(happened))
 
     def _answers(self, update: Update) -> Sequence[Answer]:
-        playable = update.outcome is None
+        playable = update.outcome is None and not self._is_running
         return (Answer(self.tr("Play on from here"), self._branch, primary=True, key="branch"),) if playable else ()
 
     def _branch(self) -> None:
@@ -75,7 +93,7 @@ class ReplayPage(TablePage):
         for name in ("undo", "hint", "hurry", "pause", "resign", "offer_draw", "rematch", "replay"):
             self.commands[name].setEnabled(False)
         self.commands["save_as"].setEnabled(True)
-        self.bar.branch.setEnabled(update.outcome is None)
+        self.bar.branch.setEnabled(update.outcome is None and not self._is_running)
 
     def choose_action(self, text: str) -> None:
         """Nothing can be chosen in a replay: no legal action is offered."""

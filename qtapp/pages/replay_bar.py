@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSlider, QToolButton, QWidget
 
+from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.icons import icon
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
@@ -18,6 +21,7 @@ class ReplayBar(Speaking, QFrame):
     """Tells which action is to be shown."""
 
     ply_chosen = Signal(int)
+    seat_chosen = Signal(object)  # whose side is to be seen; None: what everyone saw
     branch_asked = Signal()
 
     def __init__(self, plies: int, parent: QWidget | None = None) -> None:
@@ -28,7 +32,9 @@ class ReplayBar(Speaking, QFrame):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, plies)
         self.slider.setPageStep(max(plies // 10, 1))
-        self.count, self.branch = label("muted"), QPushButton()
+        self.count, self.branch, self.seat = label("muted"), QPushButton(), ChoiceBox()
+        self._names: Sequence[str] = ()
+        self.seat.hide()
         self.count.setFont(figures(self.count.font()))
         self.clock = QTimer(self, interval=PACE)
         self._lay_out()
@@ -47,6 +53,7 @@ class ReplayBar(Speaking, QFrame):
         layout.addSpacing(STEP)
         layout.addWidget(self.count)
         layout.addSpacing(STEP)
+        layout.addWidget(self.seat)
         layout.addWidget(self.branch)
 
     def _connect(self) -> None:
@@ -58,6 +65,13 @@ class ReplayBar(Speaking, QFrame):
         self.slider.valueChanged.connect(self.go_to)
         self.clock.timeout.connect(self._step)
         self.branch.clicked.connect(self.branch_asked)
+        self.seat.currentIndexChanged.connect(lambda: self.seat_chosen.emit(self.seat.currentData()))
+
+    def offer_seats(self, names: Sequence[str]) -> None:
+        """Have people choose whose side they see."""
+        self._names = names
+        self.seat.show()
+        self.retranslate()
 
     def go_to(self, ply: int) -> None:
         """Show the table after this many actions. Whoever steps by hand ends the playing."""
@@ -120,5 +134,8 @@ class ReplayBar(Speaking, QFrame):
             button.setToolTip(text)
             button.setAccessibleName(text)
         self.slider.setAccessibleName(self.tr("Action shown"))
+        self.seat.offer([(None, self.tr("Everyone")), *enumerate(self._names)])
+        self.seat.setAccessibleName(self.tr("Seen by"))
+        self.seat.setToolTip(self.tr("Whose side is shown"))
         self.branch.setText(self.tr("Play on from here"))
         self._say_count()

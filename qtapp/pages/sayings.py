@@ -18,9 +18,11 @@ class PlayerLine(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """A button under a question."""
+    """A button under a question; where a move is asked, one of the moves."""
 
     text: str
     chosen: Callable[[], None]
     primary: bool = False
     key: str = ""  # names the button, for tests and screen readers
+    tip: str = ""
+    enabled: bool = True

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from network.link import Entry
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from qtapp.pages.score_sheet import ScoreSheet
 
 
+LEAST_LOG = 64  # height: three lines of it stay in sight, whatever is asked
+
+
 class SidePanel(Speaking, QWidget):
     """Only a place for its parts: what they show is the page's to say."""
 
@@ -33,7 +37,8 @@ class SidePanel(Speaking, QWidget):
         self.log, self.picture = LogView(sentence), ScorePicture()
         self.stack = QStackedWidget()
         self.stack.addWidget(self.log)
-        self._theme = LIGHT
+        self.stack.setMinimumHeight(LEAST_LOG)
+        self._theme, self._wants_picture = LIGHT, False
         self.log_tab, self.sheet_tab = self._tab(lambda: self.log), self._tab(lambda: self.sheet)
         self._tabs = QButtonGroup(self)
         for tab in (self.log_tab, self.sheet_tab):
@@ -78,13 +83,34 @@ class SidePanel(Speaking, QWidget):
         layout.addWidget(self.stack, 1)
         layout.addWidget(self.picture)
 
+    def _share_out(self) -> None:
+        """The prompt may take what the others can spare; where that is little the picture goes first."""
+        edges, gaps = self.layout().contentsMargins(), (self.layout().count() - 1) * self.layout().spacing() + 8
+        room = self.height() - edges.top() - edges.bottom() - gaps - self.players.sizeHint().height()
+        room -= self.log_tab.sizeHint().height() + LEAST_LOG
+        with_picture = room - self.picture.sizeHint().height()
+        is_pictured = self._wants_picture and with_picture >= self.prompt.least_height()
+        if self.picture.isHidden() == is_pictured:
+            self.picture.setVisible(is_pictured)
+        self.prompt.set_room(with_picture if is_pictured else room)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._share_out()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_out()
+
     def show_sheet_tab(self, *, shown: bool) -> None:
         """At the end there is a score sheet beside the log, and it comes first."""
         was = not self.sheet_tab.isHidden()
         self.sheet_tab.setVisible(shown)
         # A single tab is no choice, only a heading.
         self.log_tab.setEnabled(shown)
-        self.picture.setVisible(not shown and bool(self.picture.bars.shares))
+        self._wants_picture = not shown and bool(self.picture.bars.shares)
+        self.picture.setVisible(self._wants_picture)
         if shown != was:
             (self.sheet_tab if shown else self.log_tab).setChecked(True)
             self.stack.setCurrentWidget(self.sheet if shown else self.log)

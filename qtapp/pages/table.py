@@ -138,14 +138,22 @@ class TablePage(Speaking, QWidget):
         names = self.names
         panel.players.show_lines([self._player(update, seat, name) for seat, name in enumerate(names)],
                                  still=self.board.motion.reduced or not self.board.motion.speed)
-        answers = self._answers(update)
-        choosing = bool(update.legal) and not answers and not self.is_text
-        panel.prompt.show_prompt(self._prompt(update), answers, keeps_room=choosing)
+        self._tell_prompt()
         panel.log.show_entries(self.entries, self.fresh_from, self._ply_shown())
         panel.picture.show_shares(self.words.shares(update))
         if update.outcome is not None:
             panel.sheet.show_sheet(self.words.score_sheet(update.outcome, update), names)
         panel.show_sheet_tab(shown=update.outcome is not None)
+
+    def _tell_prompt(self) -> None:
+        update = self.shown
+        if update is not None and self._panel is not None:
+            self._panel.prompt.show_prompt(
+                self._prompt(update), self._answers(update), keeps_room=self._is_chosen_on_board(update))
+
+    def _is_chosen_on_board(self, update: Update) -> bool:
+        """Whether there are choices under the pointer, so that room is kept for what they would bring."""
+        return bool(update.legal) and not self.is_text and not self._answers(update)
 
     def _tell_text_board(self) -> None:
         """The text board is written only while it is looked at: it lists every legal move in words."""

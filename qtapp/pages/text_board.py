@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QCompleter,
     QFrame,
@@ -30,6 +30,7 @@ class MoveCompleter(QCompleter):
 
     def __init__(self, field: QLineEdit) -> None:
         self.moves = QStandardItemModel()
+        self._offered: tuple[tuple[str, str], ...] = ()
         super().__init__(self.moves, field)
         self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.setFilterMode(Qt.MatchFlag.MatchContains)
@@ -37,6 +38,9 @@ class MoveCompleter(QCompleter):
         as_role(self.popup(), "popup")
 
     def offer(self, moves: Sequence[tuple[str, str]]) -> None:
+        if tuple(moves) == self._offered:
+            return  # someone else has moved: whoever is choosing from the list goes on choosing
+        self._offered = tuple(moves)
         self.moves.clear()
         for notation, description in moves:
             item = QStandardItem(f"{notation}   {description}")
@@ -129,6 +133,15 @@ class TextBoard(Speaking, QFrame):
         self.line.clear()
         self.clear_refusal()
 
+    def forget(self) -> None:
+        """Keep nothing of what was shown, typed or copied: the next to look at the screen may be someone else."""
+        _forget_copied(self.text.toPlainText(), self.line.text())
+        self.show_table("", ())
+        self.line.setText("")  # and nothing that could be undone into it
+        self.completer.popup().hide()
+        self.completer.setCompletionPrefix("")
+        self.clear_refusal()
+
     def _send(self) -> None:
         typed = self.line.text().strip()
         if typed:
@@ -140,3 +153,12 @@ class TextBoard(Speaking, QFrame):
         self.line.setAccessibleName(self.tr("Move to play"))
         self.text.setAccessibleName(self.tr("The table as text"))
         self.button.setText(self.tr("Play"))
+
+
+def _forget_copied(*sources: str) -> None:
+    """Empty the clipboard, and what a middle click would paste, of anything that was copied from these texts."""
+    clipboard = QGuiApplication.clipboard()
+    for mode in (clipboard.Mode.Clipboard, clipboard.Mode.Selection):
+        copied = clipboard.text(mode).strip()
+        if copied and any(copied in source for source in sources):
+            clipboard.clear(mode)

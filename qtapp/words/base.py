@@ -23,6 +23,15 @@ class Prompt(NamedTuple):
     body: str = ""
 
 
+class Offer(NamedTuple):
+    """A legal action that is offered as a button under the prompt, because it is no gesture on the board."""
+
+    action: str  # in notation, one of the legal ones
+    label: str
+    primary: bool = False  # what most would choose, or what ends the question
+    tip: str = ""
+
+
 class SheetRow(NamedTuple):
     """A row of the score sheet."""
 
@@ -72,9 +81,27 @@ class GameWords(QObject):
         """What is asked of this update's seat, or whom it is waiting for."""
         raise NotImplementedError
 
+    def offers(self, update: Update) -> tuple[Offer, ...]:  # noqa: ARG002
+        """The legal actions to be offered as buttons when this update's seat is asked; () where the board offers all.
+
+        Actions that are not offered here are chosen on the board.
+        """
+        return ()
+
     def turn(self, update: Update, names: Sequence[str]) -> str:
         """The header's few words: which turn, whose, and what."""
         raise NotImplementedError
+
+    def seat_name(self, update: Update, seat: Seat, name: str) -> str:  # noqa: ARG002
+        """Who a player is at this table, for the one who hands over the screen: "Bruno (KGB)"."""
+        return name
+
+    def is_for_all(self, events: Sequence[Mapping[str, Plain]]) -> bool:
+        """Whether what just happened should be watched by all who share a screen, before anyone is asked again.
+
+        What nobody in particular did concerns everybody: the end of a round, a count.
+        """
+        return any("by" not in event for event in events)
 
     def seat_note(self, update: Update, seat: Seat) -> str:
         """A few words about a player, under the name ("6 cards placed")."""

@@ -17,12 +17,13 @@ from network.link import Notice, Occupant, Refusal, Update
 from qtapp.words.base import GameWords
 
 EVENT_KINDS = ("resign", "draw_offer", "draw_accept", "draw_refuse", "undo")
-REFUSALS = ("late", "paused", "match_over", "bad_notation", "unknown_call", "already_resigned", "no_such_offer",
-            "nothing_to_undo", "undo_pending", "no_undo_asked", "not_your_seat", "not_seated", "not_saved")
+REFUSALS = ("late", "final", "paused", "match_over", "bad_notation", "unknown_call", "already_resigned",
+            "no_such_offer", "nothing_to_undo", "undo_pending", "no_undo_asked", "not_your_seat", "not_seated",
+            "not_saved")
 RECORD_REASONS = ("torn_header", "not_a_record", "too_long", "bad_line", "illegal_line", "wrong_result", "bad_header",
                   "future_format", "unknown_game", "bad_setup", "unreadable", "not_a_file")
 SETUP_REASONS = ("unknown_option", "bad_value", "bad_seats", "unknown_game")
-NOTICES = ("undo_refused", "unsaved", "saved_as", "torn_line", "data_changed")
+NOTICES = ("undo_refused", "unsaved", "saved_as", "saved_secret", "torn_line", "data_changed")
 
 
 class TableWords(QObject):
@@ -87,6 +88,7 @@ class TableWords(QObject):
             return self.tr("“{text}” is not a move of this game.").format(text=text)
         return {
             "late": self.tr("Too late: the table has changed in the meantime."),
+            "final": self.tr("This cannot be taken back: what was chosen since is final."),
             "paused": self.tr("The game is paused."),
             "match_over": self.tr("The game is over."),
             "unknown_call": self.tr("The table does not know this request."),
@@ -106,6 +108,9 @@ class TableWords(QObject):
                 player=names[_number(notice.details["by"])])
         if notice.code == "saved_as":
             return self.tr("Saved as {file}.").format(file=notice.details["file"])
+        if notice.code == "saved_secret":
+            return self.tr("Saved as {file}. The file also tells what is still secret: leave it closed until the "
+                           "game is over.").format(file=notice.details["file"])
         if notice.code == "unsaved" and "why" in notice.details:
             cause = self.cause(str(notice.details["why"]))
             return self.tr("This game is not being saved: {cause}.").format(cause=cause)

@@ -13,6 +13,7 @@ from engines import components
 from engines.chance import Chance, shuffled
 from engines.components import DataError
 from engines.game import Event, IllegalAction, NotationError, Outcome, SetupError, checked
+from tests.engines.play import default_setups, random_play
 
 WAGONS = engines.load("wagons")
 
@@ -55,6 +56,7 @@ def test_what_a_game_says_about_itself(game_id):
     game = engines.load(game_id)
     assert all(option.default in option.values for option in game.options)
     assert all(len(set(option.values)) == len(option.values) for option in game.options)
+    assert game.secret in (True, False)
     names = [option.name for option in game.options]
     for codes in (names, game.events, game.reasons):
         assert len(set(codes)) == len(codes)
@@ -215,3 +217,11 @@ def test_a_single_record():
 def test_every_game_has_data_with_a_fingerprint(game_id):
     assert components.document(game_id)["game"]["id"] == game_id
     assert re.fullmatch("[0-9a-f]{8}", components.fingerprint(game_id))
+
+
+@pytest.mark.parametrize("setup", default_setups(), ids=lambda setup: f"{setup.game}-{setup.seats}")
+def test_a_game_says_whether_seats_see_different_things(setup):
+    """People at one screen look at it together if nothing is secret, and must not if something is."""
+    differ = any(moment.game.view(moment.state, seat) != moment.game.view(moment.state, None)
+                 for moment in random_play(setup, 1) for seat in range(setup.seats))
+    assert differ == engines.load(setup.game).secret

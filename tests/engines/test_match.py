@@ -241,3 +241,29 @@ def test_a_draw_needs_every_living_seat(monkeypatch):
     assert (match.outcome.ranking, match.outcome.reason) == (((0, 1, 2),), "agreed")
     resigned = heaps(monkeypatch, ["0 +1", "0 !resign", "1 !draw?", "2 !draw!"])
     assert resigned.outcome.ranking == ((1, 2), (0,))
+
+
+def test_nothing_goes_back_behind_a_final_event(monkeypatch):
+    """A record in which it did is no record of this match."""
+    real = three.Heaps.apply
+
+    def applied(game, state, seat, action):
+        after, events = real(game, state, seat, action)
+        return after, [event._replace(final=len(state) == 1) for event in events]
+
+    monkeypatch.setattr(three.Heaps, "apply", applied)
+    match = heaps(monkeypatch, ["0 +1"])
+    assert match.settled == 0
+    match.play(0, "!undo 0")
+    for line in ("0 +1", "1 +1", "2 +1"):
+        match.play(int(line[0]), line[2:])
+    assert match.settled == 2
+    assert refused(match, 0, "!undo 1") == "final"
+    assert refused(match, 0, "!undo 0") == "final"
+    match.play(2, "!undo 2")
+    assert (len(match.steps), match.settled) == (2, 2)
+
+
+def test_where_one_acts_at_a_time_a_seat_is_asked_since_the_last_line(monkeypatch):
+    match = heaps(monkeypatch, ["0 +1", "1 +1"])
+    assert [match.asked_since(seat) for seat in match.seats] == [2, 2, 2]

@@ -19,6 +19,7 @@ class Heaps:
     options = ()
     events = ("add",)
     reasons = ("not_your_turn",)
+    secret = False
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         return (3,)

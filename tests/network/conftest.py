@@ -1,4 +1,5 @@
-"""Tables to play at: the tiny game of `tests.network.tiny`, and links that remember what they were told."""
+"""Tables to play at: the small games of `tests.network.tiny` and `tests.network.dossiers`, and links that remember
+what they were told."""
 
 from __future__ import annotations
 
@@ -14,12 +15,13 @@ from engines.record import Header, Player
 from network.journal import Journal
 from network.link import Entry, Link, Message, Notice, Occupant, Refusal, Update
 from network.table import Table
-from tests.network import tiny
+from tests.network import dossiers, tiny
 
 
 @pytest.fixture(autouse=True)
-def tiny_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def small_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     tiny.register(monkeypatch.setattr, monkeypatch.setitem)
+    dossiers.register(monkeypatch.setattr, monkeypatch.setitem)
     yield
     registry.load.cache_clear()
 
@@ -79,8 +81,10 @@ def new_header(names: str = "Ana Bo", seed: int = 7, game: str = "tiny", **optio
     return Header(setup, players, f"id{seed}", "2026-01-31T20:15:00Z", "0.1.0")
 
 
-def new_table(names: str = "Ana Bo", folder: Path | None = None, seed: int = 7, **options: int | str) -> Table:
-    header = new_header(names, seed, **options)
+def new_table(
+    names: str = "Ana Bo", folder: Path | None = None, seed: int = 7, game: str = "tiny", **options: int | str
+) -> Table:
+    header = new_header(names, seed, game, **options)
     journal = Journal.create(folder, header) if folder else None
     return Table(Match(header.setup), people(names), journal, header)
 

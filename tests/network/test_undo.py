@@ -276,3 +276,33 @@ def test_undone_entries_vanish_and_the_rest_is_not_sent_again() -> None:
     assert ana.update.log_from == 4  # deal, first, mark, go
     bo.link.ask_undo()
     assert bo.kinds == ["deal", "first", "go", "undo"]
+
+
+def test_nothing_goes_back_behind_what_is_final() -> None:
+    """A plan that was laid down is final, for its owner and for all who acted before."""
+    table = new_table(game="dossiers")
+    ana, bo = seated(table, "ana", "bo")
+    ana.act("lay red")
+    assert (ana.update.undo_to, ana.update.undo_free) == (None, False)
+    ana.link.ask_undo()
+    assert ana.refusals == [Refusal("final")]
+    bo.link.ask_undo()
+    assert bo.refusals == [Refusal("nothing_to_undo")]
+    bo.act("lay green")
+    ana.act("pass")
+    assert ana.update.undo_to == 2
+    bo.act("peek")
+    assert (ana.update.undo_to, bo.update.undo_to) == (None, None)
+    ana.link.ask_undo()
+    assert ana.refusals == [Refusal("final")] * 2
+    bo.act("leave")
+    assert (ana.update.undo_to, bo.update.undo_to) == (None, 4)
+
+
+def test_one_household_cannot_go_back_behind_what_is_final_either() -> None:
+    table = new_table(game="dossiers")
+    ana, _bo = seated(table, "both", "both")
+    ana.act("lay red")
+    ana.link.ask_undo()
+    assert ana.refusals == [Refusal("final")]
+    assert table.match.length == 1

@@ -52,6 +52,7 @@ class Tiny:
     """The game; all methods are those of `engines.game.Game`."""
 
     id = "tiny"
+    secret = True
     options = (Option("first", (0, 1), 0), Option("cards", (3, 2, 1), 3))
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:

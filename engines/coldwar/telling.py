@@ -1,0 +1,47 @@
+"""What happens, put into events; and the report of a turn, which the table keeps for everyone to read again.
+
+Each kind of event is listed in `EVENTS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engines.coldwar.state import Report, State
+from engines.game import Event, Plain, Seat
+
+EVENTS = (
+    "setup", "turn", "balance", "shuffle", "analyst_looks", "arranged",
+    "chosen", "overheard", "back", "first", "recruit", "destroy", "mobilise", "make_ready", "steal", "give",
+    "peek", "peek_recruit", "peek_discard", "peek_leave", "pass", "event_used", "benefit", "nuclear", "summit",
+    "ceasefire", "totals", "tie", "dominates", "nobody", "disorder", "revealed", "eliminated", "safe", "saved", "claim",
+    "buried", "plan", "listening", "sent_on_leave", "analyst", "detained", "decrypted",
+    "intercept", "intercept_keep", "intercept_bury",
+    "on_leave", "home", "collected", "space", "ordered", "olympics", "extra_turn", "end",
+)
+
+
+def told(kind: str, **fields: Plain) -> Event:
+    """Something that all can see."""
+    return Event({"kind": kind, **fields})
+
+
+def shown(seat: Seat, field: str, kind: str, *, final: bool = False, **fields: Plain) -> Event:
+    """Something that all notice, while one of its fields is for `seat` alone."""
+    return Event({"kind": kind, **fields}, hidden={field: (seat,)}, final=final)
+
+
+def asked(state: State, events: list[Event], phase: str, actor: Seat) -> State:
+    """The table while a seat is asked in the middle of Cease-fire, Debriefing or Détente."""
+    return reported(state, events)._replace(phase=phase, actor=actor)
+
+
+def reported(state: State, events: Iterable[Event]) -> State:
+    """These events in the report, with nothing in them that not all may know."""
+    seen = tuple([Event(event.seen_by(None) or {}) if event.hidden else event for event in events])
+    return state._replace(report=Report(state.report.events + seen))
+
+
+def report(state: State) -> list[Plain]:
+    """The report as plain data."""
+    return [event.seen_by(None) for event in state.report.events]

@@ -1,0 +1,131 @@
+"""What the art of Guerre froide is drawn with: shapes written as short texts, painted in layers of a few tones.
+
+A shape is written as in SVG, with absolute coordinates: M, L, C, Q and Z; besides, "O x y rx ry" is an ellipse,
+"B x y w h r" a box with round corners, and a text that begins with "=" stands for the shape and its mirror image. Most
+drawings live on a field of 20 × 20 units around the origin. Shapes are made once and may be painted on any thread.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
+
+FIELD = 20.0  # the width and height of an emblem, in its own units
+NUMBERS = {"M": 2, "L": 2, "C": 6, "Q": 4, "Z": 0, "O": 4, "B": 5}  # how many each command takes
+TOKEN = re.compile(r"[MLCQZOB]|-?\d*\.?\d+")
+
+SOLID, ROUND, JOINED = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+
+# A layer is a tone, a shape, and the width of the line if the shape is drawn along rather than filled.
+Layer = tuple[str, str] | tuple[str, str, float]
+
+
+@lru_cache(maxsize=1024)
+def drawn(text: str) -> QPainterPath:
+    """The path that a text describes."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    command, numbers = "", []
+    for token in TOKEN.findall(text):
+        if token in NUMBERS:
+            command, numbers = token, []
+        else:
+            numbers.append(float(token))
+        if len(numbers) == NUMBERS[command]:
+            _add(path, command, numbers)
+            numbers = []
+    if text.startswith("="):
+        path.addPath(QTransform.fromScale(-1, 1).map(path).toReversed())
+    return _made_ready(path)
+
+
+def _add(path: QPainterPath, command: str, numbers: Sequence[float]) -> None:
+    match command:
+        case "M":
+            path.moveTo(*numbers)
+        case "L":
+            path.lineTo(*numbers)
+        case "C":
+            path.cubicTo(*numbers)
+        case "Q":
+            path.quadTo(*numbers)
+        case "Z":
+            path.closeSubpath()
+        case "O":
+            x, y, rx, ry = numbers
+            path.addEllipse(QPointF(x, y), rx, ry)
+        case "B":
+            x, y, width, height, corner = numbers
+            path.addRoundedRect(QRectF(x, y, width, height), corner, corner)
+
+
+def _made_ready(path: QPainterPath) -> QPainterPath:
+    """The path, painted once: it works out its inner form when it is first painted, and two threads must not both."""
+    path.controlPointRect()
+    pixel = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(pixel)
+    painter.fillPath(path, Qt.GlobalColor.black)
+    painter.end()
+    return path
+
+
+@lru_cache(maxsize=64)
+def silhouette(layers: tuple[Layer, ...], cut: str = "cut") -> QPainterPath:
+    """All layers as one path: those of the tone `cut` are taken out of what lies below them."""
+    whole = QPainterPath()
+    for tone, text, *width in layers:
+        path = drawn(text)
+        if width:
+            stroker = QPainterPathStroker()
+            stroker.setWidth(width[0])
+            stroker.setCapStyle(ROUND)
+            stroker.setJoinStyle(JOINED)
+            path = stroker.createStroke(path)
+        whole = whole.subtracted(path) if tone == cut else whole.united(path)
+    return _made_ready(whole)
+
+
+def star(x: float, y: float, radius: float, *, points: int = 5, inner: float = 0.42) -> str:
+    """A star, as a text."""
+    corners = []
+    for index in range(2 * points):
+        reach = radius if index % 2 == 0 else radius * inner
+        angle = -pi / 2 + index * pi / points
+        corners.append(f"{x + cos(angle) * reach:.3f} {y + sin(angle) * reach:.3f}")
+    return f"M {corners[0]} L {' '.join(corners[1:])} Z"
+
+
+Tones = Mapping[str, QBrush]
+
+
+def tones(**colours: QColor | str) -> Tones:
+    """The colours of a drawing by the names its layers use."""
+    return {name: QBrush(QColor(colour)) for name, colour in colours.items()}
+
+
+def paint_layers(painter: QPainter, layers: Sequence[Layer], tones: Tones) -> None:
+    """Paint layers one over the other in the painter's units."""
+    for tone, text, *width in layers:
+        if width:
+            painter.strokePath(drawn(text), QPen(tones[tone], width[0], SOLID, ROUND, JOINED))
+        else:
+            painter.fillPath(drawn(text), tones[tone])
+
+
+def enter_field(painter: QPainter, rect: QRectF, field: float = FIELD) -> None:
+    """Let the painter draw in the units of an emblem, as large as fits in the middle of a rectangle."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.center())
+    scale = min(rect.width(), rect.height()) / field
+    painter.scale(scale, scale)
+
+
+def blended(colour: QColor | str, other: QColor | str, part: float) -> QColor:
+    """The colour with a part of another one mixed in."""
+    one, two = QColor(colour), QColor(other)
+    return QColor.fromRgbF(*(a + (b - a) * part for a, b in zip(one.getRgbF(), two.getRgbF(), strict=True)))

@@ -1,0 +1,107 @@
+"""The faces of one theme and one language, and the few that are no cards: tokens, and an objective as a stamp."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from qtapp.boards.coldwar.faces import AgentBack, AgentFace, GroupBack, GroupFace, ObjectiveBack, ObjectiveFace
+from qtapp.boards.coldwar.objectives import paint_objective_emblem
+from qtapp.boards.coldwar.paper import PAPER, face_in
+from qtapp.boards.coldwar.tokens import paint_balance, paint_domination
+from qtapp.items.cards import Face
+from qtapp.words.coldwar.names import Names
+
+SEEN = "eye"  # the mark of what only this seat may see
+
+
+class BalanceFace(NamedTuple):
+    """The Balance token."""
+
+    @property
+    def key(self) -> Hashable:
+        return ("balance",)
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        paint_balance(painter, face_in(size))
+
+
+class DominationFace(NamedTuple):
+    """An agency's Domination token."""
+
+    agency: str
+
+    @property
+    def key(self) -> Hashable:
+        return ("domination", self.agency)
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        paint_domination(painter, self.agency, face_in(size))
+
+
+class EmblemFace(NamedTuple):
+    """An objective so small that only its emblem is left."""
+
+    code: str
+
+    @property
+    def key(self) -> Hashable:
+        return ("emblem", self.code)
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        box = face_in(size)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(58, 44, 24, 150), max(1.0, box.width() / 24)))
+        painter.setBrush(QColor(PAPER))
+        painter.drawRoundedRect(box, box.width() * 0.22, box.width() * 0.22)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = box.width() * 0.06
+        paint_objective_emblem(painter, self.code, box.adjusted(inset, inset, -inset, -inset))
+
+
+class Faces:
+    """Every face as this board shows it."""
+
+    def __init__(self, names: Names, *, dark: bool) -> None:
+        self._names, self._dark = names, dark
+
+    def group(self, code: str, *, ready: bool = True, mark: str = "") -> Face:
+        return GroupFace(code, ready, mark=mark, name=self._names.group(code), dark=self._dark)
+
+    def group_back(self) -> Face:
+        return GroupBack(dark=self._dark)
+
+    def objective(self, code: str, *, small: bool = False, mark: str = "") -> Face:
+        return ObjectiveFace(code, small, mark, self._names.objective(code), self._dark)
+
+    def objective_back(self) -> Face:
+        return ObjectiveBack(dark=self._dark)
+
+    def emblem(self, code: str) -> Face:
+        return EmblemFace(code)
+
+    def agent(self, code: str, agency: str, state: str = "", mark: str = "") -> Face:
+        return AgentFace(code, agency, state, mark, self._names.agent(code), self._dark)
+
+    def agent_back(self, agency: str, mark: str = "") -> Face:
+        return AgentBack(agency, self._dark, mark)
+
+    def balance(self) -> Face:
+        return BalanceFace()
+
+    def domination(self, agency: str) -> Face:
+        return DominationFace(agency)
+
+
+def is_back(face: Face) -> bool:
+    """Whether a card lies face down."""
+    return isinstance(face, GroupBack | ObjectiveBack | AgentBack)
+
+
+def square(place: QRectF) -> QRectF:
+    """The largest square in the middle of a place."""
+    side = min(place.width(), place.height())
+    return QRectF(round(place.center().x() - side / 2), round(place.center().y() - side / 2), round(side), round(side))

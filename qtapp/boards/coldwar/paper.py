@@ -1,0 +1,214 @@
+"""The paper everything is printed on: cards with their short shadow, figures, typed labels, the wear of an archive.
+
+Faces draw in units of a card, 63 × 88; `on_card` brings the painter there. A picture that is wider than high shows the
+card turned sideways, so that a mobilised group (R3.2) is as crisp as a ready one. Blank cards are painted once for each
+size and shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from math import hypot
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+)
+
+from qtapp.boards.coldwar.brush import blended
+from qtapp.items.cards import CardItem, paint_soft_shadow
+from qtapp.theme import TEXT_LEAST
+
+WIDTH, HEIGHT = 63.0, 88.0
+CARD = QRectF(0, 0, WIDTH, HEIGHT)
+CORNER = 5.0
+INK, PALE_INK = QColor("#26221D"), QColor("#6A6256")
+CREAM = QColor("#FBF5E6")
+PAPER, WORN_PAPER, MANILA = "#F7F0E0", "#D9D5CB", "#E9D6AC"
+GOLD, GOLD_RIM = QColor("#E7B94F"), QColor("#7A5410")
+LABEL_MOST = 15.0  # pixels of a label's type on a card of the usual size; it grows with larger cards
+NARROW = 85  # per cent: how narrow type may be before a name is left out
+LINE = 0.98  # the height of a line of a label, in sizes of its type
+
+
+def face_in(size: QSize) -> QRectF:
+    """The card itself in a picture that has room for its shadow, as `CardItem` asks for it."""
+    margin = round(size.width() * CardItem.MARGIN / (1 + 2 * CardItem.MARGIN))
+    return QRectF(margin, margin, max(1, size.width() - 2 * margin), max(1, size.height() - 2 * margin))
+
+
+@contextmanager
+def on_card(painter: QPainter, size: QSize, stock: str, *, dark: bool) -> Iterator[float]:
+    """Paint in units of the card on a blank of this stock; tells how many pixels wide the card is."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.drawImage(0, 0, blank(size.width(), size.height(), stock, dark))
+    box = face_in(size)
+    painter.translate(box.topLeft())
+    high, wide = box.height(), box.width()
+    if size.width() > size.height():
+        painter.translate(wide, 0)
+        painter.rotate(90)
+        high, wide = wide, high
+    painter.scale(wide / WIDTH, high / HEIGHT)
+    yield wide
+    painter.restore()
+
+
+@lru_cache(maxsize=16)
+def blank(width: int, height: int, stock: str, dark: bool) -> QImage:
+    """A card with nothing on it but its shadow, its grain and its edge."""
+    size = QSize(width, height)
+    picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    box = face_in(size)
+    unit = min(box.width(), box.height()) / WIDTH
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    shade = QColor(0, 0, 0, 150) if dark else QColor(58, 44, 24, 120)
+    inner = box.adjusted(1, 1, -1, -1) if box.width() > 4 and box.height() > 4 else box
+    paint_soft_shadow(painter, inner, CORNER * unit, box.left() * 0.82, shade)
+    _paint_stock(painter, box, CORNER * unit, QColor(stock), dark)
+    painter.end()
+    return picture
+
+
+def _paint_stock(painter: QPainter, box: QRectF, corner: float, stock: QColor, dark: bool) -> None:
+    if dark:  # a lamp-lit desk: white paper would glare
+        stock = blended(stock, "#1A1712", 0.10)
+    light = QLinearGradient(box.topLeft(), box.bottomLeft())
+    light.setColorAt(0, blended(stock, "#FFFFFF", 0.28))
+    light.setColorAt(0.35, stock)
+    light.setColorAt(1, blended(stock, "#8A744C", 0.10))
+    painter.setPen(QPen(blended(stock, "#3A2C18", 0.55), max(0.8, corner * 0.16)))
+    painter.setBrush(QBrush(light))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+    if min(box.width(), box.height()) >= 50:
+        _paint_grain(painter, box, stock)
+
+
+def _paint_grain(painter: QPainter, box: QRectF, stock: QColor) -> None:
+    """Fibres of the paper, scattered evenly by the golden ratio, and the same every time."""
+    tone = blended(stock, "#5A4420", 0.5)
+    tone.setAlpha(26)
+    painter.setPen(QPen(tone, max(0.6, box.width() / 160)))
+    for index in range(46):
+        x = box.left() + (0.04 + index * 0.75488 % 1 * 0.9) * box.width()
+        y = box.top() + (0.03 + index * 0.56984 % 1 * 0.92) * box.height()
+        lean = (index % 7 - 3) * box.width() / 240
+        painter.drawLine(QPointF(x, y), QPointF(x + box.width() / 42, y + lean))
+
+
+def darkened(painter: QPainter, *, dark: bool) -> None:
+    """What is printed in colour on a card is dimmed by the lamp as the paper is."""
+    if dark:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(16, 16, 20, 26))
+        painter.drawRoundedRect(CARD, CORNER, CORNER)
+
+
+# Figures and words
+
+
+@lru_cache(maxsize=256)
+def _figure(text: str, family: str) -> tuple[QPainterPath, QRectF]:
+    font = QFont(family)
+    font.setPixelSize(100)
+    font.setWeight(QFont.Weight.Black)
+    path = QPainterPath()
+    path.addText(0, 0, font, text)
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path, path.boundingRect()
+
+
+def paint_figure(painter: QPainter, text: str, rect: QRectF, colour: QColor) -> None:
+    """A number or a letter or two, as large as fits in the middle of a rectangle; all figures are equally high."""
+    family = QGuiApplication.font().family()
+    path, box = _figure(text, family)
+    _, nought = _figure("0", family)
+    if box.isEmpty():
+        return
+    scale = min(rect.height() / nought.height(), rect.width() / box.width())
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(scale, scale)
+    painter.translate(-box.center().x(), -nought.center().y())
+    painter.fillPath(path, colour)
+    painter.restore()
+
+
+def pixels_per_unit(painter: QPainter) -> float:
+    real = painter.transform()
+    return hypot(real.m11(), real.m12())
+
+
+def label_font(pixels: int, stretch: int = 100) -> QFont:
+    font = QFont(QGuiApplication.font())
+    font.setPixelSize(max(1, pixels))
+    font.setBold(True)
+    font.setStretch(stretch)
+    return font
+
+
+class Typed(NamedTuple):
+    """How a label is set."""
+
+    pixels: int
+    stretch: int
+    lines: tuple[str, ...]
+
+
+@lru_cache(maxsize=512)
+def _width(text: str, family: str) -> float:  # noqa: ARG001 (a width holds for one family of type)
+    """The width of a text in type of one pixel."""
+    return QFontMetricsF(label_font(100)).horizontalAdvance(text) / 100
+
+
+def fitted_label(text: str, room: QSizeF, least: float = TEXT_LEAST) -> Typed | None:
+    """The largest type with which a text fits into so many pixels, on one line or two, narrow if it must be; None if
+    it does not fit at all: a name is left out rather than cut."""
+    words, family = text.split(), QGuiApplication.font().family()
+    splits = [(text,), *((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words)))]
+    most = max(LABEL_MOST, room.height() * 0.42)
+    for stretch in (100, NARROW):
+        sizes = [(min(most, room.height() / (LINE * len(lines) + 0.2),
+                      (room.width() - 1) / max(_width(line, family) for line in lines) * 100 / stretch), lines)
+                 for lines in splits]
+        pixels, lines = max(sizes, key=lambda size: int(size[0]))
+        if int(pixels) >= least:
+            return Typed(int(pixels), stretch, lines)
+    return None
+
+
+def paint_label(painter: QPainter, text: str, rect: QRectF, colour: QColor = INK, least: float = TEXT_LEAST) -> bool:
+    """Type a text in the middle of a rectangle if it fits; tells whether it did."""
+    unit = pixels_per_unit(painter)
+    room = QSizeF(rect.width() * unit, rect.height() * unit)
+    fitted = fitted_label(text, room, least) if text and room.height() >= least else None
+    if not fitted:
+        return False
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(1 / unit, 1 / unit)
+    painter.setFont(label_font(fitted.pixels, fitted.stretch))
+    painter.setPen(colour)
+    metrics = QFontMetricsF(painter.font())
+    line = fitted.pixels * LINE
+    top = -(line * len(fitted.lines) + fitted.pixels * 0.2) / 2
+    for index, words in enumerate(fitted.lines):
+        at = QPointF(-metrics.horizontalAdvance(words) / 2, top + line * (index + 0.94))
+        painter.drawText(at, words)
+    painter.restore()
+    return True

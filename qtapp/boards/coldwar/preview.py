@@ -1,0 +1,140 @@
+"""What may be chosen and what it would do, drawn on the board: frames, faint cards, Influence to come, and words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from network.link import Update
+from qtapp.boards.coldwar.choices import DECK, Place, group
+from qtapp.boards.coldwar.choosing import UNFOLD
+from qtapp.boards.coldwar.marks import Frame
+from qtapp.boards.coldwar.scenery import CARDS, Scenery
+from qtapp.words.coldwar.words import ColdwarWords
+
+if TYPE_CHECKING:
+    from qtapp.boards.coldwar.choosing import Chooser
+
+
+class ColdwarPreview(QObject):
+    """Draws a chooser's state into the scenery, and puts it into words."""
+
+    told = Signal(str)  # what the choice in view would bring; "" for none
+
+    def __init__(self, scenery: Scenery, words: ColdwarWords, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scenery, self._words = scenery, words
+        self._told = ""
+        self._names: Sequence[str] = ()
+
+    def clear(self) -> None:
+        self._scenery.hide_marks()
+        self._tell("")
+
+    def _tell(self, told: str) -> None:
+        if told != self._told:
+            self._told = told
+            self.told.emit(told)
+
+    def show(self, chooser: Chooser) -> None:
+        self._show_page(chooser)
+        self._show_status(chooser)
+        self._show_frames(chooser)
+        action = chooser.action(chooser.cursor)
+        choice = chooser.view["choices"].get(action) or {}
+        self._scenery.foresee(choice.get("influence"))
+        self._dim(chooser)
+        self._tell(self._hint(chooser, action, choice))
+
+    # Parts
+
+    def _show_page(self, chooser: Chooser) -> None:
+        pages, layout, view = self._scenery.pages, self._scenery.layout, chooser.view
+        if not chooser.page or chooser.folded:
+            pages.close_choosing()
+        elif chooser.page == "planning":
+            pages.open_planning(layout, view, chooser.update.seat or 0)
+        else:
+            labels = self.labels(chooser.update)
+            buttons = [(place.name, labels[place.name]) for place in chooser.branch if place.kind == "chip"]
+            pages.open_seen(layout, view, buttons, [place.name for place in chooser.path])
+
+    def labels(self, update: Update) -> dict[str, str]:
+        """Every legal action as a button would call it."""
+        found = {offer.action: offer.label for offer in self._words.offers(update)}
+        return {action: found.get(action) or self._words.action(action, update) for action in update.legal
+                if action in found or " " not in action or action.startswith(("peek", "cry", "ev "))}
+
+    def _show_status(self, chooser: Chooser) -> None:
+        update = chooser.update
+        chips: list[tuple[str, str]] = []
+        if chooser.page:
+            chips = [(UNFOLD.name, self._scenery.signs.unfold())] if chooser.folded else []
+        elif not chooser.path and chooser.tree:
+            labels = self.labels(update)
+            chips = [(place.name, labels[place.name]) for place in chooser.tree if place.kind == "chip"]
+        passes = self._scenery.picture.passes if chooser.view["phase"] == "struggle" else (0, 0)
+        text = self._words.prompt(update, self._names).title if update.outcome is None else ""
+        self._scenery.status.tell(self._scenery.layout, text, chips, passes)
+
+    def call(self, names: Sequence[str]) -> None:
+        """What the players are called from now on."""
+        self._names = names
+
+    def _show_frames(self, chooser: Chooser) -> None:
+        scenery, cursor = self._scenery, chooser.cursor
+        shown = chooser.places()
+        wide = [place for place in shown if place in chooser.branch]
+        scenery.choice_marks.show_frames([_frame(scenery, place, "accent", 1.6, 0.8) for place in wide
+                                          if place != cursor])
+        frames = [_frame(scenery, place, "accent", 3.6, 2.0) for place in chooser.path
+                  if scenery.rect_of(place) is not None]
+        if cursor is not None and scenery.rect_of(cursor) is not None:
+            token = "warm" if chooser.path and chooser.path[0].kind == "group" and cursor in chooser.branch else "accent"
+            frames.append(_frame(scenery, cursor, token, 3.6, 2.0))
+            if chooser.by_keys:
+                frames.append(_frame(scenery, cursor, "ink", 2.0, 7.0))
+        scenery.frames.show_frames(frames)
+
+    def _dim(self, chooser: Chooser) -> None:
+        """While a target is looked for, everything that is none steps back."""
+        if not chooser.path or chooser.page:
+            self._scenery.dim(None)
+            return
+        bright = {place for place in (*chooser.branch, *chooser.path)}
+        seats = {place.seat for place in bright if place.kind in ("seat", "field")}
+        kept = {place for place, spot in self._scenery.spots.items() if spot.seat in seats}
+        self._scenery.dim(bright | kept)
+
+    # Words
+
+    def _hint(self, chooser: Chooser, action: str, choice: dict[str, Any]) -> str:
+        cursor = chooser.cursor
+        if cursor is None:
+            return ""
+        if not action:
+            return self._power(chooser, cursor)
+        told = [self._words.action(action, chooser.update)]
+        if choice.get("influence"):
+            told.append(self._scenery.signs.totals(choice["influence"], chooser.view["seats"]))
+        return " ".join(told)
+
+    def _power(self, chooser: Chooser, cursor: Place) -> str:
+        """What could come of a group or an event that has to be told a target first."""
+        if cursor.kind == "group" and cursor in chooser.tree and not chooser.path:
+            return self._words.names.power(cursor.name[0])
+        if cursor.kind == "objective" and self._words.names.is_event(cursor.name):
+            return self._words.names.text(self._words.names.objectives[cursor.name], "ability")
+        return ""
+
+
+def _frame(scenery: Scenery, place: Place, token: str, width: float, gap: float) -> Frame:
+    rect = scenery.rect_of(place)
+    assert rect is not None
+    inner = place.kind in ("seat", "chip", "plan")  # these have a border of their own
+    return Frame(rect, token, width, -width if inner else gap, paper=place.kind in CARDS or place == DECK)
+
+
+__all__ = ["ColdwarPreview", "group"]

@@ -1,0 +1,1 @@
+"""Guerre froide, rule by rule. A docstring cites the rule that the test would miss."""
