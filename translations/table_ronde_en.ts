@@ -4,17 +4,24 @@
 <context>
     <name>ColdwarBoardTips</name>
     <message numerus="yes">
+        <source>%n pass(es) in a row; {needed} end the struggle</source>
+        <translation>
+            <numerusform>%n pass in a row; {needed} end the struggle</numerusform>
+            <numerusform>%n passes in a row; {needed} end the struggle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Headquarters: %n agent(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Headquarters: %n agent</numerusform>
+            <numerusform>Headquarters: %n agents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{deck}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deck}: %n card</numerusform>
+            <numerusform>{deck}: %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -153,71 +153,82 @@
 </context>
 <context>
     <name>ColdwarBoardTips</name>
+    <message numerus="yes">
+        <source>%n pass(es) in a row; {needed} end the struggle</source>
+        <translation>
+            <numerusform>%n passe à la suite&#x202f;; il en faut {needed} pour finir la lutte</numerusform>
+            <numerusform>%n passes à la suite&#x202f;; il en faut {needed} pour finir la lutte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Agent X: only you see who he is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent X&#xa0;: vous seul voyez qui il est.</translation>
     </message>
     <message>
         <source>Agent X: you know who he is, the others may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent X&#xa0;: vous savez qui il est, les autres peut-être pas.</translation>
     </message>
     <message>
         <source>Agent X. It may be: {agents}</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent X. Ce peut être&#xa0;: {agents}</translation>
     </message>
     <message numerus="yes">
         <source>Headquarters: %n agent(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quartier général&#xa0;: %n agent</numerusform>
+            <numerusform>Quartier général&#xa0;: %n agents</numerusform>
         </translation>
     </message>
     <message>
         <source>All of these but the Agent X: {agents}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ceux-ci sauf l’Agent X&#xa0;: {agents}</translation>
     </message>
     <message>
         <source>Back from leave: {agents}</source>
-        <translation type="unfinished"></translation>
+        <translation>De retour de repos&#xa0;: {agents}</translation>
     </message>
     <message>
         <source>What came of the last struggle. Click to read it (R).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’a donné la dernière lutte. Cliquez pour le lire (R).</translation>
     </message>
     <message numerus="yes">
         <source>{deck}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deck}&#xa0;: %n carte</numerusform>
+            <numerusform>{deck}&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Used: {events}</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements joués&#xa0;: {events}</translation>
     </message>
     <message>
-        <source>You know card {place} from the top: {card}</source>
-        <translation type="unfinished"></translation>
+        <source>Card {place} from the top: {card}</source>
+        <translation>Carte {place} à partir du sommet&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{points} of {target} victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points de victoire sur {target}</translation>
     </message>
     <message>
         <source>Influence {influence}, Stability {stability}</source>
-        <translation type="unfinished"></translation>
+        <translation>Influence {influence}, Stabilité {stability}</translation>
+    </message>
+    <message>
+        <source>Civil disorder: {excess} too much</source>
+        <translation>Désordre civil&#xa0;: {excess} de trop</translation>
     </message>
     <message>
         <source>In the next Planning phase this agency sees the Agent X {of_agency} before it chooses its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la prochaine Planification, ce service verra l’Agent X {of_agency} avant de choisir le sien.</translation>
     </message>
     <message>
         <source>At the next Briefing this agency arranges the top three groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au prochain Briefing, ce service rangera les trois premiers groupes du paquet.</translation>
     </message>
     <message>
         <source>This agency passed last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce service vient de passer.</translation>
     </message>
 </context>
 <context>
@@ -369,10 +380,6 @@
     <message>
         <source>Listen in on {agency}</source>
         <translation>Mettre {agency} sur écoute</translation>
-    </message>
-    <message>
-        <source>{agent} on leave</source>
-        <translation>Au repos&#xa0;: {agent}</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -716,8 +723,8 @@
         <translation>Escalade nucléaire&#xa0;: quel groupe militaire défausser maintenant&#x202f;?</translation>
     </message>
     <message>
-        <source>Click the group or press its number. All of them go; the last one ends on top of the discard pile.</source>
-        <translation>Cliquez sur le groupe ou tapez son numéro. Tous partent&#x202f;; le dernier finit au sommet de la défausse.</translation>
+        <source>Click the group, or choose with the arrow keys and Enter. All of them go; the last one ends on top of the discard pile.</source>
+        <translation>Cliquez sur le groupe, ou choisissez avec les flèches et Entrée. Tous partent&#x202f;; le dernier finit au sommet de la défausse.</translation>
     </message>
     <message>
         <source>Your Double Agent: send a rival agent on leave, or listen in?</source>
@@ -808,16 +815,16 @@
         <translation>Votre Analyste&#xa0;: rangez le sommet du paquet Groupe.</translation>
     </message>
     <message>
-        <source>{groups}. Click them in the order in which they are to be drawn, or press the number of an order. Only you see them.</source>
-        <translation>{groups}. Cliquez sur les cartes dans l’ordre où elles seront piochées, ou tapez le numéro d’un ordre. Personne d’autre ne les voit.</translation>
+        <source>{groups}. Click them in the order in which they are to be drawn, or choose with the arrow keys and Enter. Only you see them.</source>
+        <translation>{groups}. Cliquez sur les cartes dans l’ordre où elles seront piochées, ou choisissez avec les flèches et Entrée. Personne d’autre ne les voit.</translation>
+    </message>
+    <message>
+        <source>{objectives}. Click them in the order in which they are to come, or choose with the arrow keys and Enter. Only you see them.</source>
+        <translation>{objectives}. Cliquez sur les cartes dans l’ordre où elles viendront, ou choisissez avec les flèches et Entrée. Personne d’autre ne les voit.</translation>
     </message>
     <message>
         <source>Space Race: arrange the next objectives.</source>
         <translation>Conquête spatiale&#xa0;: rangez les prochains objectifs.</translation>
-    </message>
-    <message>
-        <source>{objectives}. Click them in the order in which they are to come, or press the number of an order. Only you see them.</source>
-        <translation>{objectives}. Cliquez sur les cartes dans l’ordre où elles viendront, ou tapez le numéro d’un ordre. Personne d’autre ne les voit.</translation>
     </message>
     <message>
         <source>Stability {stability}, population {population}, {vp} VP. Only you see it: leave it on top, or put it at the bottom of the deck.</source>
@@ -1328,11 +1335,11 @@
     <name>ColdwarSigns</name>
     <message>
         <source>Turn {turn} · {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn} · {year}</translation>
     </message>
     <message>
         <source>{points} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} PV</translation>
     </message>
     <message>
         <source>passed</source>
@@ -1340,59 +1347,51 @@
     </message>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>Joués</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>Report of turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport du tour {turn}</translation>
     </message>
     <message>
         <source>Who goes into the field?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui part sur le terrain&#x202f;?</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la table</translation>
     </message>
     <message>
         <source>Back to the choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au choix</translation>
     </message>
     <message>
         <source>Overheard: {agency} sends {agent}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Still choosing: {agencies}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur écoute&#xa0;: {agency} envoie {agent}</translation>
     </message>
     <message>
         <source>Next: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>For your eyes only: top of the group deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour vous seul&#xa0;: le sommet du paquet Groupe</translation>
     </message>
     <message>
         <source>For your eyes only: click in the order of drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour vous seul&#xa0;: cliquez dans l’ordre de pioche</translation>
     </message>
     <message>
         <source>For your eyes only: click in the order of coming</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour vous seul&#xa0;: cliquez dans l’ordre d’arrivée</translation>
     </message>
     <message>
         <source>For your eyes only: the next objective</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Influence afterwards: {totals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour vous seul&#xa0;: le prochain objectif</translation>
     </message>
 </context>
 <context>
@@ -1622,10 +1621,6 @@
         <translation>S’utilise une seule fois&#x202f;; ses points sont alors perdus.</translation>
     </message>
     <message>
-        <source>{name}: {numbers}</source>
-        <translation>{name}&#xa0;: {numbers}</translation>
-    </message>
-    <message>
         <source>Stability {stability}, population {population}, {vp} VP</source>
         <translation>Stabilité {stability}, population {population}, {vp} PV</translation>
     </message>
@@ -1691,8 +1686,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>à l’écoute</translation>
     </message>
     <message>
-        <source>Influence {influence} of {stability}</source>
-        <translation>Influence {influence} sur {stability}</translation>
+        <source>{influence} of {stability}</source>
+        <translation>{influence} sur {stability}</translation>
     </message>
     <message numerus="yes">
         <source>%n objective(s) won</source>
@@ -1810,15 +1805,15 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <name>PassCard</name>
     <message>
         <source>Pass the mouse to {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez la souris à {player}</translation>
     </message>
     <message>
         <source>The others look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>Show {player}’s side</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce que voit {player}</translation>
     </message>
 </context>
 <context>
@@ -2022,15 +2017,15 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu par</translation>
     </message>
     <message>
         <source>Whose side is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>De quel côté la partie est vue</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -2102,6 +2097,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Terminée&#xa0;: match nul.</translation>
     </message>
     <message>
+        <source>Over: {players} won together.</source>
+        <translation>Terminée&#xa0;: victoire partagée entre {players}.</translation>
+    </message>
+    <message>
         <source>Over: {player} won.</source>
         <translation>Terminée&#xa0;: {player} a gagné.</translation>
     </message>
@@ -2111,6 +2110,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
             <numerusform>%n coup joué.</numerusform>
             <numerusform>%n coups joués.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{players} are to play.</source>
+        <translation>Au tour de {players}.</translation>
     </message>
     <message>
         <source>{player} is to play.</source>
@@ -2289,6 +2292,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Le choisir</translation>
     </message>
     <message>
+        <source>Choose a button of the prompt</source>
+        <translation>Choisir un bouton de la consigne</translation>
+    </message>
+    <message>
         <source>Turn the card</source>
         <translation>Tourner la carte</translation>
     </message>
@@ -2449,7 +2456,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>This cannot be taken back: what was chosen since is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de revenir en arrière&#xa0;: ce qui a été choisi depuis est définitif.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -2501,7 +2508,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Saved as {file}. The file also tells what is still secret: leave it closed until the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file}. Le fichier contient aussi ce qui est encore secret&#xa0;: ne l’ouvrez pas avant la fin de la partie.</translation>
     </message>
     <message>
         <source>This game is not being saved: {cause}.</source>
@@ -3191,8 +3198,12 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>un enregistrement (.ronde), ou un jeu que des bots joueront&#xa0;: {games}</translation>
     </message>
     <message>
-        <source>as this seat sees it, from 0 (default: whoever is to act)</source>
-        <translation>vue de cette place, à partir de 0 (par défaut&#xa0;: celle qui doit jouer)</translation>
+        <source>as this seat sees it, from 0 (default: whoever is to act, or a spectator of a game with secrets)</source>
+        <translation>telle que la voit cette place, à partir de 0 (par défaut&#xa0;: celle qui doit jouer, ou un spectateur si le jeu a des secrets)</translation>
+    </message>
+    <message>
+        <source>the number of seats of a game that bots play (default: the fewest possible)</source>
+        <translation>le nombre de places d’une partie jouée par des bots (par défaut&#xa0;: le plus petit possible)</translation>
     </message>
     <message>
         <source>the seed of a game that bots play</source>

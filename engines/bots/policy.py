@@ -46,6 +46,13 @@ class Policy:
         """
         return None
 
+    def plausibility(self, state: State, seat: Seat) -> float:  # noqa: ARG002
+        """How well this world explains what `seat` has seen others do, from 0 to 1 (the likeliest worlds).
+
+        `imagine` draws all worlds alike; the search looks at them as often as they are plausible.
+        """
+        return 1.0
+
     def evaluate(self, state: State) -> Values | None:  # noqa: ARG002
         """What a position that is not over is worth to each seat; None: play it out."""
         return None

@@ -15,11 +15,12 @@ from operator import attrgetter
 from random import Random
 
 from engines.bots.policy import Policy, Values, played_out
-from engines.bots.tree import Arm, Node, drawn, learned, observation, promising, sampled
+from engines.bots.tree import Arm, Node, drawn, learned, observations, promising, sampled
 from engines.game import Action, Game, Seat, State
 
 CHECK_EVERY = 16  # iterations between two looks whether the answer can still change
 RARE = 0.05  # a mixture's share below this is left over from learning, not meant
+DRAWS = 6  # worlds drawn at most until one is plausible enough
 
 
 def unhurried() -> float:
@@ -159,6 +160,11 @@ class Search:
         if self.policy.open:
             return self._roots[0].state, list(self._roots)
         state = self.game.imagine(self._state, self.seat, self._rng)
+        for _ in range(DRAWS - 1):
+            plausibility = self.policy.plausibility(state, self.seat)
+            if plausibility >= 1 or self._rng.random() < plausibility:
+                break
+            state = self.game.imagine(self._state, self.seat, self._rng)
         nodes = [
             root if seat == self.seat else root.child(self.policy.secret(state, seat))
             for seat, root in enumerate(self._roots)
@@ -176,9 +182,8 @@ class Search:
         """Play the action in this world, and let every seat know of it what it may know."""
         if not self.policy.open:
             state, events = self.game.apply(state, seat, action)
-            for other, node in enumerate(nodes):
-                seen = observation(events, other)
-                nodes[other] = node.child((action, seen) if other == seat else seen)
+            for other, seen in enumerate(observations(events, len(nodes))):
+                nodes[other] = nodes[other].child((action, seen) if other == seat else seen)
             return state
         child = nodes[seat].child(action)
         if child.state is None:

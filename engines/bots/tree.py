@@ -10,7 +10,7 @@ Python 3.12 on), and no power, exponential or logarithm is taken, whose last dig
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from math import fsum, sqrt
 from random import Random
 
@@ -19,6 +19,7 @@ from engines.game import Action, Event, Plain, Seat, State
 
 SHYNESS = 0.04  # an arm never tried is thought a little worse than what was found here on average
 CURIOSITY = 0.1  # share of the draws in a mixed choice that ignore the regrets
+WARMING_UP = 2  # draws for each arm, about, before a mixed choice goes by its regrets more often than not
 
 
 class Arm:
@@ -110,18 +111,24 @@ def drawn(weights: Sequence[float], rng: Random) -> int:
 def sampled(menu: Sequence[Arm], rng: Random) -> tuple[Arm, float]:
     """The arm to try next where others choose at the same time, and how likely it was drawn."""
     target = mixture(menu)
-    chances = [(1 - CURIOSITY) * share + CURIOSITY / len(menu) for share in target]
+    tried = sum([arm.visits for arm in menu])
+    warming_up = WARMING_UP * len(menu)
+    curiosity = max(CURIOSITY, warming_up / (warming_up + tried))
+    chances = [(1 - curiosity) * share + curiosity / len(menu) for share in target]
     index = drawn(chances, rng)
     for arm, share in zip(menu, target, strict=True):
-        arm.mixed += share
+        arm.mixed += share * tried  # what was called for later was better founded
     return menu[index], chances[index]
 
 
 def learned(menu: Sequence[Arm], played: Arm, chance: float, value: float) -> None:
     """Add what each arm would have brought beyond the mixture; to be called before `played` counts this visit."""
     target = mixture(menu)
-    # An arm that was not played is credited with its mean so far; the correction of the played one keeps that fair.
-    worths = [arm.mean for arm in menu]
+    # An arm that was not played is credited with its mean so far (with that of all, if it never was); the correction of
+    # the played one keeps that fair.
+    tried = sum([arm.visits for arm in menu])
+    usual = fsum([arm.total for arm in menu]) / tried if tried else value
+    worths = [arm.total / arm.visits if arm.visits else usual for arm in menu]
     for index, arm in enumerate(menu):
         if arm is played:
             worths[index] += (value - worths[index]) / chance
@@ -130,15 +137,23 @@ def learned(menu: Sequence[Arm], played: Arm, chance: float, value: float) -> No
         arm.regret = max(0.0, arm.regret + worth - expected)
 
 
+def observations(events: Sequence[Event], seats: int) -> list[Hashable]:
+    """What each seat noticed of these events, as a key."""
+    if not any([event.hidden or event.audience is not None for event in events]):
+        return [tuple([_frozen(event.data) for event in events])] * seats  # all have seen the same
+    return [observation(events, seat) for seat in range(seats)]
+
+
 def observation(events: Sequence[Event], seat: Seat) -> Hashable:
     """What `seat` noticed of these events, as a key."""
-    seen = (event.seen_by(seat) for event in events)
-    return tuple(_frozen(told) for told in seen if told is not None)
+    seen = [event.seen_by(seat) for event in events]
+    return tuple([_frozen(told) for told in seen if told is not None])
 
 
-def _frozen(value: Plain) -> Hashable:
-    if isinstance(value, dict):
-        return tuple((name, _frozen(item)) for name, item in value.items())
+def _frozen(value: Plain | Mapping[str, Plain]) -> Hashable:
+    # Most values are plain; what is asked first is answered fast.
+    if isinstance(value, (str, int)) or value is None:
+        return value
     if isinstance(value, list):
-        return tuple(_frozen(item) for item in value)
-    return value
+        return tuple([_frozen(item) for item in value])
+    return tuple([(name, _frozen(item)) for name, item in value.items()])

@@ -50,7 +50,9 @@ def _supposed(side: Side, rng: Random) -> Side:
 
 def _redrawn(deck: tuple[int, ...], known: tuple[int, ...], seat: Seat, rng: Random) -> tuple[int, ...]:
     fixed = known_places(known, seat)
+    # From a sorted pool, so that the real order leaves no trace in what is drawn from a seed.
+    others = shuffled(sorted([card for place, card in enumerate(deck) if place not in fixed]), rng)
     if not fixed:
-        return shuffled(deck, rng)
-    others = iter(shuffled([card for place, card in enumerate(deck) if place not in fixed], rng))
-    return tuple([card if place in fixed else next(others) for place, card in enumerate(deck)])
+        return others
+    drawn = iter(others)
+    return tuple([card if place in fixed else next(drawn) for place, card in enumerate(deck)])

@@ -13,6 +13,7 @@ from engines.bots.policy import Candidate, Policy, Values
 from engines.coldwar import leanings
 from engines.coldwar.actions import NONE
 from engines.coldwar.cards import AGENTS_IN
+from engines.coldwar.beliefs import plausibility
 from engines.coldwar.reckoning import ranking, reckoned
 from engines.coldwar.rules import apply, legal
 from engines.coldwar.skirmish import Skirmish
@@ -42,6 +43,9 @@ class ColdwarPolicy(Policy):
     def secret(self, state: State, seat: Seat) -> Hashable:
         """Rivals play by their Agent X; what else they know decides less, and would leave too few tries."""
         return state.sides[seat].field
+
+    def plausibility(self, state: State, seat: Seat) -> float:
+        return plausibility(state, seat)
 
     def evaluate(self, state: State) -> Values:
         state = _passed_over(state)

@@ -30,7 +30,7 @@ from engines.coldwar.cards import (
 from engines.coldwar.notation import read
 from engines.coldwar.rules import apply
 from engines.coldwar.state import PLANNING, START, STRUGGLE, Side, State, Struggle, Variant, fresh_side, set_up, variant
-from engines.game import Event, NotationError, Seat
+from engines.game import Event, NotationError, Seat, SetupError
 
 Fields: TypeAlias = dict[str, str]
 
@@ -51,7 +51,7 @@ def position(text: str) -> State:
         if not sides.keys() <= set(AGENCY_CODES[:rules.seats]):
             raise ValueError("no such seat")
         return _table(rules, head, [sides.get(agency, {}) for agency in AGENCY_CODES[:rules.seats]])
-    except (ValueError, KeyError, IndexError):
+    except (ValueError, KeyError, IndexError, SetupError):
         raise NotationError(text) from None
 
 
@@ -83,7 +83,7 @@ def written_deal(lines: Sequence[str], seats: int, roster: str = "amb") -> State
 
 
 def _fed(state: State, text: str) -> State:
-    name, *codes = text.split()
+    name, codes = text.partition(" ")[0], text.split()[1:]
     if name != "gdeck" or not set(codes) <= set(GROUP_CODES) or len(set(codes)) < len(codes):
         raise NotationError(f"* {text}")
     return state._replace(fed=_whole_deck(codes, GROUP_CODES))
@@ -167,9 +167,10 @@ def _side(rules: Variant, own: Fields, seat: Seat, phase: str) -> Side:
     field = AGENT_CODES.index(own["x"]) if "x" in own else NONE
     pairs = [code.split(":") for code in _listed(own.get("out", ""))]
     out = tuple((AGENT_CODES.index(code), {"T": "T", "D": "D"}[cause]) for code, cause in pairs)
-    away = agents("leave") | agents("x") | sum(1 << agent for agent, _ in out)
+    places = [agents("leave"), agents("x"), sum(1 << agent for agent, _ in out)]
+    away = places[0] | places[1] | places[2]
     hq = agents("hq") if "hq" in own else rules.agents & ~away
-    if (hq | away) != rules.agents or hq & away:
+    if (hq | away) != rules.agents or hq + sum(places) != rules.agents:  # a sum of bits counts those in two places
         raise ValueError("every agent of the roster is in one place")
     won = _numbers(own.get("won", ""), OBJECTIVE_CODES)
     bonus = int(own.get("bonus", "0"))

@@ -117,14 +117,21 @@ class Prospect:
                     found.append((self._peeking() - EFFORT, MEDIA_ACTS[group]))
         return found
 
+    def at_once(self) -> float:
+        """What it would be worth if the struggle ended here."""
+        if self.total > self.stability:
+            return self.over
+        if self.bar == NOBODY:
+            return self.alone
+        return self.leads if self.total > self.bar or (self.total == self.bar and self.ties) else self.trails
+
+    def is_content(self) -> bool:
+        """Whether the seat can leave things as they stand."""
+        return self.at_once() >= self.best_stake
+
     def _passing(self) -> float:
         skirmish = self.skirmish
-        if self.total > self.stability:
-            now = self.over
-        elif self.bar == NOBODY:
-            now = self.alone
-        else:
-            now = self.leads if self.total > self.bar or (self.total == self.bar and self.ties) else self.trails
+        now = self.at_once()
         if skirmish.passes + 1 >= skirmish.passes_to_end:
             return now
         if now >= self.best_stake:

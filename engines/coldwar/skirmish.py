@@ -19,6 +19,7 @@ from engines.coldwar.cards import (
     PROFILE,
     STABILITY,
 )
+from engines.coldwar.prospects import Prospect
 from engines.coldwar.stakes import stakes
 from engines.coldwar.state import State
 from engines.game import Seat
@@ -48,7 +49,6 @@ class Skirmish:
 
     def play_out(self) -> None:
         """Until all pass, or the deck has run out (R7.4, R7.7)."""
-        from engines.coldwar.prospects import Prospect
         while self.top < len(self.deck) and self.passes < self.passes_to_end:
             seat = self.actor
             self.play(seat, Prospect(self, seat).best())
@@ -97,7 +97,6 @@ class Skirmish:
 
     def look(self, seat: Seat) -> None:
         """A media group shows the top of the deck: recruit what helps, discard what would help the next one (R8.3)."""
-        from engines.coldwar.prospects import Prospect
         influence = INFLUENCE[self.deck[self.top]]
         if Prospect(self, seat).gain(influence) > 0:
             self.draw(seat)

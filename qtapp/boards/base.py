@@ -40,7 +40,12 @@ class BoardScene(QGraphicsScene):
         self.motion = Motion()
 
     def show_update(self, update: Update, names: Sequence[str], news: Sequence[Entry]) -> None:
-        """Show this update; `news` is what happened since the last one shown, to be played out in order."""
+        """Show this update; `news` is what happened since the last one shown, to be played out in order.
+
+        An update of the same seat with the same `asked` asks the same question: others have chosen at the same time,
+        and a choice that is half made stands. Of an update of another seat, or of none, nothing of the one before may
+        remain in any item, hidden ones included: several people may share the screen (`qtapp.pages.screen`).
+        """
         raise NotImplementedError
 
     def finish_motion(self) -> None:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import engines
 from engines.bots import LEVELS, decided
-from engines.game import Seat, checked
+from engines.game import Seat, SetupError, checked
 from engines.match import Match
 from engines.record import RecordError
 from network.journal import read_path
@@ -42,7 +42,7 @@ class Still:
 
     match: Match
     occupants: tuple[Occupant, ...]
-    seat: Seat | None  # None: whoever must act
+    seat: Seat | None  # None: whoever must act; where there are secrets, someone beside the table
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -51,8 +51,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("what", metavar=translate("commands", "RECORD|GAME"),
                         help=translate("commands", "a record (.ronde), or a game for bots to play: {games}").format(
                             games=", ".join(engines.games())))
-    add_moment(parser, translate("commands", "as this seat sees it, from 0 (default: whoever is to act)"))
+    add_moment(parser, translate("commands", "as this seat sees it, from 0 (default: whoever is to act, or "
+                                             "a spectator of a game with secrets)"))
     add = parser.add_argument
+    add("--seats", type=int, metavar="N",
+        help=translate("commands", "the number of seats of a game that bots play (default: the fewest possible)"))
     add("--seed", type=int, default=1, metavar="S", help=translate("commands", "the seed of a game that bots play"))
     add("--theme", choices=tuple(THEMES), default="light", help=translate("commands", "the colours"))
     add("--size", default="1280x800", metavar=translate("commands", "WIDTHxHEIGHT"),
@@ -80,9 +83,14 @@ def run(told: argparse.Namespace) -> int:
     i18n.speak(told.lang)
     try:
         size = _size(told.size, told.scale)
-        still = _still(told.what, told.ply, told.seat, told.seed)
+        still = _still(told.what, told.ply, told.seat, told.seed, told.seats)
     except BadUse as error:
         return fail(str(error))
+    except SetupError as error:
+        from qtapp.words import words_for
+        from qtapp.words.table import TableWords
+
+        return fail(TableWords().setup_error(error, words_for(told.what)))
     except RecordError as error:
         return fail(file_error(told.what, error))
     with tempfile.TemporaryDirectory() as folder:
@@ -103,10 +111,10 @@ def _size(text: str, scale: float) -> tuple[int, int]:
     return width, height
 
 
-def _still(what: str, ply: int | None, seat: Seat | None, seed: int) -> Still:
-    """The match to draw. Raises BadUse or RecordError."""
+def _still(what: str, ply: int | None, seat: Seat | None, seed: int, seats: int | None = None) -> Still:
+    """The match to draw. Raises BadUse, SetupError or RecordError."""
     if what in engines.games():
-        match = _played_by_bots(what, ply, seed)
+        match = _played_by_bots(what, ply, seed, seats)
         check_moment(match, ply, seat)
         return Still(match, (Occupant(""),) * match.setup.seats, seat)
     record = read_path(Path(what))
@@ -115,11 +123,11 @@ def _still(what: str, ply: int | None, seat: Seat | None, seed: int) -> Still:
     return Still(match, tuple(Occupant(who.name, who.kind, who.level) for who in record.header.players), seat)
 
 
-def _played_by_bots(game_id: str, ply: int | None, seed: int) -> Match:
+def _played_by_bots(game_id: str, ply: int | None, seed: int, seats: int | None) -> Match:
     """A game that bots played up to that action, or to its end."""
     game, rng = engines.load(game_id), Random(seed)
     defaults = {option.name: option.default for option in game.options}
-    match = Match(checked(game, min(game.seat_counts(defaults)), {}, seed))
+    match = Match(checked(game, min(game.seat_counts(defaults)) if seats is None else seats, {}, seed))
     while match.actors and (ply is None or len(match.steps) < ply):
         seat = match.actors[0]
         choice = decided(game, match.setup, match.state, seat, LEVELS["medium"], rng, scale=0.1)
@@ -146,6 +154,13 @@ def _drawn(app: QApplication, still: Still, size: tuple[int, int], theme: str, s
     return bool(saved)
 
 
+def _places(still: Still) -> tuple[Seat, ...] | None:
+    """The seats from which the table is looked at; none: from beside it. Without a word all people's."""
+    if still.seat is not None:
+        return (still.seat,)
+    return () if still.match.game.secret else None
+
+
 def _open(window: MainWindow, still: Still) -> Sitting:
     """Show the table, and wait until it is on the screen."""
     from PySide6.QtCore import QEventLoop
@@ -157,7 +172,7 @@ def _open(window: MainWindow, still: Still) -> Sitting:
     # A bot would go on playing: for the picture people of the same names sit in every seat.
     names = TableWords().names(still.occupants)
     table = Table(still.match, [Occupant(name) for name in names])
-    sitting = window.reception.open_table(lambda: Opened(table), seats=None if still.seat is None else (still.seat,))
+    sitting = window.reception.open_table(lambda: Opened(table), seats=_places(still))
     loop = QEventLoop()
     sitting.delivered.connect(loop.quit)
     loop.exec()

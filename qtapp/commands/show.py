@@ -65,5 +65,5 @@ def _text(record: Record, update: Update) -> str:
     title = f"{words.title()} · {' – '.join(names)} · {record.header.started}"
     parts = [title, "\n".join(log), words.text_board(update, names)]
     if update.outcome is not None:
-        parts.append(words.verdict(update.outcome, update, names))
+        parts.append(table.verdict(update.outcome, update, names, words))
     return "\n\n".join(part.strip("\n") for part in parts) + "\n"

@@ -202,6 +202,8 @@ def report(game_id: str, tally: Tally) -> str:
     rows = [_heading()]
     rows += [_row(f"{entry}. {bot}", share)
              for entry, (bot, share) in enumerate(zip(tally.bots, tally.entries, strict=True), 1)]
+    if 1 < len(tally.by_bot) < len(tally.bots):
+        rows += [_row(f"{bot} ×{list(tally.bots).count(bot)}", share) for bot, share in tally.by_bot.items()]
     rows += [_row(translate("simulate", "seat {seat}").format(seat=seat), share)
              for seat, share in enumerate(tally.by_seat)]
     return "\n".join([head, speed, length, "", *_aligned(rows)]) + "\n"

@@ -13,6 +13,8 @@
     length                          {"mean", "min", "max"} actions of a match
     entries                         for each place in the list of bots: {"bot", and what follows}
     by_seat                         for each seat, whoever sat there: the same without "bot"
+    by_bot                          for each kind of bot: {"bot", "places" in the list, and what follows}; who has
+                                    several places counts once for each, so its rate is that of one place
       games, wins                   a win shared by n counts 1/n
       rate, low, high               share of wins, and its 95 % Wilson interval
       score                         mean final score
@@ -50,6 +52,13 @@ class Share:
     points: int = 0
     thinking: float = 0.0
     decisions: int = 0
+
+    def add(self, other: Share) -> None:
+        self.games += other.games
+        self.wins += other.wins
+        self.points += other.points
+        self.thinking += other.thinking
+        self.decisions += other.decisions
 
     @property
     def rate(self) -> float:
@@ -112,6 +121,14 @@ class Tally:
             self.count(match)
 
     @property
+    def by_bot(self) -> dict[str, Share]:
+        """The bots of the same kind together, in the order they were first named."""
+        kinds = {bot: Share() for bot in self.bots}
+        for bot, entry in zip(self.bots, self.entries, strict=True):
+            kinds[bot].add(entry)
+        return kinds
+
+    @property
     def games(self) -> int:
         return len(self.lengths)
 
@@ -141,4 +158,6 @@ class Tally:
             },
             "entries": [{"bot": bot, **share.plain()} for bot, share in zip(self.bots, self.entries, strict=True)],
             "by_seat": [share.plain() for share in self.by_seat],
+            "by_bot": [{"bot": bot, "places": list(self.bots).count(bot), **share.plain()}
+                       for bot, share in self.by_bot.items()],
         }

@@ -18,7 +18,7 @@ from qtapp.style import as_role
 
 NARROW = 6  # more buttons than this may stand three in a row
 BAR = 12  # what the scroll bar takes of the width
-LEAST = 76  # height: two buttons, so that one sees that there are more
+LEAST, ENOUGH = 76, 190  # heights: two buttons, so that one sees that there are more; enough to choose in comfort
 
 
 class AnswerButtons(QScrollArea):
@@ -63,6 +63,7 @@ class AnswerButtons(QScrollArea):
     def _add_button(self, index: int) -> None:
         button = WrappedButton()
         button.clicked.connect(lambda: self._offered[index].chosen())
+        button.installEventFilter(self)
         self.buttons.append(button)
 
     def _arrange(self) -> None:
@@ -98,8 +99,12 @@ class AnswerButtons(QScrollArea):
             self._limit = max(height, LEAST)
             self.updateGeometry()
 
+    def full_height(self) -> int:
+        """With all buttons in sight."""
+        return self._grid.sizeHint().height() if self._offered else 0
+
     def sizeHint(self) -> QSize:
-        return QSize(LEAST, min(self._inside.sizeHint().height(), self._limit) if self._offered else 0)
+        return QSize(LEAST, min(self.full_height(), self._limit))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -107,6 +112,8 @@ class AnswerButtons(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
             self._grow()  # words have wrapped
+        elif isinstance(watched, WrappedButton) and event.type() == QEvent.Type.FocusIn:
+            self.ensureWidgetVisible(watched, 0, 4)
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

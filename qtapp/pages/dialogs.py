@@ -124,6 +124,7 @@ class ShortcutsDialog(QuietDialog):
         return [
             (self.tr("Arrows"), self.tr("Go from one choice on the board to the next")),
             (self.tr("Enter or space"), self.tr("Choose it")),
+            ("1 … 9", self.tr("Choose a button of the prompt")),
             ("R", self.tr("Turn the card")),
             (self.tr("Escape"), self.tr("Leave it")),
             ("F", self.tr("Fit the board to the window")),

@@ -6,7 +6,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 import engines
 from engines.record import RecordError
@@ -28,6 +37,7 @@ from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
 BROADEST = 1320  # on a large screen lines that are any longer tire the eye
+ABREAST = 2  # games side by side
 
 
 class GameCard(Speaking, QFrame):
@@ -40,8 +50,8 @@ class GameCard(Speaking, QFrame):
         as_role(self, "card")
         self.game_id, self.words = game_id, words_for(game_id)
         self.cover = Cover(game_id, theme, QSize(480, 440))
-        self.cover.setMinimumSize(240, 170)
-        self.title, self.tagline, self.summary = label("title"), label("muted", wrap=True), label(wrap=True)
+        self.cover.setMinimumSize(200, 120)
+        self.title, self.tagline, self.summary = label("title", wrap=True), label("muted", wrap=True), label(wrap=True)
         self.play = as_role(QPushButton(), "primary")
         self.play.clicked.connect(lambda: self.chosen.emit(game_id))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -102,7 +112,7 @@ class HomePage(Speaking, QWidget):
     def _lay_out(self) -> None:
         columns = QHBoxLayout()
         columns.setSpacing(4 * STEP)
-        columns.addWidget(self._column(self.new_title, self.games), 8)
+        columns.addWidget(self._column(self.new_title, [self._shelved()]), 8)
         columns.addWidget(self._column(self.saved_title, [self.problem, self.saved, self.open]), 5)
         middle = QWidget()
         middle.setMaximumWidth(BROADEST)
@@ -116,6 +126,18 @@ class HomePage(Speaking, QWidget):
         sides.addStretch(1)
         sides.addWidget(middle, 1000)
         sides.addStretch(1)
+
+    def _shelved(self) -> QWidget:
+        """The games, side by side where there are several."""
+        shelf = QWidget()
+        grid = QGridLayout(shelf)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(2 * STEP)
+        for index, card in enumerate(self.games):
+            grid.addWidget(card, index // ABREAST, index % ABREAST)
+        for column in range(min(len(self.games), ABREAST)):
+            grid.setColumnStretch(column, 1)
+        return shelf
 
     def _top(self) -> QHBoxLayout:
         names = QVBoxLayout()

@@ -173,6 +173,8 @@ class LogView(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._choose(self.currentIndex())
+        elif event.text().isdecimal():
+            event.ignore()  # a number chooses a button of the prompt, and no line of the log begins with one
         else:
             super().keyPressEvent(event)
 

@@ -5,9 +5,9 @@ It lies at the foot of the table and hides little of it, because everyone may lo
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engines.game import Seat
 from qtapp.items.labels import label
@@ -28,7 +28,10 @@ class PassButton(WrappedButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown = QElapsedTimer()
-        self.setFixedWidth(BUTTON_WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(BUTTON_WIDTH, super().sizeHint().height())
 
     def begin(self) -> None:
         self._shown.start()

@@ -56,6 +56,16 @@ class Places:
         return self.heard.setdefault(place, Heard())
 
     @property
+    def seen(self) -> Update | None:
+        """What whoever has the screen has heard last."""
+        return self.heard[self.current].update if self.current in self.heard else None
+
+    @property
+    def news(self) -> list[Entry]:
+        """What is to be played out before whoever has the screen."""
+        return self.heard[self.current].unshown if self.current in self.heard else []
+
+    @property
     def _latest(self) -> Update:
         return next(heard.update for heard in self.heard.values() if heard.update is not None)
 

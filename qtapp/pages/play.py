@@ -106,7 +106,7 @@ class PlayPage(ScreenPage):
 
     def _is_same_question(self) -> bool:
         """Whether the seat on the screen is asked what it was asked: somebody else has chosen at the same time."""
-        shown, update = self.shown, self.places[self.places.current].update
+        shown, update = self.shown, self.places.seen
         return bool(shown is not None and update is not None and shown.legal and update.legal == shown.legal
                     and (update.seat, update.asked) == (shown.seat, shown.asked))
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from qtapp.items.labels import WrappedLabel, escaped, label
 from qtapp.items.wrapped_button import WrappedButton
-from qtapp.pages.answers import LEAST, AnswerButtons
+from qtapp.pages.answers import ENOUGH, AnswerButtons
 from qtapp.pages.sayings import Answer
 from qtapp.style import as_role, set_role
 from qtapp.theme import STEP, TEXT_BODY
@@ -79,9 +79,9 @@ class PromptCard(QFrame):
         """How high the card may become: where there are many buttons they scroll."""
         self.answers.set_limit(height - self._told_height())
 
-    def least_height(self) -> int:
-        """With as few buttons in sight as can be."""
-        return self._told_height() + min(self.answers.sizeHint().height(), LEAST)
+    def wanted_height(self) -> int:
+        """With all buttons in sight, or so many that scrolling is no burden."""
+        return self._told_height() + min(self.answers.full_height(), ENOUGH)
 
     def _told_height(self) -> int:
         """Of everything but the buttons."""

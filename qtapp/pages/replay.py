@@ -44,7 +44,8 @@ class ReplayPage(TablePage):
         self.bar.branch_asked.connect(self._branch)
         self.bar.seat_chosen.connect(self._show_seat)
         if is_secret and not self._is_running:
-            self.bar.offer_seats(self.table_words.names(replay.update(0, None).occupants))
+            names = self.table_words.names(replay.update(0, None).occupants)
+            self.bar.offer_seats([self.words.side(seat) or name for seat, name in enumerate(names)])
         for key, step in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
             self._on_key(key, lambda step=step: self.bar.go_to(self.bar.ply + step))
         self._on_key(Qt.Key.Key_Home, lambda: self.bar.go_to(0))

@@ -14,6 +14,7 @@ from qtapp.items.speaking import Speaking
 from qtapp.style import as_role, figures
 from qtapp.theme import LIGHT, STEP, Theme
 
+BROADEST_SEAT, LEAST_SLIDER = 130, 80
 PACE = 1500  # milliseconds for each action when a replay plays by itself
 
 
@@ -32,8 +33,10 @@ class ReplayBar(Speaking, QFrame):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, plies)
         self.slider.setPageStep(max(plies // 10, 1))
+        self.slider.setMinimumWidth(LEAST_SLIDER)
         self.count, self.branch, self.seat = label("muted"), QPushButton(), ChoiceBox()
         self._names: Sequence[str] = ()
+        self.seat.setMaximumWidth(BROADEST_SEAT)
         self.seat.hide()
         self.count.setFont(figures(self.count.font()))
         self.clock = QTimer(self, interval=PACE)

@@ -7,18 +7,22 @@ anywhere in the window. Whose turn it is to look is decided in `qtapp.pages.plac
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 
 from engines import load
 from engines.game import Seat
 from qtapp.actions import Actions
-from qtapp.pages.pass_card import PassCard
 from qtapp.pages.places import Places
 from qtapp.pages.table import TablePage
 from qtapp.settings import Settings
 from qtapp.sitting import Place
 from qtapp.theme import Theme
+
+if TYPE_CHECKING:
+    from qtapp.pages.pass_card import PassCard
 
 PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -39,8 +43,7 @@ class ScreenPage(TablePage):
     def _hand_over(self) -> None:
         """Give the screen to whom it now belongs, and leave nothing there of whoever had it before."""
         before = self.places.current
-        news = [entry.event for entry in self.places[before].unshown]
-        self.places.turn(for_all=self.words.is_for_all(news))
+        self.places.turn(for_all=self.words.is_for_all([entry.event for entry in self.places.news]))
         if self.places.current != before:
             self._screen_changed()
             if before is not None and self.places.current is None:
@@ -83,6 +86,8 @@ class ScreenPage(TablePage):
                 self.card.hide()
             return
         if self.card is None:
+            from qtapp.pages.pass_card import PassCard
+
             self.card = PassCard(self.stack)
             self.card.taken.connect(self.take_over)
         update, is_new = self.places[None].update, self.card.isHidden()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -11,6 +11,7 @@ from engines.record import MAX_NAME
 from network.link import Occupant
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.icons import icon
+from qtapp.items.labels import label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
 from qtapp.settings import LEVELS, SeatChoice
@@ -18,6 +19,7 @@ from qtapp.theme import STEP, Theme
 from qtapp.words.table import TableWords
 
 HUMAN = "human"
+Side = Callable[[int], str]
 
 
 class SeatRow(Speaking, QWidget):
@@ -25,11 +27,11 @@ class SeatRow(Speaking, QWidget):
 
     changed = Signal()
 
-    def __init__(self, seat: int, choice: SeatChoice, known_names: Sequence[str]) -> None:
+    def __init__(self, seat: int, choice: SeatChoice, known_names: Sequence[str], side: Side) -> None:
         super().__init__()
-        self.seat = seat
+        self.seat, self._side = seat, side
         self._words = TableWords()
-        self.kind, self.name = ChoiceBox(), QLineEdit()
+        self.side, self.kind, self.name = label("strong"), ChoiceBox(), QLineEdit()
         self.name.setMaxLength(MAX_NAME)
         completer = QCompleter(list(known_names), self.name)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -38,6 +40,7 @@ class SeatRow(Speaking, QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(12)
         layout.addWidget(SeatSign(seat, 16))
+        layout.addWidget(self.side)
         layout.addWidget(self.kind, 2)
         layout.addWidget(self.name, 3)
         self.retranslate()
@@ -70,6 +73,8 @@ class SeatRow(Speaking, QWidget):
     def retranslate(self) -> None:
         bots = ((level, self.tr("Bot: {level}").format(level=self._words.level(level))) for level in LEVELS)
         self.kind.offer([(HUMAN, self.tr("Person")), *bots])
+        self.side.setText(self._side(self.seat))
+        self.side.setVisible(bool(self.side.text()))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=self.seat + 1))
         self.name.setAccessibleName(self.tr("Name of the player at seat {number}").format(number=self.seat + 1))
         self._show_kind()
@@ -80,9 +85,10 @@ class SeatsEditor(Speaking, QWidget):
 
     changed = Signal()
 
-    def __init__(self, known_names: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, known_names: Sequence[str], side: Side, parent: QWidget | None = None) -> None:
+        """`side` tells what a seat plays; "" where all play the same."""
         super().__init__(parent)
-        self._known_names = known_names
+        self._known_names, self._side = known_names, side
         self.rows: list[SeatRow] = []
         self.swap = QPushButton()
         self.swap.setIconSize(QSize(16, 16))
@@ -100,8 +106,10 @@ class SeatsEditor(Speaking, QWidget):
         for row in self.rows:
             self._rows_layout.removeWidget(row)
             row.deleteLater()
-        self.rows = [SeatRow(seat, choice, self._known_names) for seat, choice in enumerate(choices)]
+        self.rows = [SeatRow(seat, choice, self._known_names, self._side) for seat, choice in enumerate(choices)]
+        widest = max(row.side.sizeHint().width() for row in self.rows)
         for row in self.rows:
+            row.side.setMinimumWidth(widest)  # so that the fields stand in line
             self._rows_layout.addWidget(row)
             row.changed.connect(self.changed)
 

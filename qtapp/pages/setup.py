@@ -35,6 +35,8 @@ from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
 BROADEST = 1120  # on a large screen lines that are any longer tire the eye
+BESIDE = 230  # pixels: longer choices stand below their names, so that they can be read in a narrow window too
+LEAST_LETTERS = 12  # of a choice, in the narrowest window
 
 
 class SetupPage(Speaking, QWidget):
@@ -53,7 +55,7 @@ class SetupPage(Speaking, QWidget):
         self.cover = Cover(game_id, theme, QSize(340, 220))
         self.title, self.tagline, self.summary = label("brand", wrap=True), label("muted", wrap=True), label(wrap=True)
         self.seats_title, self.options_title = label("title"), label("title")
-        self.seats = SeatsEditor(settings.names())
+        self.seats = SeatsEditor(settings.names(), self.words.side)
         self.count = ChoiceBox()
         self.options = {option.name: ChoiceBox() for option in self.game.options}
         self.advanced, self.seed, self.seed_note = as_role(QToolButton(), "fold"), QLineEdit(), label("note", wrap=True)
@@ -113,6 +115,9 @@ class SetupPage(Speaking, QWidget):
         for box in (self.count, *self.options.values()):
             name = label()
             name.setMinimumHeight(FIELD)  # level with its field
+            # A long choice must not push the story aside: the field takes the room there is.
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(LEAST_LETTERS)
             self._form.addRow(name, box)
         choices = as_role(QFrame(), "card")
         column = QVBoxLayout(choices)
@@ -259,5 +264,9 @@ class SetupPage(Speaking, QWidget):
             box.offer([(value, self.words.option_value(option.name, value)) for value in option.values])
             box.setAccessibleName(self.words.option_name(option.name))
             self._form.labelForField(box).setText(self.words.option_name(option.name))
+        widest = max((box.fontMetrics().horizontalAdvance(box.itemText(index))
+                      for box in self.options.values() for index in range(box.count())), default=0)
+        policy = QFormLayout.RowWrapPolicy
+        self._form.setRowWrapPolicy(policy.WrapAllRows if widest > BESIDE else policy.DontWrapRows)
         self._form.labelForField(self.count).setText(self.tr("Players"))
         self.count.setAccessibleName(self.tr("Players"))

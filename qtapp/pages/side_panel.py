@@ -89,7 +89,7 @@ class SidePanel(Speaking, QWidget):
         room = self.height() - edges.top() - edges.bottom() - gaps - self.players.sizeHint().height()
         room -= self.log_tab.sizeHint().height() + LEAST_LOG
         with_picture = room - self.picture.sizeHint().height()
-        is_pictured = self._wants_picture and with_picture >= self.prompt.least_height()
+        is_pictured = self._wants_picture and with_picture >= self.prompt.wanted_height()
         if self.picture.isHidden() == is_pictured:
             self.picture.setVisible(is_pictured)
         self.prompt.set_room(with_picture if is_pictured else room)

@@ -92,6 +92,10 @@ class GameWords(QObject):
         """The header's few words: which turn, whose, and what."""
         raise NotImplementedError
 
+    def side(self, seat: Seat) -> str:  # noqa: ARG002
+        """What a seat plays, where seats differ ("KGB"), for those who choose where to sit."""
+        return ""
+
     def seat_name(self, update: Update, seat: Seat, name: str) -> str:  # noqa: ARG002
         """Who a player is at this table, for the one who hands over the screen: "Bruno (KGB)"."""
         return name

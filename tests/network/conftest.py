@@ -102,9 +102,11 @@ def played(table: Table, *lines: str) -> Table:
     return table
 
 
-def saved_game(folder: Path, *lines: str, names: str = "Ana Bo", seed: int = 7, **options: int | str) -> Path:
+def saved_game(
+    folder: Path, *lines: str, names: str = "Ana Bo", seed: int = 7, game: str = "tiny", **options: int | str
+) -> Path:
     """A journal on disk in which these lines were played, closed again."""
-    table = played(new_table(names, folder, seed, **options), *lines)
+    table = played(new_table(names, folder, seed, game, **options), *lines)
     path = table._journal.path
     table.close()
     return path

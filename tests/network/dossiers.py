@@ -12,6 +12,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from importlib.machinery import ModuleSpec
 from random import Random
 from types import ModuleType
 
@@ -210,6 +211,7 @@ def register(setattr_=setattr, setitem=dict.__setitem__) -> None:
     """Make it one of `engines.games()`; a test passes monkeypatch's functions to undo it afterwards."""
     module = ModuleType("engines.dossiers")
     module.GAME = Dossiers()  # type: ignore[attr-defined]
+    module.__spec__, module.__path__ = ModuleSpec("engines.dossiers", None), []  # it has no policy for bots
     setitem(sys.modules, "engines.dossiers", module)
     setattr_(registry, "_PACKAGES", (*registry.games(), "dossiers"))
     real = components._bytes

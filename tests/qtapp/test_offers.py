@@ -33,6 +33,14 @@ def labels(page: PlayPage) -> list[str]:
     return [button.words for button in page.panel.prompt.answers.buttons if not button.isHidden()]
 
 
+def laid_out(qtbot, page: PlayPage) -> None:
+    """Wait until words have wrapped and everything has taken its place."""
+    answers = page.panel.prompt.answers
+    qtbot.waitUntil(lambda: answers.height() == answers.sizeHint().height() and all(
+        button.height() == button.sizeHint().height() for button in answers.buttons if not button.isHidden()),
+        timeout=TIMEOUT)
+
+
 def bots_have_laid(qtbot, page: PlayPage, near) -> None:
     near.let_go()
     until(qtbot, page, lambda: page.shown.ply == 2)
@@ -189,7 +197,8 @@ def test_many_buttons_with_long_words_scroll_and_are_never_cut(qtbot, window, ne
     answers = page.panel.prompt.answers
     shown = [button for button in answers.buttons if not button.isHidden()]
     assert len(shown) == 24
-    qtbot.waitUntil(lambda: answers.verticalScrollBar().maximum() > 0, timeout=TIMEOUT)
+    laid_out(qtbot, page)
+    assert answers.verticalScrollBar().maximum() > 0
     for button in shown:
         metrics = QFontMetrics(button.font())
         lines = button.text().replace("&&", "&").split("\n")
@@ -210,6 +219,7 @@ def test_many_buttons_with_long_words_scroll_and_are_never_cut(qtbot, window, ne
 def test_short_words_stand_side_by_side(qtbot, window, near):
     page = started(qtbot, window, ALONE)
     answers = page.panel.prompt.answers
+    laid_out(qtbot, page)
     first, second, third = answers.buttons[:3]
     assert (first.y() == second.y(), first.y() < third.y()) == (True, True)
     assert answers.verticalScrollBar().maximum() == 0

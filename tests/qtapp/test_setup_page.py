@@ -91,8 +91,11 @@ def test_without_a_number_chance_decides(window):
     assert page.setup().seed != page.setup().seed
 
 
-def test_a_new_table_is_two_keys_away(qtbot, window):
+def test_a_new_table_is_three_keys_away(qtbot, window):
+    """The home page offers the games, and the first of them has the focus."""
     qtbot.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert window.is_home
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Space)
     assert isinstance(window.page, SetupPage)
     page = window.page
     play_page(qtbot, window, lambda: qtbot.keyClick(page.start, Qt.Key.Key_Space))

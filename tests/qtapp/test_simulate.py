@@ -13,10 +13,12 @@ from pathlib import Path
 import pytest
 
 from engines import load
-from engines.game import checked
+from engines.game import Outcome, checked
 from qtapp.commands import arena, simulate
 from qtapp.commands.arena import Crew, Died, Pairing, pairings
 from qtapp.commands.tally import Share, Tally, wilson
+from tests.network import dossiers
+from tests.qtapp import dossiers_table
 
 ROOT = Path(__file__).parents[2]
 FAST = ["--iterations", "--scale", "0.02"]
@@ -74,7 +76,7 @@ def test_the_shape_of_the_json_is_stable(capsys):
     told = figures(capsys, "wagons", "--games", "1", "--no-exchange", "--jobs", "1", "--option", "goal1=4")
     assert list(told) == [
         "game", "options", "seats", "seed", "exchange", "budget", "jobs", "bots", "games", "planned", "seconds",
-        "games_per_second", "actions", "actions_per_second", "length", "entries", "by_seat",
+        "games_per_second", "actions", "actions_per_second", "length", "entries", "by_seat", "by_bot",
     ]
     assert told["options"] == {"first": "random", "goal1": 4, "goal2": "random", "goal3": "random"}
     assert told["budget"] == {"by": "seconds", "scale": 1.0}
@@ -83,6 +85,7 @@ def test_the_shape_of_the_json_is_stable(capsys):
     keys = ["games", "wins", "rate", "low", "high", "score", "seconds_per_decision"]
     assert [list(entry) for entry in told["entries"]] == [["bot", *keys]] * 2
     assert [list(entry) for entry in told["by_seat"]] == [keys] * 2
+    assert [list(entry) for entry in told["by_bot"]] == [["bot", "places", *keys]]
 
 
 def test_iterations_are_repeatable_in_any_number_of_processes(capsys):
@@ -257,3 +260,46 @@ def test_nothing_played_says_nothing():
     assert wilson(0, 0) == (0.0, 1.0)
     assert Share().plain()["seconds_per_decision"] is None
     assert Tally(["easy", "hard"], 4).plain({})["length"] == {"mean": None, "min": None, "max": None}
+
+
+@pytest.fixture
+def dossiers_game(monkeypatch):
+    """A game for two or three seats, with shared wins."""
+    yield from dossiers_table.registered(monkeypatch)
+
+
+def test_three_seats_are_rotated_and_counted_by_kind_of_bot(capsys, dossiers_game):
+    told = figures(capsys, "dossiers", "--seats", "3", "--bots", "easy,random,random", "--games", "10", "--jobs", "1",
+                   *FAST)
+    assert (told["games"], told["seats"]) == (12, 3)  # whole exchanges
+    assert [(entry["bot"], entry["games"]) for entry in told["entries"]] == [
+        ("easy", 12), ("random", 12), ("random", 12)]
+    easy, chance = told["by_bot"]
+    assert (easy["bot"], easy["places"], easy["games"]) == ("easy", 1, 12)
+    assert (chance["bot"], chance["places"], chance["games"]) == ("random", 2, 24)
+    assert chance["wins"] == pytest.approx(told["entries"][1]["wins"] + told["entries"][2]["wins"])
+    assert easy["wins"] + chance["wins"] == pytest.approx(12)
+    assert chance["low"] < chance["rate"] < chance["high"]
+
+
+def test_every_bot_plays_every_seat_of_the_same_deal(dossiers_game):
+    told = parsed("dossiers", "--bots", "hard,medium,medium", "--games", "6", "--seed", "40")
+    games, _bots = simulate.planned(told)
+    for deal in (40, 41):
+        seats = [(seat, entry) for game in games if game.setup.seed == deal for seat, entry in enumerate(game.entries)]
+        assert sorted(seats) == [(seat, entry) for seat in range(3) for entry in range(3)]
+
+
+def test_shared_wins_count_as_shares(capsys, dossiers_game, monkeypatch):
+    monkeypatch.setattr(dossiers.Dossiers, "outcome", lambda game, state: (
+        Outcome(((0, 2), (1,)), (3, 1, 3), (), "points", "S3") if state.phase == "over" else None))
+    told = figures(capsys, "dossiers", "--seats", "3", "--games", "3", "--jobs", "1", "--no-exchange")
+    assert [seat["wins"] for seat in told["by_seat"]] == [1.5, 0, 1.5]
+    assert told["by_bot"][0]["wins"] == 3
+
+
+def test_the_report_tells_each_kind_of_bot_that_has_several_places(capsys, dossiers_game):
+    assert run("dossiers", "--bots", "easy,random,random", "--games", "3", "--jobs", "1", *FAST) == 0
+    told = capsys.readouterr().out
+    for row in ("1. easy", "2. random", "3. random", "easy ×1", "random ×2", "seat 2"):
+        assert row in told

@@ -15,18 +15,16 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QGraphics
 from engines.game import Plain
 from network.link import Entry, Update
 from qtapp.boards.base import BoardScene
-from qtapp.boards.coldwar.choices import Place
 from qtapp.boards.coldwar.choosing import Chooser
-from qtapp.boards.coldwar.debriefing import story
+from qtapp.boards.coldwar.debriefing import report_lines, story
 from qtapp.boards.coldwar.layout import arranged
 from qtapp.boards.coldwar.marks import Frame
-from qtapp.boards.coldwar.moving import Story
+from qtapp.boards.coldwar.moving import Chapter, Story
 from qtapp.boards.coldwar.news import News
 from qtapp.boards.coldwar.picture import Picture
 from qtapp.boards.coldwar.pointing import event_places, line_places
 from qtapp.boards.coldwar.preview import ColdwarPreview
-from qtapp.boards.coldwar.report import Line
-from qtapp.boards.coldwar.scenery import Scenery
+from qtapp.boards.coldwar.scenery import Scenery, Snapshot
 from qtapp.boards.coldwar.signs import ColdwarSigns
 from qtapp.boards.coldwar.tips import ColdwarBoardTips
 from qtapp.items.pointer_sheet import PointerSheet
@@ -36,7 +34,9 @@ from qtapp.words.table import TableWords
 
 ARROWS = {Qt.Key.Key_Left: (-1.0, 0.0), Qt.Key.Key_Right: (1.0, 0.0), Qt.Key.Key_Up: (0.0, -1.0),
           Qt.Key.Key_Down: (0.0, 1.0)}
+TURNING = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}  # through all choices, one after another
 CONFIRMING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+USED = (*ARROWS, *TURNING, *CONFIRMING, Qt.Key.Key_Escape)
 
 
 class ColdwarBoard(BoardScene):
@@ -69,25 +69,38 @@ class ColdwarBoard(BoardScene):
 
     def show_update(self, update: Update, names: Sequence[str], news: Sequence[Entry]) -> None:
         self._end_story()
-        view, events = cast("dict[str, Any]", update.view), [cast("dict[str, Any]", entry.event) for entry in news]
-        was_shown, before = self.shown is not None, self.scenery.snapshot()
-        self._chooser = self._next_chooser(update)
+        events = [cast("dict[str, Any]", entry.event) for entry in news]
+        was, before = self.shown, self.scenery.snapshot()
+        self._chooser, is_resumed = self._next_chooser(update)
         self.shown, self.names = update, tuple(names)
         self.preview.call(self.names)
         self._news.hear(events)
-        self.preview.clear()
-        self.scenery.pages.close_choosing()
-        self.scenery.pages.report.close_page()
-        is_same_ground = (before.focus, len(before.picture.sides)) == (self._focus(update), len(view["seats"]))
+        self._clear(was)
         self._aim(update)
-        moves = was_shown and self.motion.speed > 0 and is_same_ground
-        chapters = story(self.scenery, before, events, self.motion, self._sentence) if moves and news else []
+        # Whoever is reading a page is not disturbed by what others choose meanwhile.
+        is_reading = is_resumed and bool(self._chooser.page)
+        chapters = [] if was is None or is_reading else self._chapters(before, events)
         if chapters:
             self._story.play(chapters)
             return
         self._show_all()
         if news:
             self.motion_ended.emit()
+
+    def _clear(self, was: Update | None) -> None:
+        """Take away what belongs to the update before: marks and pages, but not a report that is still the same."""
+        assert self.shown is not None
+        self.preview.clear()
+        self.scenery.pages.close_choosing()
+        if was is None or was.view["report"] != self.shown.view["report"]:
+            self.scenery.pages.report.close_page()
+
+    def _chapters(self, before: Snapshot, events: Sequence[Mapping[str, Any]]) -> list[Chapter]:
+        """What happened, to be played out; nothing if the table is looked at from another side now."""
+        is_same_ground = (before.layout, before.focus) == (self.scenery.layout, self.scenery.focus)
+        if not events or not self.motion.speed or not is_same_ground:
+            return []
+        return story(self.scenery, before, events, self.motion, self._sentence)
 
     def finish_motion(self) -> None:
         self._story.finish()
@@ -160,13 +173,13 @@ class ColdwarBoard(BoardScene):
         self.scenery.inform(view, self.names, update.actors)
         self.scenery.aim(Picture.of(view, update.seat), arranged(self._area, len(view["seats"])), self._focus(update))
 
-    def _next_chooser(self, update: Update) -> Chooser:
-        """How to choose now. Where this seat's choices are the same, a choice half made is not lost."""
+    def _next_chooser(self, update: Update) -> tuple[Chooser, bool]:
+        """How to choose now, and whether it goes on: where nothing else is asked, a choice half made is not lost."""
         chooser = Chooser(self, update)
-        is_same = self.shown is not None and (self.shown.seat, self.shown.legal) == (update.seat, update.legal)
-        if is_same and self._chooser is not None and self.shown is not None and _asked(self.shown) == _asked(update):
+        is_same = self.shown is not None and _asked(self.shown) == _asked(update)
+        if is_same and self._chooser is not None:
             chooser.resume(self._chooser)
-        return chooser
+        return chooser, is_same
 
     def _spread(self) -> None:
         self.setSceneRect(self.content())
@@ -216,18 +229,9 @@ class ColdwarBoard(BoardScene):
     def _open_report(self) -> None:
         assert self.shown is not None
         view = cast("dict[str, Any]", self.shown.view)
-        lines, picture = [], Picture.of(view, None)
-        stage = ""
-        for event in view["report"]:
-            now = picture._replace(stage=stage).after(event).stage
-            if now != stage and now in self.words.names.phases:
-                lines.append(Line(self.words.names.phase(now), heading=True))
-                stage = now
-            by = event.get("by")
-            lines.append(Line(self._sentence(event), view["seats"][by]["agency"] if isinstance(by, int) else ""))
         # A report that is complete belongs to the turn before the one that has begun.
         turn = view["turn"] - (view["stage"] in ("briefing", "planning", "struggle"))
-        self.scenery.pages.open_report(self.scenery.layout, turn, lines)
+        self.scenery.pages.open_report(self.scenery.layout, turn, report_lines(view, self.words, self.names))
 
     # What the chooser asks
 
@@ -238,11 +242,9 @@ class ColdwarBoard(BoardScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._pointer = event.scenePos()
-        if self._story.is_told:
-            self._story.advance()
+        if self._hurried(told=True):
             event.accept()
             return
-        self.finish_motion()
         left = event.button() == Qt.MouseButton.LeftButton
         report = self.scenery.pages.report
         if left and (report.is_open or self.scenery.piles.tab().contains(event.scenePos())) and not self._is_covered():
@@ -284,32 +286,36 @@ class ColdwarBoard(BoardScene):
         if self._chooser is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         key = Qt.Key(event.key())
-        if self._story.running and key in (*ARROWS, *CONFIRMING, Qt.Key.Key_Escape):
-            return self._hurry(key)
+        if key in USED and self._hurried(told=key != Qt.Key.Key_Escape):
+            return True
         if key == Qt.Key.Key_R or (key == Qt.Key.Key_Escape and self.scenery.pages.report.is_open):
             return self._toggle_report()
         if key in ARROWS:
             return self._chooser.step(ARROWS[key])
+        if key in TURNING:
+            return self._chooser.turn(TURNING[key])
         if key in CONFIRMING:
             return self._chooser.confirm()
         return key == Qt.Key.Key_Escape and self._chooser.cancel()
 
-    def _hurry(self, key: Qt.Key) -> bool:
-        """A key while something is shown: one step further, or to the end of what is not told step by step."""
-        if self._story.is_told and key != Qt.Key.Key_Escape:
+    def _hurried(self, *, told: bool) -> bool:
+        """One step further in a story that is told, or to the end; whether that was all this input could mean.
+
+        A question that is asked on a page was not to be seen yet, so nobody can have answered it.
+        """
+        was_running, is_told = self._story.running, self._story.is_told
+        if is_told and told:
             self._story.advance()
             return True
         self.finish_motion()
-        return key == Qt.Key.Key_Escape
+        return was_running and (is_told or (self._chooser is not None and bool(self._chooser.page)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.setAccepted(self.key_pressed(event))
 
 
 def _asked(update: Update) -> tuple[object, ...]:
-    """What tells one question from another with the same answers."""
+    """What tells one question from another; in a struggle the same answers may be asked for turn after turn."""
     view = update.view
-    return view["turn"], view["phase"], update.seat in update.actors
-
-
-__all__ = ["ColdwarBoard", "Place"]
+    moment = None if view["phase"] == "planning" else update.ply
+    return update.seat, update.legal, view["turn"], view["phase"], moment

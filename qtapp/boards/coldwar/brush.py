@@ -41,7 +41,7 @@ def drawn(text: str) -> QPainterPath:
             numbers = []
     if text.startswith("="):
         path.addPath(QTransform.fromScale(-1, 1).map(path).toReversed())
-    return _made_ready(path)
+    return made_ready(path)
 
 
 def _add(path: QPainterPath, command: str, numbers: Sequence[float]) -> None:
@@ -64,7 +64,7 @@ def _add(path: QPainterPath, command: str, numbers: Sequence[float]) -> None:
             path.addRoundedRect(QRectF(x, y, width, height), corner, corner)
 
 
-def _made_ready(path: QPainterPath) -> QPainterPath:
+def made_ready(path: QPainterPath) -> QPainterPath:
     """The path, painted once: it works out its inner form when it is first painted, and two threads must not both."""
     path.controlPointRect()
     pixel = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
@@ -87,7 +87,7 @@ def silhouette(layers: tuple[Layer, ...], cut: str = "cut") -> QPainterPath:
             stroker.setJoinStyle(JOINED)
             path = stroker.createStroke(path)
         whole = whole.subtracted(path) if tone == cut else whole.united(path)
-    return _made_ready(whole)
+    return made_ready(whole)
 
 
 def star(x: float, y: float, radius: float, *, points: int = 5, inner: float = 0.42) -> str:

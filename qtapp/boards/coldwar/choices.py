@@ -1,7 +1,7 @@
 """The legal actions as a tree of places: what to click, and what then, until one action is meant.
 
 A political gift is three places deep (the group that acts, the group that goes, who gets it), a recruit one. Only the
-notation is read here (section 15 of the rules); what may be chosen stands in the legal list, and nothing is added to it.
+notation is read here (section 15 of the rules); what may be chosen stands in the legal list, and nothing is added.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engines.game import Seat
 class Place(NamedTuple):
     """Something on the table that can be pointed at."""
 
-    kind: str  # a card: "group", "objective", "agent", "back"; or "deck", "discard", "field", "seat", "chip", "plan", "seen"
+    kind: str  # a card ("group", "objective", "agent", "back"), or "deck", "discard", "field", "seat", "chip", "plan"
     name: str = ""  # the code of a card or agent, the action of a chip
     seat: Seat = -1  # whose, where it matters
 

@@ -160,12 +160,24 @@ class Chooser:
         self._move_to(next(iter(points)) if at is None else neighbour(points, at, direction), by_keys=True)
         return True
 
+    def turn(self, by: int) -> bool:
+        """Go to the next choice in the order of the rules, or to the one before."""
+        self.folded = False
+        if self.page:
+            self.show()
+        places = self._steps()
+        if not places:
+            return False
+        at = places.index(self.cursor) + by if self.cursor in places else 0 if by > 0 else -1
+        self._move_to(places[at % len(places)], by_keys=True)
+        return True
+
     def _steps(self) -> Sequence[Place]:
         """The choices in the order of the legal list; where an action has two places, the first will do."""
         seen: set[str] = set()
         found = []
         for place, below in self.branch.items():
-            if isinstance(below, str) and below in seen or self.scenery.rect_of(place) is None:
+            if (isinstance(below, str) and below in seen) or self.scenery.rect_of(place) is None:
                 continue
             if isinstance(below, str):
                 seen.add(below)
@@ -174,8 +186,8 @@ class Chooser:
 
     def suggest(self, action: str) -> None:
         """Go to this choice, as if it were about to be made."""
-        *self_path, last = path_to(self.tree, action)
-        self.path, self.folded, self.cursor = tuple(self_path), False, None
+        *way, last = path_to(self.tree, action)
+        self.path, self.folded, self.cursor = tuple(way), False, None
         self.show()
         self._move_to(last, by_keys=True)
 

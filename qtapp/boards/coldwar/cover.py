@@ -15,7 +15,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPa
 
 from qtapp.boards.coldwar.agencies import AGENCIES, paint_agency
 from qtapp.boards.coldwar.agents import paint_agent
-from qtapp.boards.coldwar.brush import blended, drawn
+from qtapp.boards.coldwar.brush import blended, drawn, made_ready
 from qtapp.boards.coldwar.faces import AgentBack, GroupFace, ObjectiveFace
 from qtapp.items.cards import CardItem, Face, Shelf, paint_soft_shadow
 from qtapp.theme import Theme
@@ -112,7 +112,7 @@ def _coasts() -> QPainterPath:
         for point, following in zip(points, (*points[1:], points[0]), strict=True):
             path.quadTo(point, (point + following) / 2)
         path.closeSubpath()
-    return path
+    return made_ready(path)
 
 
 def _paint_map(painter: QPainter, palette: Palette) -> None:

@@ -15,9 +15,11 @@ from qtapp.boards.coldwar.marks import Frame
 from qtapp.boards.coldwar.moving import Chapter, travel
 from qtapp.boards.coldwar.picture import Picture
 from qtapp.boards.coldwar.pointing import event_places
+from qtapp.boards.coldwar.report import Line
 from qtapp.boards.coldwar.scenery import Scenery, Snapshot
 from qtapp.boards.coldwar.spots import Spot
 from qtapp.items.motion import Step
+from qtapp.words.coldwar.words import ColdwarWords
 
 TOLD = frozenset((
     "ceasefire", "totals", "tie", "dominates", "nobody", "disorder", "revealed", "eliminated", "safe", "saved", "claim",
@@ -79,3 +81,16 @@ def _told(scenery: Scenery, event: Mapping[str, Any], caption: str, milliseconds
         scenery.frames.show_frames(())
 
     return Step(milliseconds, lambda _part: None, begin, end)
+
+
+def report_lines(view: Mapping[str, Any], words: ColdwarWords, names: Sequence[str]) -> list[Line]:
+    """The events of the last cease-fire, debriefing and Détente as sentences, under the names of the phases."""
+    picture, lines = Picture.of(view, None)._replace(stage="", disordered=()), []
+    for event in view["report"]:
+        after = picture.after(event)
+        if after.stage != picture.stage and after.stage in words.names.phases:
+            lines.append(Line(words.names.phase(after.stage), heading=True))
+        picture = picture._replace(stage=after.stage, disordered=after.disordered)
+        by = event.get("by")
+        lines.append(Line(words.sentence(event, names), view["seats"][by]["agency"] if isinstance(by, int) else ""))
+    return lines

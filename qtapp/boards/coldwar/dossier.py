@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from qtapp.boards.coldwar.choices import Place
+from qtapp.boards.coldwar.layout import Layout
 from qtapp.boards.coldwar.marks import MIDDLE, Ground, fitted_font, paint_text, typed_font
 from qtapp.items.cards import CardItem, Face, Shelf, paint_face, paint_soft_shadow
 from qtapp.theme import CORNER, TEXT_BODY, TEXT_TITLE, Theme
 
 PAGE_Z = 300.0
 FOLD = Place("fold")
+VEIL = 0.62  # what lies below is still to be seen
 MANILA, MANILA_DARK = QColor("#D9B978"), QColor("#8C744A")
 TAB_INK = QColor("#2B2214")
 
@@ -25,6 +27,8 @@ class Page(Ground):
         self.title, self.fold = "", ""
         self.targets: dict[Place, QRectF] = {}
         self.unit = 1.0
+        self._folder, self._veil = QRectF(), QRectF()
+        self._written: tuple[object, ...] = ()
         self.hide()
 
     @property
@@ -33,18 +37,25 @@ class Page(Ground):
 
     def place(self) -> QRectF:
         """The folder without its shadow."""
-        reach = 10 * self.unit
-        return self.boundingRect().adjusted(reach, reach, -reach, -reach)
+        return self._folder
 
-    def _open(self, box: QRectF, unit: float) -> None:
-        self.unit = unit
-        reach = 10 * unit
-        self.lay(box.adjusted(-reach, -reach, reach, reach))
+    def _open(self, box: QRectF, layout: Layout) -> None:
+        """Lie in this box, and veil the table around it."""
+        self.unit, self._folder = layout.unit, QRectF(box)
+        self._veil = layout.page.adjusted(-layout.gap / 2, -layout.gap / 2, layout.gap / 2, layout.gap / 2)
+        reach = 10 * layout.unit
+        self.lay(self._veil.united(box.adjusted(-reach, -reach, reach, reach)))
         self.show()
 
     def close_page(self) -> None:
-        self.targets = {}
+        self.targets, self._written = {}, ()
         self.hide()
+
+    def _is_written(self, *contents: object) -> bool:
+        """Whether the page lies open with just these contents already: sharing out a page takes its time."""
+        is_same = self.is_open and (self.title, self.fold, *contents) == self._written
+        self._written = (self.title, self.fold, *contents)
+        return is_same
 
     @property
     def tab_height(self) -> float:
@@ -66,9 +77,9 @@ class Page(Ground):
     def _fold_font(self) -> QFont:
         return fitted_font([self.fold], self.place().width() * 0.34, TEXT_BODY * self.unit, bold=True)
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         place, tab = self.place(), self.tab_height
+        painter.fillRect(self._veil, self.theme.colour("table", VEIL))
         sheet = place.adjusted(0, tab, 0, 0)
         shade = QColor(0, 0, 0, 170) if self.theme.dark else QColor(58, 44, 24, 130)
         paint_soft_shadow(painter, sheet, CORNER, 9 * self.unit, shade)
@@ -120,6 +131,7 @@ class Page(Ground):
 
     def paint_page(self, painter: QPainter) -> None:
         """What stands on the page."""
+        raise NotImplementedError
 
     def _paint_wrapped(self, painter: QPainter, box: QRectF, text: str, font: QFont, token: str = "ink") -> None:
         painter.setFont(font)

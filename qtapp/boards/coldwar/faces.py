@@ -20,10 +20,19 @@ from qtapp.boards.coldwar.brush import blended
 from qtapp.boards.coldwar.factions import faction_colour, paint_faction
 from qtapp.boards.coldwar.groups import paint_group
 from qtapp.boards.coldwar.objectives import Objective, objective, paint_objective_emblem
-from qtapp.boards.coldwar.paper import CREAM, INK, MANILA, PAPER, WIDTH, WORN_PAPER, darkened, on_card, paint_figure
+from qtapp.boards.coldwar.paper import (
+    CREAM,
+    INK,
+    MANILA,
+    PAPER,
+    WIDTH,
+    WORN_PAPER,
+    Stock,
+    darkened,
+    on_card,
+    paint_figure,
+)
 from qtapp.boards.coldwar.parts import (
-    paint_foot,
-    paint_hatching,
     paint_name,
     paint_profile,
     paint_stability,
@@ -46,7 +55,7 @@ __all__ = [
 
 FINE_FROM = 46  # pixels: narrower cards show their figure and their sign alone
 RULE = QColor(106, 92, 66, 110)  # a line ruled on an index card
-FOOT = 49.0  # where the coloured part of a group begins
+FOOT, AGENT_FOOT = 49.0, 63.0  # where the coloured part of a card begins
 MARK, LOW_MARK = QRectF(WIDTH - 19, 2, 17, 17), QRectF(WIDTH - 19, 30, 17, 17)
 
 
@@ -81,10 +90,8 @@ class GroupFace(NamedTuple):
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         colour = group_colour(self.code, ready=self.ready)
-        with on_card(painter, size, PAPER if self.ready else WORN_PAPER, dark=self.dark) as wide:
-            paint_foot(painter, FOOT, colour)
-            if not self.ready:
-                paint_hatching(painter)
+        stock = Stock(PAPER if self.ready else WORN_PAPER, colour.name(), FOOT, hatched=not self.ready)
+        with on_card(painter, size, stock, dark=self.dark) as wide:
             if wide >= FINE_FROM:
                 self._paint_fine(painter, colour)
             else:
@@ -118,7 +125,7 @@ class GroupBack(NamedTuple):
         return ("group back", *self)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
-        with on_card(painter, size, "#5B6152", dark=self.dark) as wide:
+        with on_card(painter, size, Stock("#5B6152"), dark=self.dark) as wide:
             paint_group_back(painter, fine=wide >= FINE_FROM)
             darkened(painter, dark=self.dark)
 
@@ -139,7 +146,7 @@ class ObjectiveFace(NamedTuple):
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         card = objective(self.code)
-        with on_card(painter, size, PAPER, dark=self.dark) as wide:
+        with on_card(painter, size, Stock(PAPER), dark=self.dark) as wide:
             if self.small or wide < FINE_FROM:
                 self._paint_coarse(painter, card)
             else:
@@ -151,10 +158,11 @@ class ObjectiveFace(NamedTuple):
     def _paint_coarse(self, painter: QPainter, card: Objective) -> None:
         named = paint_name(painter, self.name, QRectF(3, 65, WIDTH - 6, 21), INK, self.least)
         paint_objective_emblem(painter, self.code, QRectF(3, 3, WIDTH - 6, WIDTH - 6))
-        points = QRectF(36, 41, 25, 25) if named else QRectF(32, 57, 29, 29)
-        paint_points(painter, card.vp, points)
-        if not named:
-            paint_figure(painter, str(card.stability), QRectF(4, 64, 26, 19), INK)
+        if self.small:
+            paint_points(painter, card.vp, QRectF(36, 41, 25, 25) if named else QRectF(16.5, 56, 30, 30))
+        else:
+            paint_points(painter, card.vp, QRectF(34, 58.5, 27, 27))
+            paint_figure(painter, str(card.stability), QRectF(3, 64, 28, 19), INK)
 
     def _paint_fine(self, painter: QPainter, card: Objective) -> None:
         paint_objective_emblem(painter, self.code, QRectF(23.5, 3, 36.5, 36.5))
@@ -176,7 +184,7 @@ class ObjectiveBack(NamedTuple):
         return ("objective back", *self)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
-        with on_card(painter, size, "#2E4A54", dark=self.dark) as wide:
+        with on_card(painter, size, Stock("#2E4A54"), dark=self.dark) as wide:
             paint_objective_back(painter, fine=wide >= FINE_FROM)
             darkened(painter, dark=self.dark)
 
@@ -197,7 +205,8 @@ class AgentFace(NamedTuple):
         return ("agent", *self)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
-        with on_card(painter, size, MANILA if not self.state else WORN_PAPER, dark=self.dark) as wide:
+        stock = Stock(WORN_PAPER if self.state else MANILA, self._colour.name(), AGENT_FOOT)
+        with on_card(painter, size, stock, dark=self.dark) as wide:
             if wide >= FINE_FROM:
                 self._paint_fine(painter)
             else:
@@ -207,19 +216,17 @@ class AgentFace(NamedTuple):
                 paint_mark(painter, self.mark, LOW_MARK if wide >= FINE_FROM else MARK)
 
     def _paint_coarse(self, painter: QPainter) -> None:
-        paint_agent(painter, self.code, QRectF(1.5, 2, WIDTH - 3, WIDTH - 3), self.agency, faded=bool(self.state))
-        paint_foot(painter, 60, self._colour)
-        paint_figure(painter, str(initiative(self.code)), QRectF(6, 63, 22, 22), CREAM)
-        paint_agency(painter, self.agency, QRectF(33, 62, 25, 25), "light")
+        paint_agent(painter, self.code, QRectF(1.5, 3, WIDTH - 3, 60), self.agency, faded=bool(self.state))
+        paint_figure(painter, str(initiative(self.code)), QRectF(6, 65, 22, 20), CREAM)
+        paint_agency(painter, self.agency, QRectF(33, 64, 23, 23), "light")
         if self.state:
             paint_stamp(painter, self.state, QRectF(29, 26, 32, 32) if self.state == "leave" else QRectF(3, 2, 57, 57))
 
     def _paint_fine(self, painter: QPainter) -> None:
         painter.setPen(QPen(blended(self._colour, "#000000", 0.3), 0.7))
         painter.setBrush(blended(self._colour, CREAM, 0.76))
-        painter.drawRoundedRect(QRectF(4, 4, WIDTH - 8, 60), 2, 2)
-        paint_agent(painter, self.code, QRectF(5, 11, WIDTH - 10, 53), self.agency, faded=bool(self.state))
-        paint_foot(painter, 64, self._colour)
+        painter.drawRoundedRect(QRectF(4, 4, WIDTH - 8, 59), 2, 2)
+        paint_agent(painter, self.code, QRectF(5, 10, WIDTH - 10, 53), self.agency, faded=bool(self.state))
         paint_tab(painter, str(initiative(self.code)), self._colour)
         paint_agency(painter, self.agency, QRectF(WIDTH - 20, 5.5, 15, 15))
         named = paint_name(painter, self.name, QRectF(3, 65.5, WIDTH - 6, 20.5), CREAM, self.least)
@@ -245,7 +252,7 @@ class AgentBack(NamedTuple):
         return ("agent back", *self)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
-        stock = agency_colour(self.agency).name()
+        stock = Stock(agency_colour(self.agency).name())
         with on_card(painter, size, stock, dark=self.dark) as wide:
             paint_agent_back(painter, self.agency, fine=wide >= FINE_FROM)
             darkened(painter, dark=self.dark)

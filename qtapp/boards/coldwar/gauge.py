@@ -57,7 +57,7 @@ def _paint_danger(painter: QPainter, theme: Theme, bar: QRectF, part: float) -> 
 
 
 def _paint_filled(painter: QPainter, theme: Theme, bar: QRectF, agency: str, level: Level, most: int) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(QPen(QColor(255, 251, 240, 170), 0.8) if theme.dark else Qt.PenStyle.NoPen)
     inside = bar.adjusted(1.5, 1.5, -1.5, -1.5)
     within = inside.width() * min(level.influence, level.stability) / most
     if within > 0:

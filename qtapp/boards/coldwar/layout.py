@@ -16,6 +16,7 @@ from engines.game import Seat
 LEAST = QSizeF(680, 640)  # a window smaller than this shows a smaller picture: no text is ever cut
 RATIO = 63 / 88  # of a card's width to its height
 WIDE_PANEL = 560.0  # from this width on the gauge stands beside the name, and the Agent X beside the groups
+FLAT_PANEL = 4.7  # so many times wider than high: groups at the left, everything else at the right
 ONE_ROW = 1240.0  # from this width on strip and track stand side by side
 RIVALS, MIDDLE = 0.315, 0.305  # shares of the height; the rest is the agency in focus
 
@@ -120,7 +121,10 @@ def _panel(place: QRectF, unit: float, *, groups_first: bool) -> SeatLayout:
     else:
         gauge = QRectF(inside.left(), head.bottom() + gap * 0.6, 0.56 * inside.width(), round(20 * unit))
         top = gauge.bottom() + gap
-    room = inside.bottom() - top - gap
+    body = QRectF(inside.left(), top, inside.width(), inside.bottom() - top)
+    if wide and body.width() >= FLAT_PANEL * body.height():
+        return _flat(place, _head(head, gauge, wide=True), body, gap, groups_first=groups_first)
+    room = body.height() - gap
     groups_height = round((0.58 if wide else 0.60) * room)
     heights = (groups_height, room - groups_height) if groups_first else (room - groups_height, groups_height)
     first = QRectF(inside.left(), top, inside.width(), heights[0])
@@ -142,10 +146,24 @@ def _head(head: QRectF, gauge: QRectF, *, wide: bool) -> tuple[QRectF, ...]:
 
 def _wide(place: QRectF, head: tuple[QRectF, ...], groups: QRectF, agents: QRectF, gap: float) -> SeatLayout:
     """The Agent X and the scoring pile lie beside the groups."""
-    across = round(groups.height() * RATIO)
     row = QRectF(groups.left(), groups.top(), round(0.62 * groups.width()), groups.height())
-    spy = QRectF(round(row.right() + 2 * gap), groups.top(), across, groups.height())
+    across = min(groups.height() * RATIO, 0.15 * groups.width())
+    spy = card_in(QRectF(row.right() + 2 * gap, groups.top(), across, groups.height()))
     won = QRectF(spy.right() + 4 * gap, groups.top(), groups.right() - spy.right() - 4 * gap, groups.height())
+    return SeatLayout(place, *head, row, spy, agents, won, wide=True)
+
+
+def _flat(place: QRectF, head: tuple[QRectF, ...], body: QRectF, gap: float, *, groups_first: bool) -> SeatLayout:
+    """The groups as high as the panel; beside them the Agent X and the scoring pile, and the agents."""
+    row = QRectF(body.left(), body.top(), round(0.58 * body.width()), body.height())
+    rest = QRectF(row.right() + 3 * gap, body.top(), body.right() - row.right() - 3 * gap, body.height())
+    high = round(0.60 * (rest.height() - gap))
+    low = rest.height() - gap - high
+    upper = QRectF(rest.left(), rest.top() if groups_first else rest.bottom() - high, rest.width(), high)
+    agents = QRectF(rest.left(), upper.bottom() + gap if groups_first else rest.top(), rest.width(), low)
+    across = round(high * RATIO)
+    spy = QRectF(round(upper.left()), upper.top(), across, high)
+    won = QRectF(spy.right() + 3 * gap, upper.top(), upper.right() - spy.right() - 3 * gap, high)
     return SeatLayout(place, *head, row, spy, agents, won, wide=True)
 
 
@@ -158,13 +176,14 @@ def _narrow(place: QRectF, head: tuple[QRectF, ...], groups: QRectF, agents: QRe
 
 def _middle(place: QRectF, unit: float, gap: float) -> tuple[QRectF, ...]:
     """The objective and its plate in the middle, the groups at the left, the other objectives at the right."""
-    card = card_in(place)
+    card = card_in(QRectF(place.left(), place.top(), 0.175 * place.width(), place.height()))  # the decks need room too
     plate_width = round(min(max(0.19 * place.width(), 138 * unit), 230 * unit))
     left = place.center().x() - (card.width() + gap + plate_width) / 2
     card.moveLeft(round(left))
-    plate = QRectF(card.right() + gap, place.top(), plate_width, place.height())
-    token_side = round(0.26 * place.height())
-    token = QRectF(card.left() - token_side * 0.55, card.top() - token_side * 0.12, token_side, token_side)
+    plate = QRectF(card.right() + gap, card.top(), plate_width, card.height())
+    token_side = round(0.26 * card.height())
+    token = QRectF(round(card.right() - token_side * 0.92), round(card.top() - token_side * 0.10), token_side,
+                   token_side)
     decks = _decks(QRectF(place.left(), place.top(), card.left() - gap - place.left(), place.height()), unit, gap)
     others = _decks(QRectF(plate.right() + gap, place.top(), place.right() - plate.right() - gap, place.height()),
                     unit, gap)

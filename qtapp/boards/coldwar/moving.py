@@ -8,8 +8,8 @@ went instead.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 
@@ -51,8 +51,8 @@ class Story(QObject):
 
     @property
     def is_told(self) -> bool:
-        """Whether a chapter with a caption is being shown."""
-        return self._current is not None and bool(self._current.caption)
+        """Whether something is being told step by step: a chapter with a caption is shown, or still to come."""
+        return any(chapter.caption for chapter in (self._current, *self._chapters) if chapter is not None)
 
     def play(self, chapters: Sequence[Chapter]) -> None:
         self._chapters.extend(chapters)
@@ -114,15 +114,7 @@ def travel(scenery: Scenery, before: Mapping[Place, Spot], after: Mapping[Place,
         scenery.settle_ground(picture)
         moves.extend(_moves(scenery, before, after, drawn=drawn))
         for move in moves:
-            move.item.set_face(move.before)
-            move.item.settle_at(move.start)
-            move.item.setOpacity(0.0 if motion.reduced and not move.is_leaving else 1.0)
-            move.item.set_moving(moving=True)
-            move.item.setZValue(FLYING_Z + move.item.zValue() % 100)
-            move.item.show()
-            if motion.reduced and not move.is_leaving:
-                move.item.set_face(move.after)
-                move.item.settle_at(move.goal)
+            _lift(move, fades=motion.reduced and not move.is_leaving)
 
     def show(part: float) -> None:
         for move in moves:
@@ -137,6 +129,17 @@ def travel(scenery: Scenery, before: Mapping[Place, Spot], after: Mapping[Place,
         scenery.settle_cards(after)
 
     return Step(round(FLIGHT * motion.speed), show, begin, end)
+
+
+def _lift(move: Move, *, fades: bool) -> None:
+    """Take something off the table; what fades in is at its goal at once, and only to be seen little by little."""
+    item = move.item
+    item.set_face(move.after if fades else move.before)
+    item.settle_at(move.goal if fades else move.start)
+    item.setOpacity(0.0 if fades else 1.0)
+    item.set_moving(moving=True)
+    item.setZValue(FLYING_Z + item.zValue() % 100)
+    item.show()
 
 
 def _carry(move: Move, part: float) -> None:
@@ -236,6 +239,3 @@ def _sink(scenery: Scenery, place: Place, spot: Spot) -> QRectF | None:
     if place.kind == "objective" and spot.zone == "objective":
         return scenery.layout.objective_deck
     return None
-
-
-Captions = Callable[[Mapping[str, Any]], str]

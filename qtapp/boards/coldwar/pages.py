@@ -12,6 +12,7 @@ from qtapp.boards.coldwar.cards import SEEN, Faces
 from qtapp.boards.coldwar.choices import Place
 from qtapp.boards.coldwar.dossier import FOLD, Page
 from qtapp.boards.coldwar.layout import Layout
+from qtapp.boards.coldwar.picture import AGENTS
 from qtapp.boards.coldwar.planning import Candidate, PlanningPage
 from qtapp.boards.coldwar.report import Line, ReportPage
 from qtapp.boards.coldwar.seen import SeenPage
@@ -22,7 +23,6 @@ from qtapp.words.coldwar.names import Names
 from qtapp.words.coldwar.tips import objective_tip, tips
 
 GROUPS = ("peek", "analyst")  # phases in which groups are looked at; in the others objectives
-AGENTS = ("MS", "DD", "DA", "AN", "AS", "AM", "DI", "CR")  # the order of the rulebook
 
 
 class Pages:
@@ -59,7 +59,7 @@ class Pages:
 
     def open_planning(self, layout: Layout, view: Mapping[str, Any], seat: Seat) -> None:
         row = view["seats"][seat]
-        gone = {code: "leave" for code in row["leave"]} | {code: cause for code, cause in row["out"]}
+        gone = dict.fromkeys(row["leave"], "leave") | dict(map(tuple, row["out"]))
         known = [code for code in AGENTS if code in row["hq"] or code in gone]
         self.planning.title, self.planning.fold = self._signs.planning_title(), self._signs.fold()
         card = view["objective"]["id"]
@@ -78,7 +78,7 @@ class Pages:
         for other, row in enumerate(view["seats"]):
             if other != seat and row["agent_is"] == "known":
                 face = self.faces.agent(row["agent"], row["agency"], mark=SEEN)
-                return face, self._signs.overheard(row["agency"], self._names.agent(row["agent"]))
+                return face, self._signs.overheard(other, row["agent"])
         return None
 
     def open_seen(self, layout: Layout, view: Mapping[str, Any], buttons: Sequence[tuple[str, str]],

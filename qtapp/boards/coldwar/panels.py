@@ -54,12 +54,11 @@ class SeatPanel(Ground):
         """What the Influence would be after a choice in view."""
         if self.file is not None and self.file.level.after != after:
             self.file = self.file._replace(level=self.file.level._replace(after=after))
-            self.update()
+            self.renew()
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
+    def draw(self, painter: QPainter) -> None:
         if self._panel is None or self.file is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_folder(painter, self._panel.place)
         self._paint_name(painter, self._panel.name, self.file)
         self._paint_badge(painter, self._panel.badge, self.file)
@@ -96,7 +95,8 @@ class SeatPanel(Ground):
         words = box.adjusted(side + 5, 0, 0, 0)
         painter.setPen(self.theme.colour("ink"))
         text = f"{file.agency} · {file.player}" if file.player else file.agency
-        paint_text(painter, words, text, fitted_font([text], words.width(), min(TEXT_TITLE + 2, side * 0.62), bold=True))
+        font = fitted_font([text], words.width(), min(TEXT_TITLE + 2, side * 0.62), bold=True)
+        paint_text(painter, words, text, font)
 
     def _paint_badge(self, painter: QPainter, box: QRectF, file: File) -> None:
         """A pass, an Analyst at work, or a Double Agent who listens in."""
@@ -136,11 +136,11 @@ class SeatPanel(Ground):
         for slot in file.slots:
             painter.drawRoundedRect(slot.adjusted(1, 1, -1, -1), slot.width() * 0.08, slot.width() * 0.08)
         if not file.has_spy:
-            self._paint_field(painter, panel.field, file.agency)
+            self._paint_field(painter, panel.field)
         for zone in file.zones:
             paint_zone_sign(painter, zone.kind, zone.icon, self.theme.colour("muted"))
 
-    def _paint_field(self, painter: QPainter, box: QRectF, agency: str) -> None:
+    def _paint_field(self, painter: QPainter, box: QRectF) -> None:
         """The empty place of the Agent X."""
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), box.width() * 0.08, box.width() * 0.08)
         painter.setPen(self.theme.colour("muted"))

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from qtapp.boards.coldwar.brush import blended
+from qtapp.boards.coldwar.brush import blended, made_ready
 from qtapp.items.cards import CardItem, paint_soft_shadow
 from qtapp.theme import TEXT_LEAST
 
@@ -43,6 +43,15 @@ NARROW = 85  # per cent: how narrow type may be before a name is left out
 LINE = 0.98  # the height of a line of a label, in sizes of its type
 
 
+class Stock(NamedTuple):
+    """What a card is printed on: paper of a colour, perhaps with a coloured foot, perhaps hatched all over."""
+
+    colour: str
+    foot: str = ""
+    foot_top: float = HEIGHT
+    hatched: bool = False
+
+
 def face_in(size: QSize) -> QRectF:
     """The card itself in a picture that has room for its shadow, as `CardItem` asks for it."""
     margin = round(size.width() * CardItem.MARGIN / (1 + 2 * CardItem.MARGIN))
@@ -50,11 +59,16 @@ def face_in(size: QSize) -> QRectF:
 
 
 @contextmanager
-def on_card(painter: QPainter, size: QSize, stock: str, *, dark: bool) -> Iterator[float]:
+def on_card(painter: QPainter, size: QSize, stock: Stock, *, dark: bool) -> Iterator[float]:
     """Paint in units of the card on a blank of this stock; tells how many pixels wide the card is."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.drawImage(0, 0, blank(size.width(), size.height(), stock, dark))
+    yield _enter_card(painter, size)
+    painter.restore()
+
+
+def _enter_card(painter: QPainter, size: QSize) -> float:
     box = face_in(size)
     painter.translate(box.topLeft())
     high, wide = box.height(), box.width()
@@ -63,29 +77,45 @@ def on_card(painter: QPainter, size: QSize, stock: str, *, dark: bool) -> Iterat
         painter.rotate(90)
         high, wide = wide, high
     painter.scale(wide / WIDTH, high / HEIGHT)
-    yield wide
-    painter.restore()
+    return wide
 
 
-@lru_cache(maxsize=16)
-def blank(width: int, height: int, stock: str, dark: bool) -> QImage:
-    """A card with nothing on it but its shadow, its grain and its edge."""
-    size = QSize(width, height)
-    picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.fill(Qt.GlobalColor.transparent)
+@lru_cache(maxsize=24)
+def blank(width: int, height: int, stock: Stock, dark: bool) -> QImage:
+    """A card with nothing on it but its shadow, its grain, its edge and what else its stock brings."""
+    size, picture = QSize(width, height), QImage(_shadow(width, height, dark))
     box = face_in(size)
-    unit = min(box.width(), box.height()) / WIDTH
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    shade = QColor(0, 0, 0, 150) if dark else QColor(58, 44, 24, 120)
-    inner = box.adjusted(1, 1, -1, -1) if box.width() > 4 and box.height() > 4 else box
-    paint_soft_shadow(painter, inner, CORNER * unit, box.left() * 0.82, shade)
-    _paint_stock(painter, box, CORNER * unit, QColor(stock), dark)
+    _paint_paper(painter, box, _corner_of(box), QColor(stock.colour), dark)
+    _enter_card(painter, size)
+    if stock.foot:
+        _paint_foot(painter, stock.foot_top, QColor(stock.foot))
+    if stock.hatched:
+        _paint_hatching(painter)
     painter.end()
     return picture
 
 
-def _paint_stock(painter: QPainter, box: QRectF, corner: float, stock: QColor, dark: bool) -> None:
+def _corner_of(box: QRectF) -> float:
+    return CORNER * min(box.width(), box.height()) / WIDTH
+
+
+@lru_cache(maxsize=8)
+def _shadow(width: int, height: int, dark: bool) -> QImage:
+    """The shadow that every card of one size throws on the table."""
+    picture = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    box = face_in(QSize(width, height))
+    inner = box.adjusted(1, 1, -1, -1) if box.width() > 4 and box.height() > 4 else box
+    painter = QPainter(picture)
+    shade = QColor(0, 0, 0, 150) if dark else QColor(58, 44, 24, 120)
+    paint_soft_shadow(painter, inner, _corner_of(box), box.left() * 0.82, shade)
+    painter.end()
+    return picture
+
+
+def _paint_paper(painter: QPainter, box: QRectF, corner: float, stock: QColor, dark: bool) -> None:
     if dark:  # a lamp-lit desk: white paper would glare
         stock = blended(stock, "#1A1712", 0.10)
     light = QLinearGradient(box.topLeft(), box.bottomLeft())
@@ -111,6 +141,27 @@ def _paint_grain(painter: QPainter, box: QRectF, stock: QColor) -> None:
         painter.drawLine(QPointF(x, y), QPointF(x + box.width() / 42, y + lean))
 
 
+def _paint_foot(painter: QPainter, top: float, colour: QColor) -> None:
+    """The lower part of a card in one colour, with its round corners."""
+    side = 0.6
+    path = QPainterPath(QPointF(side, top))
+    path.lineTo(WIDTH - side, top)
+    path.lineTo(WIDTH - side, HEIGHT - CORNER)
+    path.quadTo(WIDTH - side, HEIGHT - side, WIDTH - CORNER, HEIGHT - side)
+    path.lineTo(CORNER, HEIGHT - side)
+    path.quadTo(side, HEIGHT - side, side, HEIGHT - CORNER)
+    path.closeSubpath()
+    painter.fillPath(path, colour)
+
+
+def _paint_hatching(painter: QPainter) -> None:
+    """Stripes from upper right to lower left: seen without colour."""
+    painter.setPen(QPen(QColor(40, 36, 30, 76), 2.2))
+    for start in range(14, 142, 9):
+        painter.drawLine(QPointF(min(start, 60.0), max(3.0, start - 57.0)),
+                         QPointF(max(3.0, start - 82.0), min(start, 85.0)))
+
+
 def darkened(painter: QPainter, *, dark: bool) -> None:
     """What is printed in colour on a card is dimmed by the lamp as the paper is."""
     if dark:
@@ -130,7 +181,7 @@ def _figure(text: str, family: str) -> tuple[QPainterPath, QRectF]:
     path = QPainterPath()
     path.addText(0, 0, font, text)
     path.setFillRule(Qt.FillRule.WindingFill)
-    return path, path.boundingRect()
+    return made_ready(path), path.boundingRect()
 
 
 def paint_figure(painter: QPainter, text: str, rect: QRectF, colour: QColor) -> None:

@@ -1,16 +1,14 @@
-"""What the faces of cards are put together from: feet and tabs, hatching, the Stability, a profile, a typed name."""
+"""What the faces of cards are put together from: tabs, the Stability, a profile, a typed name."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from qtapp.boards.coldwar.brush import blended, drawn
+from qtapp.boards.coldwar.brush import blended
 from qtapp.boards.coldwar.factions import paint_faction
 from qtapp.boards.coldwar.paper import (
-    CORNER,
     CREAM,
-    HEIGHT,
     INK,
     WIDTH,
     paint_figure,
@@ -26,29 +24,6 @@ def paint_name(painter: QPainter, name: str, rect: QRectF, colour: QColor, least
     """Type a card's name if the card is wide enough; tells whether it was."""
     wide = pixels_per_unit(painter) * WIDTH
     return wide >= NAMED_FROM * least / TEXT_LEAST and paint_label(painter, name, rect, colour, least)
-
-
-def paint_foot(painter: QPainter, top: float, colour: QColor) -> None:
-    """The lower part of a card in one colour, with its round corners."""
-    path = QPainterPath(QPointF(0.6, top))
-    path.lineTo(WIDTH - 0.6, top)
-    path.lineTo(WIDTH - 0.6, HEIGHT - CORNER)
-    path.quadTo(WIDTH - 0.6, HEIGHT - 0.6, WIDTH - CORNER, HEIGHT - 0.6)
-    path.lineTo(CORNER, HEIGHT - 0.6)
-    path.quadTo(0.6, HEIGHT - 0.6, 0.6, HEIGHT - CORNER)
-    path.closeSubpath()
-    painter.fillPath(path, colour)
-
-
-STRIPES = " ".join(f"M {start - 90} 90 L {start - 87} 90 L {start + 3} 0 L {start} 0 Z" for start in range(6, 150, 9))
-
-
-def paint_hatching(painter: QPainter) -> None:
-    """Stripes all over a mobilised group, under its figure: seen without colour."""
-    painter.save()
-    painter.setClipRect(QRectF(2, 2, WIDTH - 4, HEIGHT - 4))
-    painter.fillPath(drawn(STRIPES), QColor(40, 36, 30, 76))
-    painter.restore()
 
 
 def paint_stability(painter: QPainter, stability: int, box: QRectF) -> None:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from engines.game import Seat
 
 HIDDEN = "?"  # an agent whom this seat does not know
+AGENTS = ("MS", "DD", "DA", "AN", "AS", "AM", "DI", "CR")  # the order of the rulebook (R15.5)
 STAGES = {"turn": "briefing", "chosen": "planning", "first": "struggle", "ceasefire": "ceasefire",
           "plan": "debriefing", "on_leave": "detente", "home": "detente", "collected": "detente", "end": "over"}
 
@@ -40,7 +41,7 @@ class Side(NamedTuple):
 
     def at_home(self, code: str) -> Side:
         """With one more agent in the headquarters."""
-        return self._replace(hq=(*self.hq, code)) if self.is_open else self._replace(backs=self.backs + 1)
+        return self._replace(hq=_sorted(*self.hq, code)) if self.is_open else self._replace(backs=self.backs + 1)
 
     def sent_off(self, code: str) -> Side:
         """With one agent fewer in the headquarters."""
@@ -78,6 +79,7 @@ class Picture(NamedTuple):
     passes: tuple[int, int] = (0, 0)  # so far, and how many end the struggle
     listening: tuple[Seat, Seat] | None = None
     analyst: Seat | None = None
+    disordered: tuple[Seat, ...] = ()  # told so at the present cease-fire
 
     @classmethod
     def of(cls, view: Mapping[str, Any], viewer: Seat | None) -> Picture:
@@ -102,12 +104,19 @@ class Picture(NamedTuple):
     def after(self, event: Mapping[str, Any]) -> Picture:
         """The picture once this has happened. Events that change nothing to be seen change nothing."""
         kind = event["kind"]
-        picture = self._replace(stage=STAGES.get(kind, self.stage))
+        stage = STAGES.get(kind, self.stage)
+        if kind == "revealed" and event["by"] not in self.disordered:
+            stage = "debriefing"  # R10.1; whoever caused disorder was revealed before (R9.5)
+        picture = self._replace(stage=stage)
         for told in (_of_cards, _of_groups, _of_agents, _of_objectives):
             found = told(picture, kind, event)
             if found is not None:
                 return found
         return picture
+
+
+def _sorted(*codes: str) -> tuple[str, ...]:
+    return tuple(sorted(codes, key=AGENTS.index))
 
 
 def _side(view: Mapping[str, Any], seat: Seat, viewer: Seat | None) -> Side:
@@ -128,7 +137,7 @@ def _of_cards(picture: Picture, kind: str, event: Mapping[str, Any]) -> Picture 
     match kind:
         case "turn":
             return picture._replace(turn=event["turn"], year=event["year"], card=event["objective"],
-                                    objective=event["objective"], dominator=None,
+                                    objective=event["objective"], dominator=None, disordered=(),
                                     objective_count=max(0, picture.objective_count - 1))
         case "balance":
             return picture._replace(balance=event["to"])
@@ -139,6 +148,8 @@ def _of_cards(picture: Picture, kind: str, event: Mapping[str, Any]) -> Picture 
             sides = (side._replace(influence=influence)
                      for side, influence in zip(picture.sides, event["influence"], strict=True))
             return picture._replace(sides=tuple(sides))
+        case "disorder":
+            return picture._replace(disordered=(*picture.disordered, event["by"]))
         case "dominates":
             return picture._replace(dominator=event["by"])
         case "decrypted" if event["group"]:
@@ -206,7 +217,7 @@ def _of_agents(picture: Picture, kind: str, event: Mapping[str, Any]) -> Picture
             side = picture.sides[seat]
             away = side._replace(leave=tuple(left for left in side.leave if left != code))
             picture = picture.changed(seat, away.at_home(code) if kind == "back"
-                                      else side.agent_gone()._replace(leave=(*side.leave, code)))
+                                      else side.agent_gone()._replace(leave=_sorted(*side.leave, code)))
         return picture
     if kind in ("overheard", "summit", "sent_on_leave"):
         return _at_another(picture, kind, event)
@@ -226,20 +237,21 @@ def _moved(side: Side, kind: str, code: str | None, event: Mapping[str, Any]) ->
         case "eliminated" | "detained":
             return side.agent_gone()._replace(out=(*side.out, (code, "T" if kind == "eliminated" else "D")))
         case "saved":
-            return side.agent_gone()._replace(leave=(*side.leave, code))
+            return side.agent_gone()._replace(leave=_sorted(*side.leave, code))
         case "safe" if event["cause"] == "disorder":
             return side.agent_gone().at_home(code)
         case "home":
             return side.agent_gone().at_home(code)
         case "olympics":
-            return side._replace(out=tuple(pair for pair in side.out if pair[0] != code), leave=(*side.leave, code))
+            left = tuple(pair for pair in side.out if pair[0] != code)
+            return side._replace(out=left, leave=_sorted(*side.leave, code))
     return None
 
 
 def _at_another(picture: Picture, kind: str, event: Mapping[str, Any]) -> Picture:
     side, code = picture.sides[event["on"]], event["agent"]
     if kind == "sent_on_leave":
-        return picture.changed(event["on"], side.sent_off(code)._replace(leave=(*side.leave, code)))
+        return picture.changed(event["on"], side.sent_off(code)._replace(leave=_sorted(*side.leave, code)))
     return picture if code is None else picture.changed(event["on"], side._replace(spy=code, is_secret=True))
 
 

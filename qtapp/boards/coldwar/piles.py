@@ -45,7 +45,7 @@ class Piles(Ground):
     def tell(self, layout: Layout, piles: Sequence[Pile], note: str, report: str) -> None:
         self.piles, self.note, self.report, self._layout = tuple(piles), note, report, layout
         box = layout.group_note.united(layout.report).united(layout.objective)
-        self.lay(box.adjusted(-4, -24 * layout.unit, 4, 6))
+        self.lay(box.adjusted(-4, -24 * layout.unit, 4, 6), layout, self.piles, note, report)
 
     def tab(self) -> QRectF:
         """Where the report is opened; empty if there is none."""
@@ -56,12 +56,12 @@ class Piles(Ground):
         left = min(deck.center().x() - width / 2, row.right() - width)
         return QRectF(left, row.top(), width, row.height())
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
+    def draw(self, painter: QPainter) -> None:
         if self._layout is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for pile in self.piles:
             self._paint_pile(painter, pile)
+        self._paint_empty(painter, self._layout.objective)
         if self.note:
             self._paint_note(painter, self._layout)
         if self.report:
@@ -70,14 +70,13 @@ class Piles(Ground):
     def _paint_pile(self, painter: QPainter, pile: Pile) -> None:
         place = pile.place
         unit = self._layout.unit if self._layout is not None else 1.0
-        label = QRectF(place.center().x() - place.width() * 0.75, place.top() - 20 * unit, place.width() * 1.5, 16 * unit)
+        wide = place.width() * 1.5
+        label = QRectF(place.center().x() - wide / 2, place.top() - 20 * unit, wide, 16 * unit)
         text = f"{pile.label} · {pile.count}"
         painter.setPen(self.theme.colour("ink"))
         paint_text(painter, label, text, fitted_font([text], label.width(), TEXT_NOTE * unit), MIDDLE)
         if pile.back is None or not pile.count:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self.theme.colour("muted", 0.5), 1.2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), place.width() * 0.08, place.width() * 0.08)
+            self._paint_empty(painter, place)
         if pile.back is not None and pile.count:
             margin = place.width() * CardItem.MARGIN
             for layer in range(1 + (pile.count > THICK) + (pile.count > THICKER)):
@@ -85,6 +84,12 @@ class Piles(Ground):
                 paint_face(painter, self._shelf, pile.back, box)
         for index, face in enumerate(pile.known[:MOST_KNOWN]):
             self._paint_known(painter, known_place(place, index, len(pile.known)), face)
+
+    def _paint_empty(self, painter: QPainter, place: QRectF) -> None:
+        """Where a card would lie."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.theme.colour("muted", 0.5), 1.2, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), place.width() * 0.08, place.width() * 0.08)
 
     def _paint_known(self, painter: QPainter, place: QRectF, face: Face) -> None:
         margin = place.width() * CardItem.MARGIN

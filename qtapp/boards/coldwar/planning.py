@@ -11,7 +11,7 @@ from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from qtapp.boards.coldwar.choices import Place
 from qtapp.boards.coldwar.dossier import Page
@@ -53,17 +53,24 @@ class PlanningPage(Page):
         self.overheard: tuple[Face, str] | None = None
         self._grid = Grid(1, 1, TEXT_LEAST, 60.0)
 
+    def close_page(self) -> None:
+        """Nothing of it is kept: the next to look at the screen may be someone else."""
+        super().close_page()
+        self.candidates, self.overheard = (), None
+
     def show_candidates(self, layout: Layout, candidates: Sequence[Candidate], objective: tuple[Face, str, str],
                         overheard: tuple[Face, str] | None) -> None:
+        if self._is_written(layout, tuple(candidates), objective, overheard):
+            return
         self.candidates, self.objective, self.overheard = tuple(candidates), objective, overheard
         area = layout.page
         width = min(area.width(), 1500 * layout.unit)
         box = QRectF(area.center().x() - width / 2, area.top(), width, area.height())
-        self._open(box, layout.unit)
+        self._open(box, layout)
         self._grid = self._shared(self.inside())
         needed = self._cell_height(self._grid) * self._grid.rows + box.height() - self.inside().height()
         if needed < box.height():
-            self._open(QRectF(box.left(), box.bottom() - needed, box.width(), needed), layout.unit)
+            self._open(QRectF(box.left(), box.bottom() - needed, box.width(), needed), layout)
         self.targets = {Place("plan", candidate.code): self._cell(index + 1)
                         for index, candidate in enumerate(candidates) if candidate.choosable}
 
@@ -84,9 +91,18 @@ class PlanningPage(Page):
     def _tried(self, inside: QRectF, rows: int, text: int) -> Grid:
         columns = ceil((len(self.candidates) + 1) / rows)
         width = inside.width() / columns - 4 * self._gap
+        if self._longest_word(text) > width:
+            return Grid(columns, rows, text, 0.0)
         words = max((self._words_height(candidate, width, text) for candidate in self.candidates), default=0.0)
         high = inside.height() / rows - words - 3.5 * self._gap
         return Grid(columns, rows, text, max(0.0, min(high * RATIO, width, 190 * self.unit)))
+
+    def _longest_word(self, text: int) -> float:
+        """A word is never broken: a column is at least as wide as the widest."""
+        titles, plans = QFontMetricsF(sized_font(text + 1, bold=True)), QFontMetricsF(sized_font(text))
+        words = [(titles, word) for candidate in self.candidates for word in candidate.name.split()]
+        words += [(plans, word) for candidate in self.candidates for word in candidate.plan.split()]
+        return max((metrics.horizontalAdvance(word) for metrics, word in words), default=0.0)
 
     @property
     def _gap(self) -> float:
@@ -104,11 +120,11 @@ class PlanningPage(Page):
     def _cell(self, index: int) -> QRectF:
         inside, grid = self.inside(), self._grid
         width, height = inside.width() / grid.columns, inside.height() / grid.rows
-        cell = QRectF(inside.left() + index % grid.columns * width, inside.top() + index // grid.columns * height, width,
-                      height)
+        row, column = divmod(index, grid.columns)
+        cell = QRectF(inside.left() + column * width, inside.top() + row * height, width, height)
         return cell.adjusted(self._gap * 0.6, self._gap * 0.4, -self._gap * 0.6, -self._gap * 0.4)
 
-    def _written(self, cell: QRectF) -> QRectF:
+    def _filled(self, cell: QRectF) -> QRectF:
         """Where a cell is filled: its frame stays clear."""
         return cell.adjusted(1.4 * self._gap, 1.2 * self._gap, -1.4 * self._gap, -self._gap)
 
@@ -119,9 +135,9 @@ class PlanningPage(Page):
     # Painting
 
     def paint_page(self, painter: QPainter) -> None:
-        self._paint_order(painter, self._written(self._cell(0)))
+        self._paint_order(painter, self._filled(self._cell(0)))
         for index, candidate in enumerate(self.candidates):
-            self._paint_candidate(painter, self._written(self._cell(index + 1)), candidate)
+            self._paint_candidate(painter, self._filled(self._cell(index + 1)), candidate)
 
     def _paint_order(self, painter: QPainter, cell: QRectF) -> None:
         """What it is about, and what was overheard."""
@@ -132,7 +148,7 @@ class PlanningPage(Page):
         self._paint_card(painter, face, place)
         below = cell.adjusted(0, place.height() + 4, 0, 0)
         if self.overheard is None:
-            self._paint_titled(painter, below, name, facts)
+            self._paint_titled(painter, below, name, self._fitting(facts, name, below))
             return
         heard, text = self.overheard
         high = min(below.height(), place.height() * 0.8)
@@ -140,6 +156,15 @@ class PlanningPage(Page):
         self._paint_card(painter, heard, card)
         words = QRectF(card.right() + 8, card.top(), below.right() - card.right() - 8, below.bottom() - card.top())
         self._paint_wrapped(painter, words, text, sized_font(self._grid.text, bold=True), "warm")
+
+    def _fitting(self, facts: str, name: str, box: QRectF) -> str:
+        """As many lines of what is known as there is room for, the most telling ones first."""
+        first, *rest = facts.split("\n")
+        title = wrapped_height(sized_font(self._grid.text + 1, bold=True), box.width(), name)
+        for told in (facts, "\n".join((first, *rest[1:2])), first):
+            if title + 2 + wrapped_height(sized_font(self._grid.text), box.width(), told) <= box.height() + 6:
+                return told
+        return ""
 
     def _paint_titled(self, painter: QPainter, box: QRectF, name: str, text: str, token: str = "ink") -> None:
         title = sized_font(self._grid.text + 1, bold=True)

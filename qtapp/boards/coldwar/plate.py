@@ -12,7 +12,7 @@ from qtapp.boards.coldwar.layout import Layout
 from qtapp.boards.coldwar.marks import RIGHT, Ground, fitted_font, paint_text, sized_font
 from qtapp.boards.coldwar.objectives import Objective
 from qtapp.boards.coldwar.tokens import paint_people, paint_points
-from qtapp.theme import CORNER, TEXT_BODY, TEXT_TITLE, Theme
+from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_TITLE, Theme
 
 PAPER = QColor("#F7F0E0")
 PROFILE = (1.0, 0.88, 0.76, 0.64)  # the order is told by the size (R1.2)
@@ -25,17 +25,19 @@ class Plate(Ground):
         super().__init__(theme)
         self.name = ""
         self.card: Objective | None = None
-        self.words: tuple[str, str, str, str] = ("", "", "", "")
+        self.words: tuple[str, ...] = ("", "", "", "")
 
-    def tell(self, layout: Layout, name: str, card: Objective | None, words: tuple[str, str, str, str]) -> None:
-        """`words` are those for Stability, population, points and profile."""
-        self.name, self.card, self.words = name, card, words
-        self.lay(layout.plate)
+    def tell(self, layout: Layout, name: str, card: Objective | None, words: Sequence[str], short: str) -> None:
+        """`words` are those for Stability, population, points and profile; `short` is points where there is no room."""
+        room = layout.plate.width() * 0.60 - 12
+        fits = QFontMetricsF(sized_font(TEXT_LEAST)).horizontalAdvance(words[2]) <= room
+        self.name, self.card = name, card
+        self.words = tuple(words) if fits else (*words[:2], short, words[3])
+        self.lay(layout.plate, name, card, self.words)
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
+    def draw(self, painter: QPainter) -> None:
         if self.card is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self.boundingRect()
         painter.setPen(QPen(self.theme.colour("hairline"), 1))
         painter.setBrush(self.theme.colour("surface", 0.82))
@@ -49,16 +51,17 @@ class Plate(Ground):
         self._paint_rows(painter, rows[1:], self.card)
 
     def _paint_rows(self, painter: QPainter, rows: Sequence[QRectF], card: Objective) -> None:
-        font = fitted_font(self.words, rows[0].width() * 0.58, min(TEXT_BODY + 2, rows[1].height() * 0.62))
+        font = fitted_font(self.words, rows[0].width() * 0.62, min(TEXT_BODY + 2, rows[1].height() * 0.62))
         painter.setPen(self.theme.colour("muted"))
         for row, word in zip(rows, self.words, strict=True):
             paint_text(painter, row, word, font)
         painter.setPen(self.theme.colour("ink"))
-        paint_text(painter, rows[0], str(card.stability), sized_font(min(44.0, rows[0].height() * 0.98), bold=True), RIGHT)
+        large = sized_font(min(44.0, rows[0].height() * 0.98), bold=True)
+        paint_text(painter, rows[0], str(card.stability), large, RIGHT)
         high = rows[1].height() * 0.8
-        width = min(rows[1].width() * 0.44, high * card.population)
-        paint_people(painter, card.population, QRectF(rows[1].right() - width, rows[1].center().y() - high / 2, width, high),
-                     self.theme.colour("ink"))
+        width = min(rows[1].width() * 0.38, high * card.population)
+        people = QRectF(rows[1].right() - width, rows[1].center().y() - high / 2, width, high)
+        paint_people(painter, card.population, people, self.theme.colour("ink"))
         side = rows[2].height() * 0.96
         paint_points(painter, card.vp, QRectF(rows[2].right() - side, rows[2].center().y() - side / 2, side, side))
         self._paint_profile(painter, rows[3], card, QFontMetricsF(font).horizontalAdvance(self.words[3]))

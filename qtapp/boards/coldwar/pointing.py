@@ -14,6 +14,7 @@ from qtapp.boards.coldwar.spots import BALANCE, Spot
 if TYPE_CHECKING:
     from qtapp.boards.coldwar.scenery import Scenery
 
+ABOUT_ANOTHER = ("overheard", "summit", "sent_on_leave")  # their agent is the other agency's
 SEATS = ("by", "on", "to", "owner", "seat")  # fields that name an agency
 
 
@@ -25,7 +26,7 @@ def event_places(event: Mapping[str, Any], scenery: Scenery, spots: Mapping[Plac
 
 def _of_cards(event: Mapping[str, Any], spots: Mapping[Place, Spot]) -> list[QRectF]:
     """The cards an event names, as far as they lie on the table."""
-    owner = event.get("on", event.get("by")) if event["kind"] in ("overheard", "summit", "sent_on_leave") else event.get("by")
+    owner = event.get("on" if event["kind"] in ABOUT_ANOTHER else "by")
     named = [group(event[field]) for field in ("group", "with") if event.get(field)]
     named += [objective(event["objective"])] if event.get("objective") else []
     named += [agent(event["agent"], owner)] if event.get("agent") and owner is not None else []

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from network.link import Update
-from qtapp.boards.coldwar.choices import DECK, Place, group
+from qtapp.boards.coldwar.choices import DECK, Place
 from qtapp.boards.coldwar.choosing import UNFOLD
 from qtapp.boards.coldwar.marks import Frame
 from qtapp.boards.coldwar.scenery import CARDS, Scenery
@@ -46,7 +46,7 @@ class ColdwarPreview(QObject):
         choice = chooser.view["choices"].get(action) or {}
         self._scenery.foresee(choice.get("influence"))
         self._dim(chooser)
-        self._tell(self._hint(chooser, action, choice))
+        self._tell(self._hint(chooser, action))
 
     # Parts
 
@@ -57,15 +57,14 @@ class ColdwarPreview(QObject):
         elif chooser.page == "planning":
             pages.open_planning(layout, view, chooser.update.seat or 0)
         else:
-            labels = self.labels(chooser.update)
-            buttons = [(place.name, labels[place.name]) for place in chooser.branch if place.kind == "chip"]
+            buttons = self._labelled(chooser.branch, chooser.update)
             pages.open_seen(layout, view, buttons, [place.name for place in chooser.path])
 
-    def labels(self, update: Update) -> dict[str, str]:
-        """Every legal action as a button would call it."""
-        found = {offer.action: offer.label for offer in self._words.offers(update)}
-        return {action: found.get(action) or self._words.action(action, update) for action in update.legal
-                if action in found or " " not in action or action.startswith(("peek", "cry", "ev "))}
+    def _labelled(self, places: Iterable[Place], update: Update) -> list[tuple[str, str]]:
+        """The actions without a place of their own, called as the buttons of the prompt are."""
+        actions = [place.name for place in places if place.kind == "chip"]
+        offered = {offer.action: offer.label for offer in self._words.offers(update)} if actions else {}
+        return [(action, offered.get(action) or self._words.action(action, update)) for action in actions]
 
     def _show_status(self, chooser: Chooser) -> None:
         update = chooser.update
@@ -73,10 +72,10 @@ class ColdwarPreview(QObject):
         if chooser.page:
             chips = [(UNFOLD.name, self._scenery.signs.unfold())] if chooser.folded else []
         elif not chooser.path and chooser.tree:
-            labels = self.labels(update)
-            chips = [(place.name, labels[place.name]) for place in chooser.tree if place.kind == "chip"]
+            chips = self._labelled(chooser.tree, update)
         passes = self._scenery.picture.passes if chooser.view["phase"] == "struggle" else (0, 0)
-        text = self._words.prompt(update, self._names).title if update.outcome is None else ""
+        text = (self._words.prompt(update, self._names).title if update.outcome is None
+                else self._words.verdict(update.outcome, update, self._names))
         self._scenery.status.tell(self._scenery.layout, text, chips, passes)
 
     def call(self, names: Sequence[str]) -> None:
@@ -92,7 +91,8 @@ class ColdwarPreview(QObject):
         frames = [_frame(scenery, place, "accent", 3.6, 2.0) for place in chooser.path
                   if scenery.rect_of(place) is not None]
         if cursor is not None and scenery.rect_of(cursor) is not None:
-            token = "warm" if chooser.path and chooser.path[0].kind == "group" and cursor in chooser.branch else "accent"
+            strikes = bool(chooser.path) and chooser.path[0].kind == "group" and cursor in chooser.branch
+            token = "warm" if strikes else "accent"
             frames.append(_frame(scenery, cursor, token, 3.6, 2.0))
             if chooser.by_keys:
                 frames.append(_frame(scenery, cursor, "ink", 2.0, 7.0))
@@ -103,23 +103,20 @@ class ColdwarPreview(QObject):
         if not chooser.path or chooser.page:
             self._scenery.dim(None)
             return
-        bright = {place for place in (*chooser.branch, *chooser.path)}
+        bright = {*chooser.branch, *chooser.path}
         seats = {place.seat for place in bright if place.kind in ("seat", "field")}
         kept = {place for place, spot in self._scenery.spots.items() if spot.seat in seats}
         self._scenery.dim(bright | kept)
 
     # Words
 
-    def _hint(self, chooser: Chooser, action: str, choice: dict[str, Any]) -> str:
+    def _hint(self, chooser: Chooser, action: str) -> str:
         cursor = chooser.cursor
         if cursor is None:
             return ""
         if not action:
             return self._power(chooser, cursor)
-        told = [self._words.action(action, chooser.update)]
-        if choice.get("influence"):
-            told.append(self._scenery.signs.totals(choice["influence"], chooser.view["seats"]))
-        return " ".join(told)
+        return self._words.action(action, chooser.update)
 
     def _power(self, chooser: Chooser, cursor: Place) -> str:
         """What could come of a group or an event that has to be told a target first."""
@@ -135,6 +132,3 @@ def _frame(scenery: Scenery, place: Place, token: str, width: float, gap: float)
     assert rect is not None
     inner = place.kind in ("seat", "chip", "plan")  # these have a border of their own
     return Frame(rect, token, width, -width if inner else gap, paper=place.kind in CARDS or place == DECK)
-
-
-__all__ = ["ColdwarPreview", "group"]

@@ -39,7 +39,7 @@ class ReportPage(Page):
         self.lines = tuple(lines)
         area = layout.page
         width = min(area.width(), 940 * layout.unit)
-        self._open(QRectF(area.center().x() - width / 2, area.top(), width, area.height()), layout.unit)
+        self._open(QRectF(area.center().x() - width / 2, area.top(), width, area.height()), layout)
         inside = self.inside()
         for text in range(round(TEXT_BODY * max(1.0, layout.unit)), TEXT_LEAST - 1, -1):
             for columns in range(1, max(1, int(inside.width() / COLUMN_LEAST)) + 1):
@@ -57,7 +57,7 @@ class ReportPage(Page):
         top = layout.page.center().y() - needed / 2
         by = top - place.top()
         self._places = tuple(line.translated(0, by) for line in self._places)
-        self._open(QRectF(place.left(), top, width, needed), layout.unit)
+        self._open(QRectF(place.left(), top, width, needed), layout)
 
     def _set(self, inside: QRectF, columns: int) -> tuple[QRectF, ...]:
         """The places of all lines in so many columns, or () if they do not fit."""

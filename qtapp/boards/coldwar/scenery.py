@@ -17,7 +17,7 @@ from qtapp.boards.coldwar.cards import Faces
 from qtapp.boards.coldwar.choices import DECK, Place
 from qtapp.boards.coldwar.gauge import Level
 from qtapp.boards.coldwar.layout import Layout, SeatLayout
-from qtapp.boards.coldwar.marks import Frame, Frames, Pulse
+from qtapp.boards.coldwar.marks import CardFrames, CardPulse, Frame
 from qtapp.boards.coldwar.objectives import objective as card_of
 from qtapp.boards.coldwar.pages import Pages
 from qtapp.boards.coldwar.panels import File, SeatPanel
@@ -64,8 +64,9 @@ class Scenery:
         self.piles, self.plate = Piles(theme, self.shelf), Plate(theme)
         self.status = Status(theme, 80)
         self.pages = Pages(names, signs, theme, self.shelf)
-        self.fresh_marks, self.line_marks = Frames(theme, 90), Frames(theme, 92)
-        self.choice_marks, self.frames, self.pulse = Frames(theme, 310), Frames(theme, 320), Pulse(theme, 340)
+        self.fresh_marks, self.line_marks = CardFrames(theme, 90), CardFrames(theme, 92)
+        self.choice_marks, self.frames = CardFrames(theme, 310), CardFrames(theme, 320)
+        self.pulse = CardPulse(theme, 340)
         self._ground = (self.strip, self.track, *self.panels, self.piles, self.plate, self.status, *self.pages.items,
                         self.fresh_marks, self.line_marks, self.choice_marks, self.frames, self.pulse)
         for item in self._ground:
@@ -91,7 +92,7 @@ class Scenery:
         """Where something that can be pointed at lies now."""
         if place.kind in ("plan", "seen", "chip", "fold"):
             return self.pages.rect_of(place) or (self.status.chip(place.name) if place.kind == "chip" else None)
-        if place.kind in CARDS:
+        if place in self.spots or place.kind in CARDS:
             return self.spots[place].place if place in self.spots else None
         if place.kind in ("seat", "field"):
             panel = self.panel(place.seat)
@@ -178,22 +179,23 @@ class Scenery:
             if seat < len(picture.sides):
                 panel.tell(self.panel(seat), self._file(picture, seat))
         card = card_of(picture.card) if picture.card else None
-        self.plate.tell(layout, self._names.objective(picture.card) if picture.card else "", card,
-                        (signs.term("stability"), signs.term("population"), signs.term("victory_points"),
-                         signs.term("profile")))
+        words = [signs.term(term) for term in ("stability", "population", "victory_points", "profile")]
+        self.plate.tell(layout, self._names.objective(picture.card) if picture.card else "", card, words,
+                        signs.term("vp"))
         self._settle_piles(picture)
 
     def _file(self, picture: Picture, seat: Seat) -> File:
         side, panel = picture.sides[seat], self.panel(seat)
-        stability = card_of(picture.card).stability if picture.card else 0
-        listens = picture.listening is not None and picture.listening[0] == seat
+        slots = group_slots(panel, max(population(picture), len(side.groups)))
+        heard = picture.listening[1] if picture.listening is not None and picture.listening[0] == seat else None
         return File(
             side.agency, self.players[seat] if seat < len(self.players) else "", self.signs.points(side.score),
-            Level(side.influence, stability), tuple(group_slots(panel, max(population(picture), len(side.groups)))[len(side.groups):]),
-            tuple(agent_zones(side, panel)), acting=seat in self.actors,
+            Level(side.influence, card_of(picture.card).stability if picture.card else 0),
+            tuple(slots[len(side.groups):]), tuple(agent_zones(side, panel)),
+            acting=seat in self.actors and picture is self.picture,  # not while the story is still told
             passed=self.signs.passed() if side.passed and picture.stage == "struggle" else "",
-            listens_to=picture.sides[picture.listening[1]].agency if listens and picture.listening else "",
-            analyses=picture.analyst == seat, has_spy=bool(side.spy),
+            listens_to="" if heard is None else picture.sides[heard].agency, analyses=picture.analyst == seat,
+            has_spy=bool(side.spy),
         )
 
     def _settle_piles(self, picture: Picture) -> None:
@@ -248,4 +250,3 @@ class Scenery:
         """Every card gets its face anew: the theme or the language has changed."""
         if self.picture.sides:
             self.spots = self.spots_of(self.picture)
-

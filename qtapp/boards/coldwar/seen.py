@@ -29,17 +29,24 @@ class SeenPage(Page):
     def show_cards(self, layout: Layout, cards: Sequence[tuple[str, Face]], buttons: Sequence[tuple[str, str]],
                    order: Sequence[str]) -> None:
         """`order` are the cards already clicked, the first to come first."""
+        if self._is_written(layout, tuple(cards), tuple(buttons), tuple(order)):
+            return
         self.cards, self.buttons, self.order = tuple(cards), tuple(buttons), tuple(order)
         area, unit = layout.page, layout.unit
         high = min(0.46 * area.height(), 300 * unit, (area.width() * 0.9 / len(cards)) / RATIO)
         across, gap = high * RATIO, 18 * unit
         needed = sum(self._button_width(label, unit) + 10 * unit for _, label in buttons)
         width = max(len(cards) * (across + gap) + gap, needed + 4 * gap, min(area.width(), 560 * unit))
-        height = high + 90 * unit + (34 * unit if buttons else 0)
+        height = high + 70 * unit + (42 * unit if buttons else 0)
         middle = layout.objective.center().y()
         top = min(max(middle - height / 2, area.top()), area.bottom() - height)
-        self._open(QRectF(area.center().x() - width / 2, top, width, height), unit)
+        self._open(QRectF(area.center().x() - width / 2, top, width, height), layout)
         self._spread(across, high, gap)
+
+    def close_page(self) -> None:
+        """Nothing of it is kept: the next to look at the screen may be someone else."""
+        super().close_page()
+        self.cards, self.buttons, self.order = (), (), ()
 
     def _button_width(self, label: str, unit: float) -> float:
         return QFontMetricsF(sized_font(TEXT_BODY * unit, bold=True)).horizontalAdvance(label) + 28 * unit

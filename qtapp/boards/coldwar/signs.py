@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from engines.game import Seat
 from qtapp.words.coldwar.names import Names
 
 
@@ -47,12 +47,10 @@ class ColdwarSigns(QObject):
     def unfold(self) -> str:
         return self.tr("Back to the choice")
 
-    def overheard(self, agency: str, agent: str) -> str:
-        """What a Double Agent reports, in two lines at most."""
-        return self.tr("Overheard: {agency} sends {agent}").format(agency=agency, agent=agent)
-
-    def waiting(self, agencies: Sequence[str]) -> str:
-        return self.tr("Still choosing: {agencies}").format(agencies=", ".join(agencies))
+    def overheard(self, seat: Seat, agent: str) -> str:
+        """What a Double Agent reports."""
+        return self.tr("Overheard: {agency} sends {agent}").format(agency=self._names.the_agency(seat),
+                                                                   agent=self._names.the_agent(agent))
 
     def next_cards(self, cards: Sequence[str]) -> str:
         return self.tr("Next: {cards}").format(cards=", ".join(cards))
@@ -64,8 +62,3 @@ class ColdwarSigns(QObject):
             "order": self.tr("For your eyes only: click in the order of coming"),
             "cryptographer": self.tr("For your eyes only: the next objective"),
         }[phase]
-
-    def totals(self, influence: Sequence[int], rows: Sequence[Mapping[str, Any]]) -> str:
-        """What the Influence would be after a choice."""
-        told = ", ".join(f"{row['agency']} {total}" for row, total in zip(rows, influence, strict=True))
-        return self.tr("Influence afterwards: {totals}.").format(totals=told)

@@ -146,7 +146,7 @@ def _zone(zone: Zone, side: Side, seat: Seat, faces: Faces) -> dict[Place, Spot]
 def _won(side: Side, seat: Seat, panel: SeatLayout, faces: Faces) -> dict[Place, Spot]:
     """The scoring pile, a fan where there is no room for a row; the last card lies on top."""
     row, count = panel.won, len(side.won)
-    high = min(row.height(), 150.0)
+    high = min(row.height(), 150.0, 0.8 * row.width() / RATIO)
     across = round(high * RATIO) if panel.wide else round(high)
     step = min(across + 4.0, (row.width() - across) / max(1, count - 1))
     found = {}

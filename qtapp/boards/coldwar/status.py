@@ -8,8 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from qtapp.boards.coldwar.layout import Layout
-from qtapp.boards.coldwar.marks import LEFT, MIDDLE, Ground, fitted_font, paint_text, sized_font, wrapped_height
+from qtapp.boards.coldwar.marks import MIDDLE, Ground, fitted_font, flags, paint_text, sized_font, wrapped_height
 from qtapp.theme import TEXT_BODY, TEXT_LEAST, TEXT_TITLE, Theme
+
+ARROW = 26.0  # pixels at the right, for the sign that there is more
 
 
 class Status(Ground):
@@ -37,10 +39,10 @@ class Status(Ground):
         self._places = {}
         right, font = layout.status.right() - 4, self._chip_font()
         for action, label in reversed(self.chips):
-            width = _advance(label, font) + 26 * layout.unit
+            width = QFontMetricsF(font).horizontalAdvance(label) + 26 * layout.unit
             self._places[action] = QRectF(right - width, layout.status.top() + 3, width, layout.status.height() - 6)
             right -= width + 8
-        self.lay(layout.status.adjusted(-2, -2, 2, 2))
+        self.lay(layout.status.adjusted(-2, -2, 2, 2), self.text, self.chips, self.passes, self.is_story)
 
     def _chip_font(self) -> QFont:
         return sized_font(TEXT_BODY * min(self._unit, 1.3), bold=True)
@@ -48,63 +50,72 @@ class Status(Ground):
     def chip(self, action: str) -> QRectF | None:
         return self._places.get(action)
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    # Where the words go, and in which type
+
+    def words_box(self) -> QRectF:
+        """What the chips, the passes and the arrow leave for the words."""
+        box = self.boundingRect().adjusted(2, 2, -2, -2)
+        end = min((place.left() for place in self._places.values()), default=box.right())
+        if self.is_story:
+            end -= ARROW
+        elif self.passes[1]:
+            end = self._pass(0).left()
+        return QRectF(box.left() + 12, box.top(), end - box.left() - 20, box.height())
+
+    def words_font(self) -> QFont:
+        """On one line if it fits, otherwise on two."""
+        box = self.words_box()
+        most = min(TEXT_TITLE * self._unit, box.height() * 0.5)
+        font = fitted_font([self.text], box.width(), most, bold=self.is_story)
+        if QFontMetricsF(font).horizontalAdvance(self.text) <= box.width():
+            return font
+        sizes = (sized_font(pixels, bold=self.is_story) for pixels in range(round(most), TEXT_LEAST - 1, -1))
+        return next((font for font in sizes if wrapped_height(font, box.width(), self.text) <= box.height()),
+                    sized_font(TEXT_LEAST, bold=self.is_story))
+
+    def _pass(self, index: int) -> QRectF:
+        """The place of one of the passes in a row."""
+        box = self.boundingRect().adjusted(2, 2, -2, -2)
+        side = min(11.0 * self._unit, box.height() * 0.32)
+        end = min((place.left() for place in self._places.values()), default=box.right()) - 12
+        left = end - (self.passes[1] - index) * (side + 4)
+        return QRectF(left, box.center().y() - side / 2, side, side)
+
+    def passes_box(self) -> QRectF:
+        return self._pass(0).united(self._pass(self.passes[1] - 1)) if self.passes[1] else QRectF()
+
+    # Painting
+
+    def draw(self, painter: QPainter) -> None:
         box = self.boundingRect().adjusted(2, 2, -2, -2)
         painter.setPen(QPen(self.theme.colour("accent" if self.is_story else "hairline"), 1.4 if self.is_story else 1))
         painter.setBrush(self.theme.colour("surface", 0.95 if self.is_story else 0.55))
         painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), 8, 8)
-        left_end = min((place.left() for place in self._places.values()), default=box.right())
-        words = QRectF(box.left() + 12, box.top(), left_end - box.left() - 20, box.height())
-        words = self._paint_passes(painter, words)
+        if self.is_story:
+            self._paint_arrow(painter, QPointF(box.right() - ARROW / 2 - 4, box.center().y()))
+        self._paint_passes(painter)
         painter.setPen(self.theme.colour("ink"))
-        self._paint_words(painter, words)
-        for (_, label), place in zip(self.chips, (self._places[action] for action, _ in self.chips), strict=True):
+        painter.setFont(self.words_font())
+        painter.drawText(self.words_box(), flags(wrap=True), self.text)
+        for action, label in self.chips:
             painter.setPen(QPen(self.theme.colour("accent"), 1.6))
             painter.setBrush(self.theme.colour("surface"))
-            painter.drawRoundedRect(place, 7, 7)
+            painter.drawRoundedRect(self._places[action], 7, 7)
             painter.setPen(self.theme.colour("accent"))
-            paint_text(painter, place, label, self._chip_font(), MIDDLE)
+            paint_text(painter, self._places[action], label, self._chip_font(), MIDDLE)
 
-    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        """On one line if it fits, otherwise on two."""
-        if self.is_story:
-            box = box.adjusted(0, 0, -18, 0)
-            side = 5.0
-            middle = QPointF(box.right() + 12, box.center().y())
-            path = QPainterPath(middle + QPointF(-side, -side))
-            path.lineTo(middle + QPointF(side, 0))
-            path.lineTo(middle + QPointF(-side, side))
-            painter.fillPath(path, self.theme.colour("accent"))
-        most = min(TEXT_TITLE * self._unit, box.height() * 0.5)
-        font = fitted_font([self.text], box.width(), most, bold=self.is_story)
-        if _advance(self.text, font) <= box.width():
-            paint_text(painter, box, self.text, font, LEFT)
-            return
-        painter.setFont(_two_lines(self.text, box, most, bold=self.is_story))
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap), self.text)
+    def _paint_arrow(self, painter: QPainter, middle: QPointF) -> None:
+        """There is more to come."""
+        side = 5.0 * self._unit
+        path = QPainterPath(middle + QPointF(-side, -side))
+        path.lineTo(middle + QPointF(side, 0))
+        path.lineTo(middle + QPointF(-side, side))
+        painter.fillPath(path, self.theme.colour("accent"))
 
-    def _paint_passes(self, painter: QPainter, box: QRectF) -> QRectF:
+    def _paint_passes(self, painter: QPainter) -> None:
         """So many passes in a row, of so many that end the struggle."""
         done, needed = self.passes
-        if not needed:
-            return box
-        side = min(11.0 * self._unit, box.height() * 0.32)
-        left = box.right() - needed * (side + 4)
         painter.setPen(QPen(self.theme.colour("muted"), 1.4))
         for index in range(needed):
             painter.setBrush(self.theme.colour("warm") if index < done else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QRectF(left + index * (side + 4), box.center().y() - side / 2, side, side))
-        return box.adjusted(0, 0, left - box.right() - 8, 0)
-
-
-def _advance(text: str, font: QFont) -> float:
-    return QFontMetricsF(font).horizontalAdvance(text)
-
-
-def _two_lines(text: str, box: QRectF, most: float, *, bold: bool) -> QFont:
-    for pixels in range(round(most), TEXT_LEAST, -1):
-        font = sized_font(pixels, bold=bold)
-        if wrapped_height(font, box.width(), text) <= box.height():
-            return font
-    return sized_font(TEXT_LEAST, bold=bold)
+            painter.drawEllipse(self._pass(index))

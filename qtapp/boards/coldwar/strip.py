@@ -28,7 +28,7 @@ class PhaseStrip(Ground):
 
     def tell(self, layout: Layout, date: str, names: Sequence[str], stage: str) -> None:
         self.date, self.names, self.stage, self._unit = date, tuple(names), stage, layout.unit
-        self.lay(layout.strip)
+        self.lay(layout.strip, date, self.names, stage)
 
     def tabs(self) -> list[QRectF]:
         """Where each phase stands: as wide as its name asks for."""
@@ -51,8 +51,7 @@ class PhaseStrip(Ground):
         room = self.boundingRect().width() - self._date_width() - 10 - 8 * len(self.names) - 15
         return fitted_font(["".join(self.names)], room, TEXT_BODY * self._unit, bold=True)
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         box = self.boundingRect()
         painter.setPen(self.theme.colour("ink"))
         paint_text(painter, box, self.date, typed_font(TEXT_BODY * self._unit), LEFT)
@@ -77,7 +76,7 @@ class ScoreTrack(Ground):
 
     def tell(self, layout: Layout, scores: Sequence[tuple[str, int]], target: int) -> None:
         self.scores, self.target, self._unit = tuple(scores), target, layout.unit
-        self.lay(layout.track)
+        self.lay(layout.track, self.scores, target)
 
     def lane(self, index: int) -> QRectF:
         box, figures = self.boundingRect(), 15 * self._unit
@@ -90,10 +89,9 @@ class ScoreTrack(Ground):
         most = max(self.target, *(score for _, score in self.scores), 1)
         return lane.left() + lane.width() * points / most
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
+    def draw(self, painter: QPainter) -> None:
         if not self.scores:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ticks(painter)
         for index, (agency, score) in enumerate(self.scores):
             self._paint_lane(painter, index, agency, score)
@@ -120,6 +118,7 @@ class ScoreTrack(Ground):
         reach = self.at(score)
         painter.setBrush(colour)
         painter.setPen(QPen(QColor(255, 251, 240, 150), 0.6))
-        painter.drawRoundedRect(QRectF(lane.left(), middle - high * 0.25, max(2.0, reach - lane.left()), high * 0.5), 2, 2)
+        bar = QRectF(lane.left(), middle - high * 0.25, max(2.0, reach - lane.left()), high * 0.5)
+        painter.drawRoundedRect(bar, 2, 2)
         side = high * 1.12
         paint_agency(painter, agency, QRectF(reach - side / 2, middle - side / 2, side, side))

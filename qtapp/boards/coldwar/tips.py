@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF
 
 from engines.game import Seat
 from qtapp.boards.coldwar.choices import Place
-from qtapp.boards.coldwar.scenery import CARDS, Scenery
+from qtapp.boards.coldwar.scenery import Scenery
 from qtapp.boards.coldwar.spots import BALANCE, Spot
 from qtapp.boards.coldwar.strip import STAGES
 from qtapp.words.coldwar.names import Names
@@ -29,6 +29,9 @@ class ColdwarBoardTips(QObject):
         place = self._scenery.hit(pos, (place for place in self._scenery.spots))
         if place is not None:
             return self._of(place, self._scenery.spots[place], view)
+        if self._scenery.status.passes_box().contains(pos):
+            return self.tr("%n pass(es) in a row; {needed} end the struggle", "", view["passes"]).format(
+                needed=view["passes_to_end"])
         return self._of_piles(pos, view) or self._of_panels(pos, view) or self._of_head(pos)
 
     def _on_page(self, pos: QPointF, view: Mapping[str, Any]) -> str:
@@ -95,7 +98,7 @@ class ColdwarBoardTips(QObject):
         layout = self._scenery.layout
         if self._scenery.piles.tab().contains(pos):
             return self.tr("What came of the last struggle. Click to read it (R).")
-        for deck, rect, term, name in (("groups", layout.group_deck, "group_deck", self._group_name),
+        for deck, rect, term, name in (("groups", layout.group_deck, "group_deck", self._names.quoted),
                                        ("objectives", layout.objective_deck, "objective_deck", self._names.objective)):
             if rect.contains(pos):
                 return "\n".join((self.tr("{deck}: %n card(s)", "", view[deck]["count"]).format(
@@ -108,11 +111,8 @@ class ColdwarBoardTips(QObject):
             return objective_tip(view["objective"]["id"])
         return ""
 
-    def _group_name(self, code: str) -> str:
-        return self._names.quoted(code)
-
-    def _known(self, deck: Mapping[str, Any], name: Any) -> list[str]:  # noqa: ANN401
-        return [self.tr("You know card {place} from the top: {card}").format(place=place + 1, card=name(code))
+    def _known(self, deck: Mapping[str, Any], name: Callable[[str], str]) -> list[str]:
+        return [self.tr("Card {place} from the top: {card}").format(place=place + 1, card=name(code))
                 for place, code in deck["known"]]
 
     def _of_panels(self, pos: QPointF, view: Mapping[str, Any]) -> str:
@@ -134,7 +134,8 @@ class ColdwarBoardTips(QObject):
     def _gauge(self, row: Mapping[str, Any], view: Mapping[str, Any]) -> str:
         told = self.tr("Influence {influence}, Stability {stability}").format(
             influence=row["influence"], stability=view["objective"]["stability"])
-        return f"{told}\n{self._names.term('civil_disorder')}: +{row['excess']}" if row["excess"] else told
+        too_much = self.tr("Civil disorder: {excess} too much").format(excess=row["excess"])
+        return f"{told}\n{too_much}" if row["excess"] else told
 
     def _badge(self, seat: Seat, view: Mapping[str, Any]) -> str:
         listening = view["pending"]["listening"]
@@ -152,6 +153,3 @@ class ColdwarBoardTips(QObject):
             if rect.contains(pos):
                 return self._names.text(self._names.phases[stage], "summary")
         return ""
-
-
-__all__ = ["CARDS", "ColdwarBoardTips"]

@@ -1,6 +1,7 @@
 """What may be done in Guerre froide, in words: whole sentences for lists and hints, short labels for the buttons.
 
-Every form of the notation has both, but for activations: these are gestures on the board and get no button.
+What is a gesture on the board (a group and its target, an agent, cards in some order) gets no button: there would be
+too many, and each is better chosen where it lies.
 """
 
 from __future__ import annotations
@@ -13,18 +14,17 @@ from PySide6.QtCore import QObject
 from network.link import Update
 from qtapp.words.base import Offer
 from qtapp.words.coldwar.names import Names, capital, signed
-from qtapp.words.coldwar.tips import ColdwarTips
 from qtapp.words.table import TableWords
 
-ARROW = " → "
+GESTURES = ("act ", "x ", "ana ", "ord ", "nuc ", "da leave ")
 
 
 class ColdwarChoices(QObject):
     """Legal actions in words."""
 
-    def __init__(self, names: Names, tips: ColdwarTips) -> None:
+    def __init__(self, names: Names) -> None:
         super().__init__()
-        self._names, self._tips = names, tips
+        self._names = names
 
     # Sentences
 
@@ -148,22 +148,17 @@ class ColdwarChoices(QObject):
     # Buttons
 
     def offers(self, update: Update) -> tuple[Offer, ...]:
-        """Everything but activations, in the order of the legal list."""
+        """Everything that is no gesture on the board, in the order of the legal list."""
         called = TableWords().names(update.occupants)
-        texts = [text for text in update.legal if not text.startswith("act ")]
+        texts = [text for text in update.legal if not text.startswith(GESTURES)]
         return tuple(Offer(text, capital(self._label(text, called)), text in PRIMARY, self._tip(text, update))
                      for text in texts)
 
     def _tip(self, text: str, update: Update) -> str:
         said = self.sentence(text, update)
-        view = cast("dict[str, Any]", update.view)
         match text.split():
-            case ["x", agent]:
-                return self._tips.agent(agent, view["mode"], view["roster"])
-            case ["ev", "NOB" | "SPA" | "OLY" | "SUM" | "LIV" | "NUC" as event, *_]:
+            case ["ev", event, *_]:
                 return f"{said}\n{self._names.text(self._names.objectives[event], 'ability')}"
-            case ["ord", *objectives]:
-                return "\n".join((said, *map(self._tips.objective_line, objectives)))
         return said
 
     def _label(self, text: str, called: Sequence[str]) -> str:
@@ -171,21 +166,11 @@ class ColdwarChoices(QObject):
             case ["bal" | "start", agency]:
                 seat = self._names.seat(agency)
                 return self._names.seated(seat, called[seat])
-            case ["x", agent]:
-                return self._names.agent(agent)
-            case ["ana", *groups]:
-                return ARROW.join(groups)
-            case ["ord", *objectives]:
-                return ARROW.join(map(self._names.objective, objectives))
-            case ["nuc", group]:
-                return f"{self._names.group(group)} ({group})"
             case ["ev", event, *rest]:
                 return self._event_label(event, rest)
             case ["da", "spy", agency]:
                 return self.tr("Listen in on {agency}").format(
                     agency=self._names.the_agency(self._names.seat(agency)))
-            case ["da", "leave", agency, agent]:
-                return self.tr("{agent} on leave").format(agent=self._names.agent_of(agent, self._names.seat(agency)))
         return {
             "rec": self.tr("Recruit"), "pass": self.tr("Pass"), "peek rec": self.tr("Recruit it"),
             "peek disc": self.tr("Discard it"), "peek leave": self.tr("Leave it"), "no": self.tr("Keep the card"),

@@ -64,8 +64,8 @@ class ColdwarPrompts(QObject):
                 self.tr("Click an agency or press its number. The others follow clockwise.")),
             "nuclear": Prompt(
                 self.tr("Nuclear Escalation: which military group goes next?"),
-                self.tr("Click the group or press its number. All of them go; the last one ends on top of the discard "
-                        "pile.")),
+                self.tr("Click the group, or choose with the arrow keys and Enter. All of them go; the last one ends "
+                        "on top of the discard pile.")),
             "double_agent": Prompt(
                 self.tr("Your Double Agent: send a rival agent on leave, or listen in?"),
                 self.tr("Click an agent in a rival’s headquarters: he will miss the next turn. Or click the agency: in "
@@ -126,13 +126,13 @@ class ColdwarPrompts(QObject):
                 return Prompt(title, self._how_to_peek(update))
             case "analyst":
                 return Prompt(self.tr("Your Analyst: arrange the top of the group deck."),
-                              self.tr("{groups}. Click them in the order in which they are to be drawn, or press the "
-                                      "number of an order. Only you see them.").format(
+                              self.tr("{groups}. Click them in the order in which they are to be drawn, or choose with "
+                                      "the arrow keys and Enter. Only you see them.").format(
                                           groups=self._names.quoted_all(cards)))
             case "order":
                 return Prompt(self.tr("Space Race: arrange the next objectives."),
-                              self.tr("{objectives}. Click them in the order in which they are to come, or press the "
-                                      "number of an order. Only you see them.").format(
+                              self.tr("{objectives}. Click them in the order in which they are to come, or choose with "
+                                      "the arrow keys and Enter. Only you see them.").format(
                                           objectives=self._names.objectives_all(cards)))
         row = self._names.objectives[cards[0]]
         how = self.tr("Stability {stability}, population {population}, {vp} VP. Only you see it: leave it on top, or "

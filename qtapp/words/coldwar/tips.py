@@ -37,10 +37,6 @@ class ColdwarTips(QObject):
             lines.append(self.tr("Used once; its points are then lost."))
         return "\n".join(lines)
 
-    def objective_line(self, code: str) -> str:
-        """An objective and its numbers, in one line."""
-        return self.tr("{name}: {numbers}").format(name=self._names.objective(code), numbers=self._numbers(code))
-
     def _numbers(self, code: str) -> str:
         row = self._names.objectives[code]
         return self.tr("Stability {stability}, population {population}, {vp} VP").format(

@@ -22,7 +22,6 @@ from qtapp.words.coldwar.report import EVENT_KINDS as REPORT_KINDS
 from qtapp.words.coldwar.report import ColdwarReport
 from qtapp.words.coldwar.scores import ColdwarScores
 from qtapp.words.coldwar.text_board import ColdwarTextBoard
-from qtapp.words.coldwar.tips import tips
 
 EVENT_KINDS = (*LOG_KINDS, *REPORT_KINDS)
 
@@ -38,7 +37,7 @@ class ColdwarWords(GameWords):
         self._log = ColdwarLog(self.names)
         self._report = ColdwarReport(self.names, self._log)
         self._prompts = ColdwarPrompts(self.names)
-        self._choices = ColdwarChoices(self.names, tips())
+        self._choices = ColdwarChoices(self.names)
         self._refusals = ColdwarRefusals(self.names)
         self._scores = ColdwarScores(self.names)
 
@@ -92,6 +91,9 @@ class ColdwarWords(GameWords):
             turn=view["turn"], year=view["year"], phase=self.names.phase(view["stage"]),
             players=self._prompts.people(update.actors, names))
 
+    def side(self, seat: Seat) -> str:
+        return self.names.agency(seat)
+
     def seat_name(self, update: Update, seat: Seat, name: str) -> str:  # noqa: ARG002
         return self.names.seated(seat, name)
 
@@ -110,7 +112,7 @@ class ColdwarWords(GameWords):
                 return [self.tr("listening in")] if listening is not None and listening[0] == seat else []
             case "struggle" | "ceasefire" | "debriefing":
                 stability = view["objective"]["stability"]
-                total = self.tr("Influence {influence} of {stability}").format(
+                total = self.tr("{influence} of {stability}").format(
                     influence=place["influence"], stability=stability)
                 return [total, *self._standing(view, seat)]
         return [self.tr("%n objective(s) won", "", len(place["won"]))]

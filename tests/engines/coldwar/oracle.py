@@ -1,4 +1,4 @@
-"""The rulebook in plain words and slow lists: who ranks where (R9.2 to R9.4), and what may be done in a struggle (R7, R8)."""
+"""The rulebook in plain words and slow lists: who ranks where (R9.2 to R9.4), what a struggle allows (R7, R8)."""
 
 from __future__ import annotations
 

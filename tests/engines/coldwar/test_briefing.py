@@ -167,7 +167,7 @@ def test_a_listener_waits_and_then_sees():
     table.play("MI6 x MS")
     assert table.told("overheard", "KGB") == [{"by": KGB, "on": MI6, "agent": "MS"}]
     for other in ("CIA", "MI6", None):
-        assert table.told("overheard", other) == [{"by": KGB, "on": MI6, "agent": None}] or other == "MI6"
+        assert table.told("overheard", other) == [{"by": KGB, "on": MI6, "agent": None}]
     assert table.seat("MI6", "KGB")["agent"] == "MS"
     assert table.seat("CIA", "KGB")["agent"] is None
     assert table.actors == ["KGB"]

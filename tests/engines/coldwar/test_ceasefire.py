@@ -11,6 +11,11 @@ def ranked(groups: str, **more: str) -> list[int]:
     return closing("DD DD DD", groups=groups, **more).told("totals")[0]["ranking"]
 
 
+def in_order(kinds: list[str], *expected: str) -> bool:
+    places = [kinds.index(kind) for kind in expected]
+    return places == sorted(places)
+
+
 def test_a_total_equal_to_the_stability_is_in_order():
     """R9.1"""
     table = closing("AN AS MS", groups="M6r,E5r M5r,N6r,P1r M4r")
@@ -167,11 +172,9 @@ def test_all_in_disorder_bury_the_objective():
 def test_the_order_inside_the_ceasefire():
     """R9.10: ranking, then the disorder, then the claim or the burial."""
     kinds = closing("DD AS", groups="M6r M5r,N6r,P2r").kinds()
-    order = [kinds.index(kind) for kind in ("ceasefire", "totals", "dominates", "disorder", "eliminated", "claim", "plan")]
-    assert order == sorted(order)
+    assert in_order(kinds, "ceasefire", "totals", "dominates", "disorder", "eliminated", "claim", "plan")
     kinds = closing("DI AS", groups="M6r,P6r E6r,N6r").kinds()
-    order = [kinds.index(kind) for kind in ("totals", "nobody", "disorder", "eliminated", "buried")]
-    assert order == sorted(order)
+    assert in_order(kinds, "totals", "nobody", "disorder", "eliminated", "buried")
 
 
 def test_while_the_nobel_prize_is_decided_nothing_is_claimed_yet():

@@ -8,10 +8,23 @@ from random import Random
 import pytest
 
 from engines.coldwar import GAME
+from engines.coldwar.position import played
 from engines.game import Seat, State
 from tests.engines.coldwar.kept import components
 from tests.engines.coldwar.play import SETUPS, finished, moments
-from tests.engines.coldwar.table import CIA, GROUPS, KGB, MI6, OBJECTIVES, TRIO, Table, closing, known, seat_of
+from tests.engines.coldwar.table import (
+    CIA,
+    GROUPS,
+    KGB,
+    MI6,
+    OBJECTIVES,
+    TRIO,
+    Table,
+    before_the_last_pass,
+    closing,
+    known,
+    seat_of,
+)
 
 setups = pytest.mark.parametrize(("seats", "roster"), SETUPS)
 
@@ -100,7 +113,8 @@ def test_the_analysts_three_stay():
 
 def test_an_overheard_agent_stays():
     """R6.3"""
-    table = Table("turn=2 phase=planning obj=IRN bal=CIA pend=DA:CIA>KGB | CIA | KGB | MI6").play("KGB x DI", "MI6 x AS")
+    table = Table("turn=2 phase=planning obj=IRN bal=CIA pend=DA:CIA>KGB | CIA | KGB | MI6")
+    table.play("KGB x DI", "MI6 x AS")
     states = redrawn(table, "CIA")
     assert {agent_of(state, KGB) for state in states} == {"DI"}
     assert {agent_of(state, MI6) for state in states} == set(TRIO)
@@ -164,6 +178,15 @@ def test_an_agent_not_yet_chosen_is_not_imagined():
         assert agent_of(state, KGB) is None
         assert GAME.view(state, KGB)["seats"][KGB]["hq"] == table.seat("KGB")["hq"]
         assert GAME.view(state, MI6)["seats"][MI6]["leave"] == []
+
+
+def test_the_next_shuffle_is_nobodys_knowledge():
+    """R5.4, R15.1: with the same seed every imagined turn would deal the groups that will really come."""
+    table, line = before_the_last_pass("DD DD DD")
+    after = [played(state, [line])[0] for state in redrawn(table, "CIA", 120)]
+    decks = [tuple(group_deck(state)) for state in after if GAME.view(state, None)["turn"] == 4]
+    assert len(decks) > 40
+    assert len(set(decks)) == len(decks)
 
 
 class OnlyRandom:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from random import Random
 
@@ -107,9 +108,9 @@ def test_neither_ambassador_nor_cryptographer_is_in_a_duel():
     """Section 17, R2.5"""
     for roster in ROSTERS:
         for moment in moments(2, roster, 7):
-            assert not {"AM", "CR"} & set(str(GAME.view(moment.after, 0)).replace("'", " ").split())
-            assert all(text.removeprefix("x ") in BASE for text in map(GAME.write, GAME.legal(moment.state, moment.seat))
-                       if text.startswith("x "))
+            assert not {"AM", "CR"} & set(re.findall("[A-Z0-9]+", str(GAME.view(moment.after, 0))))
+            if moment.verb == "x":
+                assert moment.text.removeprefix("x ") in BASE
 
 
 @setups

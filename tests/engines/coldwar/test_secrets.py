@@ -44,7 +44,7 @@ def test_no_view_or_legal_list_changes_under_imagine(seats, roster, seed):
 @setups
 @pytest.mark.parametrize("seed", range(10, 14))
 def test_no_event_changes_under_imagine(seats, roster, seed):
-    """R14.1, R15.3: what another seat does looks the same whatever the hidden cards are, unless they are turned over."""
+    """R14.1, R15.3: what another seat does looks the same whatever is hidden, unless it is turned over."""
     rng, compared = Random(seed), 0
     for moment in moments(seats, roster, seed):
         if reveals(moment):

@@ -123,7 +123,8 @@ def test_an_agent_goes_through_the_zones():
 
 def test_a_group_is_in_the_deck_in_the_discard_pile_or_in_front_of_a_seat():
     """R3.2"""
-    table = Table("turn=2 phase=struggle act=CIA obj=IRN bal=CIA gdisc=E1 | CIA x=DD groups=M6r,P1m | KGB x=DD | MI6 x=DD")
+    table = Table("""turn=2 phase=struggle act=CIA obj=IRN bal=CIA gdisc=E1
+                     | CIA x=DD groups=M6r,P1m | KGB x=DD | MI6 x=DD""")
     view = table.view()
     assert view["groups"]["count"] == 21
     assert view["discard"] == {"count": 1, "top": "E1"}
@@ -144,7 +145,8 @@ def test_spent_events_never_come_back():
 
 def test_influence_counts_ready_and_mobilised_groups_alike():
     """R3.4"""
-    table = Table("turn=2 phase=struggle act=CIA obj=IRN bal=CIA | CIA x=DD groups=M6r,P1m | KGB x=DD groups=E3m | MI6 x=DD")
+    table = Table("""turn=2 phase=struggle act=CIA obj=IRN bal=CIA
+                     | CIA x=DD groups=M6r,P1m | KGB x=DD groups=E3m | MI6 x=DD""")
     assert [seat["influence"] for seat in table.view()["seats"]] == [7, 3, 0]
 
 
@@ -182,7 +184,7 @@ def test_dominator_and_runner_up():
     view = table.view()
     assert (view["stage"], view["dominator"], view["runner_up"]) == ("debriefing", CIA, KGB)
     assert table.legal("MI6")[:2] == ["da spy CIA", "da spy KGB"]  # every other seat is a rival
-    assert [seat for seat in view["ranking"]] == [CIA, KGB, MI6]
+    assert view["ranking"] == [CIA, KGB, MI6]
 
 
 def test_the_current_objective_is_no_part_of_the_deck():

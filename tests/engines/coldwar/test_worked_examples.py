@@ -193,8 +193,7 @@ def test_w8_the_group_deck_runs_out(holder, ranking):
 def test_w9_three_way_tie():
     """W9, R9.4, R9.6, R9.7"""
     table = closing("DD DD DD", obj="TUR", groups="N6r,E5r,M2r N5r,E6r,P2r N4r,M6r,E3r")
-    objective = table.told("totals")[0]
-    assert objective == {"influence": [13, 13, 13], "stability": 13, "ranking": [KGB, CIA, MI6]}
+    assert table.told("totals") == [{"influence": [13, 13, 13], "stability": 13, "ranking": [KGB, CIA, MI6]}]
     assert table.told("tie") == [{"seats": [CIA, KGB, MI6], "faction": "P", "ahead": KGB},
                                  {"seats": [CIA, MI6], "faction": "N", "ahead": CIA}]
     assert table.told("dominates") == [{"by": KGB, "objective": "TUR"}]
@@ -250,7 +249,7 @@ def test_w11_two_disorders():
 
 
 @pytest.mark.parametrize(("agent", "won", "score"), [
-    ("MS", ["EGY"], 20), ("AS", ["EGY"], 20), ("DI", ["EGY", "CUB"], 40 - 10),
+    ("MS", ["EGY"], 20), ("AS", ["EGY"], 20), ("DI", ["EGY", "CUB"], 30),
 ])
 def test_w11_the_own_agent_of_the_one_seat_in_order(agent, won, score):
     """W11, R9.8, R10.5, R10.15, R10.18"""

