@@ -1662,6 +1662,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
 <context>
     <name>ColdwarWords</name>
     <message>
+        <source>Cold War</source>
+        <translation>Guerre froide</translation>
+    </message>
+    <message>
         <source>Each year a country is about to tip over. Send an agent into the field in secret, then recruit its groups and use their powers to bring your Influence as close to its Stability as you can: one point too much is civil disorder, and costs you your agent. When the weapons are silent the agents are revealed, and a Master Spy, an Assassin or a Double Agent may turn everything round.</source>
         <translation>Chaque année, un pays menace de basculer. Envoyez en secret un agent sur le terrain, puis recrutez les groupes du pays et servez-vous de leurs pouvoirs pour approcher la Stabilité au plus près&#xa0;: un point de trop, c’est le Désordre civil, et votre agent est perdu. Quand les armes se taisent, les agents se dévoilent, et un Maître-Espion, un Assassin ou un Agent Double peut tout renverser.</translation>
     </message>

@@ -139,7 +139,7 @@ def learned(menu: Sequence[Arm], played: Arm, chance: float, value: float) -> No
 
 def observations(events: Sequence[Event], seats: int) -> list[Hashable]:
     """What each seat noticed of these events, as a key."""
-    if not any([event.hidden or event.audience is not None for event in events]):
+    if not any(event.hidden or event.audience is not None for event in events):
         return [tuple([_frozen(event.data) for event in events])] * seats  # all have seen the same
     return [observation(events, seat) for seat in range(seats)]
 

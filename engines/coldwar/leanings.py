@@ -24,7 +24,6 @@ from engines.coldwar.state import (
     DETENTE,
     DOUBLE_AGENT,
     NOBEL,
-    ORDER,
     PEEK,
     PLANNING,
     STRUGGLE,
@@ -62,7 +61,7 @@ def likely(scored: Sequence[tuple[float, Action]]) -> list[Candidate]:
     return found
 
 
-def _agents(state: State, seat: Seat, legal: Sequence[Action]) -> list[Candidate]:
+def _agents(_state: State, _seat: Seat, legal: Sequence[Action]) -> list[Candidate]:
     return [(action, CHOSEN[action.agent]) for action in legal if isinstance(action, act.Choose)]
 
 
@@ -119,7 +118,7 @@ def action_card(action: Action) -> int:
     return action.card
 
 
-def _betraying(state: State, seat: Seat, legal: Sequence[Action]) -> list[Candidate]:
+def _betraying(state: State, _seat: Seat, legal: Sequence[Action]) -> list[Candidate]:
     """Listening to the rival who is ahead, or keeping from him who is worth most."""
     found: list[tuple[float, Action]] = []
     for action in legal:
@@ -137,7 +136,7 @@ def _intercepting(state: State, seat: Seat, legal: Sequence[Action]) -> list[Can
     return likely([(wanted if action == act.BURY else 0.0, action) for action in legal])
 
 
-def _relaxing(state: State, seat: Seat, legal: Sequence[Action]) -> list[Candidate]:
+def _relaxing(state: State, _seat: Seat, legal: Sequence[Action]) -> list[Candidate]:
     ahead = season(state)
     found: list[tuple[float, Action]] = []
     for action in legal:

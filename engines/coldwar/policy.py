@@ -1,8 +1,8 @@
 """How bots look at Guerre froide: which choices deserve a look, and what a position is worth.
 
 In the middle of a turn the rest of it is played out on scratch paper (`skirmish`), and what comes of it is reckoned
-(`reckoning`); between two turns the wealth of the seats is compared (`worth`). A bot imagines worlds it cannot tell from
-the real one, so each playout has its own deck and its own Agents X, and every seat in it acts by what it would know.
+(`reckoning`); between two turns the wealth of the seats is compared (`worth`). A bot imagines worlds it cannot tell
+from the real one, so each playout has its own deck and Agents X, and every seat in it acts by what it would know.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from collections.abc import Hashable, Sequence
 from engines.bots.policy import Candidate, Policy, Values
 from engines.coldwar import leanings
 from engines.coldwar.actions import NONE
-from engines.coldwar.cards import AGENTS_IN
 from engines.coldwar.beliefs import plausibility
+from engines.coldwar.cards import AGENTS_IN
 from engines.coldwar.reckoning import ranking, reckoned
 from engines.coldwar.rules import apply, legal
 from engines.coldwar.skirmish import Skirmish
@@ -64,7 +64,7 @@ class ColdwarPolicy(Policy):
 
 def _fresh(state: State) -> bool:
     """Whether a turn begins about which nobody has decided anything yet."""
-    return not state.struggle.known and all([side.field == NONE for side in state.sides])
+    return not state.struggle.known and all(side.field == NONE for side in state.sides)
 
 
 def _passed_over(state: State) -> State:

@@ -1,7 +1,7 @@
 """How good an action of the struggle looks to a seat at once, in points.
 
-A position is judged by the seat's `Stakes` (what it would mean to lead, to trail, to be in disorder), the tools it has to
-change that, and those its rivals have. Everything is worked out from totals, without playing the action.
+A position is judged by the seat's `Stakes` (what it would mean to lead, to trail, to be in disorder), by the tools it
+has to change that, and by those of its rivals. All is worked out from totals, without playing the action.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.coldwar.actions import ACTS, GIFTS, MEDIA_ACTS, PASS, RECRUIT, Action
-from engines.coldwar.cards import ECONOMIC, FACTION, INFLUENCE, MEDIA, MILITARY, POLITICAL
+from engines.coldwar.cards import ECONOMIC, FACTION, INFLUENCE, MILITARY, POLITICAL
 from engines.coldwar.reckoning import ahead
 from engines.game import Seat
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 EFFORT = 0.4  # points: what an action should bring at least; a group that is used is a group less
 RECRUITING = 0.2
 THREAT = 0.05  # of what is at stake: how much each ready group of a rival that could overturn the order counts
-TOOL, ROOM, CRAMPED = 0.12, 0.3, 0.1  # hope of a seat that is not content: by ready groups, by safe recruiting, by risky
+TOOL, ROOM, CRAMPED = 0.12, 0.3, 0.1  # hope of a seat that is not content: by tools, by safe recruiting, by risky
 MENDING = 0.45  # hope of a seat in disorder that can still get rid of a group
 IDLE = 0.1  # hope of a seat that passes without being content
 
@@ -29,11 +29,31 @@ TOOLS = sum(1 << group for group, faction in enumerate(FACTION) if faction in (M
 """The groups that can change totals."""
 
 
+def _worth(option: tuple[float, Action]) -> float:
+    return option[0]
+
+
 class Prospect:
     """A struggle as one seat sees it."""
 
-    __slots__ = ("alone", "bar", "best_stake", "free", "leads", "own", "over", "ready", "room", "seat", "skirmish",
-                 "stability", "swing", "threats", "ties", "tools", "total", "trails")
+    __slots__ = (
+        "alone",
+        "bar",
+        "best_stake",
+        "leads",
+        "over",
+        "own",
+        "room",
+        "seat",
+        "skirmish",
+        "stability",
+        "swing",
+        "threats",
+        "ties",
+        "tools",
+        "total",
+        "trails",
+    )
 
     def __init__(self, skirmish: Skirmish, seat: Seat) -> None:
         self.skirmish, self.seat = skirmish, seat
@@ -44,7 +64,7 @@ class Prospect:
         self.room = skirmish.limit - len(self.own)
         useful = skirmish.ready & TOOLS
         self.tools, self.threats = 0, 0
-        self.bar, self.ties = NOBODY, False  # the best rival in order; whether this seat is ahead of him at equal totals
+        self.bar, self.ties = NOBODY, False  # the best rival in order; whether he is beaten at equal totals
         for rival, theirs in enumerate(groups):
             count = 0
             for group in theirs:
@@ -84,11 +104,7 @@ class Prospect:
 
     def best(self) -> Action:
         """What looks best."""
-        found, highest = RECRUIT, -1000.0
-        for worth, action in self.options():
-            if worth > highest:
-                found, highest = action, worth
-        return found
+        return max(self.options(), key=_worth)[1]
 
     def options(self, *, all_of_them: bool = False) -> list[tuple[float, Action]]:
         """What may be done, and how good it looks; without what can hardly be right, unless asked for."""

@@ -143,7 +143,7 @@ def _credit(worth: list[float], seat: Seat, gain: float) -> None:
 
 def _arrested(field: Sequence[int], dominator: Seat) -> bool:
     """R10.16"""
-    return any([agent == AMBASSADOR and seat != dominator for seat, agent in enumerate(field)])
+    return any(agent == AMBASSADOR and seat != dominator for seat, agent in enumerate(field))
 
 
 def _decrypted(state: State, field: Sequence[int], top: int, points: list[int], worth: list[float]) -> None:

@@ -1,8 +1,8 @@
 """The rest of a struggle, played out fast and sensibly: every seat does what looks best at once, knowing what it may.
 
 A skirmish is a struggle on scratch paper: the same groups and the same deck, but changed in place and without telling
-anyone. How good an action looks is up to `Prospect`; actions are those of the rules, so that the same judgement also says
-which choices deserve a look in the search.
+anyone. How good an action looks is up to `Prospect`. Actions are those of the rules, so that the same judgement also
+says which choices deserve a look in the search.
 """
 
 from __future__ import annotations

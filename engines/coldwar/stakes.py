@@ -13,7 +13,7 @@ from engines.game import Seat
 OVER, TRAILS, LEADS, ALONE = range(4)
 """How a seat may come out: in disorder, in order behind another, ahead of others in order, the only one in order."""
 
-KILL = 5.0  # an agent of a rival, on average
+KILL = 7.0  # an agent of a rival, on average
 
 
 class Stakes(NamedTuple):

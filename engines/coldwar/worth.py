@@ -10,27 +10,19 @@ from collections.abc import Sequence
 from math import fsum
 
 from engines.bots.policy import Values
-from engines.coldwar.actions import NONE
-from engines.coldwar.cards import (
-    AGENTS_IN,
-    BOX,
-    DIRECTOR,
-    NATION_COUNT,
-    OBJECTIVE_CODES,
-    POINTS,
-)
+from engines.coldwar.cards import AGENTS_IN, DIRECTOR, OBJECTIVE_CODES, POINTS
 from engines.coldwar.state import State
 from engines.game import Seat
 
-#        MS   DD   DA   AN   AS   AM   DI    CR
-AGENT = (9.0, 0.0, 4.0, 4.0, 5.0, 4.0, 12.0, 5.0)
-"""What is lost with an agent early in a match."""
+#         MS   DD   DA   AN   AS   AM    DI   CR
+AGENT = (15.0, 0.0, 6.0, 5.0, 8.0, 6.0, 16.0, 6.0)
+"""What is lost with an agent early in a match: about the points that make up for playing without him."""
 
 #           MS   DD   DA   AN   AS   AM   DI   CR
-ON_LEAVE = (1.2, 0.0, 0.5, 0.5, 0.7, 0.5, 1.6, 0.6)
+ON_LEAVE = (2.0, 0.0, 0.7, 0.7, 0.8, 0.7, 2.0, 0.7)
 """What it costs that an agent is not to be had in the next Planning."""
 
-LISTENING, ANALYST_PENDING, BALANCE_HELD = 3.0, 2.0, 0.5
+LISTENING, ANALYST_PENDING, BALANCE_HELD = 3.5, 2.0, 0.5
 INTERCEPTING = 0.8
 
 #             NOB  LIV  NUC  SPA  OLY  SUM
@@ -39,7 +31,7 @@ EVENT_HELD = (1.5, 1.0, 1.0, 0.3, 1.5, 1.0)
 
 MEAN_OBJECTIVE = fsum(POINTS) / len(OBJECTIVE_CODES)
 BOTTOM_KNOWN = 0.25  # how much of what a known card under the deck has above the mean a Director hopes for
-SLACK = 12.0  # points behind the target that luck makes up for
+SLACK = 25.0  # points behind the target that luck makes up for
 PRIDE = 0.1  # how much of an end's worth is in the points: a lost match is still played for them
 
 
@@ -60,12 +52,15 @@ def wealth(state: State, seat: Seat, ahead: float) -> float:
     side = state.sides[seat]
     found = side.vp - ahead * lost(state, seat)
     if side.events:
-        found += ahead * fsum([EVENT_HELD[place] for place in range(len(POINTS) - NATION_COUNT) if side.events >> place & 1])
+        found += ahead * fsum([held for place, held in enumerate(EVENT_HELD) if side.events >> place & 1])
     return found
 
 
 def rested(state: State, seat: Seat) -> float:
-    """What a seat has of the turn before, as the next one begins: effects to come, less the agents on leave."""
+    """What a seat has of the turn before, as the next one begins: effects to come, less the agents on leave.
+
+    All of that is about the objective that has just been turned up, so the richer it is, the more it counts.
+    """
     side = state.sides[seat]
     found = -fsum([ON_LEAVE[agent] for agent in AGENTS_IN[side.leave]])
     if state.listening and state.listening[0] == seat:
@@ -74,6 +69,7 @@ def rested(state: State, seat: Seat) -> float:
         found += ANALYST_PENDING
     if state.balance == seat:
         found += BALANCE_HELD
+    found *= POINTS[state.objective] / MEAN_OBJECTIVE
     if state.odeck and side.hq >> DIRECTOR & 1 and state.oknown[-1] >> seat & 1:
         found += BOTTOM_KNOWN * (POINTS[state.odeck[-1]] - MEAN_OBJECTIVE)
     return found

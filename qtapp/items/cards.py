@@ -68,6 +68,11 @@ class Shelf:
         return len(self._pictures)
 
 
+def corner_of(card_width: float) -> float:
+    """The corner of a card: never more than a card of paper has."""
+    return min(10.0 * max(1.0, card_width / 110), card_width * 0.10)
+
+
 def paint_soft_shadow(painter: QPainter, box: QRectF, corner: float, reach: float, colour: QColor) -> None:
     """A short soft shadow below a rounded box: a few thin layers, lit from above."""
     painter.save()

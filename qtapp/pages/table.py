@@ -126,7 +126,7 @@ class TablePage(Speaking, QWidget):
         update = self.shown
         if update is None:
             return
-        self.header.show_turn(self.words.title(), self._turn(update))
+        self.header.show_turn(self.words.short_title(), self._turn(update))
         self._tell_panel()
         self._tell_text_board()
         self._allow(update)

@@ -59,6 +59,10 @@ class GameWords(QObject):
         """The name of the game."""
         raise NotImplementedError
 
+    def short_title(self) -> str:
+        """The name as it stands above the table, where room is scarce."""
+        return self.title()
+
     def tagline(self) -> str:
         """One sentence that makes one want to play."""
         raise NotImplementedError

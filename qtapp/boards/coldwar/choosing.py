@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF
 from network.link import Update
 from qtapp.boards.coldwar.choices import Branch, Place, branches, path_to
 from qtapp.boards.coldwar.dossier import FOLD
-from qtapp.boards.wagons.steering import neighbour
+from qtapp.items.steering import neighbour
 
 if TYPE_CHECKING:
     from qtapp.boards.coldwar.board import ColdwarBoard

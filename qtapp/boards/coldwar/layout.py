@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from engines.game import Seat
 
-LEAST = QSizeF(680, 640)  # a window smaller than this shows a smaller picture: no text is ever cut
+LEAST = QSizeF(680, 616)  # a window smaller than this shows a smaller picture: no text is ever cut
 RATIO = 63 / 88  # of a card's width to its height
 WIDE_PANEL = 560.0  # from this width on the gauge stands beside the name, and the Agent X beside the groups
 FLAT_PANEL = 4.7  # so many times wider than high: groups at the left, everything else at the right

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from qtapp.boards.wagons.goals import sized_font
-from qtapp.boards.wagons.marks import Frame, Frames
-from qtapp.boards.wagons.pointing import Pulse
+from qtapp.items.frames import Frame, Frames, Pulse, sized_font
 from qtapp.theme import CORNER, TEXT_LEAST, Theme
 
 __all__ = ["CardFrames", "CardPulse", "Frame", "Ground", "fitted_font", "flags", "paint_text", "sized_font",
@@ -23,18 +21,8 @@ WRAP = Qt.TextFlag.TextWordWrap
 class CardFrames(Frames):
     """Frames whose corners fit cards, panels and buttons alike."""
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for frame in self.frames:
-            grown = frame.gap + frame.width / 2
-            box = frame.place.adjusted(-grown, -grown, grown, grown)
-            corner = max(3.0, min(0.08 * min(frame.place.width(), frame.place.height()), CORNER) + grown)
-            if frame.paper:
-                painter.setPen(QPen(QColor(255, 251, 240, 210), frame.width + 2))
-                painter.drawRoundedRect(box, corner, corner)
-            painter.setPen(QPen(self.theme.colour(frame.token), frame.width))
-            painter.drawRoundedRect(box, corner, corner)
+    def corner(self, place: QRectF) -> float:
+        return max(1.0, min(0.08 * min(place.width(), place.height()), CORNER))
 
 
 class CardPulse(Pulse, CardFrames):

@@ -15,7 +15,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from qtapp.boards.wagons.icons import CREAM, paint_stamp
 from qtapp.boards.wagons.terrains import HEIGHT, WIDTH, paint_terrain
-from qtapp.items.cards import CardItem, Shelf, paint_soft_shadow
+from qtapp.items.cards import CardItem, Shelf, corner_of, paint_soft_shadow
 from qtapp.words.wagons.names import Names
 
 FINE_FROM = 34  # pixels: narrower territories leave small things out
@@ -137,11 +137,6 @@ class CardFace(NamedTuple):
         painter.drawRoundedRect(inside, corner - width / 2, corner - width / 2)
         painter.setPen(QPen(QColor(34, 24, 16, 130), 1))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
-
-
-def corner_of(card_width: float) -> float:
-    """The corner of a card: never more than a card of paper has."""
-    return min(10.0 * max(1.0, card_width / 110), card_width * 0.10)
 
 
 class Faces:

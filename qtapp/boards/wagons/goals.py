@@ -16,19 +16,13 @@ from PySide6.QtWidgets import QGraphicsItem
 from qtapp.boards.wagons.emblems import paint_emblem
 from qtapp.i18n import language
 from qtapp.items.cards import Shelf, paint_face, paint_soft_shadow
+from qtapp.items.frames import sized_font
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, Theme
 from qtapp.words.wagons.names import Names
 
 PADDING, GAP = 9.0, 8.0
 WRAP = Qt.TextFlag.TextWordWrap
-
-
-def sized_font(pixels: float, *, bold: bool = False) -> QFont:
-    font = QFont(QGuiApplication.font())
-    font.setPixelSize(max(TEXT_LEAST, round(pixels)))
-    font.setBold(bold)
-    return font
 
 
 class GoalStyle(NamedTuple):

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
-from qtapp.boards.wagons.faces import corner_of
-from qtapp.boards.wagons.marks import PAPER, Mark
-from qtapp.items.cards import CardItem, Face, Shelf, paint_face
+from qtapp.boards.wagons.marks import PAPER
+from qtapp.items.cards import CardItem, Face, Shelf, corner_of, paint_face
+from qtapp.items.frames import Mark
 from qtapp.theme import Theme
 
 LARGE_CELL = 36  # pixels: narrower territories are marked more plainly

@@ -1,8 +1,4 @@
-"""Marks laid over the cards: frames, pills of text, the arrow of the circle, and dots.
-
-They are drawn in the coordinates of the scene, hold no state but what they were told to show, and never take the
-pointer.
-"""
+"""Marks laid over the cards beside frames: pills of text, the arrow of the circle, and dots."""
 
 from __future__ import annotations
 
@@ -12,81 +8,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem
 
-from qtapp.boards.wagons.faces import corner_of
-from qtapp.boards.wagons.goals import sized_font
+from qtapp.items.cards import corner_of
+from qtapp.items.frames import Mark, sized_font
 from qtapp.items.seat_shapes import shape_path
 from qtapp.theme import SEAT_MARKS, TEXT_LEAST, Theme
 
 PAPER = QColor("#FFFBF0")
-
-
-class Mark(QGraphicsItem):
-    """Something drawn over the board within a box."""
-
-    def __init__(self, theme: Theme, z: float) -> None:
-        super().__init__()
-        self.theme = theme
-        self._box = QRectF()
-        self.setZValue(z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.hide()
-
-    def boundingRect(self) -> QRectF:
-        return self._box
-
-    def restyle(self, theme: Theme) -> None:
-        self.theme = theme
-        self.update()
-
-    def _cover(self, box: QRectF) -> None:
-        """What is drawn next lies within this box; an empty one hides the mark."""
-        self.prepareGeometryChange()
-        self._box = box
-        self.setVisible(not box.isEmpty())
-        self.update()
-
-
-class Frame(NamedTuple):
-    """A rounded frame around a card or a cell."""
-
-    place: QRectF
-    token: str  # a colour of the theme
-    width: float = 3.0
-    gap: float = 2.0
-    paper: bool = True  # paper under the colour: the frame is seen on any land
-
-
-class Frames(Mark):
-    """Frames of one kind."""
-
-    def __init__(self, theme: Theme, z: float) -> None:
-        super().__init__(theme, z)
-        self.frames: tuple[Frame, ...] = ()
-
-    def show_frames(self, frames: Sequence[Frame]) -> None:
-        if tuple(frames) == self.frames:
-            return
-        self.frames = tuple(frames)
-        box = QRectF()
-        for frame in frames:
-            grown = frame.gap + frame.width + 2
-            box = box.united(frame.place.adjusted(-grown, -grown, grown, grown))
-        self._cover(box)
-
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for frame in self.frames:
-            grown = frame.gap + frame.width / 2
-            box = frame.place.adjusted(-grown, -grown, grown, grown)
-            corner = max(2.0, corner_of(frame.place.width()) + grown)
-            if frame.paper:
-                painter.setPen(QPen(QColor(255, 251, 240, 210), frame.width + 2))
-                painter.drawRoundedRect(box, corner, corner)
-            painter.setPen(QPen(self.theme.colour(frame.token), frame.width))
-            painter.drawRoundedRect(box, corner, corner)
 
 
 class Pill(NamedTuple):

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from qtapp.boards.wagons.marks import PAPER, Mark
+from qtapp.boards.wagons.marks import PAPER
+from qtapp.items.frames import Mark
 from qtapp.theme import Theme
 
 

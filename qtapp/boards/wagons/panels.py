@@ -9,11 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from qtapp.boards.wagons.faces import corner_of
-from qtapp.boards.wagons.goals import sized_font
 from qtapp.boards.wagons.icons import icon_path
 from qtapp.boards.wagons.layout import NAME_ROW, POINTS_ROW, Layout, Panel
-from qtapp.items.cards import Shelf, paint_face
+from qtapp.items.cards import Shelf, corner_of, paint_face
+from qtapp.items.frames import sized_font
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import CORNER, TEXT_NOTE, TEXT_TITLE, Theme
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from network.link import Update
 from qtapp.boards.wagons.choosing import Chooser
-from qtapp.boards.wagons.steering import nearest, neighbour
+from qtapp.items.steering import nearest, neighbour
 
 if TYPE_CHECKING:
     from qtapp.boards.wagons.board import WagonsBoard

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
@@ -11,58 +10,14 @@ from PySide6.QtGui import QColor
 
 from qtapp.boards.wagons.brush import toned
 from qtapp.boards.wagons.layout import Camera
-from qtapp.boards.wagons.marks import Frame, Frames
 from qtapp.boards.wagons.outlines import Region
-from qtapp.theme import Theme
 from qtapp.words.wagons.names import Names
 from qtapp.words.wagons.words import TERRITORIES
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QVariantAnimation
-
     from qtapp.boards.wagons.scenery import Scenery
 
-PULSES = 3
 GOAL_COLOUR = "#B0402A"  # no terrain looks like it
-
-
-class Pulse(Frames):
-    """Frames that beat a few times and vanish; where nothing may move they only stay for a while."""
-
-    MILLISECONDS = 1500
-
-    def __init__(self, theme: Theme, z: float) -> None:
-        super().__init__(theme, z)
-        self._still = False
-
-    @cached_property
-    def _clock(self) -> QVariantAnimation:
-        from PySide6.QtCore import QVariantAnimation
-
-        clock = QVariantAnimation()
-        clock.setStartValue(0.0)
-        clock.setEndValue(1.0)
-        clock.setDuration(self.MILLISECONDS)
-        clock.valueChanged.connect(self._beat)
-        clock.finished.connect(self.stop)
-        return clock
-
-    def show_places(self, places: Sequence[QRectF], *, still: bool) -> None:
-        self._still = still
-        self.show_frames([Frame(place, "warm", 4.5, 1.5) for place in places])
-        self._clock.stop()
-        self.setOpacity(1.0)
-        self._clock.start()
-
-    def stop(self) -> None:
-        if "_clock" in self.__dict__:
-            self._clock.stop()
-        self.show_frames(())
-
-    def _beat(self, part: float) -> None:
-        if not self._still:
-            phase = (part * PULSES) % 1.0
-            self.setOpacity(1.0 - 0.75 * abs(2 * phase - 1) if part < 1 else 0.0)
 
 
 def event_places(event: Mapping[str, Any], scenery: Scenery) -> list[QRectF]:

@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from engines.game import Seat
 from network.link import Update
 from qtapp.boards.wagons.layout import Camera
-from qtapp.boards.wagons.marks import Frame, Pill, fits
+from qtapp.boards.wagons.marks import Pill, fits
 from qtapp.boards.wagons.scenery import Scenery
+from qtapp.items.frames import Frame
 from qtapp.theme import TEXT_LEAST, TEXT_TITLE
 from qtapp.words.wagons.words import WagonsWords, signed
 

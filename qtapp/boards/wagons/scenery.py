@@ -17,13 +17,14 @@ from qtapp.boards.wagons.faces import CardFace, Faces
 from qtapp.boards.wagons.goals import GoalItem, fitted_goals
 from qtapp.boards.wagons.in_hand import Ghost, TurnBadge
 from qtapp.boards.wagons.layout import Camera, Layout, Panel
-from qtapp.boards.wagons.marks import Dots, Frame, Frames, NextMark, Pills
+from qtapp.boards.wagons.marks import Dots, NextMark, Pills
 from qtapp.boards.wagons.outlines import Outlines
 from qtapp.boards.wagons.panels import CircleGround, TownPanel
 from qtapp.boards.wagons.picture import Picture, Snapshot, Spot, cameras, spots
-from qtapp.boards.wagons.pointing import Pulse, line_regions, veiled_cells
+from qtapp.boards.wagons.pointing import line_regions, veiled_cells
 from qtapp.boards.wagons.ring import SLOTS
 from qtapp.items.cards import CardItem, Shelf
+from qtapp.items.frames import Frame, Frames, Pulse
 from qtapp.theme import Theme
 from qtapp.words.wagons.names import Names
 from qtapp.words.wagons.words import TERRITORIES

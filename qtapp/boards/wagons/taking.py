@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from network.link import Update
 from qtapp.boards.wagons.choosing import Chooser
-from qtapp.boards.wagons.steering import neighbour
+from qtapp.items.steering import neighbour
 
 if TYPE_CHECKING:
     from qtapp.boards.wagons.board import WagonsBoard

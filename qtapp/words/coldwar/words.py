@@ -44,6 +44,9 @@ class ColdwarWords(GameWords):
     def title(self) -> str:
         return self.names.text(self.names.game)
 
+    def short_title(self) -> str:
+        return self.tr("Cold War")
+
     def tagline(self) -> str:
         return self.names.text(self.names.game, "tagline")
 

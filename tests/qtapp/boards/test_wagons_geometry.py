@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from qtapp.boards.wagons.layout import LEAST, Layout, arranged, camera_in, camera_on, tray_spots
 from qtapp.boards.wagons.picture import OVERHANG, Picture, cameras, spots
 from qtapp.boards.wagons.ring import SLOTS, card_size, cell_height, fitted_ring
-from qtapp.boards.wagons.steering import nearest, neighbour
+from qtapp.items.steering import nearest, neighbour
 from tests.qtapp.boards.desk import played_until
 
 WINDOWS = ((940, 752), (688, 625), (1580, 1032), (1920, 1000), (700, 1100), (600, 540))
