@@ -10,10 +10,11 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent / "pictures"
 SEED = "7"
+STRUGGLE, PLANNING = "70", "38"  # moments of that match of Guerre froide
 
 
-def shot(name: str, *words: str) -> None:
-    command = [sys.executable, "-m", "qtapp.cli", "shot", "wagons", "--seed", SEED, *words]
+def shot(name: str, game_id: str, *words: str) -> None:
+    command = [sys.executable, "-m", "qtapp.cli", "shot", game_id, "--seed", SEED, *words]
     subprocess.run([*command, "-o", str(FOLDER / name)], check=True)
 
 
@@ -51,7 +52,10 @@ def home_and_rules() -> None:
 
 
 if __name__ == "__main__":
-    shot("table-fr-light.png", "--ply", "17", "--lang", "fr")
-    shot("table-en-dark.png", "--ply", "22", "--lang", "en", "--theme", "dark")
-    shot("end-fr-light.png", "--lang", "fr")
+    shot("table-fr-light.png", "wagons", "--ply", "17", "--lang", "fr")
+    shot("table-en-dark.png", "wagons", "--ply", "22", "--lang", "en", "--theme", "dark")
+    shot("end-fr-light.png", "wagons", "--lang", "fr")
+    cold_war = ("coldwar", "--seats", "3", "--seat", "0")
+    shot("coldwar-struggle-fr-light.png", *cold_war, "--ply", STRUGGLE, "--lang", "fr")
+    shot("coldwar-planning-en-dark.png", *cold_war, "--ply", PLANNING, "--lang", "en", "--theme", "dark")
     home_and_rules()

@@ -15,7 +15,7 @@ from engines.coldwar.state import State
 from engines.game import Seat
 
 #         MS   DD   DA   AN   AS   AM    DI   CR
-AGENT = (15.0, 0.0, 6.0, 5.0, 8.0, 6.0, 16.0, 6.0)
+AGENT = (15.0, 0.0, 6.0, 6.0, 8.0, 6.0, 16.0, 6.0)
 """What is lost with an agent early in a match: about the points that make up for playing without him."""
 
 #           MS   DD   DA   AN   AS   AM   DI   CR
