@@ -16,6 +16,7 @@ from engines.coldwar.beliefs import plausibility
 from engines.coldwar.cards import AGENTS_IN
 from engines.coldwar.reckoning import ranking, reckoned
 from engines.coldwar.rules import apply, legal
+from engines.coldwar.scoring import places, scores
 from engines.coldwar.skirmish import Skirmish
 from engines.coldwar.state import (
     ANALYST,
@@ -35,7 +36,7 @@ from engines.game import Action, Outcome, Seat
 class ColdwarPolicy(Policy):
     """Plays sensibly with little search, and better with more."""
 
-    explore = 0.5
+    explore = 0.3
 
     def candidates(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[Candidate]:
         return leanings.candidates(state, seat, legal)
@@ -50,8 +51,7 @@ class ColdwarPolicy(Policy):
     def evaluate(self, state: State) -> Values:
         state = _passed_over(state)
         if state.phase == OVER:
-            points = [float(side.vp) for side in state.sides]
-            return won(points, [seat for seat, own in enumerate(points) if own == max(points)])
+            return won(scores(state), places(state)[0])
         if state.phase in (BALANCE, ANALYST) or (state.phase == PLANNING and _fresh(state)):
             ahead = season(state)
             return chances(state, [wealth(state, seat, ahead) + ahead * rested(state, seat)
@@ -81,7 +81,7 @@ _JUDGED = frozenset({BALANCE, ANALYST, PLANNING, START, STRUGGLE, PEEK, NUCLEAR,
 def _planned(state: State) -> State:
     """With an Agent X for every seat, and somebody to begin."""
     if state.phase == PLANNING:
-        # The end of the deck is as good as a die, and no struggle gets there.
+        # The end of the deck is as good as a die, and hardly any struggle gets there.
         die = state.struggle.deck[-1]
         sides = []
         for seat, side in enumerate(state.sides):
@@ -106,10 +106,10 @@ def _played_out(state: State) -> Values:
     in_order = len([total for total in skirmish.influence if total <= stability])
     top = skirmish.deck[skirmish.top] if skirmish.top < len(skirmish.deck) else NONE
     points, worth = reckoned(state, ranked, in_order, top)
-    scores = [side.vp + gained for side, gained in zip(state.sides, points, strict=True)]
-    best = max(scores)
-    if best >= state.variant.target and scores.count(best) == 1:
-        return won(scores, [scores.index(best)])
+    totals = [side.vp + gained for side, gained in zip(state.sides, points, strict=True)]
+    best = max(totals)
+    if best >= state.variant.target and totals.count(best) == 1:  # R13.2
+        return won(totals, [totals.index(best)])
     ahead = season(state)
     return chances(state, [wealth(state, seat, ahead) + gained + ahead * extra
                            for seat, (gained, extra) in enumerate(zip(points, worth, strict=True))])

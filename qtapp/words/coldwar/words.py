@@ -92,7 +92,11 @@ class ColdwarWords(GameWords):
             return self.tr("The game is over")
         return self.tr("Turn {turn} · {year} · {phase}: {players}").format(
             turn=view["turn"], year=view["year"], phase=self.names.phase(view["stage"]),
-            players=self._prompts.people(update.actors, names))
+            # Where several choose, who they are is told at length in the prompt: here it would be cut off.
+            players=self._prompts.people(update.actors, names) if len(update.actors) == 1 else self._agencies(update))
+
+    def _agencies(self, update: Update) -> str:
+        return ", ".join(self.names.agency(seat) for seat in update.actors)
 
     def side(self, seat: Seat) -> str:
         return self.names.agency(seat)

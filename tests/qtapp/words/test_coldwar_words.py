@@ -138,6 +138,8 @@ def test_whoever_waits_is_told_for_whom(words):
 def test_the_header_tells_turn_year_phase_and_player(words):
     update = of_phase("start").update(None)
     actor = update.actors[0]
+    planning = of_phase("planning").update(CIA)._replace(actors=(CIA, KGB, MI6))
+    assert words.turn(planning, NAMES).endswith("Planning: CIA, KGB, MI6")
     assert words.turn(update, NAMES) == (f"Turn {update.view['turn']} · {update.view['year']} · Influence Struggle: "
                                          f"{NAMES[actor]} ({names().agency(actor)})")
 
