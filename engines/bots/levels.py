@@ -53,11 +53,12 @@ def decided(
     spent: Callable[[], float] | None = None,
 ) -> Decision:
     """What a bot of this level does. With `spent` (the share of its time that is gone) iterations are not counted."""
-    search = Search(game, state, seat, setup.seats, policy_for(game.id), rng, width=level.width)
+    policy = policy_for(game.id)
+    search = Search(game, state, seat, setup.seats, policy, rng, width=level.width)
     if search.is_forced:
         return search.decision()
     if spent is None:
         search.run(max(1, round(level.iterations * scale)), unhurried)
     else:
         search.run(UNLIMITED, spent)
-    return search.decision(blur=level.blur)
+    return search.decision(blur=level.blur * policy.blur)

@@ -33,6 +33,9 @@ class Policy:
     explore: float = 1.4
     """How much the search looks around; less for a policy whose candidates and evaluation can be trusted."""
 
+    blur: float = 1.0
+    """How much of its level's blur a bot has here; less for a game of many choices that decide little each."""
+
     # What the plain policy does not look at, a game's own one does.
     def candidates(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[Candidate]:  # noqa: ARG002
         """The choices worth a look, best first, each with its likelihood (they need not add up to 1)."""

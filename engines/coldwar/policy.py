@@ -37,6 +37,7 @@ class ColdwarPolicy(Policy):
     """Plays sensibly with little search, and better with more."""
 
     explore = 0.3
+    blur = 0.4
 
     def candidates(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[Candidate]:
         return leanings.candidates(state, seat, legal)

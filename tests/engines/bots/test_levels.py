@@ -9,6 +9,7 @@ import pytest
 from engines import load
 from engines.bots import LEVELS, Policy, decided, policy_for
 from engines.bots.policy import played_out
+from engines.bots.search import Search
 from engines.game import Setup, checked
 from tests.engines.bots.tiny import Noughts
 
@@ -82,6 +83,18 @@ def test_the_clock_ends_the_thought():
     polls = iter([0.0, 0.2, 0.5, 0.8, 1.0])
     found = decided(GAME, deal, state, state.actor, LEVELS["hard"], Random(1), spent=lambda: next(polls))
     assert found.iterations == 4
+
+
+def test_a_game_bears_more_or_less_of_the_blur(monkeypatch):
+    class Steady(Policy):
+        blur = 0.25
+
+    blurs = []
+    monkeypatch.setattr("engines.bots.levels.policy_for", lambda _: Steady())
+    monkeypatch.setattr(Search, "decision", lambda _, *, blur=0.0: blurs.append(blur))
+    for level in LEVELS.values():
+        decided(Noughts(), Setup("noughts", 2, {}, 0), "031", 1, level, Random(1), scale=0.01)
+    assert blurs == [level.blur / 4 for level in LEVELS.values()]
 
 
 def test_a_game_without_a_policy_is_played_by_chance_and_search():
