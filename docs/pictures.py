@@ -10,7 +10,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent / "pictures"
 SEED = "7"
-STRUGGLE, PLANNING = "70", "38"  # moments of that match of Guerre froide
+STRUGGLE, PLANNING = "70", "0"  # moments of that match of Guerre froide
 
 
 def shot(name: str, game_id: str, *words: str) -> None:
@@ -39,7 +39,9 @@ def home_and_rules() -> None:
         window.resize(1280, 800)
         window.show()
         loop = QEventLoop()
-        window.home.games[0].cover.painted.connect(loop.quit)
+        unpainted = {game.game_id: game.cover for game in window.home.games}
+        for game_id, cover in [*unpainted.items()]:
+            cover.painted.connect(lambda game_id=game_id: (unpainted.pop(game_id, None), unpainted or loop.quit()))
         loop.exec()
         window.grab().save(str(FOLDER / "home-fr-light.png"))
         settings.language = "en"
