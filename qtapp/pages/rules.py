@@ -26,6 +26,7 @@ LINE_HEIGHT = 115  # per cent
 _MARKER = re.compile(r'<a id="([^"]+)"></a>\s*')
 _EMPHASIS = re.compile(r"\*+")
 _OPEN, _SHUT = "\ue000", "\ue001"  # of the private use area: no text of ours contains them
+_PICTURE = "\ufffc"  # how a paragraph reads that holds a picture and nothing else
 _FOUND = QRegularExpression(f"{_OPEN}([^{_SHUT}]+){_SHUT}")
 
 
@@ -90,7 +91,8 @@ class RulesPage(QTextBrowser):
             style, level = block.blockFormat(), block.blockFormat().headingLevel()
             style.setTopMargin(2 * STEP if level else 0)
             style.setBottomMargin(STEP if not level else 4)
-            style.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            if block.text() != _PICTURE:  # a higher line would only be an empty strip below the picture
+                style.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
             QTextCursor(block).setBlockFormat(style)
             block = block.next()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
@@ -9,6 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from qtapp.pages.play import PlayPage
 from tests.qtapp.at_the_window import TIMEOUT, spot_of
+
+CLICKS = 8  # more than any action needs: a group and its target, an agent, three cards in their order
+TURNED = re.compile(r"P\S+r")  # in Wagons, a card that is laid upside down
 
 
 def point_at(page: PlayPage, spot: QPoint) -> None:
@@ -20,13 +25,20 @@ def point_at(page: PlayPage, spot: QPoint) -> None:
 
 
 def play_by_mouse(qtbot: QtBot, page: PlayPage, action: str) -> None:
-    """Choose a legal action on the board and wait until the table has answered."""
+    """Click on the board until a legal action is chosen, and wait until the table has answered."""
+    chosen: list[str] = []
+    page.board.action_chosen.connect(chosen.append)
     with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
-        point_at(page, spot_of(page, action))
-        if action.endswith("r"):
-            qtbot.keyClick(page.view, Qt.Key.Key_R)
+        if TURNED.fullmatch(action):
             point_at(page, spot_of(page, action))
-        qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(page, action))
+            qtbot.keyClick(page.view, Qt.Key.Key_R)
+        for _ in range(CLICKS):
+            point_at(page, spot_of(page, action))
+            qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(page, action))
+            if chosen:
+                break
+    page.board.action_chosen.disconnect(chosen.append)
+    assert chosen == [action]
 
 
 def last_action(page: PlayPage) -> str:

@@ -11,11 +11,9 @@ from network.journal import read_path
 from qtapp.main_window import MainWindow
 from qtapp.pages.play import PlayPage
 from qtapp.pages.setup import SetupPage
-from tests.end_to_end.at_the_board import last_action, point_at
-from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, play_page, spot_of
+from tests.end_to_end.at_the_board import last_action, play_by_mouse
+from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, play_page
 from tests.qtapp.every_text import english_left, texts
-
-CLICKS = 8  # more than any action needs
 
 
 def set_up(qtbot, window: MainWindow, names: tuple[str, ...], bots: int = 0) -> PlayPage:
@@ -37,20 +35,6 @@ def set_up(qtbot, window: MainWindow, names: tuple[str, ...], bots: int = 0) -> 
         else:
             qtbot.keyClick(row.kind, Qt.Key.Key_Down)  # an easy bot
     return play_page(qtbot, window, lambda: click(qtbot, page.start))
-
-
-def play_by_mouse(qtbot, page: PlayPage, action: str) -> None:
-    """Click on the board until the action is chosen: a group and its target, an agent, three cards in their order."""
-    chosen: list[str] = []
-    page.board.action_chosen.connect(chosen.append)
-    with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
-        for _ in range(CLICKS):
-            point_at(page, spot_of(page, action))
-            qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(page, action))
-            if chosen:
-                break
-    page.board.action_chosen.disconnect(chosen.append)
-    assert chosen == [action]
 
 
 def sensible(page: PlayPage, rng: random.Random) -> str:

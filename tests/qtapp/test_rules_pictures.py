@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument
+from PySide6.QtGui import QColor, QImage, QPainter, QTextBlock, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
 
+import engines
 import resources
+from qtapp.pages.rules import LINE_HEIGHT, RulesPage
 from resources.rules.art import PAPER
 
 FOLDER = Path(resources.__file__).parent / "rules"
@@ -45,3 +48,31 @@ def test_a_text_document_shows_the_pictures_of_the_rules(ground, qapp):
     paper = QColor(PAPER).rgb()
     count = sum(image.pixel(x, y) == paper for x in range(image.width()) for y in range(image.height()))
     assert count > 5000
+
+
+def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+@pytest.mark.parametrize("game", engines.games())
+def test_no_empty_strip_stands_below_a_picture_and_text_keeps_its_air(game, qtbot):
+    page = RulesPage()
+    qtbot.addWidget(page)
+    page.resize(400, 600)
+    page.show_text(game, "en")
+    layout = page.document().documentLayout()
+    pictures = 0
+    for block in blocks(page.document()):
+        style, follower = block.begin().fragment().charFormat(), block.next()
+        if style.isImageFormat() and follower.isValid():
+            file = FOLDER / "en" / style.toImageFormat().name()
+            below = layout.blockBoundingRect(follower).top() - layout.blockBoundingRect(block).top()
+            air = max(block.blockFormat().bottomMargin(), follower.blockFormat().topMargin())
+            assert below == QSvgRenderer(str(file)).defaultSize().height() + air
+            pictures += 1
+        elif block.text():
+            assert block.blockFormat().lineHeight() == LINE_HEIGHT
+    assert pictures

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from qtapp.boards.coldwar.faces import AgentBack, AgentFace, GroupBack, GroupFace, ObjectiveBack, ObjectiveFace
+from qtapp.boards.coldwar.faces import AgentBack, AgentFace, DeckBack, GroupFace, ObjectiveFace
 from qtapp.boards.coldwar.objectives import paint_objective_emblem
 from qtapp.boards.coldwar.paper import PAPER, face_in
 from qtapp.boards.coldwar.tokens import paint_balance, paint_domination
@@ -72,13 +72,13 @@ class Faces:
         return GroupFace(code, ready, mark=mark, name=self._names.group(code), dark=self._dark)
 
     def group_back(self) -> Face:
-        return GroupBack(dark=self._dark)
+        return DeckBack("group", self._dark)
 
     def objective(self, code: str, *, small: bool = False, mark: str = "") -> Face:
         return ObjectiveFace(code, small, mark, self._names.objective(code), self._dark)
 
     def objective_back(self) -> Face:
-        return ObjectiveBack(dark=self._dark)
+        return DeckBack("objective", self._dark)
 
     def emblem(self, code: str) -> Face:
         return EmblemFace(code)
@@ -98,7 +98,7 @@ class Faces:
 
 def is_back(face: Face) -> bool:
     """Whether a card lies face down."""
-    return isinstance(face, GroupBack | ObjectiveBack | AgentBack)
+    return isinstance(face, DeckBack | AgentBack)
 
 
 def square(place: QRectF) -> QRectF:

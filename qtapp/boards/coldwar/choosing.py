@@ -1,17 +1,18 @@
 """Choosing with pointer and keys: a walk through the tree of places until one action is meant.
 
-A chooser belongs to one update. What may be chosen comes from the legal list alone. Where cards are to be put in order
-or an agent is to be picked, a page lies over the table; it can be folded away to look at what is below.
+What may be chosen comes from the legal list alone. Where cards are to be put in order or an agent is to be picked, a
+page lies over the table; it can be folded away to look at what is below.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
 from network.link import Update
+from qtapp.boards.choosing import Chooser
 from qtapp.boards.coldwar.choices import Branch, Place, branches, path_to
 from qtapp.boards.coldwar.dossier import FOLD
 from qtapp.items.steering import neighbour
@@ -23,17 +24,18 @@ UNFOLD = Place("chip", "unfold")
 SEEN_PHASES = ("peek", "analyst", "order", "cryptographer")
 
 
-class Chooser:
+class ColdwarChooser(Chooser):
     """One question, or none: then there is nothing to choose."""
 
     def __init__(self, board: ColdwarBoard, update: Update) -> None:
-        self.board, self.update, self.scenery = board, update, board.scenery
-        self.view = cast("dict[str, Any]", update.view)
+        super().__init__(update)
+        self.board, self.scenery = board, board.scenery
         self.tree: Branch = branches(update.legal, self.view, update.seat)
         self.path: tuple[Place, ...] = ()
         self.cursor: Place | None = None
         self.by_keys = False
         self.folded = False
+        self.is_resumed = False
         self._held: Place | None = None
 
     # What can be chosen now
@@ -70,7 +72,8 @@ class Chooser:
         return below if isinstance(below, str) else ""
 
     def resume(self, before: Chooser) -> None:
-        """Go on where an earlier chooser with the same choices left off."""
+        assert isinstance(before, ColdwarChooser)
+        self.is_resumed = True
         self.path, self.cursor, self.by_keys, self.folded = before.path, before.cursor, before.by_keys, before.folded
         self._held = before._held
 
@@ -149,7 +152,6 @@ class Chooser:
         return True
 
     def step(self, direction: tuple[float, float]) -> bool:
-        """Go to the next choice in a direction."""
         self.folded = False
         if self.page:
             self.show()
@@ -185,14 +187,12 @@ class Chooser:
         return found
 
     def suggest(self, action: str) -> None:
-        """Go to this choice, as if it were about to be made."""
         *way, last = path_to(self.tree, action)
         self.path, self.folded, self.cursor = tuple(way), False, None
         self.show()
         self._move_to(last, by_keys=True)
 
     def where(self, action: str) -> QPointF:
-        """Where to click next on the way to an action."""
         if self.page and self.folded:
             return self.scenery.point_of(UNFOLD)
         way = path_to(self.tree, action)
@@ -204,5 +204,4 @@ class Chooser:
             return self.scenery.point_of(way[0] if way[0] not in self.branch else self.path[0])
 
     def show(self) -> None:
-        """Draw everything again: it is new, or the layout, the theme or the language has changed."""
         self.board.preview.show(self)

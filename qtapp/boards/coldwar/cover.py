@@ -6,13 +6,14 @@ and lights it from above.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from qtapp.boards.canvas import HIGH, WIDE, cropped
 from qtapp.boards.coldwar.agencies import AGENCIES, paint_agency
 from qtapp.boards.coldwar.agents import paint_agent
 from qtapp.boards.coldwar.brush import blended, drawn, made_ready
@@ -20,7 +21,6 @@ from qtapp.boards.coldwar.faces import AgentBack, GroupFace, ObjectiveFace
 from qtapp.items.cards import CardItem, Face, Shelf, paint_soft_shadow
 from qtapp.theme import Theme
 
-WIDE, HIGH = 160.0, 100.0  # the units the desk is drawn in; it is cropped to the size that is asked for
 ALL = QRectF(-5, -5, WIDE + 10, HIGH + 10)
 CLIP = "M 0 9 L 0 -2 C 0 -5 4.4 -5 4.4 -2 L 4.4 9 C 4.4 11.6 1.2 11.6 1.2 9 L 1.2 0"
 
@@ -58,23 +58,16 @@ NIGHT = Palette("#4A3423", "#2B1D12", "#8FA5A6", "#5E7768", QColor(255, 220, 150
 
 def cover(theme: Theme, size: QSize) -> QImage:
     """The picture in this many pixels; it may be painted on any thread."""
-    picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    # The desk covers the whole picture; what does not fit is cut off, at the right rather than at the left: a narrow
-    # picture shows the file.
-    scale = max(size.width() / WIDE, size.height() / HIGH)
-    painter.translate((size.width() - WIDE * scale) * 0.1, (size.height() - HIGH * scale) / 2)
-    painter.scale(scale, scale)
-    palette = NIGHT if theme.dark else EVENING
+    # It is cut off at the right rather than at the left: a narrow picture shows the file.
+    return cropped(size, partial(_paint, NIGHT if theme.dark else EVENING), at_left=0.1)
+
+
+def _paint(palette: Palette, painter: QPainter, scale: float) -> None:
     _paint_desk(painter, palette)
     _paint_map(painter, palette)
     _paint_file(painter)
     _paint_cards(painter, scale)
     _paint_lamp_light(painter, palette)
-    painter.end()
-    return picture
 
 
 def _paint_desk(painter: QPainter, palette: Palette) -> None:

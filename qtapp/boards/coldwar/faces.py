@@ -39,8 +39,6 @@ from qtapp.boards.coldwar.parts import (
     paint_tab,
 )
 from qtapp.boards.coldwar.tokens import (
-    paint_balance,
-    paint_domination,
     paint_mark,
     paint_people,
     paint_points,
@@ -48,14 +46,10 @@ from qtapp.boards.coldwar.tokens import (
 )
 from qtapp.theme import TEXT_LEAST
 
-__all__ = [
-    "AgentBack", "AgentFace", "GroupBack", "GroupFace", "ObjectiveBack", "ObjectiveFace", "paint_agency", "paint_agent",
-    "paint_balance", "paint_domination", "paint_faction", "paint_objective_emblem",
-]
-
 FINE_FROM = 46  # pixels: narrower cards show their figure and their sign alone
 RULE = QColor(106, 92, 66, 110)  # a line ruled on an index card
 FOOT, AGENT_FOOT = 49.0, 63.0  # where the coloured part of a card begins
+BACKS = {"group": ("#5B6152", paint_group_back), "objective": ("#2E4A54", paint_objective_back)}
 MARK, LOW_MARK = QRectF(WIDTH - 19, 2, 17, 17), QRectF(WIDTH - 19, 30, 17, 17)
 
 
@@ -115,21 +109,6 @@ class GroupFace(NamedTuple):
         paint_group(painter, self.code, QRectF(21.5, 50.5, 20, 18) if named else QRectF(14, 52, 35, 33), CREAM)
 
 
-class GroupBack(NamedTuple):
-    """A group face down."""
-
-    dark: bool = False
-
-    @property
-    def key(self) -> Hashable:
-        return ("group back", *self)
-
-    def paint(self, painter: QPainter, size: QSize) -> None:
-        with on_card(painter, size, Stock("#5B6152"), dark=self.dark) as wide:
-            paint_group_back(painter, fine=wide >= FINE_FROM)
-            darkened(painter, dark=self.dark)
-
-
 class ObjectiveFace(NamedTuple):
     """An objective: emblem, Stability, population, points, profile; a small one only emblem and points."""
 
@@ -172,21 +151,6 @@ class ObjectiveFace(NamedTuple):
         painter.fillRect(QRectF(4, 52.8, WIDTH - 8, 0.5), RULE)
         named = paint_name(painter, self.name, QRectF(2.5, 72.5, WIDTH - 5, 14), INK, self.least)
         paint_profile(painter, card.profile, QRectF(3, 54.5, WIDTH - 6, 17 if named else 30))
-
-
-class ObjectiveBack(NamedTuple):
-    """An objective face down."""
-
-    dark: bool = False
-
-    @property
-    def key(self) -> Hashable:
-        return ("objective back", *self)
-
-    def paint(self, painter: QPainter, size: QSize) -> None:
-        with on_card(painter, size, Stock("#2E4A54"), dark=self.dark) as wide:
-            paint_objective_back(painter, fine=wide >= FINE_FROM)
-            darkened(painter, dark=self.dark)
 
 
 class AgentFace(NamedTuple):
@@ -238,6 +202,23 @@ class AgentFace(NamedTuple):
     @property
     def _colour(self) -> QColor:
         return agent_colour(self.agency, self.state)
+
+
+class DeckBack(NamedTuple):
+    """A card face down, as it lies on its deck: "group" or "objective"."""
+
+    deck: str
+    dark: bool = False
+
+    @property
+    def key(self) -> Hashable:
+        return ("deck back", *self)
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        colour, paint_back = BACKS[self.deck]
+        with on_card(painter, size, Stock(colour), dark=self.dark) as wide:
+            paint_back(painter, fine=wide >= FINE_FROM)
+            darkened(painter, dark=self.dark)
 
 
 class AgentBack(NamedTuple):

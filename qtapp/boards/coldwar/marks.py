@@ -1,4 +1,4 @@
-"""Marks and lettering that the board is drawn with: frames, pills and pulses, and type that fits its place."""
+"""Marks and lettering that the board is drawn with: frames, pictures of the ground, and type that fits its place."""
 
 from __future__ import annotations
 
@@ -8,11 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
-from qtapp.items.frames import Frame, Frames, Pulse, sized_font
+from qtapp.items.frames import Frames, Pulse, sized_font
 from qtapp.theme import CORNER, TEXT_LEAST, Theme
-
-__all__ = ["CardFrames", "CardPulse", "Frame", "Ground", "fitted_font", "flags", "paint_text", "sized_font",
-           "typed_font", "wrapped_height"]
 
 LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 WRAP = Qt.TextFlag.TextWordWrap

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from qtapp.boards.base import Motion
 from qtapp.boards.coldwar.cards import is_back
@@ -19,11 +19,9 @@ from qtapp.boards.coldwar.choices import Place
 from qtapp.boards.coldwar.picture import Picture
 from qtapp.boards.coldwar.scenery import Scenery
 from qtapp.boards.coldwar.spots import Spot
+from qtapp.boards.travelling import FLIGHT, FLYING_Z, between
 from qtapp.items.cards import CardItem, Face
 from qtapp.items.motion import Playlist, Step
-
-FLIGHT = 220  # milliseconds at ordinary speed
-FLYING_Z = 200.0
 
 
 class Chapter(NamedTuple):
@@ -159,13 +157,6 @@ def _carry(move: Move, part: float) -> None:
     elif part >= 0.5:
         move.item.set_face(move.after)
     move.item.settle_at(box)
-
-
-def between(start: QRectF, goal: QRectF, part: float) -> QRectF:
-    """A place on the way from one to the other."""
-    corner = start.topLeft() + (goal.topLeft() - start.topLeft()) * part
-    return QRectF(corner, QSizeF(start.width() + (goal.width() - start.width()) * part,
-                                 start.height() + (goal.height() - start.height()) * part))
 
 
 # Who moves whence and whither

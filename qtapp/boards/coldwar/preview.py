@@ -2,43 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from network.link import Update
+from qtapp.boards.choosing import Preview
 from qtapp.boards.coldwar.choices import DECK, Place
 from qtapp.boards.coldwar.choosing import UNFOLD
-from qtapp.boards.coldwar.marks import Frame
 from qtapp.boards.coldwar.scenery import CARDS, Scenery
+from qtapp.items.frames import Frame
 from qtapp.words.coldwar.words import ColdwarWords
 
 if TYPE_CHECKING:
-    from qtapp.boards.coldwar.choosing import Chooser
+    from qtapp.boards.coldwar.choosing import ColdwarChooser
 
 
-class ColdwarPreview(QObject):
+class ColdwarPreview(Preview):
     """Draws a chooser's state into the scenery, and puts it into words."""
-
-    told = Signal(str)  # what the choice in view would bring; "" for none
 
     def __init__(self, scenery: Scenery, words: ColdwarWords, parent: QObject) -> None:
         super().__init__(parent)
         self._scenery, self._words = scenery, words
-        self._told = ""
-        self._names: Sequence[str] = ()
 
     def clear(self) -> None:
         self._scenery.hide_marks()
         self._tell("")
 
-    def _tell(self, told: str) -> None:
-        if told != self._told:
-            self._told = told
-            self.told.emit(told)
-
-    def show(self, chooser: Chooser) -> None:
+    def show(self, chooser: ColdwarChooser) -> None:
         self._show_page(chooser)
         self._show_status(chooser)
         self._show_frames(chooser)
@@ -50,7 +42,7 @@ class ColdwarPreview(QObject):
 
     # Parts
 
-    def _show_page(self, chooser: Chooser) -> None:
+    def _show_page(self, chooser: ColdwarChooser) -> None:
         pages, layout, view = self._scenery.pages, self._scenery.layout, chooser.view
         if not chooser.page or chooser.folded:
             pages.close_choosing()
@@ -66,23 +58,19 @@ class ColdwarPreview(QObject):
         offered = {offer.action: offer.label for offer in self._words.offers(update)} if actions else {}
         return [(action, offered.get(action) or self._words.action(action, update)) for action in actions]
 
-    def _show_status(self, chooser: Chooser) -> None:
-        update = chooser.update
+    def _show_status(self, chooser: ColdwarChooser) -> None:
+        update, names = chooser.update, chooser.board.names
         chips: list[tuple[str, str]] = []
         if chooser.page:
             chips = [(UNFOLD.name, self._scenery.signs.unfold())] if chooser.folded else []
         elif not chooser.path and chooser.tree:
             chips = self._labelled(chooser.tree, update)
         passes = self._scenery.picture.passes if chooser.view["phase"] == "struggle" else (0, 0)
-        text = (self._words.prompt(update, self._names).title if update.outcome is None
-                else self._words.verdict(update.outcome, update, self._names))
+        text = (self._words.prompt(update, names).title if update.outcome is None
+                else self._words.verdict(update.outcome, update, names))
         self._scenery.status.tell(self._scenery.layout, text, chips, passes)
 
-    def call(self, names: Sequence[str]) -> None:
-        """What the players are called from now on."""
-        self._names = names
-
-    def _show_frames(self, chooser: Chooser) -> None:
+    def _show_frames(self, chooser: ColdwarChooser) -> None:
         scenery, cursor = self._scenery, chooser.cursor
         shown = chooser.places()
         wide = [place for place in shown if place in chooser.branch]
@@ -98,7 +86,7 @@ class ColdwarPreview(QObject):
                 frames.append(_frame(scenery, cursor, "ink", 2.0, 7.0))
         scenery.frames.show_frames(frames)
 
-    def _dim(self, chooser: Chooser) -> None:
+    def _dim(self, chooser: ColdwarChooser) -> None:
         """While a target is looked for, everything that is none steps back."""
         if not chooser.path or chooser.page:
             self._scenery.dim(None)
@@ -110,7 +98,7 @@ class ColdwarPreview(QObject):
 
     # Words
 
-    def _hint(self, chooser: Chooser, action: str) -> str:
+    def _hint(self, chooser: ColdwarChooser, action: str) -> str:
         cursor = chooser.cursor
         if cursor is None:
             return ""
@@ -118,7 +106,7 @@ class ColdwarPreview(QObject):
             return self._power(chooser, cursor)
         return self._words.action(action, chooser.update)
 
-    def _power(self, chooser: Chooser, cursor: Place) -> str:
+    def _power(self, chooser: ColdwarChooser, cursor: Place) -> str:
         """What could come of a group or an event that has to be told a target first."""
         if cursor.kind == "group" and cursor in chooser.tree and not chooser.path:
             return self._words.names.power(cursor.name[0])

@@ -17,18 +17,20 @@ from qtapp.boards.coldwar.cards import Faces
 from qtapp.boards.coldwar.choices import DECK, Place
 from qtapp.boards.coldwar.gauge import Level
 from qtapp.boards.coldwar.layout import Layout, SeatLayout
-from qtapp.boards.coldwar.marks import CardFrames, CardPulse, Frame
+from qtapp.boards.coldwar.marks import CardFrames, CardPulse
 from qtapp.boards.coldwar.objectives import objective as card_of
 from qtapp.boards.coldwar.pages import Pages
 from qtapp.boards.coldwar.panels import File, SeatPanel
 from qtapp.boards.coldwar.picture import Picture
 from qtapp.boards.coldwar.piles import MOST_KNOWN, Pile, Piles
 from qtapp.boards.coldwar.plate import Plate
+from qtapp.boards.coldwar.pointing import event_places, line_places
 from qtapp.boards.coldwar.signs import ColdwarSigns
 from qtapp.boards.coldwar.spots import Spot, agent_zones, group_slots, population, spots
 from qtapp.boards.coldwar.status import Status
 from qtapp.boards.coldwar.strip import STAGES, PhaseStrip, ScoreTrack
 from qtapp.items.cards import CardItem, Shelf
+from qtapp.items.frames import Frame
 from qtapp.theme import Theme
 from qtapp.words.coldwar.names import Names
 
@@ -73,6 +75,10 @@ class Scenery:
             scene.addItem(item)
 
     # Where things are
+
+    @property
+    def area(self) -> QRectF:
+        return self.layout.area
 
     def aim(self, picture: Picture, layout: Layout, focus: Seat) -> None:
         """Work out where everything belongs; nothing moves yet."""
@@ -119,6 +125,9 @@ class Scenery:
             if self.hit(point, [other for other in self.spots if other.kind in CARDS]) in (place, None):
                 return point
         return rect.center()
+
+    def places_of(self, event: Mapping[str, Any]) -> list[QRectF]:
+        return event_places(event, self, self.spots)
 
     # Cards
 
@@ -226,6 +235,11 @@ class Scenery:
         found = [self.spots[place].place for place in sorted(places) if place in self.spots]
         self.fresh_marks.show_frames([Frame(place, "gold", 2.5, -1.0) for place in found])
 
+    def outline(self, line: str) -> None:
+        """What a line of the score sheet counts."""
+        places = line_places(line, self) if line else ()
+        self.line_marks.show_frames([Frame(place, "gold", 3.0, 1.0) for place in places])
+
     def foresee(self, influence: Sequence[int] | None) -> None:
         """What a choice in view would make of everybody's Influence."""
         for seat, panel in enumerate(self.panels[:len(self.picture.sides)]):
@@ -244,9 +258,3 @@ class Scenery:
         self.pages.faces = self.faces
         for item in self._ground:
             item.restyle(theme)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Every card gets its face anew: the theme or the language has changed."""
-        if self.picture.sides:
-            self.spots = self.spots_of(self.picture)

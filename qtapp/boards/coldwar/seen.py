@@ -10,8 +10,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from qtapp.boards.coldwar.choices import Place
 from qtapp.boards.coldwar.dossier import Page
 from qtapp.boards.coldwar.layout import RATIO, Layout
-from qtapp.boards.coldwar.marks import sized_font
 from qtapp.items.cards import Face
+from qtapp.items.frames import sized_font
 from qtapp.theme import TEXT_BODY
 
 TAKEN = 0.55  # how faint a card is that already has its place in the order

@@ -1,71 +1,33 @@
-"""Choosing with pointer and keys: what a chooser can be asked.
-
-A chooser belongs to one update. It takes its choices from the legal list, has a preview drawn of the one in view, and
-tells the board which one was meant; whether something is allowed is never worked out here. `taking` chooses cards of
-the circle, `placing` places in a town.
-"""
+"""Choosing in Circle the Wagons: `taking` chooses cards of the circle, `placing` places in a town."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from network.link import Update
+from qtapp.boards.choosing import Chooser
 
 if TYPE_CHECKING:
     from qtapp.boards.wagons.board import WagonsBoard
 
 
-class Chooser:
-    """Nothing to choose: what the board has while others act."""
+class WagonsChooser(Chooser):
+    """Nothing to choose; what there is to do with a card comes in its subclasses."""
 
     def __init__(self, board: WagonsBoard, update: Update) -> None:
-        self.board, self.update = board, update
-        self.scenery, self.preview = board.scenery, board.preview
-        self.view = cast("dict[str, Any]", update.view)
+        super().__init__(update)
+        self.board, self.scenery, self.preview = board, board.scenery, board.preview
 
     @property
     def room(self) -> QRectF | None:
         """The cells of one's town that a card may come to lie on, if one is to be placed."""
         return None
 
-    def resume(self, before: Chooser) -> None:
-        """Go on where an earlier chooser with the same choices left off."""
-
-    def point(self, pos: QPointF) -> None:
-        """The pointer is here."""
-
-    def leave(self) -> None:
-        """The pointer has left the board."""
-
-    def press(self, pos: QPointF) -> bool:  # noqa: ARG002
-        """The button was pressed; True if that meant something."""
-        return False
-
-    def release(self, pos: QPointF) -> None:
-        """The button was let go."""
-
     def turn(self) -> bool:
-        return False
-
-    def step(self, direction: tuple[float, float]) -> bool:  # noqa: ARG002
-        """Go to the next choice in a direction."""
-        return False
-
-    def suggest(self, action: str) -> None:
-        """Go to this choice."""
-
-    def confirm(self) -> bool:
-        return False
-
-    def cancel(self) -> bool:
+        """Turn the card in hand upside down; True if there is one."""
         return False
 
     def show(self) -> None:
-        """Draw everything again: it is new, or the layout, the theme or the language has changed."""
         self.preview.clear()
-
-    def where(self, action: str) -> QPointF:
-        """Where on the board an action is chosen."""
-        raise KeyError(action)

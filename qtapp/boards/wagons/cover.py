@@ -6,6 +6,8 @@ a table, with the goals in its middle.
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -19,6 +21,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from qtapp.boards.canvas import HIGH, WIDE, cropped
 from qtapp.boards.wagons.brush import polygon
 from qtapp.boards.wagons.emblems import paint_emblem
 from qtapp.boards.wagons.faces import Faces
@@ -29,7 +32,6 @@ from qtapp.items.cards import CardItem, Shelf
 from qtapp.theme import Theme
 from qtapp.words.wagons.names import names
 
-WIDE, HIGH = 160.0, 100.0  # the units the landscape is drawn in; it is cropped to the size that is asked for
 HORIZON = 46.0
 CIRCLE = QRectF(13, 51.5, 134, 46)  # where the cards lie
 FORESHORTENED, FINE = 0.8, 10.0  # the circle is fitted on a finer grid than the landscape
@@ -63,21 +65,15 @@ class Palette:
 
 def cover(theme: Theme, size: QSize) -> QImage:
     """The picture in this many pixels; it may be painted on any thread."""
-    picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    # The landscape covers the whole picture; what does not fit is cut off at the sides or at the bottom.
-    scale = max(size.width() / WIDE, size.height() / HIGH)
-    painter.translate((size.width() - WIDE * scale) / 2, (size.height() - HIGH * scale) / 2)
-    painter.scale(scale, scale)
+    return cropped(size, partial(_paint, theme))
+
+
+def _paint(theme: Theme, painter: QPainter, scale: float) -> None:
     palette = Palette(dark=theme.dark)
     _paint_sky(painter, palette)
     _paint_land(painter, palette)
     _paint_train(painter, palette)
     _paint_circle(painter, theme, scale)
-    painter.end()
-    return picture
 
 
 def _paint_sky(painter: QPainter, palette: Palette) -> None:

@@ -9,22 +9,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
 from qtapp.boards.base import Motion
+from qtapp.boards.travelling import FLIGHT, FLYING_Z, between
 from qtapp.boards.wagons.picture import Picture, Snapshot, Spot, cameras, spots
 from qtapp.boards.wagons.scenery import Scenery
 from qtapp.items.cards import CardItem
 from qtapp.items.motion import Step
 
-FLIGHT, SETTLING = 220, 180  # milliseconds at ordinary speed
-FLYING_Z, CARRIED_Z = 200.0, 400.0
+SETTLING = 180  # milliseconds at ordinary speed
+CARRIED_Z = 400.0
 LONG_STORY = 8  # pictures: nobody wants to watch a whole game again, only how it stands
 
 
-def story(
-    scenery: Scenery, before: Snapshot, events: Sequence[Mapping[str, Any]], view: Mapping[str, Any], motion: Motion
-) -> list[Step]:
+def story(scenery: Scenery, before: Snapshot, events: Sequence[Mapping[str, Any]], motion: Motion) -> list[Step]:
     """What happened since `before`: on the old ground until it has all happened, then over to the new one."""
     pictures = [before.picture]
     for event in events:
@@ -39,12 +38,12 @@ def story(
         steps.append(travel(scenery, last, after, motion, FLIGHT))
         last = after
     if last == scenery.spots and is_same_ground:
-        scenery.settle_ground(view)
+        scenery.settle_ground()
         return steps
     final = travel(scenery, last, scenery.spots, motion, FLIGHT if is_same_ground else SETTLING)
 
     def begin() -> None:
-        scenery.settle_ground(view)
+        scenery.settle_ground()
         final.begin()
 
     return [*steps, final._replace(begin=begin)]
@@ -98,10 +97,3 @@ def travel(
             scenery.card_item(card).setZValue(spot.z)
 
     return Step(round(milliseconds * motion.speed), show, begin, end)
-
-
-def between(start: QRectF, goal: QRectF, part: float) -> QRectF:
-    """A place on the way from one to the other."""
-    corner = start.topLeft() + (goal.topLeft() - start.topLeft()) * part
-    return QRectF(corner, QSizeF(start.width() + (goal.width() - start.width()) * part,
-                                 start.height() + (goal.height() - start.height()) * part))

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from network.link import Update
-from qtapp.boards.wagons.choosing import Chooser
+from qtapp.boards.choosing import Chooser
+from qtapp.boards.wagons.choosing import WagonsChooser
 from qtapp.items.steering import nearest, neighbour
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 SNAP = 1.0  # cells: from farther away a card does not jump to a place
 
 
-class PlaceChooser(Chooser):
+class PlaceChooser(WagonsChooser):
     """Choosing where a card goes in one's town, and which way up."""
 
     def __init__(self, board: WagonsBoard, update: Update) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF
 
 from engines.game import Seat
 from network.link import Update
+from qtapp.boards.choosing import Preview
 from qtapp.boards.wagons.layout import Camera
 from qtapp.boards.wagons.marks import Pill, fits
 from qtapp.boards.wagons.scenery import Scenery
@@ -19,15 +20,12 @@ from qtapp.words.wagons.words import WagonsWords, signed
 DIMMED = 0.35  # a waiting card while it is also seen in the air
 
 
-class WagonsPreview(QObject):
+class WagonsPreview(Preview):
     """Draws previews into the scenery, and puts them into words."""
-
-    told = Signal(str)  # what the choice in view would bring; "" for none
 
     def __init__(self, scenery: Scenery, words: WagonsWords, parent: QObject) -> None:
         super().__init__(parent)
         self._scenery, self._words = scenery, words
-        self._told = ""
 
     def clear(self) -> None:
         """No choice is in view."""
@@ -36,9 +34,7 @@ class WagonsPreview(QObject):
     def _draw(self, frames: Sequence[Frame], pills: Sequence[Pill], told: str) -> None:
         self._scenery.frames.show_frames(frames)
         self._scenery.pills.show_pills(pills, self._scenery.layout.area)
-        if told != self._told:
-            self._told = told
-            self.told.emit(told)
+        self._tell(told)
 
     # A card of the circle
 

@@ -21,7 +21,7 @@ from qtapp.boards.wagons.marks import Dots, NextMark, Pills
 from qtapp.boards.wagons.outlines import Outlines
 from qtapp.boards.wagons.panels import CircleGround, TownPanel
 from qtapp.boards.wagons.picture import Picture, Snapshot, Spot, cameras, spots
-from qtapp.boards.wagons.pointing import line_regions, veiled_cells
+from qtapp.boards.wagons.pointing import event_places, line_regions, veiled_cells
 from qtapp.boards.wagons.ring import SLOTS
 from qtapp.items.cards import CardItem, Shelf
 from qtapp.items.frames import Frame, Frames, Pulse
@@ -44,6 +44,7 @@ class Scenery:
         self.cameras: tuple[Camera, ...] = cameras(self.picture, layout, 0)
         self.spots: dict[int, Spot] = {}
         self.cards: dict[int, CardItem] = {}
+        self.view: Mapping[str, Any] = {}
         self.ground = CircleGround(theme, self._shelf)
         self.panels = (TownPanel(0, theme), TownPanel(1, theme))
         self.goals = tuple(GoalItem(names, theme, self._shelf) for _ in range(GOALS))
@@ -67,6 +68,14 @@ class Scenery:
                        self.ghost, self.frames, self.pills, self.pulse)
 
     # Where things are
+
+    @property
+    def area(self) -> QRectF:
+        return self.layout.area
+
+    def inform(self, view: Mapping[str, Any]) -> None:
+        """What the table looks like from now on; nothing is drawn yet."""
+        self.view = view
 
     def aim(self, picture: Picture, layout: Layout, focus: Seat, room: QRectF | None) -> None:
         """Work out where everything belongs; nothing moves yet. `room` is where cards may come to lie."""
@@ -95,6 +104,9 @@ class Scenery:
                  if spot.place.contains(pos) and (not zones or spot.zone in zones)]
         return max(found)[1] if found else None
 
+    def places_of(self, event: Mapping[str, Any]) -> list[QRectF]:
+        return event_places(event, self)
+
     # Cards
 
     def face(self, card: int, *, turned: bool) -> CardFace:
@@ -121,31 +133,27 @@ class Scenery:
         item.setZValue(spot.z)
         item.setOpacity(1.0)
 
-    def settle(self, view: Mapping[str, Any]) -> None:
-        """Everything in its place at once."""
-        self.settle_ground(view)
+    def settle(self) -> None:
+        """Everything in its place at once; cards of another game, before a rematch, are not seen."""
+        self.settle_ground()
         for card in self.spots:
             self.rest(card)
-        self.hide_gone()
-
-    def hide_gone(self) -> None:
-        """Cards that are nowhere on this table (another game's, after a rematch) are not seen."""
         for card, item in self.cards.items():
             item.setVisible(card in self.spots)
 
-    def settle_ground(self, view: Mapping[str, Any]) -> None:
+    def settle_ground(self) -> None:
         empty = [slot for slot, card in enumerate(self.picture.slots) if card is None]
         self.ground.settle(self.layout, empty)
         for seat, panel in enumerate(self.panels):
             is_empty = not self.picture.towns[seat]
             panel.settle(self.panel(seat), self.cameras[seat].card(0, 0) if is_empty else QRectF())
-        self._settle_goals(view)
+        self._settle_goals()
 
-    def _settle_goals(self, view: Mapping[str, Any]) -> None:
-        ids = [row["goal"] for row in view["goals"]]
+    def _settle_goals(self) -> None:
+        ids = [row["goal"] for row in self.view["goals"]]
         texts = [(self._names.goal(goal), self._names.goal_text(goal)) for goal in ids]
         style, places = fitted_goals(self.layout.goals, texts, in_row=self.layout.emptied)
-        values = dict(view["breakdown"])
+        values = dict(self.view["breakdown"])
         for item, goal, place in zip(self.goals, ids, places, strict=True):
             item.show_goal(goal, values[goal])
             item.settle(place, style)
@@ -172,11 +180,11 @@ class Scenery:
                   if card in self.spots and self.spots[card].zone.startswith("town")]
         self.fresh_marks.show_frames([Frame(place, "gold", 2.5, -1.5) for place in places])
 
-    def outline(self, line: str, view: Mapping[str, Any]) -> None:
+    def outline(self, line: str) -> None:
         """What a line of the score sheet counts; at the end of the game the groups that score."""
-        shown = line or (TERRITORIES if view["phase"] == "end" else "")
-        regions = line_regions(shown, view, self.cameras, self._names)
-        self.outlines.show_regions(regions, veiled_cells(regions, view, self.cameras))
+        shown = line or (TERRITORIES if self.view["phase"] == "end" else "")
+        regions = line_regions(shown, self.view, self.cameras, self._names)
+        self.outlines.show_regions(regions, veiled_cells(regions, self.view, self.cameras))
         for item in self.goals:
             item.point_out(pointed_out=bool(line) and item.goal == line)
 
@@ -195,5 +203,3 @@ class Scenery:
         self._faces = Faces(self._names, self._shelf, dark=theme.dark)
         for item in (self.ground, *self.panels, *self.goals, *self._marks):
             item.restyle(theme)
-        for card, spot in self.spots.items():
-            self.turn_item(card, turned=spot.turned)

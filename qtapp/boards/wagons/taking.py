@@ -8,14 +8,15 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from network.link import Update
-from qtapp.boards.wagons.choosing import Chooser
+from qtapp.boards.choosing import Chooser
+from qtapp.boards.wagons.choosing import WagonsChooser
 from qtapp.items.steering import neighbour
 
 if TYPE_CHECKING:
     from qtapp.boards.wagons.board import WagonsBoard
 
 
-class CardChooser(Chooser):
+class CardChooser(WagonsChooser):
     """Choosing a card of the circle: the starting card, or the one to take."""
 
     def __init__(self, board: WagonsBoard, update: Update) -> None:

@@ -1,8 +1,9 @@
-"""A match of Circle the Wagons laid out on a board in a view: what the table page does, without the page."""
+"""A match laid out on a board in a view: what the table page does, without the page.
+
+The games' own desks (`wagons_desk`, `coldwar_desk`) bring matches to lay out.
+"""
 
 from __future__ import annotations
-
-from random import Random
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -10,8 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import engines
-from engines.game import OptionValue, Seat, checked
+from engines.game import Seat
 from engines.match import Match
 from network.link import Entry, Occupant, Update
 from qtapp.boards import board_for
@@ -19,40 +19,20 @@ from qtapp.boards.base import Motion
 from qtapp.items.board_view import BoardView
 from qtapp.theme import LIGHT, Theme
 
-NAMES = ("Alice", "Bruno")
-
-
-def new_match(seed: int = 3, **options: OptionValue) -> Match:
-    return Match(checked(engines.load("wagons"), 2, options, seed))
-
-
-def sensible(match: Match, rng: Random) -> tuple[Seat, str]:
-    """Whose turn it is, and an action that builds a real town: greedy placing, mostly short skips."""
-    seat = match.actors[0]
-    legal = match.legal(seat)
-    if legal[0].startswith("P"):
-        choices = match.game.view(match.state, seat)["choices"]
-        assert isinstance(choices, dict)
-        return seat, max(legal, key=lambda text: choices[text]["totals"][seat] + rng.random())
-    return seat, legal[min(len(legal) - 1, rng.choice((0, 0, 1, 2, 3)))]
-
-
-def played_until(phase: str, least: int = 0, seed: int = 3, **options: OptionValue) -> Match:
-    """A match that has come to this phase, after at least so many actions."""
-    match, rng = new_match(seed, **options), Random(seed)
-    while match.game.view(match.state, None)["phase"] != phase or len(match.steps) < least:
-        match.play(*sensible(match, rng))
-    return match
+NAMES = ("Alice", "Bruno", "Chloé")
+CLICKS = 6  # more than any action needs
 
 
 def update_of(match: Match, seat: Seat | None, names: tuple[str, ...] = NAMES, since: int = 0) -> Update:
     """The match as a seat sees it, with the log from the action after number `since` on."""
     log = tuple(Entry(ply, shown) for ply in range(since, len(match.steps) + 1) for event in match.events_at(ply)
                 if (shown := event.seen_by(seat)) is not None)
-    outcome = match.outcome
-    return Update(match.length, len(match.steps), seat, match.game.view(match.state, seat),
-                  () if seat is None else match.legal(seat), match.actors, tuple(map(Occupant, names)), 0, log,
-                  outcome=None if outcome is None else outcome.plain())
+    outcome, actors = match.outcome, match.actors
+    legal = match.legal(seat) if seat is not None and seat in actors else ()
+    return Update(match.length, len(match.steps), seat, match.game.view(match.state, seat), legal, actors,
+                  tuple(map(Occupant, names[:match.setup.seats])), 0, log,
+                  outcome=None if outcome is None else outcome.plain(),
+                  asked=match.length if seat is None else match.asked_since(seat))
 
 
 class Desk:
@@ -60,12 +40,13 @@ class Desk:
 
     def __init__(self, qtbot: QtBot, match: Match, *, size: tuple[int, int] = (940, 752), theme: Theme = LIGHT,
                  seat: Seat | str | None = "actor", names: tuple[str, ...] = NAMES) -> None:
-        self.match, self.seat, self.names = match, seat, names
-        self.board = board_for("wagons", theme)
+        self.match, self.seat, self.names = match, seat, names[:match.setup.seats]
+        self.board = board_for(match.game.id, theme)
         self.board.motion = Motion(0)
         self.view = BoardView()
         qtbot.addWidget(self.view)
         self.view.resize(*size)
+        self.view.set_theme(theme)
         self.view.show_board(self.board)
         self.view.show()
         self.chosen: list[str] = []
@@ -93,19 +74,21 @@ class Desk:
         self.play(action)
         return action
 
-    def play(self, action: str) -> None:
-        self.match.play(self.match.actors[0], action)
+    def play(self, action: str, seat: Seat | None = None) -> None:
+        self.match.play(self.match.actors[0] if seat is None else seat, action)
         self.show()
 
     @property
     def legal(self) -> tuple[str, ...]:
         return self.update.legal
 
-    def spot(self, action: str) -> QPoint:
-        return self.at(self.board.where(action))
+    def starting(self, verb: str) -> str:
+        """The first legal action that begins so."""
+        return next(text for text in self.legal if text.startswith(verb))
 
-    def at(self, pos: QPointF) -> QPoint:
-        return self.view.mapFromScene(pos)
+    def at(self, where: str | QPointF) -> QPoint:
+        """Where in the view a point of the board is, or the next one to click for an action."""
+        return self.view.mapFromScene(self.board.where(where) if isinstance(where, str) else where)
 
     def _move(self, point: QPoint, held: Qt.MouseButton) -> None:
         # QTest.mouseMove moves the cursor of the whole desktop, and sends nothing where it already is.
@@ -115,12 +98,20 @@ class Desk:
             Qt.KeyboardModifier.NoModifier))
 
     def hover(self, where: str | QPointF) -> None:
-        self._move(self.spot(where) if isinstance(where, str) else self.at(where), Qt.MouseButton.NoButton)
+        self._move(self.at(where), Qt.MouseButton.NoButton)
 
     def click(self, where: str | QPointF, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         self.hover(where)
-        point = self.spot(where) if isinstance(where, str) else self.at(where)
-        QTest.mouseClick(self.view.viewport(), button, Qt.KeyboardModifier.NoModifier, point)
+        QTest.mouseClick(self.view.viewport(), button, Qt.KeyboardModifier.NoModifier, self.at(where))
+
+    def choose(self, action: str) -> None:
+        """Click until the board has chosen this action, as a person would."""
+        before = len(self.chosen)
+        for _ in range(CLICKS):
+            self.click(action)
+            if len(self.chosen) > before:
+                return
+        raise AssertionError(f"{action} cannot be chosen with the mouse")
 
     def press(self, pos: QPointF) -> None:
         QTest.mousePress(self.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, self.at(pos))

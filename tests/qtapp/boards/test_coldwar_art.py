@@ -10,32 +10,26 @@ from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from engines import components
-from qtapp.boards.coldwar.agencies import AGENCIES, SEATS, agency_colour
-from qtapp.boards.coldwar.agents import AGENTS, PARTS, initiative
+from qtapp.boards.coldwar.agencies import AGENCIES, SEATS, agency_colour, paint_agency
+from qtapp.boards.coldwar.agents import AGENTS, PARTS, initiative, paint_agent
 from qtapp.boards.coldwar.cover import cover
 from qtapp.boards.coldwar.faces import (
     AgentBack,
     AgentFace,
-    GroupBack,
+    DeckBack,
     GroupFace,
-    ObjectiveBack,
     ObjectiveFace,
     agent_colour,
     group_colour,
-    paint_agency,
-    paint_agent,
-    paint_balance,
-    paint_domination,
-    paint_faction,
-    paint_objective_emblem,
 )
-from qtapp.boards.coldwar.factions import FACTIONS, faction_colour
+from qtapp.boards.coldwar.factions import FACTIONS, faction_colour, paint_faction
 from qtapp.boards.coldwar.groups import GROUPS as GROUPS_DRAWN
 from qtapp.boards.coldwar.groups import paint_group
 from qtapp.boards.coldwar.happenings import HAPPENINGS
-from qtapp.boards.coldwar.objectives import is_event, objective
+from qtapp.boards.coldwar.objectives import is_event, objective, paint_objective_emblem
 from qtapp.boards.coldwar.paper import CREAM, INK, PAPER, WORN_PAPER, fitted_label
 from qtapp.boards.coldwar.places import PLACES
+from qtapp.boards.coldwar.tokens import paint_balance, paint_domination
 from qtapp.items.cards import Face
 from qtapp.theme import DARK, LIGHT, TEXT_LEAST
 
@@ -44,7 +38,7 @@ DATA = components.document("coldwar")
 GROUPS = [row["id"] for row in DATA["group"]]
 OBJECTIVES = [row["id"] for row in DATA["objective"]]
 STATES = ("", "leave", "T", "D")
-BACKS: list[Face] = [GroupBack(), ObjectiveBack(), *map(AgentBack, SEATS)]
+BACKS: list[Face] = [DeckBack("group"), DeckBack("objective"), *map(AgentBack, SEATS)]
 FACES: list[Face] = [
     *map(GroupFace, GROUPS), *map(ObjectiveFace, OBJECTIVES), *BACKS,
     *(AgentFace(code, agency) for agency in SEATS for code in AGENTS),
@@ -124,7 +118,7 @@ def test_faces_can_be_painted_in_every_size(qapp, size, dark):
     faces = (GroupFace("P6", ready=False, owner=2, mark="eye", name="Gouvernement", dark=dark),
              ObjectiveFace("CZE", mark="2", name="Tchécoslovaquie", dark=dark),
              ObjectiveFace("NUC", small=True, dark=dark), AgentFace("CR", "KGB", "D", name="Cryptographe", dark=dark),
-             AgentBack("MI6", dark, "eye"), GroupBack(dark), ObjectiveBack(dark))
+             AgentBack("MI6", dark, "eye"), DeckBack("group", dark), DeckBack("objective", dark))
     for face in faces:
         upright = painted(face, QSize(size, round(size * 88 / 63)))
         sideways = painted(face, QSize(round(size * 88 / 63), size))
@@ -215,7 +209,7 @@ def test_equal_keys_look_alike_and_others_do_not(qapp):
     faces = [*FACES, GroupFace("M4", ready=False), GroupFace("M4", owner=1), GroupFace("M4", mark="2"),
              GroupFace("M4", mark="eye"), ObjectiveFace("IRN", small=True), ObjectiveFace("IRN", mark="1"),
              *(AgentFace("AN", "CIA", state) for state in STATES[1:]), AgentFace("AN", "CIA", mark="eye"),
-             AgentBack("CIA", mark="eye"), GroupFace("M4", dark=True), GroupBack(dark=True)]
+             AgentBack("CIA", mark="eye"), GroupFace("M4", dark=True), DeckBack("group", dark=True)]
     size = QSize(70, 98)
     assert len({face.key for face in faces}) == len(faces)
     assert len({pixels(painted(face, size)) for face in faces}) == len(faces)

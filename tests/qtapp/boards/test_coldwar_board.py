@@ -6,12 +6,12 @@ from collections import Counter
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QSignalSpy
 
 from engines.match import Match
-from network.link import Entry
+from network.link import Entry, Occupant
 from qtapp import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.coldwar.choices import Place, group, objective
@@ -20,17 +20,9 @@ from qtapp.boards.coldwar.faces import GroupFace, ObjectiveFace
 from qtapp.boards.coldwar.picture import Picture
 from qtapp.boards.coldwar.spots import BALANCE
 from qtapp.theme import DARK, LIGHT
-from tests.qtapp.boards.coldwar_desk import (
-    NAMES,
-    Desk,
-    acting,
-    ending,
-    lively,
-    new_match,
-    played_until,
-    update_of,
-    view_of,
-)
+from qtapp.words.table import TableWords
+from tests.qtapp.boards.coldwar_desk import acting, ending, lively, new_match, played_until, view_of
+from tests.qtapp.boards.desk import NAMES, Desk, update_of
 
 Key = Qt.Key
 UNUSED_CLICKS = pytest.mark.qt_log_ignore("not accepted by receiving widget")
@@ -397,6 +389,18 @@ def test_a_language_change_reaches_every_text(qtbot):
     assert spot.face.name == desk.board.words.names.objective(spot.face.code)
 
 
+def test_a_language_change_reaches_the_names_of_bots(qtbot):
+    desk = Desk(qtbot, played_until("struggle"))
+    people = (Occupant("Alice"), Occupant("", "bot", "easy"), Occupant("", "bot", "hard"))
+    desk.board.show_update(desk.update._replace(occupants=people), TableWords().names(people), ())
+    english = [shown.file.player for shown in desk.board.scenery.panels]
+    i18n.speak("fr")
+    desk.board.retranslate()
+    french = [shown.file.player for shown in desk.board.scenery.panels]
+    assert french == list(TableWords().names(people))
+    assert [before == after for before, after in zip(english, french, strict=True)] == [True, False, False]
+
+
 def test_tool_tips_tell_each_cards_full_text(qtbot):
     match = played_until("struggle", least=90)
     desk = Desk(qtbot, match, seat=0)
@@ -432,24 +436,6 @@ def test_a_tip_of_a_hidden_agent_names_nobody_else(qtbot):
                 told = desk.board.tip_at(spot.place.center())
                 possible = desk.update.view["seats"][spot.seat]["possible"]
                 assert told.endswith(", ".join(map(desk.board.words.names.agent, possible)))
-
-
-def test_a_board_without_an_update_can_be_shown(qtbot):
-    desk = Desk(qtbot, new_match())
-    empty = type(desk.board)(desk.board.words, LIGHT)
-    image = QImage(400, 300, QImage.Format.Format_ARGB32_Premultiplied)
-    painter = QPainter(image)
-    empty.render(painter)
-    painter.end()
-    empty.set_theme(DARK)
-    empty.retranslate()
-    empty.arrange(QSize(800, 700).toSizeF())
-    empty.point_out({"kind": "first", "by": 0})
-    empty.point_out_line("nations")
-    empty.suggest("rec")
-    empty.finish_motion()
-    empty.retire()
-    assert empty.content().isValid()
 
 
 def test_update_of_speaks_for_the_seat_alone():

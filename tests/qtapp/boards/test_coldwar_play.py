@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtTest import QSignalSpy
 
 from engines.match import Match
 from qtapp.boards.base import Motion
@@ -27,7 +27,8 @@ from qtapp.boards.coldwar.choices import (
 )
 from qtapp.boards.coldwar.dossier import FOLD
 from qtapp.boards.coldwar.faces import AgentBack, AgentFace
-from tests.qtapp.boards.coldwar_desk import Desk, acting, lively, new_match, overheard, played_until, view_of
+from tests.qtapp.boards.coldwar_desk import acting, lively, new_match, overheard, played_until, view_of
+from tests.qtapp.boards.desk import Desk
 
 Key = Qt.Key
 UNUSED_CLICKS = pytest.mark.qt_log_ignore("not accepted by receiving widget")
@@ -234,10 +235,8 @@ def test_a_gift_names_the_group_then_the_receiver(qtbot):
 @UNUSED_CLICKS
 def test_pressing_and_letting_go_elsewhere_means_nothing(qtbot):
     desk = Desk(qtbot, played_until(acting("rec")))
-    viewport, none = desk.view.viewport(), Qt.KeyboardModifier.NoModifier
-    left = Qt.MouseButton.LeftButton
-    QTest.mousePress(viewport, left, none, desk.at(desk.board.where("rec")))
-    QTest.mouseRelease(viewport, left, none, desk.at(desk.board.scenery.layout.plate.center()))
+    desk.press(desk.board.where("rec"))
+    desk.release(desk.board.scenery.layout.plate.center())
     assert desk.chosen == []
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 
@@ -15,7 +15,8 @@ from qtapp import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.wagons.picture import Picture
 from qtapp.theme import DARK, LIGHT
-from tests.qtapp.boards.desk import NAMES, Desk, new_match, played_until, sensible
+from tests.qtapp.boards.desk import Desk
+from tests.qtapp.boards.wagons_desk import NAMES, new_match, played_until, sensible
 
 
 def colours(desk: Desk) -> QImage:
@@ -419,18 +420,3 @@ def test_tool_tips_tell_what_lies_there(qtbot):
         assert names.terrain(terrain) in told.lower()
         assert str(len(view["groups"][seat][terrain])) in told
     assert desk.board.tip_at(QPointF(2, 2)) == ""
-
-
-def test_a_board_without_an_update_can_be_shown(qtbot):
-    desk = Desk(qtbot, new_match())
-    empty = type(desk.board)(desk.board.words, LIGHT)
-    image = QImage(400, 300, QImage.Format.Format_ARGB32_Premultiplied)
-    painter = QPainter(image)
-    empty.render(painter)
-    painter.end()
-    empty.set_theme(DARK)
-    empty.retranslate()
-    empty.point_out({"kind": "first", "by": 0})
-    empty.point_out_line("desert")
-    empty.finish_motion()
-    assert empty.content().isValid()

@@ -11,7 +11,7 @@ from qtapp.boards.wagons.layout import LEAST, Layout, arranged, camera_in, camer
 from qtapp.boards.wagons.picture import OVERHANG, Picture, cameras, spots
 from qtapp.boards.wagons.ring import SLOTS, card_size, cell_height, fitted_ring
 from qtapp.items.steering import nearest, neighbour
-from tests.qtapp.boards.desk import played_until
+from tests.qtapp.boards.wagons_desk import played_until
 
 WINDOWS = ((940, 752), (688, 625), (1580, 1032), (1920, 1000), (700, 1100), (600, 540))
 KINDS = ({}, {"even": True}, {"emptied": True}, {"emptied": True, "even": True})

@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from qtapp.boards.base import Motion
-from tests.qtapp.boards.desk import Desk, new_match, played_until, sensible
+from tests.qtapp.boards.desk import Desk
+from tests.qtapp.boards.wagons_desk import new_match, played_until, sensible
 
 Key = Qt.Key
 # The test library grumbles about clicks that nobody wanted; here that is what is tested.
@@ -103,7 +104,7 @@ def test_a_card_is_turned_upside_down_in_four_ways(qtbot, turn):
         desk.click(desk.board.scenery.turn_badge.boundingRect().center())
         desk.hover(upright)
     else:
-        _shift_wheel(desk, desk.spot(upright))
+        _shift_wheel(desk, desk.at(upright))
     assert desk.board.scenery.ghost.face.turned is True
     desk.click(upright)
     assert desk.chosen == [f"{upright}r"]
@@ -141,8 +142,8 @@ def test_two_quick_clicks_are_two_clicks(qtbot):
     desk.click(desk.legal[0])
     desk.follow()
     desk.hover(desk.legal[0])
-    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, none, desk.spot(desk.legal[0]))
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, none, desk.spot(desk.legal[0]))
+    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, none, desk.at(desk.legal[0]))
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, none, desk.at(desk.legal[0]))
     assert len(desk.chosen) == 2
     assert desk.chosen[1] == desk.legal[0]
 

@@ -141,3 +141,15 @@ def test_plans_read_as_they_are_in_their_mode():
     assert "Cryptographer (Decryption)" in agent_tip("CR", "trio", "amb+cipher")
     assert "Cryptographer (Interception)" in agent_tip("CR", "trio", "intercept")
     assert "Whoever dominates" in agent_tip("DA", "trio", "amb")
+
+
+@pytest.mark.parametrize(("language", "help_text"), [
+    ("en", "Gives up the objective to clear the field."), ("fr", "Renonce à l’objectif pour faire le vide."),
+])
+def test_nobody_speaks_of_the_ambassador_in_a_duel(language, help_text):
+    """R2.5: there is none."""
+    i18n.speak(language)
+    assert agent_tip("AS", "duel").splitlines()[-1] == help_text
+    ambassador = names().text(names().agent_row("AM", "amb"))
+    assert ambassador in agent_tip("AS", "trio", "amb")
+    assert not any(ambassador in agent_tip(row["code"], "duel") for row in names().agents if "duel" in row["modes"])

@@ -9,7 +9,8 @@ import pytest
 from qtapp import i18n
 from qtapp.words import words_for
 from qtapp.words.wagons.names import names
-from tests.qtapp.boards.desk import NAMES, new_match, played_until, update_of
+from tests.qtapp.boards.desk import update_of
+from tests.qtapp.boards.wagons_desk import NAMES, new_match, played_until
 
 
 def text_of(match, seat=0) -> str:

@@ -16,7 +16,8 @@ from qtapp import i18n
 from qtapp.words import words_for
 from qtapp.words.wagons.names import names
 from qtapp.words.wagons.words import EVENT_KINDS, REFUSALS, WagonsWords, plain, signed
-from tests.qtapp.boards.desk import NAMES, new_match, played_until, sensible, update_of
+from tests.qtapp.boards.desk import update_of
+from tests.qtapp.boards.wagons_desk import NAMES, new_match, played_until, sensible
 
 SOURCES = sorted(Path(engines.wagons.__file__).parent.glob("*.py"))
 LANGUAGES = ("en", "fr")

@@ -1,0 +1,266 @@
+"""A board on which choices are made with pointer and keys: what the boards of all games have in common.
+
+It takes in updates, has what happened played out, and hands pointer and keys on to the chooser of the moment. A game's
+board makes the parts, says where everything belongs, which chooser answers a question and how what happened is shown,
+and adds the gestures of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
+
+from engines.game import Plain
+from network.link import Entry, Update
+from qtapp.boards.base import BoardScene
+from qtapp.boards.choosing import Chooser, Preview
+from qtapp.items.pointer_sheet import PointerSheet
+from qtapp.theme import Theme
+from qtapp.words.base import GameWords
+from qtapp.words.table import TableWords
+
+if TYPE_CHECKING:
+    from qtapp.boards.parts import Scenery, Story, Tips
+
+ARROWS = {Qt.Key.Key_Left: (-1.0, 0.0), Qt.Key.Key_Right: (1.0, 0.0), Qt.Key.Key_Up: (0.0, -1.0),
+          Qt.Key.Key_Down: (0.0, 1.0)}
+CONFIRMING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class ChoosingBoard(BoardScene):
+    """Shows updates, plays out what happened, and lets people choose."""
+
+    HURRYING: tuple[Qt.Key, ...] = (*ARROWS, *CONFIRMING, Qt.Key.Key_Escape)
+    """Keys that end what is being shown."""
+
+    scenery: Scenery
+    preview: Preview
+    _tips: Tips
+    _story: Story
+
+    def __init__(self, words: GameWords, theme: Theme) -> None:
+        super().__init__(words, theme)
+        self.names: Sequence[str] = ()
+        self.shown: Update | None = None
+        self._area = QSizeF(940, 752)  # until a view tells its own
+        self._chooser: Chooser | None = None
+        self._line = ""  # of the score sheet, pointed out
+        self._pointer: QPointF | None = None
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # few items, many of them moving
+        self.setBackgroundBrush(theme.colour("table"))
+        self._sheet = PointerSheet(self._pointer_left)
+        self.addItem(self._sheet)
+
+    def _furnish(self, scenery: Scenery, preview: Preview, tips: Tips, story: Story) -> None:
+        """Take up the parts of the board: every board does this once, while it is made."""
+        self.scenery, self.preview, self._tips, self._story = scenery, preview, tips, story
+        preview.told.connect(self.hint_changed)
+        story.ended.connect(self._motion_over)
+        self._spread()
+
+    # What a game's board answers
+
+    def _make_chooser(self, update: Update) -> Chooser:
+        """How to choose now."""
+        raise NotImplementedError
+
+    def _take_in(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """An update has come: note what is new in it, and clear away what belongs to the one before.
+
+        The chooser is the new one already; the scenery still is as it was.
+        """
+        raise NotImplementedError
+
+    def _aim(self) -> None:
+        """Have the scenery work out where everything belongs in this area; nothing moves yet."""
+        raise NotImplementedError
+
+    def _steps(self, before: Any, events: Sequence[Mapping[str, Any]]) -> Sequence[Any]:
+        """What is to be played out since the snapshot `before`, in steps of the board's story; may be nothing."""
+        raise NotImplementedError
+
+    def _show_marks(self) -> None:
+        """Everything lies in its place: mark what may be chosen, what is new, what is pointed out."""
+        assert self._chooser is not None
+        self._chooser.show()
+        self.point_out_line(self._line)
+        self._follow_pointer()
+
+    # What the page asks
+
+    def show_update(self, update: Update, names: Sequence[str], news: Sequence[Entry]) -> None:
+        with QSignalBlocker(self._story):  # nobody waits for the end of what was being shown any more
+            self._story.finish()
+        was, before = self.shown, self.scenery.snapshot()
+        self._chooser = self._next_chooser(update)
+        self.shown, self.names = update, tuple(names)
+        events = [cast("dict[str, Any]", entry.event) for entry in news]
+        self._take_in(events)
+        self._aim()
+        steps = self._steps(before, events) if was is not None and self.motion.speed > 0 else ()
+        if steps:
+            self._story.play(steps)
+            return
+        self._show_all()
+        if news:
+            self.motion_ended.emit()
+
+    def finish_motion(self) -> None:
+        self._story.finish()
+        self.scenery.pulse.stop()
+
+    def arrange(self, area: QSizeF) -> None:
+        if area != self._area:
+            self._area = QSizeF(area)
+            self._renew()
+
+    def content(self) -> QRectF:
+        return self.scenery.area
+
+    def point_out(self, event: Mapping[str, Plain]) -> None:
+        self.finish_motion()
+        if self.shown is not None:
+            is_still = self.motion.reduced or not self.motion.speed
+            self.scenery.pulse.show_places(self.scenery.places_of(event), still=is_still)
+
+    def point_out_line(self, line: str) -> None:
+        self._line = line
+        if self.shown is not None:
+            self.scenery.outline(line)
+
+    def suggest(self, action: str) -> None:
+        self.finish_motion()
+        if self._chooser is not None and action in self._chooser.update.legal:
+            self._chooser.suggest(action)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.setBackgroundBrush(theme.colour("table"))
+        self.scenery.restyle(theme)
+        self._renew()
+
+    def retranslate(self) -> None:
+        if self.shown is not None:
+            self.names = TableWords().names(self.shown.occupants)
+            self._renew()
+
+    def where(self, action: str) -> QPointF:
+        """Where on the board to click next for a legal action."""
+        assert self._chooser is not None
+        return self._chooser.where(action)
+
+    def tip_at(self, pos: QPointF) -> str:
+        """What lies at a point, in words."""
+        return "" if self.shown is None else self._tips.text_at(pos, self.shown.view)
+
+    # Showing
+
+    def _next_chooser(self, update: Update) -> Chooser:
+        """How to choose now; where nothing else is asked, a choice half made is not lost."""
+        chooser = self._make_chooser(update)
+        if self.shown is not None and self._chooser is not None and _is_same_question(self.shown, update):
+            chooser.resume(self._chooser)
+        return chooser
+
+    def _spread(self) -> None:
+        self.setSceneRect(self.content())
+        self._sheet.spread(self.content())
+
+    def _renew(self) -> None:
+        """Lay everything out again: the area, the theme or the language has changed."""
+        self.finish_motion()
+        self._aim()
+        self._spread()
+        self._show_all()
+
+    def _show_all(self) -> None:
+        """Everything in its place at once."""
+        if self.shown is not None:
+            self.scenery.settle()
+            self._show_marks()
+
+    def _motion_over(self) -> None:
+        self._show_all()
+        self.motion_ended.emit()
+
+    # What the chooser asks
+
+    def choose(self, action: str) -> None:
+        self.action_chosen.emit(action)
+
+    # Pointer and keys
+
+    def _hurried(self, *, onwards: bool) -> bool:  # noqa: ARG002
+        """Any input ends what is being shown. True if that was all it could mean.
+
+        `onwards`: where something is told step by step, this asks for the next step rather than for the end.
+        """
+        self.finish_motion()
+        return False
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._pointer = event.scenePos()
+        event.setAccepted(self._hurried(onwards=True) or (self._chooser is not None and self._pressed(event)))
+
+    def _pressed(self, event: QGraphicsSceneMouseEvent) -> bool:
+        """A button was pressed on the board; True if that meant something."""
+        assert self._chooser is not None
+        return event.button() == Qt.MouseButton.LeftButton and self._chooser.press(event.scenePos())
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)  # two quick clicks are two clicks
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._pointer = event.scenePos()
+        self._follow_pointer()
+        super().mouseMoveEvent(event)
+
+    def _follow_pointer(self) -> None:
+        """The pointer has moved, or what lies under it has."""
+        if self._pointer is not None and self._chooser is not None and not self._story.running:
+            self._chooser.point(self._pointer)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._chooser is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._chooser.release(event.scenePos())
+        event.accept()
+
+    def _pointer_left(self) -> None:
+        self._pointer = None
+        if self._chooser is not None and not self._story.running:
+            self._chooser.leave()
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        text = self.tip_at(event.scenePos())
+        QToolTip.showText(event.screenPos(), text, event.widget())
+        event.setAccepted(bool(text))
+
+    def key_pressed(self, event: QKeyEvent) -> bool:
+        if self._chooser is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        key = Qt.Key(event.key())
+        if key in self.HURRYING and self._hurried(onwards=key != Qt.Key.Key_Escape):
+            return True
+        return self._typed(key)
+
+    def _typed(self, key: Qt.Key) -> bool:
+        """What a key means on the board; True if it meant something."""
+        assert self._chooser is not None
+        if key in ARROWS:
+            return self._chooser.step(ARROWS[key])
+        if key in CONFIRMING:
+            return self._chooser.confirm()
+        return key == Qt.Key.Key_Escape and self._chooser.cancel()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.setAccepted(self.key_pressed(event))
+
+
+def _is_same_question(was: Update, update: Update) -> bool:
+    """Whether a seat is asked nothing else: others have chosen meanwhile, or nothing was played (a pause, an offer)."""
+    is_same_choice = (was.seat, was.legal) == (update.seat, update.legal)
+    return is_same_choice and (was.asked == update.asked or was.ply == update.ply)

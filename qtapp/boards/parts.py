@@ -1,0 +1,55 @@
+"""The parts that the board of a game is put together from, as `choosing_board` asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QPointF, QRectF, SignalInstance
+
+from qtapp.items.frames import Pulse
+from qtapp.theme import Theme
+
+
+class Scenery(Protocol):
+    """Everything that lies on the table: it knows where things are, and nothing of who may do what."""
+
+    pulse: Pulse
+
+    @property
+    def area(self) -> QRectF:
+        """What must be visible when the board is fitted to the window."""
+
+    def snapshot(self) -> Any:
+        """Where everything lies now: what happened since is played out from there."""
+
+    def settle(self) -> None:
+        """Everything in its place at once."""
+
+    def places_of(self, event: Mapping[str, Any]) -> Sequence[QRectF]:
+        """Where on the table an event is to be seen."""
+
+    def outline(self, line: str) -> None:
+        """Mark what a line of the score sheet counts; "" for none."""
+
+    def restyle(self, theme: Theme) -> None: ...
+
+
+class Tips(Protocol):
+    """What lies under the pointer, in words."""
+
+    def text_at(self, pos: QPointF, view: Mapping[str, Any]) -> str: ...
+
+
+class Story(Protocol):
+    """A QObject that plays out what happened, step by step: a `Playlist`, or one of the board's own."""
+
+    ended: SignalInstance
+
+    @property
+    def running(self) -> bool: ...
+
+    def play(self, steps: Sequence[Any]) -> None: ...
+
+    def finish(self) -> None:
+        """Bring everything to its end at once."""

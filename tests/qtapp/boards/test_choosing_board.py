@@ -1,0 +1,76 @@
+"""What all boards on which choices are made have in common, on the board of every game."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QSignalSpy
+
+from engines.match import Match
+from qtapp.boards import board_for
+from qtapp.boards.base import Motion
+from qtapp.theme import DARK, LIGHT
+from tests.qtapp.boards import coldwar_desk, wagons_desk
+from tests.qtapp.boards.desk import Desk
+
+MATCHES = {
+    "wagons": lambda: wagons_desk.played_until("draft", least=6),
+    "coldwar": lambda: coldwar_desk.played_until("struggle", least=20),
+}
+LINES = {"wagons": "desert", "coldwar": "nations"}
+ACTIONS = {"wagons": "T01", "coldwar": "rec"}
+
+
+@pytest.fixture(params=MATCHES)
+def match(request) -> Match:
+    return MATCHES[request.param]()
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_board_without_an_update_can_be_shown(qtbot, game):
+    empty = board_for(game, LIGHT)
+    image = QImage(400, 300, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    empty.render(painter)
+    painter.end()
+    empty.set_theme(DARK)
+    empty.retranslate()
+    empty.arrange(QSizeF(800, 700))
+    empty.point_out({"kind": "first", "by": 0})
+    empty.point_out_line(LINES[game])
+    empty.suggest(ACTIONS[game])
+    empty.finish_motion()
+    empty.retire()
+    assert empty.content().isValid()
+
+
+def test_what_is_suggested_must_be_legal(qtbot, match):
+    desk = Desk(qtbot, match)
+    desk.board.suggest("nothing that can be played")
+    assert desk.board._chooser.cursor is None
+    desk.board.suggest(desk.legal[0])
+    assert desk.board._chooser.cursor is not None
+    assert desk.hints[-1]
+
+
+@pytest.mark.parametrize(("plies", "since", "is_kept"), [(0, 1, True), (1, 0, True), (3, 3, False)],
+                         ids=["an offer", "others chose", "another turn"])
+def test_a_choice_half_made_is_kept_while_nothing_else_is_asked(qtbot, match, plies, since, is_kept):
+    desk = Desk(qtbot, match)
+    desk.board.suggest(desk.legal[0])
+    cursor, update = desk.board._chooser.cursor, desk.update
+    later = update._replace(length=update.length + 3, ply=update.ply + plies, asked=update.asked + since)
+    desk.board.show_update(later, desk.names, ())
+    assert desk.board._chooser.cursor == (cursor if is_kept else None)
+
+
+def test_any_key_of_the_board_ends_what_is_being_shown(qtbot, match):
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        desk = Desk(qtbot, match, seat=match.actors[0])
+        desk.board.motion = Motion(40.0)
+        spy = QSignalSpy(desk.board.motion_ended)
+        desk.play(desk.legal[0])
+        assert spy.count() == 0
+        desk.key(key)
+        assert spy.count() == 1
