@@ -327,27 +327,27 @@
     </message>
     <message>
         <source>Use {event} ({points} VP): recruit {group} from the discard pile.</source>
-        <translation>Utiliser {event} ({points} PV)&#xa0;: recruter {group} au sommet de la défausse.</translation>
+        <translation>Utiliser {event} ({points}&#xa0;PV)&#xa0;: recruter {group} au sommet de la défausse.</translation>
     </message>
     <message>
         <source>Use {event} ({points} VP): discard every military group in play ({groups}).</source>
-        <translation>Utiliser {event} ({points} PV)&#xa0;: défausser tous les groupes militaires en jeu ({groups}).</translation>
+        <translation>Utiliser {event} ({points}&#xa0;PV)&#xa0;: défausser tous les groupes militaires en jeu ({groups}).</translation>
     </message>
     <message>
         <source>Use {event} ({points} VP): look at the Agent X {of_other}, then act.</source>
-        <translation>Utiliser {event} ({points} PV)&#xa0;: regarder l’Agent X {of_other}, puis agir.</translation>
+        <translation>Utiliser {event} ({points}&#xa0;PV)&#xa0;: regarder l’Agent X {of_other}, puis agir.</translation>
     </message>
     <message>
         <source>Use {event} ({points} VP): your Agent X goes on leave instead of being eliminated.</source>
-        <translation>Utiliser {event} ({points} PV)&#xa0;: votre Agent X part au repos au lieu d’être éliminé.</translation>
+        <translation>Utiliser {event} ({points}&#xa0;PV)&#xa0;: votre Agent X part au repos au lieu d’être éliminé.</translation>
     </message>
     <message>
         <source>Use {event} ({points} VP): look at the next objectives and arrange them.</source>
-        <translation>Utiliser {event} ({points} PV)&#xa0;: regarder les prochains objectifs et les ranger.</translation>
+        <translation>Utiliser {event} ({points}&#xa0;PV)&#xa0;: regarder les prochains objectifs et les ranger.</translation>
     </message>
     <message>
         <source>Use {event} ({points} VP): {agent} comes back, on leave.</source>
-        <translation>Utiliser {event} ({points} PV)&#xa0;: {agent} revient, au repos.</translation>
+        <translation>Utiliser {event} ({points}&#xa0;PV)&#xa0;: {agent} revient, au repos.</translation>
     </message>
     <message>
         <source>Listen in on {agency} in the next Planning phase.</source>
@@ -419,11 +419,11 @@
     </message>
     <message>
         <source>{event}: {detail} ({points} VP)</source>
-        <translation>{event}&#xa0;: {detail} ({points} PV)</translation>
+        <translation>{event}&#xa0;: {detail} ({points}&#xa0;PV)</translation>
     </message>
     <message>
         <source>{event} ({points} VP)</source>
-        <translation>{event} ({points} PV)</translation>
+        <translation>{event} ({points}&#xa0;PV)</translation>
     </message>
 </context>
 <context>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>Turn {turn}, {year}: {name}. Stability {stability}, population {population}, {vp} VP.</source>
-        <translation>Tour {turn}, {year}&#xa0;: {name}. Stabilité {stability}, population {population}, {vp} PV.</translation>
+        <translation>Tour {turn}, {year}&#xa0;: {name}. Stabilité {stability}, population {population}, {vp}&#xa0;PV.</translation>
     </message>
     <message>
         <source>Lots are drawn: the Balance token goes {to_other}.</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>{agency} uses {objective} ({points} VP).</source>
-        <translation>{agency} utilise {objective} ({points} PV).</translation>
+        <translation>{agency} utilise {objective} ({points}&#xa0;PV).</translation>
     </message>
     <message>
         <source>{agency} recruits {group} from the discard pile.</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>Stability {stability}, population {population}, {vp} VP. Only you see it: leave it on top, or put it at the bottom of the deck.</source>
-        <translation>Stabilité {stability}, population {population}, {vp} PV. Personne d’autre ne le voit&#xa0;: laissez-le au sommet, ou placez-le au bas du paquet.</translation>
+        <translation>Stabilité {stability}, population {population}, {vp}&#xa0;PV. Personne d’autre ne le voit&#xa0;: laissez-le au sommet, ou placez-le au bas du paquet.</translation>
     </message>
     <message>
         <source>Next objective: {name}.</source>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>He would go on leave instead of being eliminated; the card and its {vp} VP are lost.</source>
-        <translation>Il partirait au repos au lieu d’être éliminé&#x202f;; la carte et ses {vp} PV sont perdus.</translation>
+        <translation>Il partirait au repos au lieu d’être éliminé&#x202f;; la carte et ses {vp}&#xa0;PV sont perdus.</translation>
     </message>
     <message>
         <source>{player} decides who receives the Balance token.</source>
@@ -1157,23 +1157,23 @@
     </message>
     <message>
         <source>Only {agency} has kept order and claims {objective} at once ({points} VP).</source>
-        <translation>{agency} est le seul service à avoir évité le Désordre civil et remporte aussitôt {objective} ({points} PV).</translation>
+        <translation>{agency} est le seul service à avoir évité le Désordre civil et remporte aussitôt {objective} ({points}&#xa0;PV).</translation>
     </message>
     <message>
         <source>Master stroke: {agency} claims {objective} at once ({points} VP).</source>
-        <translation>Coup de maître&#xa0;: {agency} remporte aussitôt {objective} ({points} PV).</translation>
+        <translation>Coup de maître&#xa0;: {agency} remporte aussitôt {objective} ({points}&#xa0;PV).</translation>
     </message>
     <message>
         <source>The Master Spy plays into the hands of the runner-up: {agency} claims {objective} ({points} VP).</source>
-        <translation>Le Maître-Espion fait le jeu du dauphin&#xa0;: {agency} remporte {objective} ({points} PV).</translation>
+        <translation>Le Maître-Espion fait le jeu du dauphin&#xa0;: {agency} remporte {objective} ({points}&#xa0;PV).</translation>
     </message>
     <message>
         <source>{director} also brings in {objective} from the bottom of the deck ({points} VP).</source>
-        <translation>{director} rapporte aussi {objective}, du bas du paquet ({points} PV).</translation>
+        <translation>{director} rapporte aussi {objective}, du bas du paquet ({points}&#xa0;PV).</translation>
     </message>
     <message>
         <source>{agency} dominates and claims {objective} ({points} VP).</source>
-        <translation>{agency} domine et remporte {objective} ({points} PV).</translation>
+        <translation>{agency} domine et remporte {objective} ({points}&#xa0;PV).</translation>
     </message>
     <message>
         <source>{agency} reveals its Agent X: {agent}.</source>
@@ -1283,8 +1283,8 @@
         <translation>Décryptage</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Ensemble</translation>
+        <source>Subtotal</source>
+        <translation>Sous-total</translation>
     </message>
     <message>
         <source>Victory points</source>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>{points} VP</source>
-        <translation>{points} PV</translation>
+        <translation>{points}&#xa0;PV</translation>
     </message>
     <message>
         <source>passed</source>
@@ -1414,7 +1414,7 @@
     </message>
     <message>
         <source>{points} VP, alone in the lead</source>
-        <translation>{points} PV, sans égalité en tête</translation>
+        <translation>{points}&#xa0;PV, sans égalité en tête</translation>
     </message>
     <message>
         <source>Agents</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>{player}: {points} VP</source>
-        <translation>{player}&#xa0;: {points} PV</translation>
+        <translation>{player}&#xa0;: {points}&#xa0;PV</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>Stability {stability}, population {population}, {vp} VP</source>
-        <translation>Stabilité {stability}, population {population}, {vp} PV</translation>
+        <translation>Stabilité {stability}, population {population}, {vp}&#xa0;PV</translation>
     </message>
     <message>
         <source>{name}, Initiative {initiative}</source>
@@ -1935,7 +1935,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Home</source>

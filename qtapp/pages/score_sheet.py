@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QEvent, QObject, QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from qtapp.style import figures, sized
 from qtapp.theme import LIGHT, SEAT_MARKS, TEXT_NOTE, TEXT_TITLE, Theme
 from qtapp.words.base import SheetRow
 
-ROW, VALUE_WIDTH = 20, 60
+ROW = 20
+VALUES_WIDTH = 130  # of all columns of values together, but a column has at least and at most:
+LEAST_WIDTH, VALUE_WIDTH = 40, 60
+PADDING = 8  # beside a label
 LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
@@ -27,6 +30,8 @@ class ScoreSheet(QTreeWidget):
         self._rows: tuple[SheetRow, ...] = ()
         self._names: tuple[str, ...] = ()
         self.setRootIsDecorated(False)
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -45,6 +50,22 @@ class ScoreSheet(QTreeWidget):
                 self.addTopLevelItem(self._item(row))
             if 0 <= chosen < self.topLevelItemCount():
                 self.setCurrentItem(self.topLevelItem(chosen))
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """A label that is too long for its column takes several lines."""
+        width = self.viewport().width() - self._value_width() * len(self._names) - PADDING
+        for index in range(self.topLevelItemCount()):
+            item = self.topLevelItem(index)
+            box = QFontMetrics(item.font(0)).boundingRect(QRect(0, 0, width, 0), Qt.TextFlag.TextWordWrap, item.text(0))
+            item.setSizeHint(0, QSize(20, max(ROW, box.height() + 4)))
+
+    def _value_width(self) -> int:
+        return min(VALUE_WIDTH, max(LEAST_WIDTH, VALUES_WIDTH // max(1, len(self._names))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_rows()
 
     def _show_header(self) -> None:
         self.setColumnCount(1 + len(self._names))
@@ -63,7 +84,7 @@ class ScoreSheet(QTreeWidget):
         bar.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column in range(1, self.columnCount()):
             bar.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            bar.resizeSection(column, VALUE_WIDTH)
+            bar.resizeSection(column, self._value_width())
 
     def _item(self, row: SheetRow) -> QTreeWidgetItem:
         item = QTreeWidgetItem([row.label, *row.values])
@@ -73,7 +94,6 @@ class ScoreSheet(QTreeWidget):
         font = sized(TEXT_TITLE if row.kind == "total" else TEXT_NOTE, bold=weighty)
         for column in range(1 + len(row.values)):
             item.setFont(column, figures(font))
-            item.setSizeHint(column, QSize(20, ROW + (6 if row.kind == "total" else 0)))
             if column:
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             item.setForeground(column, self.theme.colour("muted" if row.kind == "note" else "ink"))

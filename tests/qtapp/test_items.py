@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QImage, QPainter, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QImage, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from qtapp.items import icons
@@ -14,9 +14,10 @@ from qtapp.items.labels import ElidedLabel, WrappedLabel, escaped, figure
 from qtapp.items.score_bars import Bars, ScorePicture
 from qtapp.items.seat_shapes import SeatSign, paint_mark, shape_path
 from qtapp.items.tick_box import TickBox
+from qtapp.pages.score_sheet import ScoreSheet
 from qtapp.style import dress, mixed, palette, prepare, style_sheet
 from qtapp.theme import DARK, LIGHT, SEAT_MARKS, THEMES
-from qtapp.words.base import Share
+from qtapp.words.base import Share, SheetRow
 
 
 def luminance(colour: str) -> float:
@@ -195,3 +196,24 @@ def test_a_seat_sign_follows_its_seat(qtbot):
     before = sign.grab().toImage()
     sign.set_seat(1)
     assert sign.grab().toImage() != before
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_long_line_of_the_score_sheet_is_read_whole(qtbot, seats):
+    sheet = ScoreSheet()
+    qtbot.addWidget(sheet)
+    sheet.resize(290, 300)
+    rows = [SheetRow("Objectifs remportés et gardés", ("10",) * seats, "note"),
+            SheetRow("Points de victoire", ("100",) * seats, "total")]
+    sheet.show_sheet(rows, ("Camille",) * seats)
+    sheet.show()
+    for index in range(2):
+        item = sheet.topLevelItem(index)
+        metrics, label = QFontMetrics(item.font(0)), item.text(0)
+        room = sheet.visualItemRect(item)
+        across = sheet.columnWidth(0) - 6
+        assert max(metrics.horizontalAdvance(word) for word in label.split()) <= across
+        needed = metrics.boundingRect(QRect(0, 0, across, 0), Qt.TextFlag.TextWordWrap, label)
+        assert needed.height() <= room.height()
+        assert all(metrics.horizontalAdvance(item.text(column)) <= sheet.columnWidth(column)
+                   for column in range(1, seats + 1))

@@ -23,6 +23,7 @@ from qtapp.theme import TEXT_BODY, TEXT_LEAST
 
 UNCHOSEN = 0.5  # how faint those are who cannot be chosen
 GOOD_FACE = 92.0  # pixels: faces of this width may give way to larger type
+NARROWEST, SMALL_FACE = 10, 60.0  # a column of fewer letters' heights is hard to read; a smaller face is worse
 
 
 class Candidate(NamedTuple):
@@ -78,21 +79,26 @@ class PlanningPage(Page):
     # Sharing out the page
 
     def _shared(self, inside: QRectF) -> Grid:
+        """Columns that are good to read, unless the faces were too small then."""
+        wide = self._largest(inside, NARROWEST)
+        return wide if wide.face >= SMALL_FACE * self.unit else self._largest(inside, 0)
+
+    def _largest(self, inside: QRectF, narrowest: float) -> Grid:
         """Large type if the faces stay large, otherwise whatever shows the largest faces."""
         best = Grid(1, 1, TEXT_LEAST, 0.0)
         for text in range(round(TEXT_BODY * max(1.0, self.unit)), TEXT_LEAST - 1, -1):
             for rows in (1, 2, 3):
-                grid = self._tried(inside, rows, text)
+                grid = self._tried(inside, rows, text, narrowest)
                 if grid.face > best.face + (0 if text == best.text else 6):
                     best = grid
             if best.face >= GOOD_FACE * self.unit:
                 break
         return best
 
-    def _tried(self, inside: QRectF, rows: int, text: int) -> Grid:
+    def _tried(self, inside: QRectF, rows: int, text: int, narrowest: float) -> Grid:
         columns = ceil((len(self.candidates) + 1) / rows)
         width = inside.width() / columns - 4 * self._gap
-        if self._longest_word(text) > width:
+        if max(self._longest_word(text), narrowest * text) > width:
             return Grid(columns, rows, text, 0.0)
         words = max((self._words_height(candidate, width, text) for candidate in self.candidates), default=0.0)
         high = inside.height() / rows - words - 3.5 * self._gap

@@ -59,7 +59,7 @@ class ColdwarScores(QObject):
                 rows.append(SheetRow(labels[kind], (), "heading"))
                 rows += [SheetRow(self._names.objective(line), _card_values(values), "line", line)
                          for line, values in cards]
-                rows.append(SheetRow(self.tr("Together"), _texts(parts[kind]), "subtotal", kind))
+                rows.append(SheetRow(self.tr("Subtotal"), _texts(parts[kind]), "subtotal", kind))
         rows += [SheetRow(labels[BONUS], _texts(values), "line", BONUS) for line, values in lines if line == BONUS]
         rows.append(SheetRow(self.tr("Victory points"), _texts(outcome["scores"]), "total"))
         return (*rows, *self._tie_breaks(update))
