@@ -14,8 +14,11 @@ from typing import NamedTuple, cast
 from engines.game import Event, Game, IllegalAction, Outcome, Seat, Setup, State
 from engines.registry import load
 
-CALLS = ("resign", "draw?", "draw!", "draw-", "undo")
-"""What a seat may say besides its actions: these lines belong to the table, not to a game."""
+CALLS = ("resign", "time", "draw?", "draw!", "draw-", "undo")
+"""What a seat may say besides its actions, or what is said of it: these lines belong to the table, not to a game."""
+
+STOPPED = ("resigned", "time", "agreed")
+"""Reasons of an outcome that the rules of a game did not bring about: such an end is not taken back."""
 
 
 class Line(NamedTuple):
@@ -51,7 +54,8 @@ class Match:
         self.opening: tuple[Event, ...] = tuple(self.game.opening(self.start))
         self.lines: list[Line] = []
         self.steps: list[Step] = []
-        self.resigned: list[Seat] = []
+        self.resigned: list[Seat] = []  # those whose time ran out are among them
+        self.timed_out: list[Seat] = []
         self.draw_offers: list[Seat] = []
 
     @classmethod
@@ -65,7 +69,8 @@ class Match:
         """The same match, free to go its own way: the states are shared, the lists are not."""
         other = copy(self)
         other.lines, other.steps = list(self.lines), list(self.steps)
-        other.resigned, other.draw_offers = list(self.resigned), list(self.draw_offers)
+        other.resigned, other.timed_out = list(self.resigned), list(self.timed_out)
+        other.draw_offers = list(self.draw_offers)
         return other
 
     @property
@@ -130,13 +135,13 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended: by the rules, by resignation with two seats, or by an agreed draw."""
+        """How the match ended: by the rules, by resignation or on time with two seats, or by an agreed draw."""
         own = self.game.outcome(self.state)
         if own is not None:
             return _resigned_last(own, self.resigned)
         if self.setup.seats == 2 and self.resigned:
             loser = self.resigned[0]
-            return self._stopped(((1 - loser,), (loser,)), "resigned")
+            return self._stopped(((1 - loser,), (loser,)), "time" if self.timed_out else "resigned")
         if self.draw_offers and set(self.draw_offers) | set(self.resigned) >= set(self.seats):
             return _resigned_last(self._stopped((tuple(self.seats),), "agreed"), self.resigned)
         return None
@@ -179,10 +184,16 @@ class Match:
             raise IllegalAction("match_over", "")
         if line.seat in self.resigned:
             raise IllegalAction("already_resigned", "")
-        if word == "resign":
-            self.resigned.append(line.seat)
-            return (Event({"kind": "resign", "by": line.seat}),)
+        if word in ("resign", "time"):
+            return self._give_up(line.seat, word)
         return self._talk_of_draw(line.seat, word)
+
+    def _give_up(self, seat: Seat, word: str) -> tuple[Event, ...]:
+        """`!resign`: of one's own will; `!time`: because the seat's clock ran out. Both mean the same."""
+        self.resigned.append(seat)
+        if word == "time":
+            self.timed_out.append(seat)
+        return (Event({"kind": word, "by": seat}),)
 
     def _talk_of_draw(self, seat: Seat, word: str) -> tuple[Event, ...]:
         """`!draw?` offers, `!draw!` accepts, `!draw-` refuses; any action lets the offer lapse."""
@@ -198,7 +209,7 @@ class Match:
     def _undo(self, seat: Seat, argument: str) -> tuple[Event, ...]:
         if not re.fullmatch(r"0|[1-9][0-9]{0,5}", argument) or int(argument) >= len(self.steps):
             raise IllegalAction("nothing_to_undo", "")
-        if self.outcome is not None and self.outcome.reason in ("resigned", "agreed"):
+        if self.outcome is not None and self.outcome.reason in STOPPED:
             raise IllegalAction("match_over", "")
         if int(argument) < self.settled:
             raise IllegalAction("final", "")

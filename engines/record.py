@@ -20,6 +20,7 @@ from engines.registry import games, load
 
 FORMAT = 1
 MAX_NAME = 40
+MAX_SHARES = 64  # of a seed: twice as many as there are seats at any table
 MAX_LINES = 100_000  # a hundred times the longest match; a file beyond that is not one of ours
 _LINE = re.compile(r"(0|[1-9][0-9]?) ([!-~][ -~]{0,199})")
 
@@ -45,6 +46,26 @@ class Player(NamedTuple):
         return told | {"level": self.level} if self.kind == "bot" else told
 
 
+class Share(NamedTuple):
+    """What somebody gave to the seed: first only the hash of a secret, then, when all had done so, the secret."""
+
+    who: str  # the id of a guest; "host" for the program that kept the table
+    name: str
+    commitment: str  # hexadecimal, as the secret
+    secret: str
+
+
+class Fairness(NamedTuple):
+    """Where the seed of a match comes from that people of several machines played: see `network.fair`."""
+
+    room: str
+    round: int
+    shares: tuple[Share, ...]
+
+    def plain(self) -> dict[str, Plain]:
+        return {"room": self.room, "round": self.round, "shares": [list(share) for share in self.shares]}
+
+
 class Header(NamedTuple):
     """The first line of a record."""
 
@@ -54,9 +75,10 @@ class Header(NamedTuple):
     started: str  # ISO 8601, UTC, to the second
     app: str
     data: str = ""
+    fair: Fairness | None = None
 
     def text(self) -> str:
-        told = {
+        told: dict[str, Plain] = {
             "format": FORMAT,
             "game": self.setup.game,
             "seats": self.setup.seats,
@@ -68,6 +90,8 @@ class Header(NamedTuple):
             "data": self.data or components.fingerprint(self.setup.game),
             "app": self.app,
         }
+        if self.fair:
+            told["fair"] = self.fair.plain()
         return json.dumps(told, ensure_ascii=False)
 
 
@@ -173,7 +197,27 @@ def _header(line: str) -> Header:
     if version > FORMAT:
         raise RecordError("future_format", 1, format=version, app=_text(told, "app", ""))
     return Header(_setup(told), _players(told), _text(told, "id"), _text(told, "started"), _text(told, "app"),
-                  _text(told, "data"))
+                  _text(told, "data"), _fairness(told.get("fair")))
+
+
+def _fairness(told: Plain) -> Fairness | None:
+    if told is None:
+        return None
+    bad = RecordError("bad_header", 1, field="fair")
+    if not isinstance(told, dict):
+        raise bad
+    number, rows = told.get("round"), told.get("shares")
+    if type(number) is not int or not isinstance(rows, list) or len(rows) > MAX_SHARES:
+        raise bad
+    assert isinstance(number, int)
+    return Fairness(_text(told, "room"), number, tuple(_share(row) for row in rows))
+
+
+def _share(row: Plain) -> Share:
+    if not isinstance(row, list) or len(row) != len(Share._fields):
+        raise RecordError("bad_header", 1, field="fair")
+    told = dict(zip(Share._fields, row, strict=True))
+    return Share(*(_text(told, name) for name in Share._fields))
 
 
 def _text(told: Mapping[str, Plain], name: str, default: str | None = None) -> str:

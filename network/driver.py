@@ -3,7 +3,8 @@
 Everything in here runs on the thread that owns the table; answers arrive on another one and are handed over by `post`.
 A thought belongs to one moment of the match: a take-back, a pause, a change of level or another move drops it. Bots
 let people finish what they asked the table first (taking back, a draw), agree to every take-back (the table does not
-even ask them), answer an offered draw by how they stand, and never resign.
+even ask them), answer an offered draw by how they stand, and never resign. A bot may also play a single move for a
+person who took too long.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from secrets import randbits
 from typing import TYPE_CHECKING, TypeAlias
 
 from engines.game import Seat
+from network.company import SUBSTITUTE
 from network.link import Message, Notice, Refusal, Update
 from network.thought import JUDGE, MOVE, Request, Thought
 
@@ -61,6 +63,7 @@ class BotDriver:
         self._scale = scale
         self._on_trouble = on_trouble
         self._moves: dict[Seat, _Running] = {}
+        self._lent: dict[Seat, int] = {}  # seats of people to play one move for, and the standing actions before it
         self._judged: dict[Seat, int] = {}  # thoughts about an offered draw
         self._hint: tuple[int, Seat, int] | None = None  # the thought, whose it is, and since when that seat is asked
         self._is_stuck = False
@@ -81,6 +84,11 @@ class BotDriver:
     def resume(self) -> None:
         """Try again after trouble."""
         self._is_stuck = False
+        self._follow()
+
+    def play_for(self, seat: Seat) -> None:
+        """Play the move that a person is asked for now, unless they make it first. To ask twice does no harm."""
+        self._lent.setdefault(seat, len(self._table.match.steps))
         self._follow()
 
     def hint(self, seat: Seat, on_hint: Callable[[Thought], None]) -> None:
@@ -132,15 +140,26 @@ class BotDriver:
             self._judge_draw()
             return
         self._drop_judgements()
-        asked = [seat for seat in match.actors if table.occupants[seat].kind == "bot"]
+        self._give_back()
+        asked = [seat for seat in match.actors if self._is_ours(seat)]
         for seat in [seat for seat in self._moves if seat not in asked]:
             self._drop_move(seat)
         for seat in asked:
             self._think(seat)
 
+    def _is_ours(self, seat: Seat) -> bool:
+        return seat in self._lent or self._table.occupants[seat].kind == "bot"
+
+    def _give_back(self) -> None:
+        """A seat is lent for one move: once that is made, or what led to it was taken back, its holder plays again."""
+        steps = self._table.match.steps
+        for seat, before in list(self._lent.items()):
+            if len(steps) < before or any(step.seat == seat for step in steps[before:]):
+                del self._lent[seat]
+
     def _think(self, seat: Seat) -> None:
         match = self._table.match
-        level, asked, ply = self._table.occupants[seat].level, match.asked_since(seat), len(match.steps)
+        level, asked, ply = self._table.occupants[seat].level or SUBSTITUTE, match.asked_since(seat), len(match.steps)
         running = self._moves.get(seat)
         if running and running.level == level and running.asked == asked:
             return  # though another seat may have made its simultaneous choice
@@ -170,7 +189,7 @@ class BotDriver:
             self._act(seat, text)
 
     def _act(self, seat: Seat, text: str) -> None:
-        if self._table.occupants[seat].kind == "bot":
+        if self._is_ours(seat):
             refusal = self._table.act(seat, text, self._table.match.length)
             if refusal and refusal.reason not in ("paused", "match_over"):
                 self._report(refusal)

@@ -35,6 +35,10 @@ class LocalLink:
             self.listeners.append(listener)
             self._table.welcome(self, listener)
 
+    def silence(self) -> None:
+        """Tell nobody anything from now on, and keep the place."""
+        self.listeners.clear()
+
     def act(self, text: str, length: int) -> None:
         self._ask(lambda seat: self._table.act(seat, text, length))
 

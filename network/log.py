@@ -18,7 +18,7 @@ Reader: TypeAlias = Seat | None
 """A seat, or None for a spectator: everyone in the same place reads the same log."""
 
 
-SAID = frozenset({"resign", "draw_offer", "draw_accept", "draw_refuse"})
+SAID = frozenset({"resign", "time", "draw_offer", "draw_accept", "draw_refuse"})
 """Kinds of events that no take-back removes."""
 
 

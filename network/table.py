@@ -3,12 +3,12 @@
 The table holds the only match. It asks the match whether something may be done, has the journal write it down, does
 it, and only then tells everyone, each as their seat may see it. It knows no clock and no socket and runs in one
 thread: whoever owns it calls it, people and bots reach it through a `LocalLink`. What every game has besides its moves
-is here: resigning, draws, pause, seats that change hands, the rematch, and taking back (`network.undo`).
+is here: resigning, losing on time, draws, pause, seats that change hands, the rematch, taking back (`network.undo`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from engines.game import IllegalAction, NotationError, Seat, Setup, checked
 from engines.match import Line, Match
@@ -45,6 +45,7 @@ class Table:
         self._take_backs = TakeBacks(match, self._company)
         self._log = Log.replayed(match)
         self._outbox = Outbox()
+        self._watchers: list[Callable[[], None]] = []
 
     @classmethod
     def of(cls, record: Record, journal: Journal | None = None) -> Table:
@@ -102,11 +103,20 @@ class Table:
         if self.header:
             self.header = self.header._replace(players=players(occupants))
 
+    def watch(self, watcher: Callable[[], None]) -> None:
+        """Have `watcher` called after every change, when all have been told; it makes nobody's view."""
+        self._watchers.append(watcher)
+
+    def unwatch(self, watcher: Callable[[], None]) -> None:
+        if watcher in self._watchers:  # else the table has ended before
+            self._watchers.remove(watcher)
+
     def close(self) -> None:
         """End the table: nobody is told anything more, and the journal may be opened elsewhere."""
         for link in self._company.links:
             link.close()
         self._company.links.clear()
+        self._watchers.clear()
         if self._journal:
             self._journal.close()
             self._journal = None
@@ -133,6 +143,10 @@ class Table:
     def resign(self, seat: Seat) -> Refusal | None:
         """Give up: of two the other wins; among more a bot plays the seat on, and it ranks last."""
         return self._halted() or self._enter(Line(seat, "!resign"))
+
+    def time_out(self, seat: Seat) -> Refusal | None:
+        """The seat's clock has run out: it has lost, and what follows is as for a resignation."""
+        return self._halted() or self._enter(Line(seat, "!time"))
 
     def offer_draw(self, seat: Seat) -> Refusal | None:
         return self._halted() or self._enter(Line(seat, "!draw?"))
@@ -179,6 +193,12 @@ class Table:
         if asked and not agreed and refusal is None and seat != asked.by:
             self._post(self._company.links, Notice("undo_refused", {"by": seat}))
         return refusal
+
+    def seal(self) -> None:
+        """Nothing is taken back from now on: the record of the finished match, with all its secrets, has been told."""
+        self._take_backs.is_sealed = True
+        self._take_backs.asked = None
+        self._broadcast()
 
     def _decided(self, decision: Decision) -> Refusal | None:
         if isinstance(decision, Refusal):
@@ -261,6 +281,8 @@ class Table:
                     updates[link.seat] = self._update(link.seat, *self._log.news(link.seat))
                 self._outbox.put(link, updates[link.seat])
         self._outbox.send()
+        for watcher in tuple(self._watchers):
+            watcher()
 
     def _post(self, links: Iterable[LocalLink], message: Message) -> None:
         for link in links:

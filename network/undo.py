@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from engines.game import Seat
-from engines.match import Line, Match
+from engines.match import STOPPED, Line, Match
 from network.company import Company
 from network.link import Refusal, UndoAsked
 
@@ -30,6 +30,7 @@ class TakeBacks:
         self._hindsight = Hindsight(match)
         self._agreed: set[Seat] = set()
         self.asked: UndoAsked | None = None
+        self.is_sealed = False
 
     def entered(self, standing: int) -> None:
         """The match has gone on, or back to `standing` actions: what was asked was asked about another moment."""
@@ -101,9 +102,9 @@ class TakeBacks:
         return None
 
     def _is_stopped(self) -> bool:
-        """Whether the match ended by word of mouth: that is not taken back."""
+        """Whether nothing is taken back any more: the match ended by word of mouth, or its secrets are out."""
         outcome = self._match.outcome
-        return outcome is not None and outcome.reason in ("resigned", "agreed")
+        return self.is_sealed or (outcome is not None and outcome.reason in STOPPED)
 
 
 def _line(seat: Seat, ply: int) -> Line:

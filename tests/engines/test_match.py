@@ -8,6 +8,7 @@ import engines
 from engines.game import IllegalAction, NotationError, checked
 from engines.match import Line, Match
 from tests.engines import three
+from tests.engines.play import default_setups, described
 
 
 def fresh(seed: int = 1) -> Match:
@@ -130,6 +131,28 @@ def test_with_two_seats_resigning_ends_the_match():
     assert (match.actors, match.legal(0), match.legal(1)) == ((), (), ())
 
 
+def test_with_two_seats_losing_on_time_ends_the_match_as_resigning_does():
+    match, resigned = advanced(fresh(), 5), advanced(fresh(), 5)
+    assert [dict(event.data) for event in match.play(0, "!time")] == [{"kind": "time", "by": 0}]
+    resigned.play(0, "!resign")
+    assert match.outcome == resigned.outcome._replace(reason="time")
+    for who, line in ((1, "!time"), (0, "!time"), (0, "!resign"), (0, "!undo 2"), (1, "!draw?")):
+        assert refused(match, who, line) == "match_over"
+
+
+@pytest.mark.parametrize("setup", default_setups(), ids=described)
+def test_losing_on_time_means_in_every_game_what_resigning_means(setup):
+    timed, resigned = (advanced(Match(setup), 3) for _ in range(2))
+    timed.play(1, "!time")
+    resigned.play(1, "!resign")
+    if setup.seats == 2:
+        assert timed.outcome == resigned.outcome._replace(reason="time")
+    else:
+        assert timed.outcome is resigned.outcome is None
+    assert (timed.resigned, timed.actors, timed.state) == (resigned.resigned, resigned.actors, resigned.state)
+    assert Match.replayed(setup, timed.lines).outcome == timed.outcome
+
+
 def test_nothing_follows_a_resignation():
     match = advanced(fresh(), 5)
     text = match.legal(match.actors[0])[0]
@@ -193,6 +216,7 @@ def test_an_offer_can_neither_be_repeated_nor_accepted_by_its_maker():
 
 @pytest.mark.parametrize(("seat", "text"), [
     (0, "!"), (0, "!dance"), (0, "!resign now"), (0, "!draw"), (2, "!resign"), (-1, "!resign"), (0, "!RESIGN"),
+    (0, "!time 3"), (2, "!time"),
 ])
 def test_unknown_calls_are_refused(seat, text):
     assert refused(fresh(), seat, text) == "unknown_call"
@@ -222,6 +246,19 @@ def test_with_more_seats_a_resigned_one_ranks_last(monkeypatch):
         match.play(int(line[0]), line[2:])
     assert match.outcome.scores == (4, 2, 3)
     assert match.outcome.ranking == ((2,), (1,), (0,))
+
+
+def test_with_more_seats_one_that_lost_on_time_is_played_on_and_ranks_last(monkeypatch):
+    match = heaps(monkeypatch, ["0 +2", "0 !time", "1 +1", "2 +1"])
+    assert (match.outcome, match.timed_out, match.actors) == (None, [0], (0,))
+    assert refused(match, 0, "!time") == refused(match, 0, "!resign") == "already_resigned"
+    other = match.copied()
+    other.play(1, "!time")
+    assert match.timed_out == [0]
+    for line in ("0 +2", "1 +1", "2 +2"):
+        match.play(int(line[0]), line[2:])
+    assert match.outcome.ranking == ((2,), (1,), (0,))
+    assert match.outcome.reason == match.game.outcome(match.state).reason
 
 
 def test_whoever_resigned_first_ranks_behind_those_who_did_later(monkeypatch):

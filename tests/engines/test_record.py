@@ -17,10 +17,12 @@ from engines.match import Match
 from engines.record import (
     FORMAT,
     MAX_LINES,
+    Fairness,
     Header,
     Player,
     Record,
     RecordError,
+    Share,
     players_text,
     read,
     result_text,
@@ -95,6 +97,43 @@ def test_calls_and_take_backs_are_lines():
     record = read(written(header(match), match))
     assert_same(record, match)
     assert record.match.outcome.reason == "resigned"
+
+
+def test_a_loss_on_time_is_a_line():
+    match = match_of(8)
+    match.play(1, "!time")
+    text = written(header(match), match)
+    assert text.splitlines()[-2:] == ["1 !time", result_text(match.outcome)]
+    record = read(text)
+    assert_same(record, match)
+    assert (record.finished, record.match.outcome.reason) == (True, "time")
+
+
+FAIR = Fairness("0123456789abcdef", 3, (Share("g1", "Zoé", "ab" * 32, "cd" * 32), Share("host", "Kim", "01", "23")))
+
+
+def test_where_the_seed_comes_from_stands_in_the_header_and_comes_back():
+    text = written(header(UNFINISHED)._replace(fair=FAIR), UNFINISHED)
+    told = json.loads(text.splitlines()[0])
+    assert told["fair"]["shares"] == [list(share) for share in FAIR.shares]
+    record = read(text)
+    assert record.header.fair == FAIR
+    assert written(record.header, record.match) == text
+    assert read(TEXT).header.fair is None
+
+
+@pytest.mark.parametrize("fair", [
+    1, "x", [], {}, {"room": "r", "round": 1}, {"room": "r", "round": True, "shares": []},
+    {"room": "r", "round": 1, "shares": {}}, {"room": "r", "round": 1, "shares": [[]]},
+    {"room": "r", "round": 1, "shares": [["g", "n", "c"]]}, {"room": "r", "round": 1, "shares": ["abcd"]},
+    {"room": "r", "round": 1, "shares": [["g", "n", "c", "s"]] * 65}, {"round": 1, "shares": []},
+    {"room": "r", "round": 1, "shares": [["g", "n", "c", 5]]},
+    {"room": "r", "round": 1, "shares": [["g", "n", "c", "x" * 201]]},
+])
+def test_a_damaged_account_of_the_seed_is_named(fair):
+    head, rest = TEXT.split("\n", 1)
+    told = {**json.loads(head), "fair": fair}
+    assert refused(json.dumps(told) + "\n" + rest) == ("bad_header", 1)
 
 
 def test_play_may_go_on_behind_a_result_that_was_taken_back():

@@ -244,6 +244,52 @@ def test_a_resigned_seat_among_three_is_played_on_and_the_end_ends_all_thought()
     assert duel.thinker.asked == {}
 
 
+def test_a_bot_plays_one_move_for_a_person_who_took_too_long():
+    bots = Bots(new_table("Ana Bo"))
+    bots.driver.play_for(0)
+    bots.driver.play_for(0)
+    (request,) = bots.thinker.requests
+    assert (request.seat, request.level) == (0, "medium")
+    bots.answer("c2")
+    assert str(bots.table.match.lines[-1]) == "0 c2"
+    assert bots.thinker.asked == {}
+    assert bots.table.occupants == people("Ana Bo")
+
+
+def test_whoever_plays_after_all_needs_no_bot():
+    bots = Bots(new_table("Ana Bo"))
+    bots.driver.play_for(0)
+    played(bots.table, "0 c1")
+    assert bots.thinker.asked == {}
+    bots.run()
+    assert bots.table.match.length == 1
+
+
+def test_a_move_for_a_person_outlasts_a_pause_and_a_refused_draw_but_no_take_back():
+    bots = Bots(played(new_table("Ana Bo"), "0 c1"))
+    ana, bo = seated(bots.table, "ana", "bo")
+    bots.driver.play_for(0)
+    bo.link.pause(True)
+    assert bots.thinker.asked == {}
+    bo.link.pause(False)
+    bo.link.offer_draw()
+    ana.link.answer_draw(False)
+    assert [request.seat for request in bots.thinker.requests] == [0]
+    ana.link.ask_undo()
+    assert bots.thinker.asked == {}
+
+
+def test_two_people_who_choose_at_the_same_time_are_both_played_for():
+    bots = Bots(new_table("Ana Bo Cy", game="dossiers"))
+    for seat in (0, 2):
+        bots.driver.play_for(seat)
+    first, second = bots.thinker.asked
+    bots.answer("lay red", first)
+    bots.answer("lay blue", second)
+    assert [str(line) for line in bots.table.match.lines] == ["0 lay red", "2 lay blue"]
+    assert bots.thinker.asked == {}
+
+
 def test_a_hint_is_thought_about_by_a_strong_bot():
     bots, hints = Bots(new_table("Ana Bo")), []
     bots.driver.hint(0, hints.append)

@@ -122,7 +122,7 @@ class Tables(RuleBasedStateMachine):
                 self.agreed.add(witness.link.guest)
             witness.link.answer_undo(agreed)
 
-    @rule(seat=seats, what=st.sampled_from(["offer", "accept", "refuse", "resign"]), really=st.integers(0, 5))
+    @rule(seat=seats, what=st.sampled_from(["offer", "accept", "refuse", "resign", "time"]), really=st.integers(0, 5))
     def talk(self, seat: Seat, what: str, really: int) -> None:
         for witness in self.at(seat)[:1]:
             match what:
@@ -131,6 +131,9 @@ class Tables(RuleBasedStateMachine):
                 case "resign":
                     if really == 0:
                         witness.link.resign()
+                case "time":
+                    if really == 0:
+                        self.table.time_out(seat)
                 case _:
                     witness.link.answer_draw(what == "accept")
 

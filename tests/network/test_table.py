@@ -14,6 +14,7 @@ from engines import load
 from engines.game import checked
 from engines.match import Match
 from engines.record import Record
+from network.journal import read_path
 from network.link import BOTS, NOTICES, REFUSALS, Message, Occupant, Refusal, Update
 from network.table import LocalLink, Table
 from tests.network.conftest import Ear, new_header, new_table, people, played, seated
@@ -286,6 +287,74 @@ def test_among_more_a_bot_plays_on_and_ranks_last(tmp_path: Path) -> None:
     assert cy.update.outcome["scores"] == [1, 2, 1]
     assert cy.update.outcome["ranking"] == [[0, 2], [1]]
     assert table.set_occupant(1, Occupant("Bo")) == Refusal("already_resigned")
+
+
+def test_of_two_whoever_loses_on_time_has_lost() -> None:
+    table = new_table()
+    _ana, bo = seated(table, "ana", "bo")
+    assert table.time_out(0) is None
+    assert (bo.update.outcome["ranking"], bo.update.outcome["reason"]) == ([[1], [0]], "time")
+    assert bo.log[-1].event == {"kind": "time", "by": 0}
+    bo.link.ask_undo()
+    assert bo.refusals == [Refusal("match_over")]
+    assert table.time_out(1) == Refusal("match_over")
+
+
+def test_among_more_a_bot_plays_on_for_whoever_lost_on_time(tmp_path: Path) -> None:
+    table = new_table("Ana Bo Cy", tmp_path)
+    (ana, *_others) = seated(table, "ana", "bo", "cy")
+    ana.link.pause(True)
+    assert table.time_out(1) == Refusal("paused")
+    ana.link.pause(False)
+    assert table.time_out(1) is None
+    assert ana.update.occupants[1] == Occupant("Bo", "bot", "medium")
+    assert table.time_out(1) == Refusal("already_resigned")
+    path = table._journal.path
+    table.close()
+    assert read_path(path).match.timed_out == [1]
+
+
+def test_once_sealed_nothing_is_taken_back() -> None:
+    table = played(new_table(), "0 c1", "0 go", "1 c2")
+    _ana, bo = seated(table, "ana", "bo")
+    bo.act("go").link.ask_undo()
+    assert bo.update.undo_asked
+    table.seal()
+    assert (bo.update.undo_asked, bo.update.undo_to) == (None, None)
+    bo.link.ask_undo()
+    assert bo.refusals == [Refusal("match_over")]
+
+
+def test_whoever_watches_a_table_is_called_when_all_have_been_told() -> None:
+    table = new_table()
+    ana, _bo = seated(table, "ana", "bo")
+    heard: list[int] = []
+
+    def watcher() -> None:
+        heard.append(len(ana.messages))
+
+    table.watch(watcher)
+    ana.act("c1")
+    ana.link.pause(True)
+    ana.act("go")
+    assert heard == [len(ana.messages) - 2, len(ana.messages) - 1]
+    table.unwatch(watcher)
+    table.unwatch(watcher)
+    ana.link.pause(False)
+    assert len(heard) == 2
+
+
+def test_a_silent_link_keeps_its_place_and_can_be_listened_to_again() -> None:
+    table = new_table()
+    ana, bo = seated(table, "ana", "bo")
+    ana.act("c1").act("go").link.ask_undo()
+    bo.link.silence()
+    heard = len(bo.messages)
+    assert ana.update.undo_asked.waiting == (1,)
+    ana.link.pause(True)
+    assert len(bo.messages) == heard
+    bo.link.listen(bo.hear)
+    assert bo.update.paused
 
 
 def test_a_draw_is_offered_refused_and_agreed() -> None:

@@ -1,0 +1,322 @@
+"""A guest's place in a room on another machine: calls, enters, plays its part in the seeding, and calls again.
+
+The line may drop at any moment, the host may crash and come back: as long as nobody has left or was sent away, a
+`RemoteRoom` keeps calling and enters with its token, and whoever listens is told how the line stands. What is said to
+one place goes through its `RemoteLink`. Everything happens on the loop's thread, and listeners are called there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Mapping, Sequence
+from contextlib import suppress
+from math import ceil
+from typing import Any
+
+from engines.game import OptionValue, Seat
+from network.admission import Admission
+from network.call import Call, Ended, Lost, dialled
+from network.delta import Drift
+from network.fair import check
+from network.known import Address, KnownHosts, Ticket, Tickets
+from network.link import Message as PlaceTold
+from network.link import Update
+from network.loop import Loop, begun
+from network.pass_phrase import verifier
+from network.protocol import (
+    AskCommit,
+    Asking,
+    AskReveal,
+    Change,
+    Finished,
+    Leave,
+    Message,
+    Noted,
+    Refused,
+    Room,
+    Told,
+)
+from network.remote_link import RemoteLink
+from network.room_link import (
+    GATHERING,
+    SEEDING,
+    Clocks,
+    Denied,
+    Line,
+    PlaceMessage,
+    RoomListener,
+    RoomMessage,
+    RoomSettings,
+    RoomState,
+    Said,
+)
+from network.saying import Saying
+from network.sealing import Sealing
+
+FIRST_PAUSE, LAST_PAUSE = 0.2, 5.0  # seconds between two calls ...
+PAUSE_GROWTH = 1.6  # ... each so many times the one before
+TALK = 100  # lines of talk that are remembered
+
+
+class RemoteRoom(Saying):
+    """Implements `network.room_link.RoomLink`. Its methods may be called from any thread."""
+
+    def __init__(
+        self,
+        loop: Loop,
+        addresses: Sequence[Address],
+        ticket: Ticket,
+        known: KnownHosts,
+        tickets: Tickets,
+        listener: RoomListener,
+        *,
+        program: str = "table-ronde",
+        language: str = "en",
+    ) -> None:
+        self._loop = loop
+        self._admission = Admission(ticket, known, tickets)
+        self._program, self._language = program, language
+        self._addresses = tuple(addresses)
+        self._guest = ""
+        self._listeners: list[RoomListener] = [listener]
+        self._links: dict[Seat | None, RemoteLink] = {}
+        self._sealing = Sealing()
+        self._judged = 0  # the round whose record was checked last
+        self._line = Line("calling")
+        self._state: RoomState | None = None
+        self._talk: list[Said] = []
+        self._told_again: list[Said] = []  # of the talk, by a room that we come back to
+        self._call: Call | None = None  # while we are in the room
+        self._errands: set[asyncio.Task[None]] = set()
+        self._task: asyncio.Task[None] | None = None
+        self._wake = asyncio.Event()  # there is a reason to call again now
+        loop.call(self._begin)
+
+    # The room. From any thread.
+
+    @property
+    def guest(self) -> str:
+        """Who we are in the room; "" before we first were there."""
+        return self._guest
+
+    @property
+    def ticket(self) -> Ticket:
+        """What brings us back."""
+        return self._admission.ticket
+
+    def listen(self, listener: RoomListener) -> None:
+        self._loop.call(lambda: self._add(listener))
+
+    def link(self, place: Seat | None) -> RemoteLink:
+        """The link of one of our places (None: beside the table). It may be taken before the place is ours."""
+        # `setdefault` keeps the first one, whichever thread came first.
+        return self._links.setdefault(place, RemoteLink(self._loop, place, self._say, self._tell_place))
+
+    def change(
+        self, settings: RoomSettings, options: Mapping[str, OptionValue], seats: int, phrase: str | None = None,
+    ) -> None:
+        self._loop.call(lambda: self._beside(self._change(Change(settings, options, seats), phrase)))
+
+    def leave(self) -> None:
+        self._loop.call(self._leave)
+
+    # The line. From any thread.
+
+    def moved(self, addresses: Sequence[Address]) -> None:
+        """The host was found, perhaps elsewhere; if we are looking for it, it is called there at once."""
+
+        def move() -> None:
+            is_news = tuple(addresses) != self._addresses
+            self._addresses = tuple(addresses)
+            # A host that did not have our table may have it again.
+            if (is_news and self._line.state == "lost") or self._line.reason == "no_such_table":
+                self._wake.set()
+
+        self._loop.call(move)
+
+    def trust(self) -> None:
+        """After "changed_key": a person says that this is the host all the same. Our token is not sent to it."""
+
+        def accept() -> None:
+            if self._line.reason == "changed_key":
+                self._admission.trust(str(self._line.details["fingerprint"]))
+                self._wake.set()
+
+        self._loop.call(accept)
+
+    def try_phrase(self, phrase: str) -> None:
+        """After "phrase_needed" or "wrong_phrase": try this one."""
+
+        def attempt() -> None:
+            self._admission.try_phrase(phrase)
+            self._wake.set()
+
+        self._loop.call(attempt)
+
+    def choose(self, table: str) -> None:
+        """After "which_table": go to this one."""
+
+        def go() -> None:
+            self._admission.ticket = self.ticket._replace(table=table)
+            self._wake.set()
+
+        self._loop.call(go)
+
+    def close(self) -> None:
+        """Hang up and call no more. The seats stay ours; a ticket brings us back."""
+        self._loop.call(self._hang_up)
+
+    # On the loop's thread.
+
+    def _begin(self) -> None:
+        self._task = begun(self._keep_calling())
+
+    def _add(self, listener: RoomListener) -> None:
+        self._listeners.append(listener)
+        listener(self._line)
+        if self._state:
+            listener(self._state)
+        for said in self._talk:
+            listener(said)
+        for place, link in list(self._links.items()):
+            if link.update:
+                listener((place, link.update))
+
+    def _tell(self, message: RoomMessage | PlaceMessage) -> None:
+        for listener in list(self._listeners):
+            listener(message)
+
+    def _tell_line(self, line: Line) -> None:
+        self._line = line
+        self._tell(line)
+
+    def _say(self, said: Asking) -> None:
+        call = self._call
+        if call:
+            call.connection.post(said)
+
+    def _hang_up(self) -> None:
+        if self._task:
+            self._task.cancel()
+
+    def _leave(self) -> None:
+        if self._call:
+            self._call.connection.send(Leave())
+            self._call = None
+        self._hang_up()
+        self._beside(self._admission.drop())
+        self._tell_line(Line("ended", "left"))
+
+    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done beside listening."""
+        task = begun(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    # Calling.
+
+    async def _keep_calling(self) -> None:
+        """Until we are told to stop: be in the room, and when the line is lost, call again after growing pauses."""
+        pause = FIRST_PAUSE
+        self._tell_line(Line("calling"))
+        while True:
+            try:
+                await self._visit()
+            except Ended as end:
+                if end.code == "kicked":
+                    await self._admission.drop()
+                self._wake.clear()
+                self._tell_line(Line("ended", end.code, end.details))
+                await self._wake.wait()
+                self._tell_line(Line("calling"))
+                pause = FIRST_PAUSE
+            except Lost as lost:
+                if self._line.state == "here":
+                    pause = FIRST_PAUSE
+                self._wake.clear()
+                self._tell_line(Line("lost", lost.code, lost.details, retry=ceil(pause)))
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(pause):
+                        await self._wake.wait()
+                pause = min(pause * PAUSE_GROWTH, LAST_PAUSE)
+
+    async def _visit(self) -> None:
+        """Call, enter, and listen. Ends by Lost or Ended."""
+        call = await dialled(self._loop, self._addresses)
+        try:
+            welcome = await call.welcomed(self._program, self._language)
+            entered = await self._admission.entered(call, welcome, self._addresses)
+            self._come_in(call, entered.guest)
+            while True:
+                self._hear(call, await call.next())
+        except Drift:
+            raise Lost("not_ours", {"why": "drift"}) from None
+        finally:
+            self._call = None
+            call.connection.end()
+
+    def _come_in(self, call: Call, guest: str) -> None:
+        self._guest = guest
+        self._told_again = list(self._talk)
+        for link in list(self._links.values()):
+            link.forget()
+        self._call = call
+        self._tell_line(Line("here"))
+
+    # Listening.
+
+    def _hear(self, call: Call, message: Message) -> None:
+        match message:
+            case Room():
+                self._hear_state(message.state)
+            case Said():
+                self._hear_talk(message)
+            case Denied() | Clocks():
+                self._tell(message)
+            case Told() | Refused() | Noted():
+                self.link(message.seat).hear(message)
+            case AskCommit():
+                self._answer(call, self._sealing.committed(self._guest, message.round))
+            case AskReveal():
+                self._answer(call, self._sealing.revealed(message))
+            case Finished():
+                self._beside(self._judge(message))
+
+    def _hear_state(self, state: RoomState) -> None:
+        self._state = state
+        self._sealing.follow(state)
+        ours = {None, *(seat for seat, held in enumerate(state.seats) if held.guest == self._guest)}
+        for place, link in list(self._links.items()):
+            if state.stage in (GATHERING, SEEDING) or place not in ours:
+                link.reset()
+        self._tell(state)
+
+    def _answer(self, call: Call, message: Asking | None) -> None:
+        if message:
+            call.connection.send(message)
+
+    def _hear_talk(self, said: Said) -> None:
+        if said in self._told_again:
+            self._told_again.remove(said)
+            return
+        self._talk = [*self._talk, said][-TALK:]
+        self._tell(said)
+
+    def _tell_place(self, place: Seat | None, message: PlaceTold) -> None:
+        if isinstance(message, Update):
+            self._sealing.saw(place, message.length, self.link(place).digest)
+        self._tell((place, message))
+
+    async def _judge(self, finished: Finished) -> None:
+        """Check a finished match: it is played again, which takes its time."""
+        seen = self._sealing.seen(finished.round)
+        if seen and finished.round != self._judged:  # it is told again to whoever comes back
+            self._judged = finished.round
+            self._tell(await asyncio.to_thread(check, finished.record, seen))
+
+    async def _change(self, change: Change, phrase: str | None) -> None:
+        """A phrase never crosses the line, what the host keeps of it does."""
+        if phrase is not None:
+            made = await asyncio.to_thread(verifier, phrase, self.ticket.table) if phrase else b""
+            change = change._replace(verifier=made)
+        self._say(change)

@@ -1,0 +1,284 @@
+"""Named tuples as msgpack maps, and back, with nothing taken on trust.
+
+A `Packer` and an `Unpacker` are made from the types of their messages: annotations say what each field may hold, and
+from them a writer or a reader of each type is put together once. Reading refuses whatever is not exactly of the type
+and within its bounds, and makes nothing but plain values and the given named tuples. No message is known by name here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from types import NoneType, UnionType
+from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgpack  # type: ignore[import-untyped]
+
+from engines.game import OptionValue, Plain
+
+MAX_DEPTH = 16
+"""Maps and lists within each other, the message itself counted: twice what our deepest view needs."""
+
+_OPTION_TYPES = frozenset(get_args(OptionValue))
+_REQUIRED = object()
+
+
+class Most(NamedTuple):
+    """A bound of a field: at most so many characters, bytes or items."""
+
+    most: int
+
+
+class Between(NamedTuple):
+    """A bound of a number, both ends included."""
+
+    least: int
+    most: int
+
+
+class BadMessage(ValueError):
+    """What was read is not a message; the code is one of `network.protocol.FAULTS`."""
+
+    def __init__(self, code: str, **details: Plain) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details: Mapping[str, Plain] = details
+
+
+Reader: TypeAlias = Callable[[Any], Any]
+"""Makes a value of what msgpack has read; raises BadMessage."""
+Writer: TypeAlias = Callable[[Any], Any]
+"""Makes what msgpack can write of a value."""
+Bounds: TypeAlias = Mapping[type, Mapping[str, object]]
+"""Other annotations for fields of types that say nothing of bounds themselves."""
+
+M = TypeVar("M")
+
+
+class Packer:
+    """Packs messages of these types."""
+
+    def __init__(self, types: Iterable[type[Any]]) -> None:
+        self._writers = {type_: (wire_name(type_), _structure_writer(type_)) for type_ in types}
+
+    def packed(self, message: tuple[Any, ...]) -> bytes:
+        name, write = self._writers[type(message)]
+        data: bytes = msgpack.packb({"type": name, **write(message)}, default=_dict)
+        return data
+
+
+class Unpacker(Generic[M]):
+    """Unpacks messages of these types."""
+
+    def __init__(self, types: Iterable[type[Any]], longest: int, bounds: Bounds) -> None:
+        """`longest`: the most items that any one list or map may have. msgpack makes room for all that are announced
+        before it has seen one of them, and again for each list inside."""
+        self._longest = longest
+        self._readers = {wire_name(type_): _structure(type_, bounds) for type_ in types}
+
+    def unpacked(self, data: bytes | bytearray | memoryview) -> M:
+        """The message in `data`. Raises BadMessage, and nothing else."""
+        told = self._raw(data)
+        if type(told) is not dict:
+            raise BadMessage("bad_message")
+        _check_values(told, 1)
+        name = told.get("type")
+        if type(name) is not str:
+            raise BadMessage("bad_message", field="type")
+        read = self._readers.get(name)
+        if read is None:
+            raise BadMessage("unknown_type", type=name[:60])
+        message: M = read(told)
+        return message
+
+    def _raw(self, data: bytes | bytearray | memoryview) -> object:
+        try:
+            return msgpack.unpackb(data, max_array_len=self._longest, max_map_len=self._longest, max_ext_len=0)
+        except msgpack.StackError:
+            raise BadMessage("too_deep") from None
+        except ValueError:  # also what is no UTF-8, or cut short, or followed by more
+            raise BadMessage("bad_message") from None
+
+
+def wire_name(type_: type) -> str:
+    """"ask_undo" for AskUndo."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", type_.__name__).lower()
+
+
+def _check_values(value: dict[Any, Any] | list[Any], depth: int) -> None:
+    """Refuse what no message holds, wherever it stands: numbers with a point, bytes inside of something, deep nests."""
+    if depth > MAX_DEPTH:
+        raise BadMessage("too_deep")
+    if type(value) is dict:
+        for key in value:
+            if type(key) is not str:
+                raise BadMessage("bad_message")
+    for item in value.values() if type(value) is dict else value:
+        kind = type(item)
+        if kind is dict or kind is list:
+            _check_values(item, depth + 1)
+        elif kind not in _SCALARS and (kind is not bytes or depth > 1):
+            raise BadMessage("bad_message")
+
+
+_SCALARS = frozenset((str, int, bool, NoneType))
+
+
+# Readers, one for each kind of annotation.
+
+
+def _reader(hint: Any, bounds: Bounds, bound: Most | Between | None = None) -> Reader:
+    """What reads a field annotated like this."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _reader(args[0], bounds, args[1])
+    if origin in (Union, UnionType) and NoneType in args:
+        (inner,) = (arg for arg in args if arg is not NoneType)
+        return partial(_optional, _reader(inner, bounds))
+    if origin is tuple and args[-1] is Ellipsis:
+        return partial(_items, _reader(args[0], bounds), _most(bound))
+    if origin is tuple:
+        return partial(_fixed, tuple(_reader(arg, bounds) for arg in args))
+    if hint is _AnyPlain:
+        return _as_it_is
+    if origin is Mapping:
+        return partial(_options if args[1] == OptionValue else _mapping, _most(bound))
+    if hint is int:
+        least, most = bound if isinstance(bound, Between) else (-(2**63), 2**64 - 1)
+        return partial(_number, least, most)
+    if hint is bool:
+        return _truth
+    if hint in (str, bytes):
+        return partial(_sized, hint, _most(bound))
+    return _structure(hint, bounds)
+
+
+def _most(bound: Most | Between | None) -> int:
+    return bound.most if isinstance(bound, Most) else 2**32  # else the frame is the bound
+
+
+def _structure(type_: Any, bounds: Bounds) -> Reader:
+    """What reads a named tuple: each of its fields, by its annotation."""
+    hints = fields(type_) | dict(bounds.get(type_, {}))
+    defaults: Mapping[str, object] = type_._field_defaults
+    readers = [(name, _reader(hint, bounds), defaults.get(name, _REQUIRED)) for name, hint in hints.items()]
+    make = type_._make
+
+    def read(told: Any) -> Any:
+        if type(told) is not dict:
+            raise BadMessage("bad_message")
+        values = []
+        name = ""
+        try:
+            for name, read_field, default in readers:
+                value = told.get(name, _REQUIRED)
+                if value is not _REQUIRED:
+                    values.append(read_field(value))
+                elif default is not _REQUIRED:
+                    values.append(default)
+                else:
+                    raise BadMessage("bad_message")
+        except BadMessage as error:
+            inner = error.details.get("field")
+            raise BadMessage(error.code, field=f"{name}.{inner}" if inner else name) from None
+        return make(values)
+
+    return read
+
+
+class _AnyPlain:
+    """Stands for `Plain` in resolved annotations, where the alias, which contains itself, would never end."""
+
+
+def fields(type_: type[Any]) -> dict[str, Any]:
+    """The annotations of a named tuple, resolved."""
+    return get_type_hints(type_, localns={"Plain": _AnyPlain}, include_extras=True)
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+def _optional(read: Reader, value: Any) -> Any:
+    return None if value is None else read(value)
+
+
+def _items(read: Reader, most: int, value: Any) -> tuple[Any, ...]:
+    if type(value) is list and len(value) <= most:
+        return tuple([read(item) for item in value])
+    raise BadMessage("bad_message")
+
+
+def _fixed(readers: tuple[Reader, ...], value: Any) -> tuple[Any, ...]:
+    if type(value) is list and len(value) == len(readers):
+        return tuple([read(item) for read, item in zip(readers, value, strict=True)])
+    raise BadMessage("bad_message")
+
+
+def _mapping(most: int, value: Any) -> dict[str, Any]:
+    if type(value) is dict and len(value) <= most:
+        return value
+    raise BadMessage("bad_message")
+
+
+def _options(most: int, value: Any) -> dict[str, Any]:
+    if all(type(item) in _OPTION_TYPES for item in _mapping(most, value).values()):
+        return dict(value)
+    raise BadMessage("bad_message")
+
+
+def _number(least: int, most: int, value: Any) -> int:
+    if type(value) is int and least <= value <= most:  # True is not a 1
+        return value
+    raise BadMessage("bad_message")
+
+
+def _truth(value: Any) -> bool:
+    if value is True or value is False:
+        return bool(value)
+    raise BadMessage("bad_message")
+
+
+def _sized(kind: type[str] | type[bytes], most: int, value: Any) -> Any:
+    if type(value) is kind and len(value) <= most:
+        return value
+    raise BadMessage("bad_message")
+
+
+# Writers.
+
+
+def _writer(hint: Any) -> Writer | None:
+    """What turns the named tuples in a field annotated like this into maps; None: there are none."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _writer(args[0])
+    if origin in (Union, UnionType, tuple):
+        inner = next((write for arg in args if (write := _writer(arg))), None)
+        return inner and partial(_written_items if origin is tuple else _optional, inner)
+    return _structure_writer(hint) if hasattr(hint, "_fields") else None
+
+
+def _structure_writer(type_: Any) -> Writer:
+    names = type_._fields
+    inner = [(name, writer) for name, hint in fields(type_).items() if (writer := _writer(hint))]
+
+    def write(value: Any) -> dict[str, Any]:
+        told = dict(zip(names, value, strict=True))
+        for name, write_field in inner:
+            told[name] = write_field(told[name])
+        return told
+
+    return write
+
+
+def _written_items(write: Writer, value: Any) -> list[Any]:
+    return [write(item) for item in value]
+
+
+def _dict(value: object) -> dict[Any, Any]:
+    """Called by msgpack for what it does not know: a mapping that is no dict."""
+    if isinstance(value, Mapping):
+        return dict(value)
+    raise TypeError(f"{type(value).__name__} cannot be sent")

@@ -1,0 +1,234 @@
+"""Views on their way to a seat: what changed since the last one, and a hash by which drift is noticed.
+
+A view is plain data and most of it stays from move to move. `changes` lists what does not, `applied` makes the new
+view of the old one and the list, and `digest` is the same for equal views in every language. `told` and `heard` are
+the two ends of the way: they turn an Update into a message and back, each remembering the view that was shown last.
+
+A change is a list: `["set", path, value]` puts a value in the place of another or under a new key, `["drop", path]`
+removes a key, `["splice", path, start, gone, items]` replaces a run of items in a list. A path is a list of keys and
+indices from the view inwards. Changes are applied in their order.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import NamedTuple, TypeAlias
+
+import msgpack  # type: ignore[import-untyped]
+
+from engines.game import Plain
+from network.codec import MAX_DEPTH
+from network.link import Update
+from network.protocol import Told
+
+View: TypeAlias = Mapping[str, Plain]
+Change: TypeAlias = list[Plain]
+Path: TypeAlias = list[Plain]
+Holder: TypeAlias = dict[str, Plain] | list[Plain]
+
+# A view is a tree; looking for circles would take a third of the time.
+_canonical = json.JSONEncoder(ensure_ascii=False, check_circular=False, sort_keys=True, separators=(",", ":")).encode
+
+
+class Drift(ValueError):
+    """Changes do not fit the view they came for, or do not lead to the view they should."""
+
+
+class Shown(NamedTuple):
+    """The view that a place was shown last."""
+
+    view: View
+    digest: str
+
+
+def digest(view: View) -> str:
+    """16 hexadecimal digits: of SHA-256 over the view as JSON with sorted keys, no spaces and nothing escaped that
+    need not be."""
+    return sha256(_canonical(view).encode()).hexdigest()[:16]
+
+
+# The two ends of the way.
+
+
+def told(update: Update, shown: Shown | None) -> tuple[Told, Shown]:
+    """An update as a message, with changes if there was a view before and they are shorter than the new one."""
+    now = Shown(update.view, digest(update.view))
+    changed = _shorter(shown.view, update.view) if shown else None
+    message = Told(
+        seat=update.seat,
+        length=update.length,
+        ply=update.ply,
+        hash=now.digest,
+        view=update.view if changed is None else None,
+        changes=tuple(changed or ()),
+        base=shown.digest if shown and changed is not None else "",
+        legal=update.legal,
+        actors=update.actors,
+        occupants=update.occupants,
+        log_from=update.log_from,
+        log=update.log,
+        undo_to=update.undo_to,
+        undo_free=update.undo_free,
+        undo_asked=update.undo_asked,
+        draw_offers=update.draw_offers,
+        paused=update.paused,
+        outcome=update.outcome,
+        asked=update.asked,
+    )
+    return message, now
+
+
+def heard(message: Told, shown: Shown | None) -> tuple[Update, Shown]:
+    """The update in a message. Raises Drift if it cannot be made: then a Refresh asks for a whole view."""
+    if message.view is not None:
+        view = message.view
+    elif shown and shown.digest == message.base:
+        view = applied(shown.view, message.changes)
+    else:
+        raise Drift("another view was expected")
+    now = Shown(view, digest(view))
+    if now.digest != message.hash:
+        raise Drift("another view was meant")
+    update = Update(
+        length=message.length,
+        ply=message.ply,
+        seat=message.seat,
+        view=view,
+        legal=message.legal,
+        actors=message.actors,
+        occupants=message.occupants,
+        log_from=message.log_from,
+        log=message.log,
+        undo_to=message.undo_to,
+        undo_free=message.undo_free,
+        undo_asked=message.undo_asked,
+        draw_offers=message.draw_offers,
+        paused=message.paused,
+        outcome=message.outcome,
+        asked=message.asked,
+    )
+    return update, now
+
+
+def _shorter(old: View, new: View) -> list[Change] | None:
+    """The changes, if they take fewer bytes than the view itself."""
+    changed = changes(old, new)
+    return changed if len(msgpack.packb(changed)) < len(msgpack.packb(new)) else None
+
+
+# Finding changes.
+
+
+def changes(old: View, new: View) -> list[Change]:
+    """What has to be done to `old` to make it `new`, the keys of maps in any order."""
+    found: list[Change] = []
+    _compare_keys([], dict(old), dict(new), found)
+    return found
+
+
+def _compare(path: Path, old: Plain, new: Plain, found: list[Change]) -> None:
+    """Add to `found` what changed here and below; what would take longer to tell than to send anew is set."""
+    before = len(found)
+    whole: Change = ["set", path, new]
+    if isinstance(old, dict) and isinstance(new, dict) and not old.keys().isdisjoint(new):
+        _compare_keys(path, old, new, found)
+    elif isinstance(old, list) and isinstance(new, list):
+        _compare_items(path, old, new, found)
+    else:
+        found.append(whole)
+    if len(found) > before + 1 and len(msgpack.packb(found[before:])) >= len(msgpack.packb(whole)):
+        found[before:] = [whole]
+
+
+def _compare_keys(path: Path, old: dict[str, Plain], new: dict[str, Plain], found: list[Change]) -> None:
+    found.extend(["drop", [*path, key]] for key in old if key not in new)
+    for key, value in new.items():
+        if key not in old:
+            found.append(["set", [*path, key], value])
+        elif not _is_same(old[key], value):
+            _compare([*path, key], old[key], value, found)
+
+
+def _compare_items(path: Path, old: list[Plain], new: list[Plain], found: list[Change]) -> None:
+    """Items at both ends that stayed are left alone; between them, item by item if there are as many as before."""
+    shorter = min(len(old), len(new))
+    start = next((at for at in range(shorter) if not _is_same(old[at], new[at])), shorter)
+    tail = next((at for at in range(shorter - start) if not _is_same(old[-1 - at], new[-1 - at])), shorter - start)
+    gone, items = old[start : len(old) - tail], new[start : len(new) - tail]
+    if len(gone) == len(items):
+        for at, (before, after) in enumerate(zip(gone, items, strict=True), start):
+            if not _is_same(before, after):
+                _compare([*path, at], before, after, found)
+    else:
+        found.append(["splice", path, start, len(gone), items])
+
+
+def _is_same(one: Plain, other: Plain) -> bool:
+    # Python finds True equal to 1, the rest of the world does not: inside of something only the bytes tell.
+    if isinstance(one, dict | list):
+        return one == other and bool(msgpack.packb(one) == msgpack.packb(other))
+    return type(one) is type(other) and one == other
+
+
+# Applying them.
+
+
+def applied(view: View, changes: Sequence[Plain]) -> dict[str, Plain]:
+    """The view with the changes made; the old one stays as it is. Raises Drift, and nothing else."""
+    made = dict(view)
+    for change in changes:
+        match change:
+            case ["set", [*path, key], value]:
+                _put(_opened(made, path), key, value)
+            case ["drop", [*path, key]]:
+                _drop(_opened(made, path), key)
+            case ["splice", [*path], int(start), int(gone), [*items]]:
+                _splice(_opened(made, path), start, gone, items)
+            case _:
+                raise Drift("no change of a known kind")
+    return made
+
+
+def _opened(view: dict[str, Plain], path: Path) -> Holder:
+    """What lies at the end of the path, free to be changed: everything on the way is replaced by a copy."""
+    if len(path) > MAX_DEPTH:
+        raise Drift("too deep")
+    holder: Holder = view
+    for key in path:
+        inner = _at(holder, key)
+        if not isinstance(inner, dict | list):
+            raise Drift("nothing inside")
+        copy = inner.copy()
+        _put(holder, key, copy)
+        holder = copy
+    return holder
+
+
+def _at(holder: Holder, key: Plain) -> Plain:
+    if isinstance(holder, dict) and isinstance(key, str) and key in holder:
+        return holder[key]
+    if isinstance(holder, list) and isinstance(key, int) and 0 <= key < len(holder):
+        return holder[key]
+    raise Drift("nothing there")
+
+
+def _put(holder: Holder, key: Plain, value: Plain) -> None:
+    if isinstance(holder, dict) and isinstance(key, str):
+        holder[key] = value
+    else:
+        _at(holder, key)  # a list has no place for what was not there
+        holder[key] = value  # type: ignore[index]
+
+
+def _drop(holder: Holder, key: Plain) -> None:
+    if not isinstance(holder, dict) or not isinstance(key, str) or key not in holder:
+        raise Drift("nothing to drop")
+    del holder[key]
+
+
+def _splice(holder: Holder, start: int, gone: int, items: list[Plain]) -> None:
+    if not isinstance(holder, list) or start < 0 or gone < 0 or start + gone > len(holder):
+        raise Drift("no such items")
+    holder[start : start + gone] = items

@@ -1,0 +1,227 @@
+"""Ledgers: what must survive of a room when the program that keeps it ends, however it ends.
+
+A ledger is one small JSON file beside the journals, `<id of the room>.room`, written whole whenever something in it has
+changed and before anybody is told of it. The match itself is in its journal, and the two agree by the match's id. Of
+tokens only hashes are kept, of a passphrase only its verifier.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from engines.game import OptionValue, Plain
+from network.clock import Left
+from network.journal import SUFFIX as JOURNAL_SUFFIX
+from network.journal import NotSaved, errno_name, write_whole
+from network.room_link import OVER, STAGES, ClockRule, RoomSeat, RoomSettings
+
+SUFFIX = ".room"
+FORMAT = 1
+MAX_SIZE = 1024 * 1024  # a thousand times the largest; more is not read into memory
+DAY = 24 * 60 * 60
+_IDENT = re.compile(r"[0-9a-f]{16}")
+
+T = TypeVar("T")
+
+
+class LedgerError(Exception):
+    """A room cannot be brought back from its ledger; the code says why.
+
+    "unreadable" (details: why), "not_a_ledger", "future_format", "bad_ledger" (details: field), "no_table".
+    """
+
+    def __init__(self, code: str, **details: Plain) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details: Mapping[str, Plain] = details
+
+
+class Kept(NamedTuple):
+    """A guest."""
+
+    id: str
+    name: str
+    token_hash: str
+    ready: bool
+
+
+class Ledger(NamedTuple):
+    """A room, as its ledger has it."""
+
+    room: str
+    name: str
+    game: str
+    options: Mapping[str, OptionValue]
+    seats: tuple[RoomSeat, ...]
+    settings: RoomSettings
+    verifier: str  # hexadecimal; "" if no phrase is asked for
+    stage: str
+    round: int
+    commitments: tuple[tuple[str, str], ...]
+    guests: tuple[Kept, ...]
+    match: str = ""  # the id in the header of its record
+    clock: Left | None = None
+    left: int | None = None  # when the last guest went, in seconds since 1970; None while someone is here
+
+    def is_stale(self, wall: int) -> bool:
+        """Whether this room need not be brought back: the match is over, and nobody has been there for a day."""
+        return self.stage == OVER and self.left is not None and wall - self.left > DAY
+
+    def text(self) -> str:
+        return json.dumps({"format": FORMAT, **self._asdict(), "options": dict(self.options)}, ensure_ascii=False)
+
+
+# Files.
+
+
+def path_of(folder: Path, room: str) -> Path:
+    return folder / f"{room}{SUFFIX}"
+
+
+def paths(folder: Path) -> list[Path]:
+    """All ledgers in a folder."""
+    return sorted(path for path in folder.glob(f"*{SUFFIX}") if not path.name.startswith("."))
+
+
+def write(folder: Path, ledger: Ledger) -> None:
+    """Put a ledger in its place. Raises NotSaved."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        # It holds what the passphrase can be tried against.
+        write_whole(path_of(folder, ledger.room), ledger.text().encode("utf-8", "replace"), mode=0o600)
+    except OSError as error:
+        raise NotSaved(error) from error
+
+
+def read(path: Path) -> Ledger:
+    """The ledger in a file. Raises LedgerError, and nothing else."""
+    try:
+        if path.stat().st_size > MAX_SIZE:
+            raise LedgerError("not_a_ledger")
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise LedgerError("unreadable", why=errno_name(error)) from error
+    except UnicodeDecodeError:
+        raise LedgerError("not_a_ledger") from None
+    return read_text(text)
+
+
+def delete(folder: Path, room: str) -> None:
+    """Remove the ledger of a room that is not to be brought back. Raises NotSaved."""
+    try:
+        path_of(folder, room).unlink(missing_ok=True)
+    except OSError as error:
+        raise NotSaved(error) from error
+
+
+def journal_of(folder: Path, ledger: Ledger) -> Path | None:
+    """The journal of the room's match; None if there is no match, or its file is gone."""
+    if not ledger.match:
+        return None
+    found = [path for path in folder.glob(f"*{JOURNAL_SUFFIX}") if not path.name.startswith(".")]
+    # Its first name has the id in it; people may have called it something else since.
+    found.sort(key=lambda path: (ledger.match not in path.name, path.name))
+    return next((path for path in found if _match_id(path) == ledger.match), None)
+
+
+def _match_id(path: Path) -> object:
+    try:
+        with path.open("rb") as file:
+            told = json.loads(file.readline(MAX_SIZE))
+    except (OSError, ValueError, RecursionError):
+        return None
+    return told.get("id") if isinstance(told, dict) else None
+
+
+# Reading.
+
+
+def read_text(text: str) -> Ledger:
+    """The ledger in `text`. Raises LedgerError, and nothing else."""
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError):
+        raise LedgerError("not_a_ledger") from None
+    if not isinstance(told, dict) or type(told.get("format")) is not int:
+        raise LedgerError("not_a_ledger")
+    if told["format"] > FORMAT:
+        raise LedgerError("future_format", format=told["format"])
+    return Ledger(*(_field(told, name, make) for name, make in _FIELDS.items()))
+
+
+def _field(told: dict[str, Any], name: str, make: Callable[[Any], Any]) -> Any:
+    try:
+        return make(told[name])
+    except (KeyError, TypeError, ValueError):
+        raise LedgerError("bad_ledger", field=name) from None
+
+
+def _exactly(value: Any, kind: type[T]) -> T:
+    if type(value) is not kind:  # True is not a 1
+        raise TypeError
+    return value
+
+
+def _row(value: Any, make: Callable[..., T], *kinds: type) -> T:
+    """A named tuple that was written as a list of its fields."""
+    return make(*(_exactly(item, kind) for item, kind in zip(_exactly(value, list), kinds, strict=True)))
+
+
+def _rows(value: Any, make: Callable[..., T], *kinds: type) -> tuple[T, ...]:
+    return tuple(_row(row, make, *kinds) for row in _exactly(value, list))
+
+
+def _room(value: Any) -> str:
+    if not _IDENT.fullmatch(_exactly(value, str)):
+        raise ValueError
+    return str(value)
+
+
+def _options(value: Any) -> dict[str, OptionValue]:
+    if any(type(chosen) not in (str, int, bool) for chosen in _exactly(value, dict).values()):
+        raise TypeError
+    return dict(value)
+
+
+def _settings(value: Any) -> RoomSettings:
+    settings = _row(value, RoomSettings, bool, bool, list, int, str)
+    return settings._replace(clock=_row(settings.clock, ClockRule, str, int, int))
+
+
+def _verifier(value: Any) -> str:
+    return bytes.fromhex(_exactly(value, str)).hex()
+
+
+def _stage(value: Any) -> str:
+    if value not in STAGES:
+        raise ValueError
+    return str(value)
+
+
+def _left(value: Any) -> Left | None:
+    if value is None:
+        return None
+    time, asked = (tuple(_exactly(number, int) for number in row) for row in value)
+    return Left(time, asked)
+
+
+_FIELDS: Mapping[str, Callable[[Any], Any]] = {
+    "room": _room,
+    "name": lambda value: _exactly(value, str),
+    "game": lambda value: _exactly(value, str),
+    "options": _options,
+    "seats": lambda value: _rows(value, RoomSeat, str, str, str, str),
+    "settings": _settings,
+    "verifier": _verifier,
+    "stage": _stage,
+    "round": lambda value: _exactly(value, int),
+    "commitments": lambda value: _rows(value, lambda who, what: (who, what), str, str),
+    "guests": lambda value: _rows(value, Kept, str, str, str, bool),
+    "match": lambda value: _exactly(value, str),
+    "clock": _left,
+    "left": lambda value: None if value is None else _exactly(value, int),
+}

@@ -1,0 +1,79 @@
+"""The place in a room of the window that keeps it.
+
+Whatever is said here is done on the room's desk, and what is heard is told on its thread. How the match is played goes
+another way: the window sits at the room's table by links of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engines.game import OptionValue
+from network.desk import Desk
+from network.fair import Seen, check
+from network.keeper import HOST, Telling
+from network.protocol import AskCommit, Asking, AskReveal, Change, Finished, Leave
+from network.room import Room
+from network.room_link import Line, RoomListener, RoomSettings, Verdict
+from network.saying import Saying
+
+
+class LocalRoom(Saying):
+    """Implements `network.room_link.RoomLink`, and is the room's Member for that window."""
+
+    def __init__(self, room: Room, desk: Desk, name: str) -> None:
+        self._room, self._desk, self._name = room, desk, name
+        self._listener: RoomListener | None = None
+
+    @property
+    def guest(self) -> str:
+        return HOST
+
+    def listen(self, listener: RoomListener) -> None:
+        """Come in, and be told everything from now on; whoever listened before hears nothing more."""
+        self._desk.post(lambda: self._listen(listener))
+
+    def _listen(self, listener: RoomListener) -> None:
+        is_in, self._listener = self._listener is not None, listener
+        if is_in:
+            self._room.welcome(HOST)
+        else:
+            self._room.enter_local(self._name, self)
+
+    # What the room says.
+
+    def tell(self, message: Telling) -> None:
+        assert self._listener
+        if isinstance(message, Finished):
+            self._listener(self._verdict(message))
+        elif not isinstance(message, AskCommit | AskReveal):  # the room answers for this window itself
+            self._listener(message)
+
+    def _verdict(self, finished: Finished) -> Verdict:
+        return check(finished.record, Seen(self._room.ident, finished.round, self._room.course.commitments))
+
+    def gone(self, reason: str) -> None:
+        if self._listener:
+            self._listener(Line("ended", reason))
+            self._listener = None
+
+    # What is said to the room.
+
+    def _say(self, said: Asking) -> None:
+        self._desk.post(lambda: self._room.hear(HOST, said))
+
+    def change(
+        self, settings: RoomSettings, options: Mapping[str, OptionValue], seats: int, phrase: str | None = None,
+    ) -> None:
+        self._desk.post(lambda: self._change(settings, options, seats, phrase))
+
+    def _change(
+        self, settings: RoomSettings, options: Mapping[str, OptionValue], seats: int, phrase: str | None
+    ) -> None:
+        from network.pass_phrase import verifier
+
+        kept = verifier(phrase, self._room.ident) if phrase else None
+        self._room.hear(HOST, Change(settings, options, seats, kept))
+
+    def leave(self) -> None:
+        self._say(Leave())

@@ -1,0 +1,168 @@
+"""A place at a table on another machine: keeps what was told there, and passes on what is said.
+
+Views come as changes of the one before (`network.delta`); the log comes piece by piece. When something does not fit
+together, everything is asked for anew. All of it happens on the loop's thread, whoever calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, get_args
+
+from engines.game import Seat
+from network.delta import Drift, Shown, heard
+from network.link import Entry, Listener, Message, Notice, Refusal, Update
+from network.protocol import (
+    Act,
+    AnswerDraw,
+    AnswerUndo,
+    AskUndo,
+    AtTable,
+    Notation,
+    Noted,
+    OfferDraw,
+    Pause,
+    Refresh,
+    Refused,
+    Resign,
+    Told,
+)
+from network.text import tidied
+
+if TYPE_CHECKING:
+    from network.loop import Loop
+
+
+MAX_NOTATION: int = get_args(Notation)[1].most
+
+
+class RemoteLink:
+    """A seat, or the place beside the table. Implements `network.link.Link`; listeners are called on the loop's thread.
+
+    What is said while the line is down is dropped: when it is back, a whole Update asks the question again.
+    """
+
+    def __init__(
+        self,
+        loop: Loop,
+        seat: Seat | None,
+        send: Callable[[AtTable], None],
+        on_told: Callable[[Seat | None, Message], None],
+    ) -> None:
+        """`on_told` is called with whatever is told here, before those who listen."""
+        self._loop = loop
+        self._seat = seat
+        self._send = send
+        self._on_told = on_told
+        self._listeners: list[Listener] = []
+        self._shown: Shown | None = None
+        self._update: Update | None = None
+        self._log: list[Entry] = []
+        self._is_drifting = False  # until everything was told anew
+
+    @property
+    def seat(self) -> Seat | None:
+        return self._seat
+
+    @property
+    def update(self) -> Update | None:
+        """How things stand, with the whole log; None before anything was told. On the loop's thread."""
+        return self._update and self._update._replace(log_from=0, log=tuple(self._log))
+
+    @property
+    def digest(self) -> str:
+        """Of the view that was shown last."""
+        return self._shown.digest if self._shown else ""
+
+    # What is said here. From any thread.
+
+    def listen(self, listener: Listener) -> None:
+        self._loop.call(lambda: self._add(listener))
+
+    def _add(self, listener: Listener) -> None:
+        self._listeners.append(listener)
+        if self.update:
+            listener(self.update)
+
+    def act(self, text: str, length: int) -> None:
+        if len(text) > MAX_NOTATION or not text.isprintable():  # no action of any game, and no message either
+            self._loop.call(lambda: self._tell(Refusal("bad_notation", details={"text": tidied(text, 80)})))
+        else:
+            self._say(lambda seat: Act(seat, text, length))
+
+    def ask_undo(self) -> None:
+        self._say(AskUndo)
+
+    def answer_undo(self, agreed: bool) -> None:
+        self._say(lambda seat: AnswerUndo(seat, agreed))
+
+    def resign(self) -> None:
+        self._say(Resign)
+
+    def offer_draw(self) -> None:
+        self._say(OfferDraw)
+
+    def answer_draw(self, agreed: bool) -> None:
+        self._say(lambda seat: AnswerDraw(seat, agreed))
+
+    def pause(self, paused: bool) -> None:
+        self._say(lambda seat: Pause(seat, paused))
+
+    def leave(self) -> None:
+        """Stop listening. The seat stays the guest's: `RoomLink.stand` gives it back."""
+        self._loop.call(self._listeners.clear)
+
+    def _say(self, said: Callable[[Seat], AtTable]) -> None:
+        if self._seat is None:
+            self._loop.call(lambda: self._tell(Refusal("not_seated")))
+        else:
+            self._send(said(self._seat))
+
+    # What is told here. On the loop's thread.
+
+    def hear(self, message: Told | Refused | Noted) -> None:
+        """Take in what was told. Raises Drift if even a whole view is wrong."""
+        for told in self._heard(message):
+            self._tell(told)
+
+    def forget(self) -> None:
+        """The line is new: what comes next is whole."""
+        self._shown = None
+        self._is_drifting = False
+
+    def reset(self) -> None:
+        """The match is not played any more, or not by us: whoever listens next hears of the next one."""
+        self.forget()
+        self._update = None
+        self._log.clear()
+
+    def _heard(self, message: Told | Refused | Noted) -> tuple[Message, ...]:
+        if isinstance(message, Refused):
+            return (Refusal(message.reason, message.rule, message.details),)
+        if isinstance(message, Noted):
+            return (Notice(message.code, message.details),)
+        is_whole = message.view is not None and message.log_from == 0
+        if self._is_drifting and not is_whole:
+            return ()  # it was on its way when we asked for everything
+        try:
+            return (self._updated(message),)
+        except Drift:
+            if is_whole:
+                raise  # asking again would bring the same
+        self._is_drifting = True
+        self._send(Refresh(self._seat))
+        return ()
+
+    def _updated(self, message: Told) -> Update:
+        update, shown = heard(message, self._shown)
+        if update.log_from > len(self._log):
+            raise Drift("a gap in the log")
+        self._is_drifting = False
+        self._shown, self._update = shown, update
+        self._log[update.log_from :] = update.log
+        return update
+
+    def _tell(self, message: Message) -> None:
+        self._on_told(self._seat, message)
+        for listener in list(self._listeners):
+            listener(message)

@@ -1,0 +1,264 @@
+"""A process with guests who play by themselves, return by themselves, and strike when they are told to.
+
+    python -m tests.network.campaign.crowd
+
+It does what it reads from standard input, and says on standard output what its guests see and do; both are lines of
+JSON, each a list that begins with what it is about. Commands:
+
+    look                                        say which tables are found, and tell the guests where theirs is
+    join NAME FOLDER TABLE SEAT SEATS ADDRESSES a guest whose settings are in FOLDER goes to a table of so many seats
+                                                and takes a seat (null: watches); without addresses once it is found
+    strike PID POINT COUNT DELAY                kill that process so many milliseconds after something has happened
+                                                so many times: see POINTS
+    finish                                      gather for no other match once the one in play is over
+    check PORT                                  say what came of each leg, for a host at this port
+
+`stage.Crowd` is the other end of it. When the input ends, everybody hangs up and the process ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from engines.game import Seat
+from network import check
+from network.browser import Browser
+from network.client import RemoteRoom
+from network.delta import digest
+from network.discovery import Found
+from network.known import Address, KnownHosts, Ticket, Tickets
+from network.link import Message, Refusal, Update
+from network.loop import Loop
+from network.room_link import GATHERING, OVER, Denied, Line, PlaceMessage, RoomMessage, RoomState, Verdict
+
+THINKING = 0.01  # seconds before each move: a host takes fifty messages a second of one guest
+
+POINTS = ("acted", "told", "gathering", "seeding", "calling")
+"""What can be counted: a move was sent, an Update came, a state of the room came in that stage, a call began."""
+
+
+def say(*words: object) -> None:
+    os.write(1, json.dumps(words).encode() + b"\n")  # nothing is held back: the process may be killed at once
+
+
+class Blow(NamedTuple):
+    """Which process is to be killed, and when."""
+
+    pid: int
+    point: str
+    count: int
+    delay: float  # milliseconds
+
+
+class Guest:
+    """One guest: takes its seat, is ready, begins if it is the chief, and plays at random. On the loop's thread."""
+
+    def __init__(self, crowd: Crowd, name: str, folder: Path, table: str, seat: Seat | None, seats: int) -> None:
+        self.name, self.table = name, table
+        self._crowd = crowd
+        self._seat, self._seats = seat, seats
+        self._rng = Random(name)
+        self._folder = folder
+        self._room: RemoteRoom | None = None
+        self._line = Line("calling")
+        self._state: RoomState | None = None
+        self._update: Update | None = None
+        self._sent: tuple[int, int, str] | None = None  # a move not yet confirmed: its round, what it answered, text
+        self._is_waiting = False  # for it to be confirmed; what was sent on another line may have been lost with it
+        self._judged = 0  # the last round of which we know the verdict
+
+    def go(self, addresses: Sequence[Address]) -> None:
+        """Call the host at these addresses; if we are calling already, there rather than where it was."""
+        if self._room:
+            self._room.moved(addresses)
+            return
+        tickets = Tickets(self._folder / "tickets.json")
+        ticket = tickets.find(self.table) or Ticket(self.table, self.name, watch=self._seat is None)
+        self._room = RemoteRoom(
+            self._crowd.loop, addresses, ticket, KnownHosts(self._folder / "hosts.json"), tickets, self._hear)
+
+    # Listening.
+
+    def _hear(self, message: RoomMessage | PlaceMessage) -> None:
+        match message:
+            case Line():
+                self._line, self._is_waiting = message, False
+                say("line", self.name, message.state, message.reason)
+                self._crowd.happened(message.state)
+            case RoomState():
+                self._state = message
+                self._say_state(message)
+                self._crowd.happened(message.stage)
+                self._take_part(message)
+            case Verdict():
+                self._judged = self._state.round if self._state else 0
+                say("verdict", self.name, self._judged, message.fair, message.reason)
+                if self._state:
+                    self._take_part(self._state)
+            case Denied():
+                say("denied", self.name, message.reason)
+            case _ if type(message) is tuple:
+                self._hear_place(*message)
+
+    def _say_state(self, state: RoomState) -> None:
+        assert self._room
+        here = {person.guest: person.here for person in state.people}
+        say("room", self.name, self._room.guest, state.stage, state.round, [seat.guest for seat in state.seats], here)
+
+    def _hear_place(self, place: Seat | None, message: Message) -> None:
+        assert self._state
+        if isinstance(message, Update):
+            say("told", self.name, self.table, self._state.round, place, message.length, digest(message.view))
+            self._crowd.happened("told")
+            if place is not None:
+                self._consider(message)
+        elif isinstance(message, Refusal):
+            say("refused", self.name, message.reason)
+
+    # Gathering.
+
+    def _take_part(self, state: RoomState) -> None:
+        assert self._room
+        is_chief = state.chief == self._room.guest
+        if state.stage == OVER and is_chief and self._judged == state.round and not self._crowd.is_finishing:
+            self._room.again()
+        elif state.stage == GATHERING and len(state.seats) != self._seats:
+            if is_chief:
+                self._room.change(state.settings, state.options, self._seats)
+        elif state.stage == GATHERING:
+            self._sit_down(state)
+            if is_chief and self._all_ready(state):
+                self._room.start()
+
+    def _sit_down(self, state: RoomState) -> None:
+        assert self._room
+        me = self._room.guest
+        if self._seat is None:
+            return
+        if state.seats[self._seat].guest != me:
+            self._room.sit(self._seat, self.name)
+        elif not any(person.ready for person in state.people if person.guest == me):
+            self._room.set_ready(True)
+
+    def _all_ready(self, state: RoomState) -> bool:
+        ready = {person.guest for person in state.people if person.here and person.ready}
+        return all(seat.guest in ready for seat in state.seats)
+
+    # Playing.
+
+    def _consider(self, update: Update) -> None:
+        """See whether our last move is in the match, and if it is on us to move, think."""
+        assert self._state
+        self._update = update
+        if self._sent and self._is_done(update, *self._sent):
+            round_, since, text = self._sent
+            if round_ == self._state.round:
+                say("acked", self.name, self.table, round_, update.seat, since, update.length, text)
+            self._sent, self._is_waiting = None, False
+        if update.legal and not self._is_waiting:
+            asyncio.get_running_loop().call_later(THINKING, self._act, update)
+
+    def _is_done(self, update: Update, round_: int, since: int, _text: str) -> bool:
+        """Whether what we have answered is no longer asked."""
+        assert self._state
+        return round_ != self._state.round or update.seat not in update.actors or update.asked > since
+
+    def _act(self, update: Update) -> None:
+        assert self._room
+        assert self._state
+        if update is not self._update or self._is_waiting or self._line.state != "here" or update.seat is None:
+            return  # things have changed meanwhile
+        text = update.legal[int(self._rng.random() * len(update.legal))]
+        self._sent, self._is_waiting = (self._state.round, update.length, text), True
+        self._room.link(update.seat).act(text, update.length)
+        self._crowd.happened("acted")
+
+
+class Crowd:
+    """All guests of this process. Implements `network.discovery.Looker`; everything happens on the loop's thread."""
+
+    def __init__(self) -> None:
+        self.loop = Loop.shared()
+        self.is_finishing = False
+        self._guests: list[Guest] = []
+        self._blow: Blow | None = None
+        self._browser = Browser(self)
+
+    def obey(self, command: str, *words: object) -> None:
+        match command:
+            case "look":
+                self._browser.start()
+            case "join":
+                self._join(*words)  # type: ignore[arg-type]
+            case "strike":
+                self._blow = Blow(*words)  # type: ignore[arg-type]
+            case "finish":
+                self.is_finishing = True
+            case "check":
+                check.run(words[0], self._browser.heard(), _say_leg)  # type: ignore[arg-type]
+
+    def _join(
+        self, name: str, folder: str, table: str, seat: Seat | None, seats: int, addresses: list[list[str | int]]
+    ) -> None:
+        guest = Guest(self, name, Path(folder), table, seat, seats)
+        self._guests.append(guest)
+        known = [(str(host), int(port)) for host, port in addresses]
+        for found in self._browser.heard():
+            if found.card.id == table:
+                known += _addresses(found)
+        if known:
+            guest.go(known)
+
+    def happened(self, what: str) -> None:
+        """Count something, and strike if it was the last thing to wait for."""
+        blow = self._blow
+        if blow and blow.point == what:
+            self._blow = blow._replace(count=blow.count - 1) if blow.count > 1 else None
+            if not self._blow:
+                strike = partial(os.kill, blow.pid, signal.SIGKILL)
+                asyncio.get_running_loop().call_later(blow.delay / 1000, strike)
+
+    # Looking.
+
+    def found(self, table: Found) -> None:
+        say("found", table.card.id, table.addresses, table.port)
+        for guest in self._guests:
+            if guest.table == table.card.id:
+                guest.go(_addresses(table))
+
+    def changed(self, table: Found) -> None:
+        self.found(table)
+
+    def lost(self, ident: str) -> None:
+        say("lost", ident)
+
+    def trouble(self, code: str) -> None:
+        say("trouble", code)
+
+
+def _addresses(found: Found) -> list[Address]:
+    return [(address, found.port) for address in found.addresses]
+
+
+def _say_leg(leg: check.Leg) -> None:
+    say("leg", *leg[:3], dict(leg.details))
+
+
+def main() -> None:
+    crowd = Crowd()
+    for line in sys.stdin:
+        crowd.loop.call(partial(crowd.obey, *json.loads(line)))
+    crowd.loop.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,339 @@
+"""What crosses a line tells its guest nothing that is not the guest's to know: compared byte by byte.
+
+Whole games of every game are played by guests who each have a line of their own, and by someone who watches. Where the
+state of the match is replaced by one that a seat cannot tell from the real one (`Game.imagine`), the host must send
+that seat the very same bytes, and someone who watches the same as well. Where somebody chooses differently in secret,
+others must get the same bytes as long as they are told of the same events: no length of a frame, no number of messages
+and no order of theirs gives it away. And no secret of the host, or of another guest, is in any byte before the end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import msgpack
+import pytest
+
+from engines import games, load
+from engines.game import Seat, State
+from engines.match import Match
+from network import fair, guests
+from network.delta import Shown
+from network.log import Reader
+from network.pass_phrase import verifier
+from network.protocol import AskCommit, AskReveal, Change, Finished, Pause, Ready, Refresh, Say, Sit, Start, Told
+from network.room_link import ClockRule, RoomSettings
+from tests.network import taps as tapping
+from tests.network.taps import Street, Tap, playing, street
+
+NAMES = "Ana Bo Cy Dee"
+CLOCK = RoomSettings(clock=ClockRule("game", 600, 5))
+PAUSED_EVERY = 10  # actions: a pause tells everybody everything, and takes its time
+FORKS = 2  # how often each kind of choice is made differently
+IMAGINED_EVERY = 40  # actions
+ON = 6  # actions that two worlds go on together
+
+Taps = dict[Reader, Tap]
+
+
+@pytest.fixture(autouse=True)
+def same_story(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals, guests and tokens are the same in every run."""
+    rng = Random(4)
+    for module in (fair, tapping):
+        monkeypatch.setattr(module, "token_bytes", rng.randbytes)
+    monkeypatch.setattr(guests, "token_hex", lambda size: rng.randbytes(size).hex())
+
+
+def tables(*, secret: bool = False) -> list[tuple[str, int]]:
+    """Every game, or every one with secrets, with every number of seats; and our small ones."""
+    found = [load(game) for game in games() if load(game).secret or not secret]
+    counts = [(game, game.seat_counts({option.name: option.default for option in game.options})) for game in found]
+    return [("tiny", 2), ("tiny", 3), ("dossiers", 3), *((game.id, seats) for game, many in counts for seats in many)]
+
+
+def names(seats: int) -> str:
+    return " ".join(NAMES.split()[:seats])
+
+
+def random_choice(match: Match, rng: Random) -> tuple[Seat, str]:
+    seat = match.actors[int(rng.random() * len(match.actors))]
+    legal = match.legal(seat)
+    return seat, legal[int(rng.random() * len(legal))]
+
+
+# What a seat cannot know is replaced.
+
+
+@contextmanager
+def replaced(match: Match, state: State) -> Iterator[None]:
+    """Meanwhile the match stands like that."""
+    real = match.state
+    _put(match, state)
+    yield
+    _put(match, real)
+
+
+def _put(match: Match, state: State) -> None:
+    if match.steps:
+        match.steps[-1] = match.steps[-1]._replace(state=state)
+    else:
+        match.start = state
+
+
+def imagined(match: Match, reader: Reader, rng: Random) -> State:
+    """A state that the reader cannot tell from the real one; whoever watches knows less than any seat."""
+    state = match.state
+    for seat in match.seats if reader is None else (reader,):
+        state = match.game.imagine(state, seat, rng)
+    return state
+
+
+def told_anew(taps: Taps, reader: Reader, shown: Mapping[Reader, Shown], *, with_pause: bool) -> bytes:
+    """Everything that the reader is sent when it asks for all of it, and when the table stops and goes on.
+
+    `shown`: what it saw last, before the action that was just done.
+    """
+    tap = taps[reader]
+    tap.taken()
+    with deaf(taps.values()):
+        tap.say(Refresh(reader))
+        if with_pause:
+            tap.shown = shown
+            taps[0].say(Pause(0, True), Pause(0, False))
+    return tap.taken()
+
+
+@contextmanager
+def deaf(taps: Iterable[Tap]) -> Iterator[None]:
+    """Nobody looks at what comes meanwhile: nothing in it is new, and most of the time of this test would go there."""
+    for tap in taps:
+        tap.is_deaf = True
+    yield
+    for tap in taps:
+        tap.is_deaf = False
+
+
+async def compare_imagined(street: Street, seats: int, rng: Random) -> int:
+    """Play a whole match, and compare after every action, for one reader after the other; how often something was
+    really replaced."""
+    taps = await playing(street, names(seats))
+    match, replacements, shown = street.table.match, 0, {reader: tap.shown for reader, tap in taps.items()}
+    while match.actors:
+        reader = list(taps)[match.length % len(taps)]
+        state = imagined(match, reader, rng)
+        if state != match.state:
+            replacements += 1
+            with_pause = replacements % PAUSED_EVERY == 0
+            real = told_anew(taps, reader, shown[reader], with_pause=with_pause)
+            with replaced(match, state):
+                assert told_anew(taps, reader, shown[reader], with_pause=with_pause) == real, (reader, match.length)
+        shown = {reader: tap.shown for reader, tap in taps.items()}
+        seat, text = random_choice(match, rng)
+        taps[seat].act(seat, text)
+    assert all(tap.all(Finished) for tap in taps.values())
+    return replacements
+
+
+@pytest.mark.parametrize(("game", "seats"), tables())
+def test_no_byte_depends_on_what_a_seat_cannot_know(tmp_path: Path, game: str, seats: int) -> None:
+    made = street(tmp_path, game, seats, CLOCK)
+    replacements = asyncio.run(compare_imagined(made, seats, Random(f"{game} {seats}")))
+    assert bool(replacements) == load(game).secret, "what nobody knows was not replaced"
+
+
+def test_a_view_that_tells_a_little_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test above can fail: here one bit of another seat's token is in the view."""
+    game = load("tiny")
+    real = game.view
+    monkeypatch.setattr(game, "view", lambda state, seat: {**real(state, seat), "odd": state.tokens[-1] % 2 == 1})
+    with pytest.raises(AssertionError):
+        asyncio.run(compare_imagined(street(tmp_path, "tiny", 2), 2, Random(1)))
+
+
+# Two worlds that someone cannot tell apart.
+
+
+class World:
+    """A street where a match goes on, and everyone has come back to their places."""
+
+    def __init__(self, street: Street, taps: Taps) -> None:
+        self.match, self.taps = street.table.match, taps
+
+    @classmethod
+    async def forked(cls, street: Street, taps: Taps, match: Match) -> World:
+        fork = street.forked(match)
+        return cls(fork, {reader: await Tap(fork, tap.name, token=tap.token).enter() for reader, tap in taps.items()})
+
+    def play(self, seat: Seat, text: str) -> bool:
+        """Whether that can be done here; if so, it is."""
+        if text not in self.match.legal(seat):
+            return False
+        length = self.match.length
+        self.taps[seat].act(seat, text)
+        assert self.match.length == length + 1
+        return True
+
+
+def unnoticing(one: World, two: World, readers: Iterable[Reader]) -> set[Reader]:
+    """Who was told the same events in both worlds; and then every byte must have been the same."""
+    left = {reader for reader in readers if one.taps[reader].logs == two.taps[reader].logs}
+    for reader, tap in one.taps.items():
+        here, there = tap.taken(), two.taps[reader].taken()
+        assert here == there or reader not in left, reader
+    return left
+
+
+def go_on(one: World, two: World, readers: set[Reader], rng: Random) -> None:
+    """Play the same in both worlds, as long as somebody cannot tell them apart."""
+    for _ in range(ON):
+        if not readers or not one.match.actors:
+            return  # the end may tell everything
+        choice = random_choice(one.match, rng)
+        if not (one.play(*choice) and two.play(*choice)):
+            return
+        if one.match.actors and two.match.actors:
+            readers = unnoticing(one, two, readers)
+
+
+async def compare_worlds(street: Street, seats: int, rng: Random) -> Counter[str]:
+    """Play a match; now and then go on in two worlds that somebody cannot tell apart. Which choices went unnoticed."""
+    taps = await playing(street, names(seats))
+    match, tried, unnoticed = street.table.match, Counter[str](), Counter[str]()
+    while match.actors:
+        seat, text = random_choice(match, rng)
+        verb = text.split(" ")[0]
+        legal = [other for other in match.legal(seat) if other != text]
+        others = [other for other in legal if other.split(" ")[0] == verb] or legal
+        if others and tried[verb] < FORKS:
+            tried[verb] += 1
+            other = others[int(rng.random() * len(others))]
+            one, two = [await World.forked(street, taps, match.copied()) for _ in range(2)]
+            unnoticed[verb] += bool(compare_choices(one, two, seat, (text, other), rng))
+        if match.length % IMAGINED_EVERY == 0:
+            await compare_futures(street, taps, match.length // IMAGINED_EVERY % seats, rng)
+        taps[seat].act(seat, text)
+    return unnoticed
+
+
+def compare_choices(one: World, two: World, seat: Seat, texts: tuple[str, str], rng: Random) -> set[Reader]:
+    """Have a seat choose differently in two worlds; who does not notice."""
+    assert unnoticing(one, two, one.taps) == set(one.taps)
+    assert one.play(seat, texts[0])
+    assert two.play(seat, texts[1])
+    if not one.match.actors or not two.match.actors:
+        return set()  # the end may tell everything
+    readers = unnoticing(one, two, set(one.taps) - {seat})
+    go_on(one, two, readers, rng)
+    return readers
+
+
+async def compare_futures(street: Street, taps: Taps, reader: Reader, rng: Random) -> None:
+    """Go on from the real state and from one that the reader takes for it."""
+    if taps[reader].told(reader).undo_free:
+        return  # what others noticed is seen by comparing two states, and only one of them can be replaced
+    match = street.table.match.copied()
+    _put(match, imagined(match, reader, rng))
+    one = await World.forked(street, taps, street.table.match.copied())
+    two = await World.forked(street, taps, match)
+    assert unnoticing(one, two, {reader}) == {reader}
+    go_on(one, two, {reader}, rng)
+
+
+@pytest.mark.parametrize(("game", "seats"), tables(secret=True))
+def test_no_byte_tells_what_somebody_chose_in_secret(tmp_path: Path, game: str, seats: int) -> None:
+    unnoticed = asyncio.run(compare_worlds(street(tmp_path, game, seats, CLOCK), seats, Random(f"{game} {seats}")))
+    assert sum(unnoticed.values()) > 0, "nothing was secret"
+
+
+def test_a_legal_list_that_tells_a_little_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test above can fail: here what one seat may do tells of another's plan."""
+    game = load("dossiers")
+    real = game.legal
+    monkeypatch.setattr(game, "legal", lambda state, seat: (
+        real(state, seat)[1:] if seat == 1 and state.laid[0] == 2 else real(state, seat)))
+    with pytest.raises(AssertionError):
+        asyncio.run(compare_worlds(street(tmp_path, "dossiers", 2), 2, Random(1)))
+
+
+# Secrets of the room.
+
+
+PHRASE = "sésame, ouvre-toi"
+
+
+async def locked_evening(street: Street) -> Taps:
+    """A table behind a passphrase, where a match is played from the first word to the last."""
+    kept = verifier(PHRASE, street.room.ident)
+    chief = await Tap(street, "Ana").enter()
+    chief.say(Change(CLOCK._replace(locked=True), street.room.options, 2, kept))
+    bo = await Tap(street, "Bo", phrase=PHRASE).enter()
+    taps: Taps = {0: chief, 1: bo, None: await Tap(street, "Eva", watch=True, phrase=PHRASE).enter()}
+    for seat in (0, 1):
+        taps[seat].say(Sit(seat, taps[seat].name), Ready(True), Say(f"Bonsoir, {seat} !"))
+    chief.say(Start())
+    back = await Tap(street, "Bo", token=bo.token).enter()  # another line takes the place of the first
+    return {**taps, 1: back, 2: bo}
+
+
+def needles(value: bytes | str | int) -> list[bytes]:
+    """A secret as it could stand in a message."""
+    if isinstance(value, bytes):
+        return [value, value.hex().encode()]
+    return [msgpack.packb(value), str(value).encode()]
+
+
+def test_no_secret_of_the_room_is_told_before_the_end(tmp_path: Path) -> None:
+    """Tokens are told to their guests alone, the seed and the shares in it with the finished record, the rest never."""
+
+    async def evening() -> None:
+        made = street(tmp_path, "tiny", 2)
+        taps = await locked_evening(made)
+        table = made.table
+        before = {reader: bytes(tap.sent) for reader, tap in taps.items()}
+        rng = Random(1)
+        while table.match.actors:
+            before = {reader: bytes(tap.sent) for reader, tap in taps.items()}
+            seat, text = random_choice(table.match, rng)
+            taps[seat].act(seat, text)
+        shares = {share.who: bytes.fromhex(share.secret) for share in table.header.fair.shares}
+        never: list[bytes | str | int] = [PHRASE, made.room.verifier, *(guest.token_hash for guest in made.room.guests)]
+        secret = [*never, table.match.setup.seed, *shares.values()]
+        for reader, tap in taps.items():
+            others = [other.token for other in taps.values() if other.token != tap.token]
+            for value in [*secret, *others]:
+                assert not [needle for needle in needles(value) if needle in before[reader]], (reader, value)
+            for value in [*never, *others]:
+                assert not [needle for needle in needles(value) if needle in tap.sent], (reader, value)
+        for reader in (0, 1, None):
+            record = taps[reader].last(Finished).record
+            assert all(share.hex() in record for share in shares.values())
+            assert str(table.match.setup.seed) in record
+            assert bytes(taps[reader].sent).count(taps[reader].token.encode()) == 1
+
+    asyncio.run(evening())
+
+
+def test_whoever_watches_is_shown_the_public_view_only(tmp_path: Path) -> None:
+    """And is asked for nothing."""
+
+    async def evening() -> None:
+        made = street(tmp_path, "dossiers", 3)
+        taps = await playing(made, names(3))
+        match, rng, watcher = made.table.match, Random(3), taps[None]
+        while match.actors:
+            seat, text = random_choice(match, rng)
+            taps[seat].act(seat, text)
+            watcher.say(Refresh(None))
+            assert watcher.told(None).view == match.game.view(match.state, None)
+        told = watcher.all(Told)
+        assert len(told) > match.length
+        assert {(message.seat, message.legal, message.undo_to) for message in told} == {(None, (), None)}
+        assert not watcher.all(AskCommit) + watcher.all(AskReveal)
+
+    asyncio.run(evening())

@@ -1,0 +1,204 @@
+"""docs/protocol.md says of every message, structure, field, bound, fault and limit what the code does."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Union, get_args, get_origin
+
+import pytest
+from spake2 import ed25519_basic
+
+from engines.game import OptionValue
+from engines.record import MAX_NAME
+from network import delta, fair, protocol, wire
+from network.codec import MAX_DEPTH, Between, Most, wire_name
+from network.guests import MAX_GUESTS
+from network.host import Limits
+from network.link import NOTICES, REFUSALS, Entry, Occupant, UndoAsked
+from network.pass_phrase import Knock, Lock, verifier
+from network.protocol import FAULTS, Card
+from network.room_link import DENIALS, ClockRule, Person, RoomSeat, RoomSettings, RoomState
+from network.seeding import PATIENCE
+from tests.network.messages import ALL_TYPES, CLIENT_TYPES, HOST_TYPES, hints
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+LIMITS = Limits()
+STRUCTURES = (Card, RoomState, RoomSeat, Person, RoomSettings, ClockRule, Occupant, Entry, UndoAsked)
+ROW = re.compile(r"\| `(\w+)` \| (.+?) \| (.*?) \| (.+) \|")
+
+
+def section(name: str) -> str:
+    """What stands under the heading of a message or structure."""
+    found = re.search(rf"^### `{name}`.*?\n(.*?)(?=^#|\Z)", DOCUMENT, re.MULTILINE | re.DOTALL)
+    assert found, f"{name} is not described"
+    return found[1]
+
+
+def spelled(hint: Any, bound: Most | Between | None = None) -> str:
+    """A type in the words of the document."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return spelled(args[0], args[1])
+    if origin in (Union, UnionType):
+        (inner,) = (arg for arg in args if arg is not NoneType)
+        return f"{spelled(inner)} or nil"
+    most = f", at most {bound.most}" if isinstance(bound, Most) else ""
+    if origin is tuple:
+        if args[-1] is Ellipsis:
+            return f"list of ({spelled(args[0])}){most}"
+        return f"list of {len(args)}: " + "; ".join(map(spelled, args))
+    if origin is Mapping:
+        return ("map of options" if args[1] == OptionValue else "map") + most
+    if hint is int:
+        return f"integer, {bound.least} to {_power(bound.most)}" if isinstance(bound, Between) else "integer"
+    words = {str: "text", bytes: "bytes", bool: "bool"}
+    if hint in words:
+        return words[hint] + most
+    return f"`{wire_name(hint)}`" if hasattr(hint, "_fields") else "any"
+
+
+def _power(number: int) -> str:
+    return "2^53" if number == 2**53 else str(number)
+
+
+def default(type_: type[Any], field: str) -> str:
+    """What stands in the third column: what a missing field means; nothing if it must not be missing."""
+    if field not in type_._field_defaults:
+        return ""
+    value = type_._field_defaults[field]
+    if isinstance(value, bytes):
+        return "no bytes"
+    if hasattr(value, "_fields"):
+        return "its defaults"
+    if value is None:
+        return "nil"
+    return f"`{json.dumps(dict(value) if isinstance(value, Mapping) else value)}`"
+
+
+@pytest.mark.parametrize("type_", [*ALL_TYPES, *STRUCTURES], ids=wire_name)
+def test_every_field_is_described_with_its_type_and_bounds(type_):
+    told = {row[1]: (row[2], row[3]) for row in ROW.finditer(section(wire_name(type_)))}
+    assert told == {name: (spelled(hint), default(type_, name)) for name, hint in hints(type_).items()}
+
+
+def inside(hint: Any) -> set[Any]:
+    """The structures that a value of this type holds, and those in them."""
+    if hasattr(hint, "_fields"):
+        return {hint}.union(*map(inside, hints(hint).values()))
+    args = get_args(hint)[:1] if get_origin(hint) is Annotated else get_args(hint)
+    return set().union(*map(inside, args))
+
+
+def test_every_structure_that_a_message_holds_is_among_them():
+    assert set().union(*map(inside, ALL_TYPES)) == {*ALL_TYPES, *STRUCTURES}
+
+
+def test_nothing_is_described_that_there_is_not():
+    assert set(re.findall(r"^### `(\w+)`", DOCUMENT, re.MULTILINE)) == {
+        wire_name(type_) for type_ in (*ALL_TYPES, *STRUCTURES)}
+
+
+@pytest.mark.parametrize("type_", ALL_TYPES, ids=wire_name)
+def test_who_sends_it_and_when(type_):
+    heading = re.search(rf"^### `{wire_name(type_)}` \((.*?)\)", DOCUMENT, re.MULTILINE)
+    assert heading
+    senders = {"client": [CLIENT_TYPES], "host": [HOST_TYPES], "both": [CLIENT_TYPES, HOST_TYPES]}[
+        heading[1].split(":")[0]]
+    assert [types for types in (CLIENT_TYPES, HOST_TYPES) if type_ in types] == senders
+    side = protocol.CLIENT if type_ in CLIENT_TYPES else protocol.HOST
+    stages = [stage for stage in wire.STAGES if type_ in wire.EXPECTED[side][stage]]
+    assert heading[1].split(": ")[1].split(", ") == stages
+
+
+@pytest.mark.parametrize(
+    ("heading", "codes"), [("Faults", FAULTS), ("What is denied", DENIALS), ("What is refused", REFUSALS)])
+def test_every_code_is_listed(heading, codes):
+    listed = re.search(rf"^## {heading}\n(.*?)(?=^## )", DOCUMENT, re.MULTILINE | re.DOTALL)
+    assert listed
+    assert re.findall(r"^\| `(\w+)` \|", listed[1], re.MULTILINE) == list(codes)
+
+
+def test_every_notice_is_named():
+    assert all(f'`"{code}"`' in section("noted") for code in NOTICES)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"protocol version {protocol.VERSION}",
+        f"port {protocol.PORT}",
+        f'`"{protocol.CHANGES}"`',
+        f"until it is in a room | {wire.LIMITS.first} bytes",
+        f"in a room | {wire.LIMITS.frame} bytes",
+        f"of a host | {wire.HOST_FRAME} bytes",
+        f"{wire.LIMITS.rate} messages a second in the long run, {wire.LIMITS.burst} at once",
+        f"{MAX_DEPTH} levels, the message counted",
+        f"to `hello` | {LIMITS.hello:g} seconds",
+        f"to `entered` | {LIMITS.door:g} seconds",
+        f"a word from the client | {LIMITS.silence:g} seconds",
+        f"to read them | {LIMITS.queue // 2**20} MiB",
+        f"from one address | {LIMITS.connections}, {LIMITS.outside}, {LIMITS.from_one_address} |",
+        f"guests in a room | {MAX_GUESTS} |",
+        f"a name | {MAX_NAME} characters",
+        f"a line of talk | {protocol.MAX_TEXT} characters",
+        f"one every {LIMITS.ping:g} seconds",
+        f"longer than {PATIENCE:g} seconds",
+    ],
+)
+def test_numbers_are_those_of_the_code(said):
+    assert said in DOCUMENT
+
+
+# The worked examples.
+
+
+def examples(heading: str) -> list[str]:
+    """The blocks of code under a heading."""
+    found = re.search(rf"^## {heading}\n(.*?)(?=^## )", DOCUMENT, re.MULTILINE | re.DOTALL)
+    assert found
+    return re.findall(r"^```\n(.*?)\n```", found[1], re.MULTILINE | re.DOTALL)
+
+
+def test_the_example_of_a_frame():
+    (block,) = examples("Frames")
+    assert bytes.fromhex(block) == wire.Wire.send(_in_a_room(), protocol.Ping(7))
+
+
+def _in_a_room() -> wire.Wire:
+    line = wire.Wire(protocol.CLIENT)
+    line.stage = wire.ROOM
+    return line
+
+
+def test_the_examples_of_views():
+    (hashed, before, changed, after) = examples("Views")
+    view, canonical, digest = hashed.split("\n")
+    assert delta.digest(json.loads(view)) == digest == sha256(canonical.encode()).hexdigest()[:16]
+    assert delta.changes(json.loads(before), json.loads(after)) == json.loads(changed)
+    assert all(f"`{delta.digest(json.loads(text))}`" in DOCUMENT for text in (before, after))
+
+
+def test_the_example_of_a_seed():
+    told = dict(line.split() for line in examples("Who makes the seed")[0].split("\n"))
+    secrets = {"host": bytes(range(32)), "g0a1b2c3d": bytes(range(32, 64))}
+    assert told.pop("seed") == str(fair.seed_of(secrets))
+    assert told == {who: fair.commitment("0123456789abcdef", 1, who, secret) for who, secret in secrets.items()}
+
+
+def test_the_example_of_a_passphrase(monkeypatch):
+    """With the document's x and y in the place of random numbers."""
+    told = dict(line.split() for line in examples("The door")[-1].split("\n"))
+    numbers = iter(re.findall(r"^[xy] = (\d+)", DOCUMENT, re.MULTILINE))
+    monkeypatch.setattr(ed25519_basic, "random_scalar", lambda _: int(next(numbers)))
+    table, fingerprint = "0123456789abcdef", "ab" * 32
+    kept = verifier("loup", table)
+    knock, lock = Knock(kept, table, fingerprint), Lock(kept, table, fingerprint)
+    proof = knock.proof(lock.half)
+    assert lock.accepts(knock.half, proof)
+    assert [value.hex() for value in (kept, knock.half, lock.half, proof, lock.proof)] == [
+        told[name] for name in ("verifier", "X", "Y", "A", "B")]
