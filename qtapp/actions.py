@@ -14,6 +14,7 @@ from qtapp.i18n import LANGUAGES, NATIVE_NAMES
 # The name of each action and its keys. Keys named by Qt follow the platform's habit.
 KEYS: dict[str, list[QKeySequence | QKeySequence.StandardKey | str]] = {
     "new_table": [QKeySequence.StandardKey.New],
+    "network": ["Ctrl+L"],
     "open_record": [QKeySequence.StandardKey.Open],
     "save_as": ["Ctrl+Shift+S"],
     "close_table": ["Ctrl+W"],
@@ -27,6 +28,9 @@ KEYS: dict[str, list[QKeySequence | QKeySequence.StandardKey | str]] = {
     "offer_draw": [],
     "rematch": ["Ctrl+R"],
     "replay": ["Ctrl+Shift+R"],
+    "open_network": [],
+    "close_network": [],
+    "leave_table": [],
     "zoom_in": [QKeySequence.StandardKey.ZoomIn, "Ctrl+="],
     "zoom_out": [QKeySequence.StandardKey.ZoomOut],
     "fit": ["Ctrl+0"],
@@ -39,7 +43,7 @@ KEYS: dict[str, list[QKeySequence | QKeySequence.StandardKey | str]] = {
 }
 CHECKABLE = ("pause", "side_panel", "text_board", "full_screen", "rules")
 TABLE_ONLY = ("save_as", "close_table", "undo", "hint", "hurry", "pause", "resign", "offer_draw", "rematch", "replay",
-              "zoom_in", "zoom_out", "fit", "side_panel", "text_board")
+              "open_network", "close_network", "leave_table", "zoom_in", "zoom_out", "fit", "side_panel", "text_board")
 THEME_CHOICES = ("light", "dark", "system")
 
 
@@ -100,6 +104,7 @@ class Actions(QObject):
     def _texts(self) -> dict[str, str]:
         return {
             "new_table": self.tr("New table"),
+            "network": self.tr("On the network"),
             "open_record": self.tr("Open a record…"),
             "save_as": self.tr("Save as…"),
             "close_table": self.tr("Close table"),
@@ -113,6 +118,9 @@ class Actions(QObject):
             "offer_draw": self.tr("Offer a draw"),
             "rematch": self.tr("Rematch"),
             "replay": self.tr("Replay"),
+            "open_network": self.tr("Open to the network…"),
+            "close_network": self.tr("Close to the network"),
+            "leave_table": self.tr("Leave the table for good"),
             "zoom_in": self.tr("Zoom in"),
             "zoom_out": self.tr("Zoom out"),
             "fit": self.tr("Fit the board"),

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from qtapp import __version__, quick_start
 
-COMMANDS = ("open", "simulate", "show", "shot")
+COMMANDS = ("open", "host", "simulate", "show", "shot")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,54 +1,13 @@
-"""The thread that a local table lives on.
+"""Work that is done off the window's thread and ends with an answer, such as listing saved games.
 
-A table writes every move down to the disk before it says anything, and a disk may take its time; so a table never
-lives on the thread of the window. What it says comes back through Qt signals. Work that ends with an answer, such as
-listing saved games, is done by `Errand`s.
+Tables live on threads of their own: see `network.desk`.
 """
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
-from queue import SimpleQueue
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
-
-Job = Callable[[], None]
-
-
-class Desk:
-    """Does jobs one after the other, in the order they were given, on a thread of its own."""
-
-    def __init__(self, name: str) -> None:
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name=name, daemon=True)
-        self._thread.start()
-
-    def post(self, job: Job) -> None:
-        """Have a job done. From any thread; after `close` it is dropped."""
-        self._jobs.put(job)
-
-    def close(self) -> None:
-        """Do what was posted so far, then end."""
-        self._jobs.put(None)
-
-    def join(self) -> None:
-        """Wait for the end."""
-        self._thread.join()
-
-    def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            try:
-                job()
-            except Exception:
-                # Shown as any other mistake of ours (qtapp.mishaps); the jobs behind it are done all the same.
-                threading.excepthook(threading.ExceptHookArgs(_current_exception(self._thread)))
-
-
-def _current_exception(thread: threading.Thread) -> tuple[object, ...]:
-    import sys
-
-    return (*sys.exc_info(), thread)
 
 
 class Errand(QObject):

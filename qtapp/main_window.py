@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
@@ -30,6 +30,7 @@ from qtapp.settings import Settings
 from qtapp.sitting import SharedThinker
 
 if TYPE_CHECKING:
+    from qtapp.notify import Notifier
     from qtapp.pages.home import HomePage
     from qtapp.pages.rules import RulesDrawer
 
@@ -40,6 +41,8 @@ ROOM_FOR_BOTH = 1360  # narrower than this the rules take the side panel's place
 
 class MainWindow(QMainWindow):
     """Everything the person sees."""
+
+    dropped = Signal(object)  # a page that was left for good
 
     def __init__(self, settings: Settings, thinker: SharedThinker | None = None) -> None:
         super().__init__()
@@ -90,6 +93,13 @@ class MainWindow(QMainWindow):
         return home
 
     @cached_property
+    def notifier(self) -> Notifier:
+        """Calls people back to this window; made when there is a table to call them to."""
+        from qtapp.notify import Notifier
+
+        return Notifier(self, self.settings)
+
+    @cached_property
     def rules(self) -> RulesDrawer:
         from qtapp.pages.rules import RulesDrawer
 
@@ -110,6 +120,10 @@ class MainWindow(QMainWindow):
             "save_as": self.reception.save_as, "close_table": self.go_back, "settings": self.show_settings,
             "quit": self.close, "shortcuts": self.show_shortcuts, "about": self.show_about,
             "rematch": self.reception.rematch, "replay": self.reception.replay,
+            "network": lambda: self.reception.lobby.enter(),
+            "open_network": lambda: self.reception.lobby.ask_opening(),
+            "close_network": lambda: self.reception.lobby.shut(),
+            "leave_table": lambda: self.reception.lobby.leave(),
         }.items():
             self.commands[name].triggered.connect(lambda _checked=False, done=done: done())
         for name in (*PlayPage.DEEDS, *TablePage.VIEW_DEEDS):
@@ -180,6 +194,7 @@ class MainWindow(QMainWindow):
         self.pages.removeWidget(page)
         if isinstance(page, TablePage):
             page.close_table()
+        self.dropped.emit(page)
         page.deleteLater()
 
     def _say_title(self) -> None:

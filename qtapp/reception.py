@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,10 +14,12 @@ import engines
 from engines.game import Seat, Setup
 from engines.match import Line
 from engines.record import RecordError
+from network.desk import Desk
 from network.journal import SUFFIX, InUse, NotSaved, export, read_path
 from network.link import Occupant
 from qtapp import tables
 from qtapp.desk import Errand
+from qtapp.local_sitting import LocalSitting
 from qtapp.pages.play import PlayPage
 from qtapp.sitting import Sitting
 from qtapp.tables import Opened
@@ -25,6 +27,7 @@ from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
     from network.replay import Replay
+    from qtapp.lobby import Lobby
     from qtapp.main_window import MainWindow
     from qtapp.pages.home import HomePage
     from qtapp.pages.replay import ReplayPage
@@ -38,7 +41,7 @@ class Reception(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window, self._words = window, TableWords()
-        self._sittings: list[Sitting] = []  # kept until they are closed
+        self._sittings: list[LocalSitting] = []  # kept until they are closed
         self._opening = 0  # tables and records on their way
         self._is_closed = False
 
@@ -48,6 +51,7 @@ class Reception(QObject):
         home.continue_asked.connect(self.continue_game)
         home.replay_asked.connect(self.replay_file)
         home.open_asked.connect(self.choose_record)
+        home.network_asked.connect(lambda: self.lobby.enter())
 
     @property
     def is_opening(self) -> bool:
@@ -100,39 +104,62 @@ class Reception(QObject):
             self.open_table(partial(tables.copied, path, self.folder), path)
 
     def open_table(
-        self, make: Callable[[], Opened], path: Path | None = None, seats: tuple[Seat, ...] | None = None
-    ) -> Sitting:
-        """Open a table off the window's thread, and show it when it is there; `seats` as for a Sitting."""
-        sitting = Sitting(make, self._window.thinker, seats)
+        self,
+        make: Callable[[], Opened],
+        path: Path | None = None,
+        seats: tuple[Seat, ...] | None = None,
+        desk: Desk | None = None,
+        ready: Callable[[PlayPage, LocalSitting], None] | None = None,
+    ) -> LocalSitting:
+        """Open a table off the window's thread, and show it when it is there; `ready` hears of its page before.
+
+        `seats` and `desk` are as for a LocalSitting.
+        """
+        sitting = LocalSitting(make, self._window.thinker, seats, desk=desk)
         self._sittings.append(sitting)
-        sitting.opened.connect(partial(self._opened, sitting))
+        sitting.opened.connect(partial(self._opened, sitting, ready))
         sitting.failed.connect(partial(self._not_opened, sitting, path))
         sitting.closed.connect(partial(self._closed, sitting))
-        sitting.not_saved.connect(self._warn)
         sitting.rematch_ready.connect(self._start_rematch)
-        sitting.replay_ready.connect(self.show_replay)
         self._opening += 1
         sitting.open()
         return sitting
 
-    def _opened(self, sitting: Sitting, opened: Opened) -> None:
+    def _opened(
+        self, sitting: LocalSitting, ready: Callable[[PlayPage, LocalSitting], None] | None, opened: Opened
+    ) -> None:
         self._opening -= 1
         window = self._window
-        page = PlayPage(opened.table.match.setup.game, sitting, window.commands, window.settings, window.theme)
+        page = self.page_for(opened.table.match.setup.game, sitting)
+        page.opened(opened)
+        # Shown once there is something to see.
+        page.shown_anew.connect(lambda: window.show_page(page, alone=True), Qt.ConnectionType.SingleShotConnection)
+        if ready is not None:
+            ready(page, sitting)
+        if opened.room is not None:
+            self.lobby.reopen(page, sitting)  # which says who sits where
+        else:
+            sitting.sit_down()
+
+    def page_for(self, game_id: str, sitting: Sitting) -> PlayPage:
+        """A page for this table, not yet on the screen."""
+        window = self._window
+        page = PlayPage(game_id, sitting, window.commands, window.settings, window.theme)
         page.left.connect(window.go_back)
         page.theme_asked.connect(window.turn_theme)
         page.rule_asked.connect(window.show_rule)
         page.save_asked.connect(self.save_as)
         page.rematch_asked.connect(self.rematch)
+        page.again_asked.connect(self.rematch)
         page.replay_asked.connect(self.replay)
-        page.opened(opened)
+        page.turn_came.connect(window.notifier.call)
         sitting.saved.connect(page.tell_saved)
+        sitting.not_saved.connect(self._warn)
+        sitting.replay_ready.connect(self.show_replay)
         page.lay_out_for(window.pages.size())
-        # Shown once there is something to see.
-        page.shown_anew.connect(lambda: window.show_page(page, alone=True), Qt.ConnectionType.SingleShotConnection)
-        sitting.sit_down()
+        return page
 
-    def _not_opened(self, sitting: Sitting, path: Path | None, error: Exception) -> None:
+    def _not_opened(self, sitting: LocalSitting, path: Path | None, error: Exception) -> None:
         self._opening -= 1
         sitting.close()
         self._tell_failure(path, error)
@@ -150,7 +177,7 @@ class Reception(QObject):
         else:
             raise error
 
-    def _closed(self, sitting: Sitting) -> None:
+    def _closed(self, sitting: LocalSitting) -> None:
         sitting.wait_closed()
         self._sittings.remove(sitting)
         sitting.deleteLater()
@@ -163,22 +190,40 @@ class Reception(QObject):
         for sitting in self._sittings:
             sitting.close()
             sitting.wait_closed()
+        if "lobby" in self.__dict__:
+            self.lobby.close()
 
     def may_leave(self, page: QWidget) -> bool:
-        """Whether a page may go: a game that is not saved goes for ever, so this is asked."""
-        if not isinstance(page, PlayPage) or page.is_saved:
-            return True
+        """Whether a page may go. A game that is not saved goes for ever, and others may have to go: this is asked."""
+        if "lobby" in self.__dict__ and self.lobby.sends_away(page):
+            return self._is_sure(self.tr("Others are at this table, which closes if you leave. Leave it all the same?"))
+        if isinstance(page, PlayPage) and not page.is_saved:
+            return self._is_sure(self.tr("This game is not saved and would be lost. Leave it all the same?"))
+        return True
+
+    def _is_sure(self, question: str) -> bool:
         from PySide6.QtWidgets import QMessageBox
 
-        answer = QMessageBox.question(
-            self._window, "Table Ronde", self.tr("This game is not saved and would be lost. Leave it all the same?"))
+        answer = QMessageBox.question(self._window, "Table Ronde", question)
         return answer == QMessageBox.StandardButton.Yes
+
+    # On the network.
+
+    @cached_property
+    def lobby(self) -> Lobby:
+        """Made, with all that belongs to the network, when somebody first goes there."""
+        from qtapp.lobby import Lobby
+
+        return Lobby(self._window)
 
     # At a table.
 
     def rematch(self) -> None:
+        """Another match: with everyone in the room, or with those at this window."""
         page = self._window.page
-        if isinstance(page, PlayPage):
+        if isinstance(page, PlayPage) and page.company is not None:
+            self.lobby.again()
+        elif isinstance(page, PlayPage):
             page.sitting.ask_rematch()
 
     def _start_rematch(self, setup: Setup, occupants: tuple[Occupant, ...]) -> None:
@@ -215,9 +260,13 @@ class Reception(QObject):
         return self.tr("Records of Table Ronde (*.ronde)")
 
     def _warn(self, error: RecordError | InUse | NotSaved) -> None:
+        self.warn(self._words.file_error(error))
+
+    def warn(self, sentence: str) -> None:
+        """Tell people something that went wrong; they go on meanwhile."""
         from PySide6.QtWidgets import QMessageBox
 
-        box = QMessageBox(QMessageBox.Icon.Warning, "Table Ronde", self._words.file_error(error), parent=self._window)
+        box = QMessageBox(QMessageBox.Icon.Warning, "Table Ronde", sentence, parent=self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
         self.asked.emit(box)

@@ -106,12 +106,39 @@ class Settings(QObject):
         self._set("motion/reduced", value)
 
     @property
+    def alert(self) -> bool:
+        """Whether the taskbar tells that it is somebody's turn here."""
+        return self._flag("notify/alert", default=True)
+
+    @alert.setter
+    def alert(self, value: bool) -> None:
+        self._set("notify/alert", value)
+
+    @property
+    def sound(self) -> bool:
+        """Whether a tone tells it."""
+        return self._flag("notify/sound", default=False)
+
+    @sound.setter
+    def sound(self, value: bool) -> None:
+        self._set("notify/sound", value)
+
+    @property
     def side_panel(self) -> bool:
         return self._flag("window/side_panel", default=True)
 
     @side_panel.setter
     def side_panel(self, value: bool) -> None:
         self._set("window/side_panel", value)
+
+    @property
+    def my_name(self) -> str:
+        """What one is called at tables on the network; "" before the first."""
+        return str(self._store.value("my_name", ""))[:MAX_NAME]
+
+    @my_name.setter
+    def my_name(self, value: str) -> None:
+        self._set("my_name", value[:MAX_NAME])
 
     @property
     def geometry(self) -> QByteArray:

@@ -41,6 +41,9 @@ QLabel[role="muted"] { color: $muted; }
 QLabel[role="strong"] { font-weight: 700; }
 QLabel[role="score"] { font-size: ${score}px; font-weight: 700; }
 QLabel[role="problem"] { color: $warm_text; }
+QLabel[role="clock"] { color: $muted; }
+QLabel[role="clock_running"] { font-weight: 700; }
+QLabel[role="clock_short"] { font-weight: 700; color: $warm_text; }
 
 QFrame[role="header"] { background: $surface; border: none; border-bottom: 1px solid $hairline; }
 QFrame[role="panel"] { background: $window; border: none; border-left: 1px solid $hairline; }
@@ -52,6 +55,8 @@ QFrame[role="prompt"] QLabel { color: $on_accent; }
 QFrame[role="prompt"] QLabel[role="title"] { font-size: ${title}px; }
 QFrame[role="warning"] { background: $warm; border: none; border-radius: 6px; }
 QFrame[role="prompt"] QFrame[role="warning"] QLabel { color: $on_warm; }
+QFrame[role="banner"] { background: $warm; border: none; }
+QFrame[role="banner"] QLabel { color: $on_warm; }
 QFrame[role="remark"] { background: $surface; border: none; border-radius: 6px; }
 QFrame[role="prompt"] QFrame[role="remark"] QLabel { color: $ink; }
 
@@ -72,6 +77,9 @@ QFrame[role="prompt"] QPushButton {
 }
 QFrame[role="prompt"] QPushButton:hover { background: $on_accent_thin; }
 QFrame[role="prompt"] QPushButton[role="primary"] { background: $on_accent; color: $accent; }
+QFrame[role="prompt"] QPushButton:disabled, QFrame[role="prompt"] QPushButton[role="primary"]:disabled {
+  background: transparent; color: $on_accent_dim; border: 1px dashed $on_accent_dim;
+}
 QFrame[role="prompt"] QPushButton:focus { border: 3px solid $on_accent; padding: 3px 10px; }
 QFrame[role="prompt"] QPushButton[role="primary"]:focus { border: 3px solid $ink; }
 
@@ -82,7 +90,7 @@ QToolButton:hover { color: $ink; background: $accent_soft; }
 QToolButton:pressed, QToolButton:checked { color: $accent; background: $accent_soft; }
 QToolButton:focus { border: 2px solid $accent; }
 QToolButton:disabled { color: $faint; }
-QToolButton::menu-indicator { image: none; width: 0; }
+QToolButton::menu-indicator, QPushButton::menu-indicator { image: none; width: 0; }
 QToolButton[role="game"] { color: $ink; font-size: ${title}px; font-weight: 700; }
 QToolButton[role="fold"] { padding-left: 0; font-weight: 700; }
 QPushButton[role="tab"] {
@@ -177,6 +185,7 @@ def style_sheet(theme: Theme) -> str:
         tokens,
         accent_soft=mixed(theme.surface, theme.accent, 0.12),
         accent_deep=mixed(theme.accent, theme.ink, 0.25),
+        on_accent_dim=mixed(theme.accent, theme.on_accent, 0.7),
         on_accent_thin=mixed(theme.accent, theme.on_accent, 0.15),
         # As text on the window, the light theme's warm needs a little more depth for a contrast of 4.5.
         warm_text=theme.warm if theme.dark else mixed(theme.warm, theme.ink, 0.2),

@@ -9,16 +9,19 @@ import random
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engines.game import Setup
 from engines.match import Line, Match
-from engines.record import Header
+from engines.record import Fairness, Header
 from network.company import players
 from network.journal import Journal, NotSaved, read_path
 from network.link import Occupant
 from network.table import Table
 from qtapp import __version__
+
+if TYPE_CHECKING:
+    from network.ledger import Ledger
 
 SEED_BITS = 62  # more than all deals of any of our games, and still an integer that every reader of JSON can hold
 
@@ -38,6 +41,7 @@ class Opened(NamedTuple):
     path: Path | None = None  # of the journal
     notices: tuple[str, ...] = ()
     unsaved: str = ""  # the system's reason why no journal could be begun
+    room: Ledger | None = None  # of the room that was open to the network when the table was left
 
 
 def _header(setup: Setup, occupants: Sequence[Occupant]) -> Header:
@@ -58,10 +62,34 @@ def new_table(setup: Setup, occupants: Sequence[Occupant], folder: Path) -> Open
     return _begun(Match(setup), occupants, _header(setup, occupants), folder)
 
 
+def sealed(setup: Setup, occupants: Sequence[Occupant], folder: Path, fair: Fairness) -> Opened:
+    """A new table whose seed everyone in a room had a share in. Raises NotSaved: others rely on its being kept."""
+    header = _header(setup, occupants)._replace(fair=fair)
+    journal = Journal.create(folder, header)
+    return Opened(Table(Match(setup), occupants, journal, header), journal.path)
+
+
 def continued(path: Path) -> Opened:
     """The table as its journal left it. Raises RecordError, InUse or NotSaved."""
     journal, record = Journal.open(path)
-    return Opened(Table.of(record, journal), journal.path, record.notices)
+    room, trouble = _room_of(path.parent, record.header.id)
+    return Opened(Table.of(record, journal), journal.path, record.notices + trouble, room=room)
+
+
+def _room_of(folder: Path, match: str) -> tuple[Ledger | None, tuple[str, ...]]:
+    """The ledger of the room where this match was played, and what people should be told of it."""
+    from network import ledger
+
+    for path in ledger.paths(folder):
+        try:
+            found = ledger.read(path)
+        except ledger.LedgerError:
+            if match in path.read_text(encoding="utf-8", errors="replace"):
+                return None, ("room_lost",)
+        else:
+            if found.match == match and not found.is_stale(int(time.time())):
+                return found, ()
+    return None, ()
 
 
 def copied(path: Path, folder: Path) -> Opened:

@@ -70,6 +70,64 @@
     </message>
 </context>
 <context>
+    <name>Gathering</name>
+    <message numerus="yes">
+        <source>%n seat(s) open.</source>
+        <translation>
+            <numerusform>%n seat open.</numerusform>
+            <numerusform>%n seats open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NetworkPage</name>
+    <message numerus="yes">
+        <source>%n table(s) found; still looking.</source>
+        <translation>
+            <numerusform>%n table found; still looking.</numerusform>
+            <numerusform>%n tables found; still looking.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NetworkWords</name>
+    <message numerus="yes">
+        <source>away, the seat is kept for %n second(s)</source>
+        <translation>
+            <numerusform>away, the seat is kept for %n second</numerusform>
+            <numerusform>away, the seat is kept for %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calling again in %n second(s)…</source>
+        <translation>
+            <numerusform>Calling again in %n second…</numerusform>
+            <numerusform>Calling again in %n seconds…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {total} seat(s) free</source>
+        <translation>
+            <numerusform>%n of {total} seats free</numerusform>
+            <numerusform>%n of {total} seats free</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SavedCard</name>
     <message numerus="yes">
         <source>%n action(s) played.</source>
@@ -86,6 +144,16 @@
         <translation>
             <numerusform>Show %n more game</numerusform>
             <numerusform>Show %n more games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message numerus="yes">
+        <source>People, %n unread line(s)</source>
+        <translation>
+            <numerusform>People, %n unread line</numerusform>
+            <numerusform>People, %n unread lines</numerusform>
         </translation>
     </message>
 </context>

@@ -43,6 +43,10 @@
         <translation>Nouvelle table</translation>
     </message>
     <message>
+        <source>On the network</source>
+        <translation>Sur le réseau</translation>
+    </message>
+    <message>
         <source>Open a record…</source>
         <translation>Ouvrir un enregistrement…</translation>
     </message>
@@ -93,6 +97,18 @@
     <message>
         <source>Replay</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Open to the network…</source>
+        <translation>Ouvrir au réseau…</translation>
+    </message>
+    <message>
+        <source>Close to the network</source>
+        <translation>Fermer au réseau</translation>
+    </message>
+    <message>
+        <source>Leave the table for good</source>
+        <translation>Quitter la table pour de bon</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -149,6 +165,250 @@
     <message>
         <source>Show or fold away the side panel</source>
         <translation>Afficher ou replier le panneau latéral</translation>
+    </message>
+</context>
+<context>
+    <name>AddressRow</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy {address}</source>
+        <translation>Copier {address}</translation>
+    </message>
+</context>
+<context>
+    <name>Chair</name>
+    <message>
+        <source>Sit down here</source>
+        <translation>S’asseoir ici</translation>
+    </message>
+    <message>
+        <source>Get up: the seat is open to the others</source>
+        <translation>Se lever&#xa0;: la place est libre pour les autres</translation>
+    </message>
+    <message>
+        <source>Seat a bot: {bot}</source>
+        <translation>Y asseoir un bot&#xa0;: {bot}</translation>
+    </message>
+    <message>
+        <source>Open the seat to whoever comes</source>
+        <translation>Libérer la place pour qui viendra</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Place libre</translation>
+    </message>
+    <message>
+        <source>Seat ▾</source>
+        <translation>Place ▾</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {who}</source>
+        <translation>Place {number}&#xa0;: {who}</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedKeyDialog</name>
+    <message>
+        <source>Another key</source>
+        <translation>Une autre clé</translation>
+    </message>
+    <message>
+        <source>“{machine}” is not the machine it was</source>
+        <translation>«&#xa0;{machine}&#xa0;» n’est plus la même machine</translation>
+    </message>
+    <message>
+        <source>It identifies itself by another key than before. Somebody else may be answering in its name, and would see what you are dealt and what you say.</source>
+        <translation>Elle se présente avec une autre clé qu’auparavant. Quelqu’un d’autre répond peut-être à sa place, et verrait vos cartes et vos messages.</translation>
+    </message>
+    <message>
+        <source>If Table Ronde was installed anew there, or its settings were deleted, this is to be expected: ask whoever keeps the table. Otherwise do not join.</source>
+        <translation>Si Table Ronde y a été réinstallé, ou ses réglages effacés, c’est normal&#xa0;: demandez à la personne qui tient la table. Sinon, n’y allez pas.</translation>
+    </message>
+    <message>
+        <source>Its key now:</source>
+        <translation>Sa clé actuelle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Trust it from now on</source>
+        <translation>Lui faire confiance désormais</translation>
+    </message>
+    <message>
+        <source>Do not join</source>
+        <translation>Ne pas y aller</translation>
+    </message>
+</context>
+<context>
+    <name>ChatBox</name>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Personne n’a encore rien dit.</translation>
+    </message>
+    <message>
+        <source>Say something to everyone here</source>
+        <translation>Un mot pour tout le monde</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Dire</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Ce qui s’est dit</translation>
+    </message>
+</context>
+<context>
+    <name>ChatModel</name>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}&#xa0;: {text}</translation>
+    </message>
+</context>
+<context>
+    <name>CheckDialog</name>
+    <message>
+        <source>Trying…</source>
+        <translation>Essai en cours…</translation>
+    </message>
+    <message>
+        <source>Check of the network</source>
+        <translation>Examen du réseau</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Addresses of this machine</source>
+        <translation>Adresses de cette machine</translation>
+    </message>
+    <message>
+        <source>Others join a table that is kept here by one of these.</source>
+        <translation>C’est par l’une d’elles qu’on rejoint une table tenue ici.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>Is this machine on a network?</source>
+        <translation>Cette machine est-elle sur un réseau&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Is what we announce heard?</source>
+        <translation>Nos annonces sont-elles entendues&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Are other machines heard?</source>
+        <translation>Entend-on d’autres machines&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does our table answer at its address?</source>
+        <translation>Notre table répond-elle à son adresse&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do the tables we hear of answer?</source>
+        <translation>Les tables annoncées répondent-elles&#x202f;?</translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation>tout va bien</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>This could not be tried.</source>
+        <translation>Cela n’a pas pu être essayé.</translation>
+    </message>
+    <message>
+        <source>Yes: {addresses}.</source>
+        <translation>Oui&#xa0;: {addresses}.</translation>
+    </message>
+    <message>
+        <source>No. Connect it to the Wi-Fi or the cable that the others use, then check again.</source>
+        <translation>Non. Connectez-la au Wi-Fi ou au câble que les autres utilisent, puis recommencez.</translation>
+    </message>
+    <message>
+        <source>Yes, but through {interfaces} tables cannot find each other by themselves. Join by address, or use another network.</source>
+        <translation>Oui, mais par {interfaces} les tables ne peuvent pas se trouver d’elles-mêmes. Passez par l’adresse, ou changez de réseau.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Oui.</translation>
+    </message>
+    <message>
+        <source>No: nothing comes back on {interfaces}. A firewall on this machine may keep out UDP port 5353 (multicast DNS): allow it, or have the others join by address.</source>
+        <translation>Non&#xa0;: rien ne revient par {interfaces}. Un pare-feu de cette machine bloque peut-être le port UDP 5353 (DNS multicast)&#xa0;: autorisez-le, ou donnez votre adresse aux autres.</translation>
+    </message>
+    <message>
+        <source>No: the network carries announcements, but ours is not among them. Close the table to the network and open it again.</source>
+        <translation>Non&#xa0;: le réseau transmet des annonces, mais pas la nôtre. Fermez la table au réseau, puis rouvrez-la.</translation>
+    </message>
+    <message>
+        <source>No: the system does not let us listen on UDP port 5353: {cause}.</source>
+        <translation>Non&#xa0;: le système ne nous laisse pas écouter sur le port UDP 5353&#xa0;: {cause}.</translation>
+    </message>
+    <message>
+        <source>There is no network to announce anything on.</source>
+        <translation>Il n’y a pas de réseau où annoncer quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>None so far. If a table is open on another machine, its firewall or the router keeps it from us: Wi-Fi for guests often separates machines. Try to join by address.</source>
+        <translation>Aucune pour l’instant. Si une table est ouverte ailleurs, un pare-feu ou le routeur nous en sépare&#xa0;: c’est souvent le cas d’un Wi-Fi pour invités. Essayez de la rejoindre par son adresse.</translation>
+    </message>
+    <message>
+        <source>Yes, at port {port}. If others cannot join all the same, a firewall on this machine may keep them out.</source>
+        <translation>Oui, sur le port {port}. Si les autres n’arrivent tout de même pas, un pare-feu de cette machine les bloque peut-être.</translation>
+    </message>
+    <message>
+        <source>Not at {addresses}. A firewall on this machine may keep out TCP port {port}: allow it for Table Ronde.</source>
+        <translation>Pas à {addresses}. Un pare-feu de cette machine bloque peut-être le port TCP {port}&#xa0;: autorisez-le pour Table Ronde.</translation>
+    </message>
+    <message>
+        <source>No table of ours is open to the network.</source>
+        <translation>Aucune de nos tables n’est ouverte au réseau.</translation>
+    </message>
+    <message>
+        <source>There is no network on which it could be reached.</source>
+        <translation>Il n’y a pas de réseau par lequel la joindre.</translation>
+    </message>
+    <message>
+        <source>Yes, all of them.</source>
+        <translation>Oui, toutes.</translation>
+    </message>
+    <message>
+        <source>Not these: {tables} ({addresses}). A firewall on that machine may keep us out: have Table Ronde allowed there.</source>
+        <translation>Pas celles-ci&#xa0;: {tables} ({addresses}). Un pare-feu de cette machine-là nous bloque peut-être&#xa0;: il faut y autoriser Table Ronde.</translation>
+    </message>
+    <message>
+        <source>No table of another machine is heard of.</source>
+        <translation>Aucune autre machine n’annonce de table.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFace</name>
+    <message>
+        <source>{time} left, running</source>
+        <translation>il reste {time}, le temps court</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>il reste {time}</translation>
     </message>
 </context>
 <context>
@@ -1725,6 +1985,91 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Create a table: {game}</source>
+        <translation>Créer une table&#xa0;: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Gathering</name>
+    <message>
+        <source>The deal is being sealed</source>
+        <translation>La donne est en train d’être scellée</translation>
+    </message>
+    <message>
+        <source>Everyone at the table adds a share, so that nobody can choose it.</source>
+        <translation>Chacun y ajoute sa part, pour que personne ne puisse la choisir.</translation>
+    </message>
+    <message>
+        <source>The match is on</source>
+        <translation>La partie est en cours</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Choose a seat</source>
+        <translation>Choisissez une place</translation>
+    </message>
+    <message>
+        <source>Or stay and watch the others.</source>
+        <translation>Ou restez pour regarder les autres.</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <translation>Vous regardez</translation>
+    </message>
+    <message>
+        <source>Are you ready?</source>
+        <translation>On commence&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The match can begin when everyone is.</source>
+        <translation>La partie commence quand tout le monde est d’accord.</translation>
+    </message>
+    <message>
+        <source>You are ready</source>
+        <translation>C’est noté</translation>
+    </message>
+    <message>
+        <source>Everyone is ready</source>
+        <translation>Tout le monde est prêt</translation>
+    </message>
+    <message>
+        <source>Start when you like.</source>
+        <translation>Commencez quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>Waiting for the others</source>
+        <translation>On attend les autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) open.</source>
+        <translation>
+            <numerusform>%n place libre.</numerusform>
+            <numerusform>%n places libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name} s’est absenté.</translation>
+    </message>
+    <message>
+        <source>{name} is not ready yet.</source>
+        <translation>On attend {name}.</translation>
+    </message>
+    <message>
+        <source>Waiting for {name} to start.</source>
+        <translation>C’est à {name} de lancer la partie.</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>{file}: {problem}</source>
@@ -1757,6 +2102,24 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>LineBanner</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>{name}’s table</source>
+        <translation>La table de {name}</translation>
+    </message>
+    <message>
+        <source>This table cannot be reached from other machines: {cause}.</source>
+        <translation>Cette table n’est pas joignable depuis d’autres machines&#xa0;: {cause}.</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +2169,495 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
 </context>
 <context>
+    <name>NetworkCard</name>
+    <message>
+        <source>On the network</source>
+        <translation>Sur le réseau</translation>
+    </message>
+    <message>
+        <source>Play with others around you, each at their own machine.</source>
+        <translation>Jouez avec d’autres autour de vous, chacun sur sa machine.</translation>
+    </message>
+    <message>
+        <source>Look for tables</source>
+        <translation>Chercher des tables</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkPage</name>
+    <message>
+        <source>Looking for tables nearby…</source>
+        <translation>Recherche de tables à proximité…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) found; still looking.</source>
+        <translation>
+            <numerusform>%n table trouvée&#x202f;; la recherche continue.</numerusform>
+            <numerusform>%n tables trouvées&#x202f;; la recherche continue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say first what the others should call you.</source>
+        <translation>Dites d’abord comment les autres doivent vous appeler.</translation>
+    </message>
+    <message>
+        <source>Back to the home page</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>On the network</source>
+        <translation>Sur le réseau</translation>
+    </message>
+    <message>
+        <source>Return to</source>
+        <translation>Y retourner</translation>
+    </message>
+    <message>
+        <source>Tables nearby</source>
+        <translation>Tables à proximité</translation>
+    </message>
+    <message>
+        <source>No table has been found so far. Tables are found by themselves when both machines are on the same network, and when neither a firewall nor the router keeps them apart: Wi-Fi for guests often does. You can join by address all the same.</source>
+        <translation>Aucune table trouvée pour l’instant. Les tables se trouvent d’elles-mêmes quand les deux machines sont sur le même réseau et que ni un pare-feu ni le routeur ne les séparent&#xa0;: un Wi-Fi pour invités le fait souvent. On peut toujours passer par l’adresse.</translation>
+    </message>
+    <message>
+        <source>Check the network…</source>
+        <translation>Examiner le réseau…</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>What the others call you</source>
+        <translation>Comment les autres vous appellent</translation>
+    </message>
+    <message>
+        <source>Create a table</source>
+        <translation>Créer une table</translation>
+    </message>
+    <message>
+        <source>Join by address</source>
+        <translation>Rejoindre par l’adresse</translation>
+    </message>
+    <message>
+        <source>The machine that keeps the table shows its addresses.</source>
+        <translation>La machine qui tient la table affiche ses adresses.</translation>
+    </message>
+    <message>
+        <source>Address of the table</source>
+        <translation>Adresse de la table</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkWords</name>
+    <message>
+        <source>Seat {number} {sign}</source>
+        <translation>Place {number} {sign}</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>hôte</translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <translation>regarde</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>pas encore prêt</translation>
+    </message>
+    <message>
+        <source>away, a bot plays</source>
+        <translation>absent, un bot joue</translation>
+    </message>
+    <message numerus="yes">
+        <source>away, the seat is kept for %n second(s)</source>
+        <translation>
+            <numerusform>absent, place gardée %n seconde</numerusform>
+            <numerusform>absent, place gardée %n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>The line is lost</source>
+        <translation>La liaison est coupée</translation>
+    </message>
+    <message>
+        <source>At the machine that keeps the table</source>
+        <translation>Sur la machine qui tient la table</translation>
+    </message>
+    <message>
+        <source>The line has not been measured yet</source>
+        <translation>La liaison n’a pas encore été mesurée</translation>
+    </message>
+    <message>
+        <source>Answers in {milliseconds} ms</source>
+        <translation>Répond en {milliseconds} ms</translation>
+    </message>
+    <message>
+        <source>{time} for each move</source>
+        <translation>{time} par coup</translation>
+    </message>
+    <message>
+        <source>{time} for the game, and {more} more after each move</source>
+        <translation>{time} pour la partie, et {more} de plus après chaque coup</translation>
+    </message>
+    <message>
+        <source>{time} for the game</source>
+        <translation>{time} pour la partie</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Pas de pendule</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match cannot begin, because it could not be saved: {cause}.</source>
+        <translation>La partie ne peut pas commencer, car elle n’a pas pu être enregistrée&#xa0;: {cause}.</translation>
+    </message>
+    <message>
+        <source>The deal could not be sealed, because no answer came from {who}. Start once more.</source>
+        <translation>La donne n’a pas pu être scellée, faute de réponse de {who}. Recommencez.</translation>
+    </message>
+    <message>
+        <source>{who} is not ready yet.</source>
+        <translation>On attend {who}.</translation>
+    </message>
+    <message>
+        <source>This name cannot be used. Choose another one.</source>
+        <translation>Ce nom ne convient pas. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>That was a lot at once: wait a few seconds before you say more.</source>
+        <translation>Cela fait beaucoup d’un coup&#xa0;: attendez quelques secondes avant d’en dire plus.</translation>
+    </message>
+    <message>
+        <source>This can be changed before a match or after it, but not during it.</source>
+        <translation>Cela se change avant ou après une partie, mais pas pendant.</translation>
+    </message>
+    <message>
+        <source>There is no match going on.</source>
+        <translation>Aucune partie n’est en cours.</translation>
+    </message>
+    <message>
+        <source>This person is no longer here.</source>
+        <translation>Cette personne n’est plus là.</translation>
+    </message>
+    <message>
+        <source>There is no such seat any more.</source>
+        <translation>Cette place n’existe plus.</translation>
+    </message>
+    <message>
+        <source>Not everyone is ready yet.</source>
+        <translation>Tout le monde n’est pas encore prêt.</translation>
+    </message>
+    <message>
+        <source>Only the host of the table can do that.</source>
+        <translation>Seul l’hôte de la table peut faire cela.</translation>
+    </message>
+    <message>
+        <source>This seat is taken. Choose another one.</source>
+        <translation>Cette place est prise. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Some seats are still open: wait for somebody, or seat a bot there.</source>
+        <translation>Des places sont encore libres&#xa0;: attendez quelqu’un, ou mettez-y un bot.</translation>
+    </message>
+    <message>
+        <source>The table did not do that ({reason}).</source>
+        <translation>La table ne l’a pas fait ({reason}).</translation>
+    </message>
+    <message>
+        <source>The table cannot be played like this ({reason}).</source>
+        <translation>On ne peut pas jouer ainsi à cette table ({reason}).</translation>
+    </message>
+    <message>
+        <source>Calling the table…</source>
+        <translation>Appel de la table…</translation>
+    </message>
+    <message>
+        <source>Calling again…</source>
+        <translation>Nouvel appel…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Calling again in %n second(s)…</source>
+        <translation>
+            <numerusform>Nouvel appel dans %n seconde…</numerusform>
+            <numerusform>Nouvel appel dans %n secondes…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The line broke ({code}).</source>
+        <translation>La liaison a été coupée ({code}).</translation>
+    </message>
+    <message>
+        <source>This program ({program}) is too old for the table: update Table Ronde on this machine.</source>
+        <translation>Ce programme ({program}) est trop ancien pour la table&#xa0;: mettez Table Ronde à jour sur cette machine.</translation>
+    </message>
+    <message>
+        <source>The table is kept by an older program ({host}) than this one ({program}): update Table Ronde on that machine.</source>
+        <translation>La table est tenue par un programme plus ancien ({host}) que celui-ci ({program})&#xa0;: mettez Table Ronde à jour sur l’autre machine.</translation>
+    </message>
+    <message>
+        <source>This machine does not identify itself as it did before.</source>
+        <translation>Cette machine ne se présente pas comme auparavant.</translation>
+    </message>
+    <message>
+        <source>The table is no longer open to the network.</source>
+        <translation>La table n’est plus ouverte au réseau.</translation>
+    </message>
+    <message>
+        <source>The host of the table has sent you away.</source>
+        <translation>L’hôte de la table vous a renvoyé.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Vous avez quitté la table.</translation>
+    </message>
+    <message>
+        <source>All seats are taken, and this table does not want anybody to watch.</source>
+        <translation>Toutes les places sont prises, et cette table n’accepte pas de spectateurs.</translation>
+    </message>
+    <message>
+        <source>This table is no longer there.</source>
+        <translation>Cette table n’existe plus.</translation>
+    </message>
+    <message>
+        <source>The table asks for a passphrase.</source>
+        <translation>La table demande une phrase de passe.</translation>
+    </message>
+    <message>
+        <source>You have joined this table from another window, which has your seat now.</source>
+        <translation>Vous avez rejoint cette table depuis une autre fenêtre, qui a maintenant votre place.</translation>
+    </message>
+    <message>
+        <source>There are already as many people at this table as it can take.</source>
+        <translation>Il y a déjà autant de monde à cette table qu’elle peut en accueillir.</translation>
+    </message>
+    <message>
+        <source>The machine that kept the table has closed it.</source>
+        <translation>La machine qui tenait la table l’a fermée.</translation>
+    </message>
+    <message>
+        <source>Too many people are connected to that machine. Try again later.</source>
+        <translation>Trop de gens sont connectés à cette machine. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>Several tables are kept at this address: choose one of them.</source>
+        <translation>Plusieurs tables sont tenues à cette adresse&#xa0;: choisissez-en une.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of the table.</source>
+        <translation>Ce n’est pas la phrase de passe de la table.</translation>
+    </message>
+    <message>
+        <source>The two programs did not understand each other ({code}). If this happens again, see whether both are up to date.</source>
+        <translation>Les deux programmes ne se sont pas compris ({code}). Si cela se reproduit, vérifiez qu’ils sont tous deux à jour.</translation>
+    </message>
+    <message>
+        <source>This machine could not keep up with what the table had to tell.</source>
+        <translation>Cette machine n’a pas pu suivre ce que la table avait à dire.</translation>
+    </message>
+    <message>
+        <source>Nothing has been heard for a while.</source>
+        <translation>On n’entend plus rien depuis un moment.</translation>
+    </message>
+    <message>
+        <source>Too much was sent at once, or too many wrong passphrases were tried. Wait a minute, then try again.</source>
+        <translation>Trop de messages à la fois, ou trop de phrases de passe erronées. Attendez une minute, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>It took too long to answer at the door. Try again.</source>
+        <translation>La réponse à l’entrée a pris trop de temps. Réessayez.</translation>
+    </message>
+    <message>
+        <source>This machine is not connected to any network.</source>
+        <translation>Cette machine n’est connectée à aucun réseau.</translation>
+    </message>
+    <message>
+        <source>The other machine does not answer: it may be off, or a firewall may keep us out.</source>
+        <translation>L’autre machine ne répond pas&#xa0;: elle est peut-être éteinte, ou un pare-feu nous bloque.</translation>
+    </message>
+    <message>
+        <source>The line broke off.</source>
+        <translation>La liaison s’est interrompue.</translation>
+    </message>
+    <message>
+        <source>No table is kept at this address: see whether the other program runs, and whether the port is right.</source>
+        <translation>Aucune table n’est tenue à cette adresse&#xa0;: vérifiez que l’autre programme est lancé, et que le port est le bon.</translation>
+    </message>
+    <message>
+        <source>The other machine cannot be reached: see whether both are on the same network.</source>
+        <translation>L’autre machine est injoignable&#xa0;: vérifiez que les deux sont sur le même réseau.</translation>
+    </message>
+    <message>
+        <source>No machine of this name is known. Try its number, such as 192.168.1.20.</source>
+        <translation>Aucune machine de ce nom n’est connue. Essayez son numéro, par exemple 192.168.1.20.</translation>
+    </message>
+    <message>
+        <source>What answers at this address is not Table Ronde.</source>
+        <translation>Ce qui répond à cette adresse n’est pas Table Ronde.</translation>
+    </message>
+    <message>
+        <source>The deal was fair: everyone at the table had a share in it, and nobody could choose it. The record is the match you saw.</source>
+        <translation>La donne était honnête&#xa0;: chacun à la table y a eu sa part, et personne n’a pu la choisir. L’enregistrement est bien la partie que vous avez vue.</translation>
+    </message>
+    <message>
+        <source>Be careful: the shares of the deal are not those that were sealed before it.</source>
+        <translation>Attention&#xa0;: les parts de la donne ne sont pas celles qui avaient été scellées.</translation>
+    </message>
+    <message>
+        <source>Be careful: your share was left out of the deal.</source>
+        <translation>Attention&#xa0;: votre part a été laissée hors de la donne.</translation>
+    </message>
+    <message>
+        <source>Be careful: the deal is not the one that the shares lead to.</source>
+        <translation>Attention&#xa0;: la donne n’est pas celle que donnent les parts.</translation>
+    </message>
+    <message>
+        <source>Be careful: the record of this match cannot be played through.</source>
+        <translation>Attention&#xa0;: l’enregistrement de cette partie ne peut pas être rejoué.</translation>
+    </message>
+    <message>
+        <source>Be careful: the record is not the match that was shown to you.</source>
+        <translation>Attention&#xa0;: l’enregistrement n’est pas la partie qui vous a été montrée.</translation>
+    </message>
+    <message>
+        <source>Be careful: the deal could not be checked ({reason}).</source>
+        <translation>Attention&#xa0;: la donne n’a pas pu être vérifiée ({reason}).</translation>
+    </message>
+    <message>
+        <source>The system does not let us listen for tables.</source>
+        <translation>Le système ne nous laisse pas écouter les annonces des tables.</translation>
+    </message>
+    <message>
+        <source>Tables cannot find each other by themselves here ({code}).</source>
+        <translation>Les tables ne peuvent pas se trouver d’elles-mêmes ici ({code}).</translation>
+    </message>
+    <message>
+        <source>Joining by address always works.</source>
+        <translation>On peut toujours passer par l’adresse.</translation>
+    </message>
+    <message>
+        <source>a match is on</source>
+        <translation>partie en cours</translation>
+    </message>
+    <message>
+        <source>gathering</source>
+        <translation>en préparation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {total} seat(s) free</source>
+        <translation>
+            <numerusform>%n place libre sur {total}</numerusform>
+            <numerusform>%n places libres sur {total}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no seat free</source>
+        <translation>aucune place libre</translation>
+    </message>
+    <message>
+        <source>asks for a passphrase</source>
+        <translation>phrase de passe demandée</translation>
+    </message>
+    <message>
+        <source>Type the address that the other machine shows, such as 192.168.1.20.</source>
+        <translation>Tapez l’adresse que l’autre machine affiche, par exemple 192.168.1.20.</translation>
+    </message>
+    <message>
+        <source>The port, after the colon, is a number from 1 to 65535.</source>
+        <translation>Le port, après les deux-points, est un nombre de 1 à 65535.</translation>
+    </message>
+    <message>
+        <source>This is no address. It looks like 192.168.1.20, zoe.local or [fe80::1]:47313.</source>
+        <translation>Ce n’est pas une adresse. Elle ressemble à 192.168.1.20, zoe.local ou [fe80::1]:47313.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDialog</name>
+    <message>
+        <source>{name}’s table</source>
+        <translation>La table de {name}</translation>
+    </message>
+    <message>
+        <source>Open to the network</source>
+        <translation>Ouvrir au réseau</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>The game goes on as it is. Others on the local network see the table and can take the seats you leave to them.</source>
+        <translation>La partie continue telle quelle. Les autres, sur le réseau local, voient la table et peuvent prendre les places que vous leur laissez.</translation>
+    </message>
+    <message>
+        <source>People may come who only watch</source>
+        <translation>On peut venir seulement pour regarder</translation>
+    </message>
+    <message>
+        <source>None: anyone may come</source>
+        <translation>Aucune&#xa0;: tout le monde peut venir</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nom de la table</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Stay at this window</source>
+        <translation>Restent à cette fenêtre</translation>
+    </message>
+    <message>
+        <source>Spectators</source>
+        <translation>Spectateurs</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase de passe</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsForm</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
     <name>PassCard</name>
     <message>
         <source>Pass the mouse to {player}</source>
@@ -1818,6 +2670,72 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Show {player}’s side</source>
         <translation>Montrer ce que voit {player}</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRow</name>
+    <message>
+        <source>{seat}: {bot}</source>
+        <translation>{seat}&#xa0;: {bot}</translation>
+    </message>
+    <message>
+        <source>{seat}: open to whoever comes</source>
+        <translation>{seat}&#xa0;: ouverte à qui viendra</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (vous)</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Send {name} away</source>
+        <translation>Renvoyer {name}</translation>
+    </message>
+    <message>
+        <source>Send {name} away for good?</source>
+        <translation>Renvoyer {name} pour de bon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Let stay</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Replace ▾</source>
+        <translation>Remplacer ▾</translation>
+    </message>
+    <message>
+        <source>Give the seat of {name} to a bot or to somebody else</source>
+        <translation>Donner la place de {name} à un bot ou à quelqu’un d’autre</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseDialog</name>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase de passe</translation>
+    </message>
+    <message>
+        <source>“{table}” is locked</source>
+        <translation>«&#xa0;{table}&#xa0;» est verrouillée</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the table has chosen a passphrase, and can tell it to you. It never crosses the network.</source>
+        <translation>La personne qui tient la table a choisi une phrase de passe, et peut vous la dire. Elle ne circule jamais sur le réseau.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>L’afficher</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -1870,6 +2788,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>L’adversaire remporte alors la partie.</translation>
     </message>
     <message>
+        <source>The host may gather everyone for another match.</source>
+        <translation>L’hôte peut réunir tout le monde pour une autre partie.</translation>
+    </message>
+    <message>
         <source>A strong bot would play what the board shows. Enter plays it.</source>
         <translation>Un bot fort jouerait ce que montre le plateau. La touche Entrée le joue.</translation>
     </message>
@@ -1896,6 +2818,22 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Play on without saving</source>
         <translation>Continuer sans enregistrer</translation>
+    </message>
+    <message>
+        <source>You are no longer at this table</source>
+        <translation>Vous n’êtes plus à cette table</translation>
+    </message>
+    <message>
+        <source>It is shown as you left it.</source>
+        <translation>Elle est montrée telle que vous l’avez quittée.</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached</source>
+        <translation>La table est injoignable</translation>
+    </message>
+    <message>
+        <source>It is shown as you left it. Your seat is kept; when the line is back you go on.</source>
+        <translation>Elle est montrée telle que vous l’avez quittée. Votre place est gardée&#x202f;; vous continuerez dès que la liaison sera rétablie.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -1930,6 +2868,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>Another match here</source>
+        <translation>Une autre partie ici</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Revoir</translation>
     </message>
@@ -1952,6 +2894,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
 </context>
 <context>
     <name>Reception</name>
+    <message>
+        <source>Others are at this table, which closes if you leave. Leave it all the same?</source>
+        <translation>D’autres personnes sont à cette table, qui ferme si vous partez. La quitter quand même&#x202f;?</translation>
+    </message>
     <message>
         <source>This game is not saved and would be lost. Leave it all the same?</source>
         <translation>Cette partie n’est pas enregistrée et serait perdue. La quitter quand même&#x202f;?</translation>
@@ -2045,6 +2991,250 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Play on from here</source>
         <translation>Jouer à partir d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>RoomPage</name>
+    <message>
+        <source>Coming to the table…</source>
+        <translation>On arrive à la table…</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Fermer la table&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Everyone else is sent away.</source>
+        <translation>Tous les autres devront partir.</translation>
+    </message>
+    <message>
+        <source>the host’s machine</source>
+        <translation>la machine de l’hôte</translation>
+    </message>
+    <message>
+        <source>The deal is sealed by everyone here.</source>
+        <translation>La donne est scellée par tous ici.</translation>
+    </message>
+    <message>
+        <source>The deal will be sealed by everyone here.</source>
+        <translation>La donne sera scellée par tous ici.</translation>
+    </message>
+    <message>
+        <source>Before the cards are dealt, every machine at the table seals a secret number; the deal comes from all of them together. So nobody can choose it, the host included, and after the match everyone’s machine checks it.</source>
+        <translation>Avant la donne, chaque machine à la table scelle un nombre secret&#x202f;; la donne vient de tous ces nombres ensemble. Personne ne peut donc la choisir, pas même l’hôte, et après la partie chaque machine le vérifie.</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Not yet after all</source>
+        <translation>Finalement, pas encore</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>C’est bon pour moi</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>La fermer</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Read the rules of the game</source>
+        <translation>Lire les règles du jeu</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>How we play</source>
+        <translation>Comment on joue</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Qui est là</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Addresses of this table</source>
+        <translation>Adresses de cette table</translation>
+    </message>
+    <message>
+        <source>Others on the same network see this table by themselves. Where they do not, they join by address.</source>
+        <translation>Les autres voient cette table d’eux-mêmes s’ils sont sur le même réseau. Sinon, ils la rejoignent par l’adresse.</translation>
+    </message>
+</context>
+<context>
+    <name>RoomSeatRow</name>
+    <message>
+        <source>Open to whoever comes</source>
+        <translation>Ouverte à qui viendra</translation>
+    </message>
+    <message>
+        <source>at this machine</source>
+        <translation>sur cette machine</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>S’asseoir ici</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Ajouter quelqu’un</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Se lever</translation>
+    </message>
+    <message>
+        <source>Bot ▾</source>
+        <translation>Bot ▾</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>{deed}: seat {number}</source>
+        <translation>{deed}&#xa0;: place {number}</translation>
+    </message>
+    <message>
+        <source>Somebody else who plays at this machine</source>
+        <translation>Une autre personne qui joue sur cette machine</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of the player at seat {number}</source>
+        <translation>Nom du joueur à la place {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RoomTerms</name>
+    <message>
+        <source>The host decides</source>
+        <translation>L’hôte décide</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Pas de pendule</translation>
+    </message>
+    <message>
+        <source>So much for each move</source>
+        <translation>Tant par coup</translation>
+    </message>
+    <message>
+        <source>So much for the whole game</source>
+        <translation>Tant pour toute la partie</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Given back after each move</source>
+        <translation>Rendu après chaque coup</translation>
+    </message>
+    <message>
+        <source>Seat of someone away</source>
+        <translation>Place d’un absent</translation>
+    </message>
+    <message>
+        <source>Taken after that by</source>
+        <translation>Ensuite tenue par</translation>
+    </message>
+    <message>
+        <source>How long it is kept before a bot may play there</source>
+        <translation>Combien de temps elle est gardée avant qu’un bot puisse y jouer</translation>
+    </message>
+    <message>
+        <source>Others may come and watch</source>
+        <translation>D’autres peuvent venir regarder</translation>
+    </message>
+    <message>
+        <source>Ask for a passphrase at the door</source>
+        <translation>Demander une phrase de passe à l’entrée</translation>
+    </message>
+    <message>
+        <source>Passphrase, to be told to those who may come</source>
+        <translation>Phrase de passe, à dire à qui peut venir</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase de passe</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Verrouiller</translation>
+    </message>
+</context>
+<context>
+    <name>RoomTermsRead</name>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>The seat of someone away is kept for {time}</source>
+        <translation>La place d’un absent est gardée {time}</translation>
+    </message>
+    <message>
+        <source>The seat of someone away is kept for {time}, then played by: {bot}</source>
+        <translation>La place d’un absent est gardée {time}, puis tenue par&#xa0;: {bot}</translation>
+    </message>
+    <message>
+        <source>Others may come and watch</source>
+        <translation>D’autres peuvent venir regarder</translation>
+    </message>
+    <message>
+        <source>Nobody may come only to watch</source>
+        <translation>Personne ne peut venir seulement pour regarder</translation>
+    </message>
+    <message>
+        <source>A passphrase is asked for at the door</source>
+        <translation>Une phrase de passe est demandée à l’entrée</translation>
     </message>
 </context>
 <context>
@@ -2218,6 +3408,14 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Fondus au lieu de mouvements</translation>
     </message>
     <message>
+        <source>Show it in the taskbar</source>
+        <translation>Le signaler dans la barre des tâches</translation>
+    </message>
+    <message>
+        <source>Play a tone</source>
+        <translation>Jouer un son</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -2232,6 +3430,14 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Reduced motion</source>
         <translation>Mouvements réduits</translation>
+    </message>
+    <message>
+        <source>When it is your turn</source>
+        <translation>Quand c’est à vous</translation>
+    </message>
+    <message>
+        <source>When it is your turn: {what}</source>
+        <translation>Quand c’est à vous&#xa0;: {what}</translation>
     </message>
 </context>
 <context>
@@ -2271,10 +3477,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Sit down and play</source>
         <translation>Prendre place et jouer</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
     </message>
 </context>
 <context>
@@ -2339,12 +3541,65 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
 <context>
     <name>SidePanel</name>
     <message>
+        <source>People</source>
+        <translation>Présents</translation>
+    </message>
+    <message numerus="yes">
+        <source>People, %n unread line(s)</source>
+        <translation>
+            <numerusform>Présents, %n message non lu</numerusform>
+            <numerusform>Présents, %n messages non lus</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
     <message>
         <source>Score sheet</source>
         <translation>Feuille de score</translation>
+    </message>
+</context>
+<context>
+    <name>TableCard</name>
+    <message>
+        <source>This version of Table Ronde does not know this game.</source>
+        <translation>Cette version de Table Ronde ne connaît pas ce jeu.</translation>
+    </message>
+    <message>
+        <source>Kept by an older version of Table Ronde: update it on that machine to join.</source>
+        <translation>Tenue par une version plus ancienne de Table Ronde&#xa0;: mettez-la à jour sur l’autre machine pour rejoindre.</translation>
+    </message>
+    <message>
+        <source>Kept by a newer version of Table Ronde: update this one to join.</source>
+        <translation>Tenue par une version plus récente de Table Ronde&#xa0;: mettez celle-ci à jour pour rejoindre.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Join {table}</source>
+        <translation>Rejoindre {table}</translation>
+    </message>
+    <message>
+        <source>Watch {table}</source>
+        <translation>Regarder {table}</translation>
+    </message>
+</context>
+<context>
+    <name>TableCompany</name>
+    <message>
+        <source>open seat</source>
+        <translation>place libre</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>absent</translation>
     </message>
 </context>
 <context>
@@ -2427,6 +3682,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>{player} abandonne.</translation>
     </message>
     <message>
+        <source>{player} has run out of time.</source>
+        <translation>{player} n’a plus de temps.</translation>
+    </message>
+    <message>
         <source>{player} offers a draw.</source>
         <translation>{player} propose la nulle.</translation>
     </message>
@@ -2445,6 +3704,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>{player} wins: the other side resigned.</source>
         <translation>{player} gagne&#xa0;: l’adversaire a abandonné.</translation>
+    </message>
+    <message>
+        <source>{player} wins: the other side ran out of time.</source>
+        <translation>{player} gagne&#xa0;: l’autre camp n’a plus de temps.</translation>
     </message>
     <message>
         <source>The move could not be saved: {cause}.</source>
@@ -2529,6 +3792,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>This record was made with other component data than this version has.</source>
         <translation>Cet enregistrement a été fait avec d’autres données de jeu que celles de cette version.</translation>
+    </message>
+    <message>
+        <source>This game was open to the network, but it is no longer known who sat where: open it again for the others.</source>
+        <translation>Cette partie était ouverte au réseau, mais on ne sait plus qui était assis où&#xa0;: ouvrez-la de nouveau pour les autres.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -2675,6 +3942,21 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>TicketCard</name>
+    <message>
+        <source>{game} · as {name} · {date}</source>
+        <translation>{game} · sous le nom de {name} · {date}</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Y retourner</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
     </message>
 </context>
 <context>
@@ -3072,6 +4354,17 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
 </context>
 <context>
+    <name>WhichTableDialog</name>
+    <message>
+        <source>Which table?</source>
+        <translation>Quelle table&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>There is no screen: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
@@ -3292,6 +4585,77 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>There is no seat {seat}: seats go from 0 to {last}.</source>
         <translation>Il n’y a pas de place {seat}&#xa0;: elles vont de 0 à {last}.</translation>
+    </message>
+</context>
+<context>
+    <name>host</name>
+    <message>
+        <source>Keeps tables open to the local network, without a window.</source>
+        <translation>Garde des tables ouvertes au réseau local, sans fenêtre.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>what people see in their list of tables (default: the name of this machine)</source>
+        <translation>ce que les autres voient dans leur liste de tables (par défaut&#xa0;: le nom de cette machine)</translation>
+    </message>
+    <message>
+        <source>the TCP port (default: {port}); any free one if it is taken</source>
+        <translation>le port TCP (par défaut&#xa0;: {port})&#x202f;; un port libre quelconque s’il est pris</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>JEU</translation>
+    </message>
+    <message>
+        <source>a table for each of: {games} (default: all)</source>
+        <translation>une table pour chacun de&#xa0;: {games} (par défaut&#xa0;: tous)</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>NIVEAU</translation>
+    </message>
+    <message>
+        <source>bots for the last seats of each table, of: {levels}</source>
+        <translation>des bots aux dernières places de chaque table, parmi&#xa0;: {levels}</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>where games are saved, and brought back from (default: with the settings)</source>
+        <translation>où les parties sont enregistrées et reprises (par défaut&#xa0;: avec les réglages)</translation>
+    </message>
+    <message>
+        <source>tell nobody: only who knows the address finds the tables</source>
+        <translation>n’annonce rien&#xa0;: seuls ceux qui connaissent l’adresse trouvent les tables</translation>
+    </message>
+    <message>
+        <source>No port can be opened: {reason}</source>
+        <translation>Aucun port ne peut être ouvert&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no game “{game}”. The games are: {known}.</source>
+        <translation>Il n’y a pas de jeu «&#xa0;{game}&#xa0;». Les jeux sont&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>There is no level “{level}”. The levels are: {known}.</source>
+        <translation>Il n’y a pas de niveau «&#xa0;{level}&#xa0;». Les niveaux sont&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>There is no port {port}.</source>
+        <translation>Il n’y a pas de port {port}.</translation>
+    </message>
+    <message>
+        <source>{name}: tables are open at port {port}. Ctrl-C closes them.</source>
+        <translation>{name}&#xa0;: les tables sont ouvertes au port {port}. Ctrl-C les ferme.</translation>
+    </message>
+    <message>
+        <source>Everything is saved. Until next time!</source>
+        <translation>Tout est enregistré. À bientôt&#x202f;!</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,14 @@
 """A game's picture, painted by its board module in the size and the theme it is shown in.
 
 Painting takes longer than a frame, so it is done off the window's thread: the page is shown without it first, and while
-a window is being resized the old picture is stretched until the size has settled.
+a window is being resized the old picture is stretched until the size has settled. A list may show the same picture many
+times, so it is painted once.
 """
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
+from threading import Lock
 
 from PySide6.QtCore import QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent
@@ -19,6 +21,20 @@ from qtapp.theme import CORNER, Theme
 
 SETTLING = 120  # milliseconds without a change of size
 AT_FIRST = 40  # milliseconds; whoever goes straight on to a table never needs the picture
+KEPT = 12  # pictures: those of one page
+
+_painting = Lock()
+
+
+@lru_cache(KEPT)
+def _painted(game_id: str, theme: Theme, width: int, height: int) -> QImage:
+    return cover_for(game_id, theme, QSize(width, height))
+
+
+def _picture(game_id: str, theme: Theme, size: QSize) -> QImage:
+    """One at a time: whoever wants the same picture waits for it instead of painting it too."""
+    with _painting:
+        return _painted(game_id, theme, size.width(), size.height())
 
 
 class Cover(QWidget):
@@ -50,7 +66,7 @@ class Cover(QWidget):
     def _paint_anew(self) -> None:
         if self.isVisible():
             wanted = self._theme, self._wanted_size()
-            Errand.run(partial(cover_for, self._game_id, *wanted), partial(self._take, wanted), _cannot_fail)
+            Errand.run(partial(_picture, self._game_id, *wanted), partial(self._take, wanted), _cannot_fail)
 
     def _take(self, wanted: tuple[Theme, QSize], picture: QImage) -> None:
         if not isValid(self):

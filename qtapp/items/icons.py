@@ -77,6 +77,32 @@ def _panel() -> QPainterPath:
     return path
 
 
+def _lock() -> QPainterPath:
+    path = _lines(((8, 11), (8, 8)), ((16, 8), (16, 11)))
+    path.addRoundedRect(QRectF(5, 11, 14, 9.5), 2, 2)
+    return _arc(path, 12, 8, 4, 0, 180)
+
+
+def _eye() -> QPainterPath:
+    path = QPainterPath(QPointF(2.5, 12))
+    path.quadTo(12, 2.5, 21.5, 12)
+    path.quadTo(12, 21.5, 2.5, 12)
+    return _round(path, 12, 12, 3)
+
+
+def _copy() -> QPainterPath:
+    path = _lines(((5, 15.5), (3.5, 15.5), (3.5, 3.5), (15.5, 3.5), (15.5, 5)))
+    path.addRoundedRect(QRectF(8.5, 8.5, 12, 12), 2, 2)
+    return path
+
+
+def _network() -> QPainterPath:
+    path = _lines(((12, 8.5), (12, 12)), ((5.5, 15.5), (5.5, 12), (18.5, 12), (18.5, 15.5)))
+    for x, y in ((9, 3.5), (2.5, 15.5), (15.5, 15.5)):
+        path.addRoundedRect(QRectF(x, y, 6, 5), 1, 1)
+    return path
+
+
 _DRAWN = {
     "back": lambda: _lines(((14.5, 5), (7.5, 12), (14.5, 19))),
     "forward": lambda: _lines(((9.5, 5), (16.5, 12), (9.5, 19))),
@@ -91,9 +117,10 @@ _DRAWN = {
                              ((6, 7), (7, 20.5), (17, 20.5), (18, 7)), ((10, 11), (10, 17)), ((14, 11), (14, 17))),
     "text": lambda: _lines(((4, 6), (20, 6)), ((4, 12), (20, 12)), ((4, 18), (14, 18))),
     "tick": lambda: _lines(((5, 12.5), (10, 17.5), (19, 7))),
+    "dash": lambda: _lines(((6, 12), (18, 12))),
     "plus": lambda: _lines(((12, 5), (12, 19)), ((5, 12), (19, 12))),
     "undo": _undo, "hint": _bulb, "rules": _book, "moon": _moon, "sun": _sun, "settings": _gear, "search": _search,
-    "panel": _panel,
+    "panel": _panel, "lock": _lock, "eye": _eye, "copy": _copy, "network": _network,
 }
 
 

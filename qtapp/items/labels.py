@@ -26,7 +26,7 @@ class ElidedLabel(QLabel):
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
 
     def _tell_whole(self) -> None:
-        self.setToolTip(self.text() if self._shortened() != self.text() else "")
+        self.setToolTip(plain_tip(self.text()) if self._shortened() != self.text() else "")
 
     def setText(self, text: str) -> None:
         super().setText(text)
@@ -73,6 +73,11 @@ class WrappedLabel(QLabel):
 def escaped(text: str) -> str:
     """The text as rich text that says the same."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+def plain_tip(text: str) -> str:
+    """A tool tip that says just this: people may choose names that Qt would take for markup."""
+    return f"<span>{escaped(text)}</span>" if "<" in text else text
 
 
 def figure(number: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from qtapp.style import set_role
@@ -12,11 +12,11 @@ EDGE = 14  # border and padding on each side, as the style sheet has them
 LEAST_WIDTH = 60
 
 
-def broken(text: str, metrics: QFontMetrics, font_of: QWidget, width: int) -> list[str]:
+def broken(text: str, font: QFont, width: int) -> list[str]:
     """The text in lines of at most this width; a word that is wider alone is broken too."""
-    if metrics.horizontalAdvance(text) <= width:
+    if QFontMetrics(font).horizontalAdvance(text) <= width:
         return [text]
-    layout = QTextLayout(text, font_of.font())
+    layout = QTextLayout(text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
@@ -54,7 +54,7 @@ class WrappedButton(QPushButton):
 
     def _wrap(self) -> None:
         self.ensurePolished()
-        lines = broken(self.words, self.fontMetrics(), self, max(self.width() - 2 * EDGE, LEAST_WIDTH - 2 * EDGE))
+        lines = broken(self.words, self.font(), max(self.width() - 2 * EDGE, LEAST_WIDTH - 2 * EDGE))
         text = "\n".join(lines).replace("&", "&&")  # no letter of theirs is a key
         if text != self.text():
             self.setText(text)

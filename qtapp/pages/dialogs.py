@@ -57,13 +57,14 @@ class SettingsDialog(QuietDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
-        self.language, self.theme, self.speed, self.reduced = ChoiceBox(), ChoiceBox(), ChoiceBox(), TickBox()
+        self.language, self.theme, self.speed = ChoiceBox(), ChoiceBox(), ChoiceBox()
+        self.reduced, self.alert, self.sound = TickBox(), TickBox(), TickBox()
         self._form = QFormLayout()
         self._form.setHorizontalSpacing(3 * STEP)
         self._form.setVerticalSpacing(12)
-        for box in (self.language, self.theme, self.speed, self.reduced):
+        for box in (self.language, self.theme, self.speed, self.reduced, self.alert, self.sound):
             name = label()
-            name.setMinimumHeight(FIELD if box is not self.reduced else 0)  # level with its field
+            name.setMinimumHeight(FIELD if isinstance(box, ChoiceBox) else 0)  # level with its field
             self._form.addRow(name, box)
         self.body.addLayout(self._form)
         self.retranslate()
@@ -71,7 +72,8 @@ class SettingsDialog(QuietDialog):
         self.language.currentIndexChanged.connect(lambda: setattr(settings, "language", self.language.currentData()))
         self.theme.currentIndexChanged.connect(lambda: setattr(settings, "theme", self.theme.currentData()))
         self.speed.currentIndexChanged.connect(lambda: setattr(settings, "speed", self.speed.currentData()))
-        self.reduced.toggled.connect(lambda on: setattr(settings, "reduced_motion", on))
+        for box, kept in ((self.reduced, "reduced_motion"), (self.alert, "alert"), (self.sound, "sound")):
+            box.toggled.connect(lambda on, kept=kept: setattr(settings, kept, on))
         self.setMinimumWidth(420)
 
     def _show_settings(self) -> None:
@@ -79,6 +81,8 @@ class SettingsDialog(QuietDialog):
         self.theme.choose(self.settings.theme)
         self.speed.choose(self.settings.speed)
         self.reduced.setChecked(self.settings.reduced_motion)
+        self.alert.setChecked(self.settings.alert)
+        self.sound.setChecked(self.settings.sound)
 
     def retranslate(self) -> None:
         self.call(self.tr("Settings"))
@@ -90,10 +94,15 @@ class SettingsDialog(QuietDialog):
         speeds = {"off": self.tr("None"), "slow": self.tr("Slow"), "normal": self.tr("Normal"), "fast": self.tr("Fast")}
         self.speed.offer([(code, speeds[code]) for code in SPEEDS])
         self.reduced.setText(self.tr("Fade instead of moving"))
+        self.alert.setText(self.tr("Show it in the taskbar"))
+        self.sound.setText(self.tr("Play a tone"))
         for box, text in ((self.language, self.tr("Language")), (self.theme, self.tr("Theme")),
-                          (self.speed, self.tr("Animations")), (self.reduced, self.tr("Reduced motion"))):
+                          (self.speed, self.tr("Animations")), (self.reduced, self.tr("Reduced motion")),
+                          (self.alert, self.tr("When it is your turn")), (self.sound, "")):
             self._form.labelForField(box).setText(text)
             box.setAccessibleName(text)
+        for box in (self.alert, self.sound):
+            box.setAccessibleName(self.tr("When it is your turn: {what}").format(what=box.text()))
 
 
 class ShortcutsDialog(QuietDialog):

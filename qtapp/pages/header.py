@@ -83,6 +83,12 @@ class TableHeader(Speaking, QFrame):
         self.game.setText(game)
         self.turn.setText(turn)
 
+    def show_unread(self, unread: int) -> None:
+        """So many lines were said that nobody has read, perhaps because the panel is folded away."""
+        self.panel.defaultAction().setIconText(f"● {unread}" if unread else "")
+        style = Qt.ToolButtonStyle
+        self.panel.setToolButtonStyle(style.ToolButtonTextBesideIcon if unread else style.ToolButtonIconOnly)
+
     def set_theme(self, theme: Theme) -> None:
         self.back.setIcon(icon("back", theme))
         for name, sign in (("undo", "undo"), ("hint", "hint"), ("rules", "rules"), ("text_board", "text")):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QScrollArea,
     QToolButton,
@@ -38,6 +39,7 @@ from qtapp.words.table import TableWords
 
 BROADEST = 1320  # on a large screen lines that are any longer tire the eye
 ABREAST = 2  # games side by side
+SIGN = 28
 
 
 class GameCard(Speaking, QFrame):
@@ -80,10 +82,40 @@ class GameCard(Speaking, QFrame):
         self.play.setAccessibleName(self.tr("New table: {game}").format(game=self.words.title()))
 
 
+class NetworkCard(Speaking, QFrame):
+    """The way to the tables of others."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        as_role(self, "card")
+        self.sign, self.title, self.text, self.look = QLabel(), label("title"), label("muted", wrap=True), QPushButton()
+        told = QVBoxLayout()
+        told.setSpacing(6)
+        for part in (self.title, self.text):
+            told.addWidget(part)
+        told.addSpacing(2)
+        told.addWidget(self.look, 0, Qt.AlignmentFlag.AlignLeft)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(14, 12, 14, 14)
+        layout.setSpacing(14)
+        layout.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(told, 1)
+        self.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.sign.setPixmap(icon("network", theme, SIGN, "accent").pixmap(SIGN, SIGN))
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("On the network"))
+        self.text.setText(self.tr("Play with others around you, each at their own machine."))
+        self.look.setText(self.tr("Look for tables"))
+
+
 class HomePage(Speaking, QWidget):
     """Where one arrives."""
 
     game_chosen = Signal(str)
+    network_asked = Signal()
     continue_asked = Signal(object)  # Path
     replay_asked = Signal(object)
     open_asked = Signal()
@@ -102,7 +134,7 @@ class HomePage(Speaking, QWidget):
         self.language, self.settings, self.theme_button = language_button(commands), QToolButton(), QToolButton()
         self.new_title, self.saved_title, self.problem = label("title"), label("title"), label("problem", wrap=True)
         self.games = [GameCard(game_id, theme) for game_id in engines.games()]
-        self.saved, self.open = SavedList(theme), QPushButton()
+        self.network, self.saved, self.open = NetworkCard(), SavedList(theme), QPushButton()
         self.problem.hide()
         self._lay_out()
         self._connect()
@@ -112,8 +144,8 @@ class HomePage(Speaking, QWidget):
     def _lay_out(self) -> None:
         columns = QHBoxLayout()
         columns.setSpacing(4 * STEP)
-        columns.addWidget(self._column(self.new_title, [self._shelved()]), 8)
-        columns.addWidget(self._column(self.saved_title, [self.problem, self.saved, self.open]), 5)
+        columns.addWidget(self._column([self.new_title, self._shelved()]), 8)
+        columns.addWidget(self._column([self.network, self.saved_title, self.problem, self.saved, self.open]), 5)
         middle = QWidget()
         middle.setMaximumWidth(BROADEST)
         layout = QVBoxLayout(middle)
@@ -155,12 +187,11 @@ class HomePage(Speaking, QWidget):
         top.addLayout(tools)
         return top
 
-    def _column(self, title: QWidget, parts: list[QWidget]) -> QScrollArea:
+    def _column(self, parts: list[QWidget]) -> QScrollArea:
         inside = as_role(QWidget(), "plain")
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, STEP, 3 * STEP)
         column.setSpacing(12)
-        column.addWidget(title)
         for part in parts:
             if isinstance(part, QPushButton):
                 column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
@@ -179,6 +210,7 @@ class HomePage(Speaking, QWidget):
         self.saved.continue_asked.connect(self.continue_asked)
         self.saved.replay_asked.connect(self.replay_asked)
         self.saved.delete_asked.connect(self.delete)
+        self.network.look.clicked.connect(self.network_asked)
         self.open.clicked.connect(self.open_asked)
         self.settings.clicked.connect(self.settings_asked)
         self.theme_button.clicked.connect(self.theme_asked)
@@ -245,6 +277,7 @@ class HomePage(Speaking, QWidget):
             button.setIconSize(QSize(20, 20))
         for card in self.games:
             card.cover.set_theme(theme)
+        self.network.set_theme(theme)
         self.saved.set_theme(theme)
 
     def retranslate(self) -> None:

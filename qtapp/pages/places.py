@@ -18,14 +18,22 @@ class Heard:
 
     def take(self, update: Update) -> None:
         first = self.update is None
+        news = self._news(update)
         del self.log[update.log_from :]
         self.log.extend(update.log)
         self.fresh_from = min(self.fresh_from, len(self.log))
         if first:
             self.fresh_from = len(self.log)  # the past of a game that is continued is not news
         else:
-            self.unshown.extend(update.log)
+            self.unshown.extend(news)
         self.update = update
+
+    def _news(self, update: Update) -> list[Entry]:
+        """What this tells that we did not know: whoever was cut off for a while is told the whole log anew."""
+        known = self.log[update.log_from :]
+        same = next((index for index, (old, new) in enumerate(zip(known, update.log, strict=False)) if old != new),
+                    min(len(known), len(update.log)))
+        return list(update.log[same:])
 
     def acted(self) -> None:
         """The seat has just acted: nothing is news to it any more."""
@@ -54,6 +62,14 @@ class Places:
 
     def __getitem__(self, place: Place) -> Heard:
         return self.heard.setdefault(place, Heard())
+
+    def drop(self, place: Place) -> None:
+        """A place that is not ours any more: nothing of what it knew is kept."""
+        self.heard.pop(place, None)
+        if place is not None:
+            self.awaited = None if self.awaited == place else self.awaited
+            self.last = None if self.last == place else self.last
+            self.current = None if self.current == place else self.current
 
     @property
     def seen(self) -> Update | None:
@@ -88,6 +104,11 @@ class Places:
     def acting(self) -> list[Seat]:
         """The seats of ours that are asked for a move."""
         return [seat for seat in self.people if seat in self._latest.actors]
+
+    @property
+    def is_anybody_asked(self) -> bool:
+        """Whether some person of ours is asked anything, while the game goes on."""
+        return not self._latest.paused and bool(self.asked() or self.acting())
 
     def turn(self, *, for_all: bool = False) -> None:
         """Give the screen to whom it should belong now; `for_all`: what happened is to be watched by everyone."""

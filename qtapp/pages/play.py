@@ -15,13 +15,13 @@ from PySide6.QtGui import QKeyEvent
 
 from engines import load
 from engines.game import Seat
+from network.desk import Job
 from network.link import Link, Message, Notice, Refusal, Update
 from qtapp.actions import Actions
-from qtapp.desk import Job
 from qtapp.i18n import language
+from qtapp.pages.company_page import CompanyPage
 from qtapp.pages.questions import Moment, Problem, Questions
 from qtapp.pages.sayings import Answer, PlayerLine
-from qtapp.pages.screen import ScreenPage
 from qtapp.settings import Settings
 from qtapp.sitting import Place, Sitting
 from qtapp.tables import Opened
@@ -30,12 +30,12 @@ from qtapp.words.base import Offer, Prompt
 
 if TYPE_CHECKING:
     from network.thought import Thought
-
+    from qtapp.presence import Presence
 
 KEYS = tuple("123456789")  # that choose the buttons of the prompt
 
 
-class PlayPage(ScreenPage):
+class PlayPage(CompanyPage):
     """A table in play."""
 
     DEEDS = ("undo", "hint", "hurry", "pause", "resign", "offer_draw")
@@ -43,7 +43,9 @@ class PlayPage(ScreenPage):
     shown_anew = Signal()  # what the table said last is on the screen
     save_asked = Signal()
     rematch_asked = Signal()
+    again_asked = Signal()  # another match with everyone in the room
     replay_asked = Signal()
+    turn_came = Signal()  # after others had their turn, somebody here is asked something
 
     def __init__(self, game_id: str, sitting: Sitting, commands: Actions, settings: Settings, theme: Theme) -> None:
         super().__init__(game_id, commands, settings, theme)
@@ -59,9 +61,15 @@ class PlayPage(ScreenPage):
         self.path: Path | None = None  # of the journal
         self.is_saved = True
         sitting.delivered.connect(self._take)
+        sitting.got_up.connect(self._drop_place)
         sitting.bot_ready.connect(self._take_bot)
         sitting.bot_stuck.connect(self.show_problem)
         sitting.hinted.connect(self._take_hint)
+
+    def join(self, presence: Presence) -> None:
+        super().join(presence)
+        assert self.company is not None
+        self.company.denied.connect(self.show_problem)
 
     def opened(self, opened: Opened) -> None:
         """How the table came to be, before it is shown."""
@@ -71,10 +79,16 @@ class PlayPage(ScreenPage):
         elif opened.notices:
             self._first_notice = Notice(opened.notices[0])
 
+    def _line_changed(self) -> None:
+        """Nobody knows whether what we said has arrived: when the line is back we are asked again."""
+        self._sent, self._is_resigning = None, False
+        super()._line_changed()
+
     # What the table says.
 
     def _take(self, batch: Sequence[tuple[Place, Message]]) -> None:
         """Everything that one thing done at the table brought about."""
+        was_asked = self._is_somebody_asked() or (self.company is None and not self.places.heard)
         updates = [(place, message) for place, message in batch if isinstance(message, Update)]
         problems = [message for _place, message in batch if not isinstance(message, Update)]
         for place, update in updates:
@@ -95,6 +109,12 @@ class PlayPage(ScreenPage):
         else:
             self.tell()
         self.shown_anew.emit()
+        if not was_asked and self._is_somebody_asked():  # whoever opens a table of their own knows that
+            self.turn_came.emit()
+
+    def _is_somebody_asked(self) -> bool:
+        """Whether one of the people here is asked for a move, or for an answer."""
+        return bool(self.places.heard) and self.places.is_anybody_asked
 
     def _hear(self, place: Place, update: Update) -> None:
         heard = self.places[place]
@@ -164,7 +184,7 @@ class PlayPage(ScreenPage):
         assert self.shown is not None
         told = self.is_text or any(offer.action == self._hint for offer in self._offers(self.shown))
         return Moment(self.shown, self.places.current, self.names, self._problem, self._is_resigning, self._hint,
-                      self._hint_awaited, told)
+                      self._hint_awaited, told, self.sitting.can, self.company.moment if self.company else None)
 
     def _tell_panel(self) -> None:
         super()._tell_panel()
@@ -241,23 +261,30 @@ class PlayPage(ScreenPage):
             "unsaved": self.sitting.play_unsaved,
             "hurry": self.hurry,
             "rematch": self.rematch_asked.emit,
+            "again": self.again_asked.emit,
             "replay": self.replay_asked.emit,
             "save_as": self.save_asked.emit,
             "home": self.left.emit,
         }
 
     def _allow(self, update: Update) -> None:
-        seated, over, going = self.places.current is not None, update.outcome is not None, not update.paused
+        if self.isHidden():
+            return  # another page lies on this one, and says what it can do
+        over, here, can = update.outcome is not None, not self.is_cut_off, self.sitting.can
+        seated, going = self.places.current is not None, here and not over and not update.paused
         for name, possible in {
-            "undo": self._undo_seat() is not None and going and update.undo_asked is None,
-            "hint": bool(update.legal) and not self._hint_awaited,
-            "hurry": self.moment.is_thinking,
-            "pause": self._speaker() is not None and not over,
-            "resign": seated and not over and going,
-            "offer_draw": seated and not over and going and not update.draw_offers,
-            "rematch": over,
-            "replay": update.ply > 0,
-            "save_as": True,
+            "undo": self._undo_seat() is not None and here and not update.paused and update.undo_asked is None,
+            "hint": "hint" in can and bool(update.legal) and not self._hint_awaited,
+            "hurry": "hurry" in can and self.moment.is_thinking,
+            "pause": self._speaker() is not None and here and not over,
+            "resign": seated and going,
+            "offer_draw": seated and going and not update.draw_offers,
+            "rematch": over and (self.company is None or (here and self.company.may_gather)),
+            "replay": "replay" in can and update.ply > 0,
+            "save_as": "save_as" in can,
+            "open_network": "open_network" in can and self.company is None and not over,
+            "close_network": self.company is not None and self.company.presence.keeps,
+            "leave_table": self.company is not None and not self.company.presence.keeps,
         }.items():
             self.commands[name].setEnabled(possible)
         with QSignalBlocker(self.commands["pause"]):
@@ -282,7 +309,7 @@ class PlayPage(ScreenPage):
 
     def choose_action(self, text: str) -> None:
         update = self.shown
-        if update is None or update.seat is None or self._sent == (update.seat, update.asked):
+        if update is None or update.seat is None or self.is_cut_off or self._sent == (update.seat, update.asked):
             return  # a second click on the way must not answer the next question
         self._sent = update.seat, update.asked
         self.board.finish_motion()
@@ -314,7 +341,8 @@ class PlayPage(ScreenPage):
 
     def _try_again(self) -> None:
         self.show_problem(None)
-        self.sitting.resume_bots()
+        if "hurry" in self.sitting.can:  # the bots are ours
+            self.sitting.resume_bots()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A number chooses a button of the prompt."""

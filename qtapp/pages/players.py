@@ -1,8 +1,9 @@
-"""The players beside the board: colour, shape, name, what they are doing, and the score in large figures."""
+"""The players beside the board: colour, shape, name, what they are doing, their time, the score in large figures."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.seat_shapes import SeatSign
+from qtapp.pages.clock import ClockFace, ClockLine
 from qtapp.pages.sayings import PlayerLine
 from qtapp.style import as_role, figures
 from qtapp.theme import CORNER, SEAT_MARKS, STEP
@@ -32,7 +34,7 @@ class PlayerCard(QFrame):
         self.name, self.note = as_role(ElidedLabel(), "strong"), as_role(ElidedLabel(), "note")
         self.score = label("score")
         self.score.setFont(figures(self.score.font()))
-        self.sign = SeatSign(seat)
+        self.sign, self.clock = SeatSign(seat), ClockFace()
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -42,7 +44,11 @@ class PlayerCard(QFrame):
         first.addWidget(self.name, 1)
         second.setSpacing(2)
         second.addLayout(first)
-        second.addWidget(self.note)
+        third = QHBoxLayout()
+        third.setSpacing(STEP)
+        third.addWidget(self.note, 1)
+        third.addWidget(self.clock)
+        second.addLayout(third)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(BAND + 12, 9, 14, 9)
         layout.setSpacing(STEP)
@@ -103,3 +109,8 @@ class PlayersBox(QWidget):
             self.layout().addWidget(card)
         for card, line in zip(self.cards, lines, strict=True):
             card.show_line(line, still=still)
+
+    def show_clocks(self, lines: Sequence[ClockLine]) -> None:
+        """How much time each player has; (): none is counted."""
+        for card, line in zip_longest(self.cards, lines[: len(self.cards)]):
+            card.clock.show_line(line)

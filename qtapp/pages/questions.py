@@ -11,15 +11,26 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from PySide6.QtCore import QObject
 
 from network.link import Notice, Refusal, Update
-from qtapp.sitting import Place
+from network.room_link import Denied, Verdict
+from qtapp.sitting import ABILITIES, Place
 from qtapp.words.base import GameWords, Prompt
 from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
     from network.thought import Thought
+    from qtapp.words.network import NetworkWords
 
-Problem: TypeAlias = "Refusal | Notice | Thought"
+Problem: TypeAlias = "Refusal | Notice | Denied | Thought"
 """Why something was not done, what people should be told, or why a bot could not think."""
+
+
+class RoomMoment(NamedTuple):
+    """How things stand at a table open to the network."""
+
+    is_cut_off: bool = False  # nothing we say arrives
+    has_ended: bool = False  # and nobody is calling again
+    may_gather: bool = False  # another match is ours to begin
+    verdict: Verdict | None = None  # of the match that is over
 
 
 class Moment(NamedTuple):
@@ -33,6 +44,12 @@ class Moment(NamedTuple):
     hint: str = ""  # the action a strong bot would choose, in notation
     hint_awaited: bool = False
     is_told: bool = False  # the hint cannot be seen on the board: the table is read, or a button is meant
+    can: frozenset[str] = ABILITIES  # what this table does for us
+    room: RoomMoment | None = None
+
+    @property
+    def is_cut_off(self) -> bool:
+        return self.room is not None and self.room.is_cut_off
 
     @property
     def is_thinking(self) -> bool:
@@ -42,7 +59,7 @@ class Moment(NamedTuple):
 
     @property
     def has_failed_to_think(self) -> bool:
-        return self.problem is not None and not isinstance(self.problem, Refusal | Notice)
+        return self.problem is not None and not isinstance(self.problem, Refusal | Notice | Denied)
 
     @property
     def must_agree(self) -> bool:
@@ -81,6 +98,11 @@ class Questions(QObject):
 
     def prompt(self, moment: Moment) -> Prompt:
         update, names = moment.update, moment.names
+        if moment.room is not None and moment.is_cut_off and update.outcome is None:
+            if moment.room.has_ended:
+                return Prompt(self.tr("You are no longer at this table"), self.tr("It is shown as you left it."))
+            return Prompt(self.tr("The table cannot be reached"),
+                          self.tr("It is shown as you left it. Your seat is kept; when the line is back you go on."))
         if update.paused:
             return Prompt(self.tr("The game is paused"), self.tr("Nothing moves until someone goes on."))
         if moment.must_agree and update.undo_asked:
@@ -95,8 +117,17 @@ class Questions(QObject):
             return Prompt(self.tr("Resign, {player}?").format(player=self._own_name(moment)),
                           self.tr("The other side then wins."))
         if update.outcome is not None:
-            return Prompt(self._table.verdict(update.outcome, update, names, self._words))
+            return Prompt(self._table.verdict(update.outcome, update, names, self._words), self._aftermath(moment))
         return self._advised(self._words.prompt(update, names), moment)
+
+    def _aftermath(self, moment: Moment) -> str:
+        """At a table open to the network: whether the deal was fair, and who may begin another match."""
+        room = moment.room
+        if room is None:
+            return ""
+        fairness = "" if room.verdict is None else _network_words().verdict(room.verdict)
+        waiting = "" if room.may_gather else self.tr("The host may gather everyone for another match.")
+        return "\n".join(part for part in (fairness, waiting) if part)
 
     def _own_name(self, moment: Moment) -> str:
         return "" if moment.place is None else moment.names[moment.place]
@@ -116,11 +147,13 @@ class Questions(QObject):
 
     def choices(self, moment: Moment) -> Sequence[Choice]:
         """The answers there are; () where a move is asked."""
+        if moment.is_cut_off:
+            return () if moment.update.outcome is None else self._at_the_end(moment)
         if moment.update.paused:
             return (Choice("resume", self.tr("Go on"), primary=True),)
         if isinstance(moment.problem, Refusal) and moment.problem.reason == "not_saved":
-            return (Choice("try_again", self.tr("Try again")),
-                    Choice("unsaved", self.tr("Play on without saving"), primary=True))
+            unsaved = Choice("unsaved", self.tr("Play on without saving"), primary=True)
+            return Choice("try_again", self.tr("Try again")), *((unsaved,) if "unsaved" in moment.can else ())
         if moment.has_failed_to_think and moment.is_thinking:
             return (Choice("try_again", self.tr("Try again"), primary=True),)
         if moment.must_agree:
@@ -132,10 +165,21 @@ class Questions(QObject):
         if moment.is_resigning:
             return Choice("resign", self.tr("Resign")), Choice("play_on", self.tr("Play on"), primary=True)
         if moment.update.outcome is not None:
-            return (Choice("rematch", self.tr("Rematch"), primary=True), Choice("replay", self.tr("Replay")),
-                    Choice("save_as", self.tr("Save as…")), Choice("home", self.tr("Home")))
+            return self._at_the_end(moment)
         # Whoever is asked at the same time as a bot has other buttons, and no reason to hurry it.
-        return (Choice("hurry", self.tr("Hurry")),) if moment.is_thinking and not moment.update.legal else ()
+        can_hurry = moment.is_thinking and not moment.update.legal and "hurry" in moment.can
+        return (Choice("hurry", self.tr("Hurry")),) if can_hurry else ()
+
+    def _at_the_end(self, moment: Moment) -> Sequence[Choice]:
+        choices = []
+        if moment.room is None:
+            choices.append(Choice("rematch", self.tr("Rematch"), primary=True))
+        elif moment.room.may_gather and not moment.is_cut_off:
+            choices.append(Choice("again", self.tr("Another match here"), primary=True))
+        for key, text in (("replay", self.tr("Replay")), ("save_as", self.tr("Save as…"))):
+            if key in moment.can:
+                choices.append(Choice(key, text))
+        return *choices, Choice("home", self.tr("Home"))
 
     def problem(self, moment: Moment) -> tuple[str, str]:
         """What went wrong in words, and the number of the rule where there is one."""
@@ -146,4 +190,13 @@ class Questions(QObject):
             return self._table.notice(problem, moment.names), ""
         if isinstance(problem, Refusal):
             return self._table.refusal(problem, moment.names, self._words), problem.rule
+        if isinstance(problem, Denied):
+            return _network_words().denial(problem, self._words), ""
         return self.tr("The bot could not think: {problem}").format(problem=problem.error), ""
+
+
+def _network_words() -> NetworkWords:
+    """Imported when a table is open to the network: most are not."""
+    from qtapp.words.network import NetworkWords
+
+    return NetworkWords()

@@ -78,6 +78,14 @@ class ScreenPage(TablePage):
         self._is_moving = False
         self._show_card()
 
+    def _drop_place(self, place: Place) -> None:
+        """A place is not ours any more. What the others see then is told next."""
+        had_screen = self.places.current == place
+        self.places.drop(place)
+        if had_screen:
+            self._screen_changed()
+            self._forget()
+
     def _show_card(self) -> None:
         """Ask for whoever is to take over, once everyone has seen what happened."""
         seat = self.places.awaited

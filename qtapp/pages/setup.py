@@ -8,7 +8,6 @@ from __future__ import annotations
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
-    QFormLayout,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -20,23 +19,21 @@ from PySide6.QtWidgets import (
 )
 
 from engines import load
-from engines.game import EngineError, OptionValue, Setup, checked
-from qtapp.items.choice_box import ChoiceBox
+from engines.game import EngineError, Setup, checked
 from qtapp.items.cover import Cover
 from qtapp.items.icons import icon
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
+from qtapp.pages.options import OptionsForm
 from qtapp.pages.seats import SeatsEditor
 from qtapp.settings import SeatChoice, Settings
-from qtapp.style import FIELD, as_role
+from qtapp.style import as_role
 from qtapp.tables import fresh_seed
 from qtapp.theme import STEP, Theme
 from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
 BROADEST = 1120  # on a large screen lines that are any longer tire the eye
-BESIDE = 230  # pixels: longer choices stand below their names, so that they can be read in a narrow window too
-LEAST_LETTERS = 12  # of a choice, in the narrowest window
 
 
 class SetupPage(Speaking, QWidget):
@@ -56,12 +53,11 @@ class SetupPage(Speaking, QWidget):
         self.title, self.tagline, self.summary = label("brand", wrap=True), label("muted", wrap=True), label(wrap=True)
         self.seats_title, self.options_title = label("title"), label("title")
         self.seats = SeatsEditor(settings.names(), self.words.side)
-        self.count = ChoiceBox()
-        self.options = {option.name: ChoiceBox() for option in self.game.options}
+        self.form = OptionsForm(game_id, branched.seats if branched else None)
+        self.count, self.options = self.form.count, self.form.boxes
         self.advanced, self.seed, self.seed_note = as_role(QToolButton(), "fold"), QLineEdit(), label("note", wrap=True)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}"), self.seed))
         self.problem, self.start = label("problem", wrap=True), as_role(QPushButton(), "primary")
-        self._form = QFormLayout()
         self._lay_out()
         self._begin()
         self.retranslate()
@@ -110,15 +106,6 @@ class SetupPage(Speaking, QWidget):
         return story
 
     def _choices(self) -> QWidget:
-        self._form.setHorizontalSpacing(2 * STEP)
-        self._form.setVerticalSpacing(STEP)
-        for box in (self.count, *self.options.values()):
-            name = label()
-            name.setMinimumHeight(FIELD)  # level with its field
-            # A long choice must not push the story aside: the field takes the room there is.
-            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(LEAST_LETTERS)
-            self._form.addRow(name, box)
         choices = as_role(QFrame(), "card")
         column = QVBoxLayout(choices)
         column.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
@@ -127,7 +114,7 @@ class SetupPage(Speaking, QWidget):
             column.addWidget(part)
         column.addSpacing(STEP)
         column.addWidget(self.options_title)
-        column.addLayout(self._form)
+        column.addWidget(self.form)
         self._folded = QWidget()
         folded = QVBoxLayout(self._folded)
         folded.setContentsMargins(0, 0, 0, 0)
@@ -147,21 +134,16 @@ class SetupPage(Speaking, QWidget):
 
     def _begin(self) -> None:
         """As things were the last time, else one person against a bot."""
-        for option in self.game.options:
-            box = self.options[option.name]
-            box.offer([(value, "") for value in option.values])
-            box.choose(option.default)
-        counts = (self.branched.seats,) if self.branched else self._counts()
+        counts = (self.branched.seats,) if self.branched else self.form.counts()
         kept = self.settings.last_seats(self.game_id)
         if len(kept) not in counts:
             kept = (SeatChoice(), *(SeatChoice("bot") for _ in range(counts[0] - 1)))
         self.seats.show_seats(kept)
-        self._offer_counts(counts)
         if self.branched:
-            for part in (self.options_title, self.advanced):
+            for part in (self.options_title, self.advanced, self.form):
                 part.hide()
-            for row in range(self._form.rowCount()):
-                self._form.setRowVisible(row, False)  # noqa: FBT003
+        else:
+            self.form.show_values({}, len(kept))
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.left)
@@ -169,9 +151,7 @@ class SetupPage(Speaking, QWidget):
         self.advanced.toggled.connect(self._unfold)
         self.start.clicked.connect(self.begin)
         self.seed.textChanged.connect(self._check)
-        self.count.currentIndexChanged.connect(self._count_changed)
-        for box in self.options.values():
-            box.currentIndexChanged.connect(self._options_changed)
+        self.form.changed.connect(self._options_changed)
         self._check()
 
     def _unfold(self, unfolded: bool) -> None:
@@ -180,27 +160,9 @@ class SetupPage(Speaking, QWidget):
 
     # Choosing.
 
-    def _chosen(self) -> dict[str, OptionValue]:
-        return {name: box.currentData() for name, box in self.options.items()}
-
-    def _counts(self) -> tuple[int, ...]:
-        return self.game.seat_counts(self._chosen())
-
-    def _offer_counts(self, counts: tuple[int, ...]) -> None:
-        self.count.offer([(number, str(number)) for number in counts])
-        self.count.choose(len(self.seats.rows))
-        self._form.setRowVisible(self.count, len(counts) > 1)
-
     def _options_changed(self) -> None:
-        """How many can play may depend on the options."""
-        counts = self._counts()
-        self._offer_counts(counts)
-        if counts and len(self.seats.rows) not in counts:
-            self._seat(counts[0])
-        self._check()
-
-    def _count_changed(self) -> None:
-        self._seat(int(self.count.currentData()))
+        if len(self.seats.rows) != self.form.players:
+            self._seat(self.form.players)
         self._check()
 
     def _seat(self, wanted: int) -> None:
@@ -212,7 +174,7 @@ class SetupPage(Speaking, QWidget):
         if self.branched:
             return self.branched
         seed = int(self.seed.text()) if self.seed.text() else fresh_seed()
-        return checked(self.game, len(self.seats.rows), self._chosen(), seed)
+        return checked(self.game, len(self.seats.rows), self.form.values(), seed)
 
     def _check(self) -> None:
         try:
@@ -255,18 +217,4 @@ class SetupPage(Speaking, QWidget):
         self.seed.setAccessibleName(self.tr("Deal number"))
         self.seed_note.setText(self.tr("The same number always gives the same deal. Left empty, chance decides."))
         self.start.setText(self.tr("Sit down and play"))
-        self._name_options()
         self._check()
-
-    def _name_options(self) -> None:
-        for option in self.game.options:
-            box = self.options[option.name]
-            box.offer([(value, self.words.option_value(option.name, value)) for value in option.values])
-            box.setAccessibleName(self.words.option_name(option.name))
-            self._form.labelForField(box).setText(self.words.option_name(option.name))
-        widest = max((box.fontMetrics().horizontalAdvance(box.itemText(index))
-                      for box in self.options.values() for index in range(box.count())), default=0)
-        policy = QFormLayout.RowWrapPolicy
-        self._form.setRowWrapPolicy(policy.WrapAllRows if widest > BESIDE else policy.DontWrapRows)
-        self._form.labelForField(self.count).setText(self.tr("Players"))
-        self.count.setAccessibleName(self.tr("Players"))

@@ -1,4 +1,7 @@
-"""The panel beside the board: players, prompt, log or score sheet, and the running score as a picture."""
+"""The panel beside the board: players, prompt, log, and the running score as a picture.
+
+Beside the log there is the score sheet once the game is over, and the company at a table open to the network.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ from qtapp.style import as_role
 from qtapp.theme import LIGHT, STEP, Theme
 
 if TYPE_CHECKING:
+    from qtapp.pages.company_tab import CompanyTab
     from qtapp.pages.score_sheet import ScoreSheet
 
 
@@ -40,9 +44,12 @@ class SidePanel(Speaking, QWidget):
         self.stack.setMinimumHeight(LEAST_LOG)
         self._theme, self._wants_picture = LIGHT, False
         self.log_tab, self.sheet_tab = self._tab(lambda: self.log), self._tab(lambda: self.sheet)
+        self.company_tab = self._tab(lambda: self.company)
+        self._unread = 0
         self._tabs = QButtonGroup(self)
-        for tab in (self.log_tab, self.sheet_tab):
+        for tab in (self.log_tab, self.sheet_tab, self.company_tab):
             self._tabs.addButton(tab)
+        self.company_tab.hide()
         self._lay_out()
         self.show_sheet_tab(shown=False)
         self.log_tab.setChecked(True)
@@ -60,17 +67,34 @@ class SidePanel(Speaking, QWidget):
         self.stack.addWidget(made)
         return made
 
+    @cached_property
+    def company(self) -> CompanyTab:
+        """Made when the table is open to the network."""
+        from qtapp.pages.company_tab import CompanyTab
+
+        made = CompanyTab(self._theme)
+        made.chat.unread_changed.connect(self._count_unread)
+        made.setAccessibleName(self.company_tab.text())
+        self.stack.addWidget(made)
+        return made
+
     def _tab(self, page: Callable[[], QWidget]) -> QPushButton:
         button = as_role(QPushButton(), "tab")
         button.setCheckable(True)
-        button.clicked.connect(lambda: self.stack.setCurrentWidget(page()))
+        button.clicked.connect(lambda: self._turn_to(button, page()))
         return button
+
+    def _turn_to(self, tab: QPushButton, page: QWidget) -> None:
+        tab.setChecked(True)
+        self.stack.setCurrentWidget(page)
+        self._share_out()
 
     def _lay_out(self) -> None:
         tabs = QHBoxLayout()
         tabs.setSpacing(2 * STEP)
         tabs.addWidget(self.log_tab)
         tabs.addWidget(self.sheet_tab)
+        tabs.addWidget(self.company_tab)
         tabs.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
@@ -84,12 +108,14 @@ class SidePanel(Speaking, QWidget):
         layout.addWidget(self.picture)
 
     def _share_out(self) -> None:
-        """The prompt may take what the others can spare; where that is little the picture goes first."""
+        """The prompt may take what the others can spare; where that is little the picture goes first. People who
+        talk have its room, too."""
         edges, gaps = self.layout().contentsMargins(), (self.layout().count() - 1) * self.layout().spacing() + 8
         room = self.height() - edges.top() - edges.bottom() - gaps - self.players.sizeHint().height()
         room -= self.log_tab.sizeHint().height() + LEAST_LOG
         with_picture = room - self.picture.sizeHint().height()
-        is_pictured = self._wants_picture and with_picture >= self.prompt.wanted_height()
+        is_wanted = self._wants_picture and not self.company_tab.isChecked()
+        is_pictured = is_wanted and with_picture >= self.prompt.wanted_height()
         if self.picture.isHidden() == is_pictured:
             self.picture.setVisible(is_pictured)
         self.prompt.set_room(with_picture if is_pictured else room)
@@ -107,19 +133,42 @@ class SidePanel(Speaking, QWidget):
         """At the end there is a score sheet beside the log, and it comes first."""
         was = not self.sheet_tab.isHidden()
         self.sheet_tab.setVisible(shown)
-        # A single tab is no choice, only a heading.
-        self.log_tab.setEnabled(shown)
+        self._offer_tabs()
         self._wants_picture = not shown and bool(self.picture.bars.shares)
         self.picture.setVisible(self._wants_picture)
-        if shown != was:
-            (self.sheet_tab if shown else self.log_tab).setChecked(True)
-            self.stack.setCurrentWidget(self.sheet if shown else self.log)
+        if shown and not was:
+            self._turn_to(self.sheet_tab, self.sheet)
+        elif was and not shown and self.sheet_tab.isChecked():
+            self._turn_to(self.log_tab, self.log)
+
+    def show_company_tab(self, *, shown: bool) -> None:
+        """At a table open to the network there are people around it."""
+        self.company_tab.setVisible(shown)
+        self._offer_tabs()
+        if not shown and self.company_tab.isChecked():
+            self._turn_to(self.log_tab, self.log)
+
+    def _offer_tabs(self) -> None:
+        """A single tab is no choice, only a heading."""
+        self.log_tab.setEnabled(not self.sheet_tab.isHidden() or not self.company_tab.isHidden())
+
+    def _count_unread(self, unread: int) -> None:
+        self._unread = unread
+        self._name_company()
+
+    def _name_company(self) -> None:
+        name = self.tr("People")
+        self.company_tab.setText(f"{name} ● {self._unread}" if self._unread else name)
+        told = self.tr("People, %n unread line(s)", "", self._unread) if self._unread else name
+        self.company_tab.setAccessibleName(told)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self.log.set_theme(theme)
         if "sheet" in self.__dict__:
             self.sheet.set_theme(theme)
+        if "company" in self.__dict__:
+            self.company.set_theme(theme)
         self.picture.set_theme(theme)
 
     def retranslate(self) -> None:
@@ -128,4 +177,7 @@ class SidePanel(Speaking, QWidget):
         self.log.setAccessibleName(self.tr("Log"))
         if "sheet" in self.__dict__:
             self.sheet.setAccessibleName(self.tr("Score sheet"))
+        if "company" in self.__dict__:
+            self.company.setAccessibleName(self.tr("People"))
+        self._name_company()
         self.log.retranslate()

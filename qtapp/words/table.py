@@ -11,19 +11,20 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject
 
 from engines.game import EngineError, Plain
+from engines.match import STOPPED
 from engines.record import RecordError
 from network.journal import InUse, NotSaved
 from network.link import Notice, Occupant, Refusal, Update
 from qtapp.words.base import GameWords
 
-EVENT_KINDS = ("resign", "draw_offer", "draw_accept", "draw_refuse", "undo")
+EVENT_KINDS = ("resign", "time", "draw_offer", "draw_accept", "draw_refuse", "undo")
 REFUSALS = ("late", "final", "paused", "match_over", "bad_notation", "unknown_call", "already_resigned",
             "no_such_offer", "nothing_to_undo", "undo_pending", "no_undo_asked", "not_your_seat", "not_seated",
             "not_saved")
 RECORD_REASONS = ("torn_header", "not_a_record", "too_long", "bad_line", "illegal_line", "wrong_result", "bad_header",
                   "future_format", "unknown_game", "bad_setup", "unreadable", "not_a_file")
 SETUP_REASONS = ("unknown_option", "bad_value", "bad_seats", "unknown_game")
-NOTICES = ("undo_refused", "unsaved", "saved_as", "saved_secret", "torn_line", "data_changed")
+NOTICES = ("undo_refused", "unsaved", "saved_as", "saved_secret", "torn_line", "data_changed", "room_lost")
 
 
 class TableWords(QObject):
@@ -59,6 +60,7 @@ class TableWords(QObject):
             return self.tr("{player} takes back %n action(s).", "", _number(event["count"])).format(player=player)
         return {
             "resign": self.tr("{player} resigns."),
+            "time": self.tr("{player} has run out of time."),
             "draw_offer": self.tr("{player} offers a draw."),
             "draw_accept": self.tr("{player} accepts the draw."),
             "draw_refuse": self.tr("{player} declines the draw."),
@@ -66,7 +68,7 @@ class TableWords(QObject):
 
     def verdict(self, outcome: Mapping[str, Plain], update: Update, names: Sequence[str], words: GameWords) -> str:
         """Who won and why, also when the match ended by word of mouth."""
-        if outcome["reason"] not in ("resigned", "agreed"):
+        if outcome["reason"] not in STOPPED:
             return words.verdict(outcome, update, names)
         if outcome["reason"] == "agreed":
             return self.tr("The players agreed to a draw.")
@@ -74,7 +76,11 @@ class TableWords(QObject):
         assert isinstance(ranking, list)
         first = ranking[0]
         assert isinstance(first, list)
-        return self.tr("{player} wins: the other side resigned.").format(player=names[_number(first[0])])
+        sentence = {
+            "resigned": self.tr("{player} wins: the other side resigned."),
+            "time": self.tr("{player} wins: the other side ran out of time."),
+        }[str(outcome["reason"])]
+        return sentence.format(player=names[_number(first[0])])
 
     def refusal(self, refusal: Refusal, names: Sequence[str], words: GameWords) -> str:
         """Why something was not done, whether the table or the game refuses it."""
@@ -122,6 +128,8 @@ class TableWords(QObject):
             "unsaved": self.tr("From here on this game is not saved."),
             "torn_line": self.tr("The last line of the record was incomplete and has been left out."),
             "data_changed": self.tr("This record was made with other component data than this version has."),
+            "room_lost": self.tr("This game was open to the network, but it is no longer known who sat where: "
+                                 "open it again for the others."),
         }.get(code, code)
 
     def cause(self, code: str) -> str:

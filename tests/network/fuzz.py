@@ -21,7 +21,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from random import Random
 from secrets import token_hex
 from typing import NamedTuple
@@ -30,6 +30,7 @@ from engines import load
 from engines.game import Seat
 from network.fair import commitment
 from network.identity import Identity, host_context, identity_in
+from network.loop import begun
 from network.protocol import (
     CAPABILITIES,
     HOST,
@@ -88,7 +89,8 @@ FRIENDS_EVERY = 8  # frames: an action of the friends
 TIME_EVERY = 40  # frames: some time passes
 MORE_BLOCKS = 50_000  # of memory, in use at the end, more than after a third of it all: some megabytes
 MORE_PEAK = 64 * 1024  # KiB that were in use at any time, more than until then
-PATIENCE = 20.0
+PATIENCE = 60.0  # seconds for it to do so
+SOON = 0.02  # seconds after which a guest is asked to call again
 
 
 class Trouble(AssertionError):
@@ -474,7 +476,6 @@ class FalseHost:
 
     def __init__(self, frames: Sequence[bytes], rng: Random) -> None:
         self._frames, self._rng = frames, rng
-        self.messages = 0
         self.talks: SimpleQueue[int] = SimpleQueue()  # how many messages it was each time
 
     async def start(self, identity: Identity) -> int:
@@ -483,8 +484,11 @@ class FalseHost:
         return port
 
     async def _talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await begun(self._said(reader, writer))
+
+    async def _said(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         said = 0
-        with suppress(OSError):
+        try:
             for number, frame in enumerate([*self._frames, *self._nonsense()]):
                 if number < 2:  # after the Hello, after the Enter; which may never come, since we talk nonsense
                     with suppress(TimeoutError):
@@ -494,8 +498,11 @@ class FalseHost:
                 await writer.drain()
                 if self._rng.random() < 0.004:
                     break
-        writer.transport.abort()
-        self.talks.put(said)
+        except OSError:
+            pass  # the guest has hung up
+        finally:
+            writer.transport.abort()
+            self.talks.put(said)
 
     def _spoilt(self, frame: bytes) -> bytes:
         if self._rng.random() < 0.05:
@@ -528,13 +535,17 @@ def guest_at_false_host(folder: Path, messages: int, seed: int) -> Report:
         port = host.loop.run(false.start(identity_in(folder))).result()
         guest = host.guest(IDENT, "Ana", port=port)
         guest.play(seed)
-        said = lines = 0
+        said = lines = kicks = 0
         before: Memory | None = None
         while said < messages:
-            said += false.talks.get(timeout=PATIENCE)
-            lines += 1
+            with suppress(Empty):
+                said += false.talks.get(timeout=SOON)
+                lines, kicks = lines + 1, 0
+            kicks += 1
+            if kicks > PATIENCE / SOON:
+                raise Trouble(f"the guest does not call any more: {guest.line}")
             watch.check()
-            guest.room.moved([("127.0.0.1", port)] * (1 + lines % 2))  # it calls again at once
+            guest.room.choose(IDENT)  # whatever it was told, it calls again, and at once
             guest.heard.clear()
             if before is None and said > messages / 3:
                 before = Memory.now()
@@ -547,6 +558,7 @@ def _play_at_good_host(host: RealHost, guest: Guest) -> None:
     """The guest finds its way to a host that makes sense, and plays."""
     options = {option.name: option.default for option in load("tiny").options}
     room = host.on_desk(lambda: RoomItself(host.office, IDENT, "Good", "tiny", options, 2))
+    room.course.round = 1000  # the false one has talked about earlier ones
     host.host.add(room, host.desk)
     host.wait_card(IDENT)
     guest.state, guest.line = None, Line("calling")

@@ -14,6 +14,7 @@ from typing import Any
 import msgpack
 
 HALF_A_CHARACTER = "caf\udcc3"  # packed with surrogateescape: valid msgpack around text that is cut in an é
+BOTTOMLESS = b"\x81\xa4type" + b"\x91" * 60_000 + b"\xc0"  # lists in lists, deeper than msgpack itself would pack
 HEADER = 4
 
 
@@ -49,7 +50,7 @@ ODD: tuple[Callable[[], Any], ...] = (
     lambda: {1: 2},
     lambda: nested(14),
     lambda: nested(40),
-    lambda: nested(600),
+    lambda: nested(400),
     lambda: msgpack.ExtType(5, b"boom"),
     lambda: {"type": "act", "seat": 0},
     lambda: [["set", ["scores", 99], 1], ["drop", []], ["splice", ["hands"], -1, 7, [1]], ["spin"]],
@@ -143,4 +144,9 @@ def _announcing(frame: bytes, rng: Random) -> bytes:
     return framed(rng.choice((b"\xdd", b"\xdf", b"\xdb", b"\xc6", b"\xc9")) + struct.pack(">I", 2**32 - 1) + b"\x00")
 
 
-BREAKS = (_flipped, _flipped, _flipped_anywhere, _truncated, _cut, _lying, _doubled, _followed, _noise, _announcing)
+def _bottomless(frame: bytes, rng: Random) -> bytes:
+    return framed(BOTTOMLESS)
+
+
+BREAKS = (_flipped, _flipped, _flipped_anywhere, _truncated, _cut, _lying, _doubled, _followed, _noise, _announcing,
+          _bottomless)

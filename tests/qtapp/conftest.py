@@ -46,3 +46,11 @@ def window(qtbot, home):
 
     with opened_window(qtbot, home) as opened:
         yield opened
+
+
+@pytest.fixture
+def nobody_to_ask(monkeypatch):
+    """Whatever is asked before something ends is answered with yes: a question would wait for ever."""
+    from PySide6.QtWidgets import QMessageBox
+
+    monkeypatch.setattr(QMessageBox, "question", lambda *_told: QMessageBox.StandardButton.Yes)

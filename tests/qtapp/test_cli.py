@@ -38,7 +38,7 @@ def test_help_speaks_the_language_of_the_system(table_ronde):
         assert english not in done.stdout
 
 
-@pytest.mark.parametrize("command", ["open", "simulate", "show", "shot"])
+@pytest.mark.parametrize("command", ["open", "host", "simulate", "show", "shot"])
 def test_every_command_explains_itself_in_french(table_ronde, command):
     done = table_ronde(command, "--help", "--lang", "fr")
     assert done.returncode == 0

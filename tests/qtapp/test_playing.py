@@ -14,8 +14,9 @@ from engines.game import checked
 from network import journal
 from network.link import Occupant, Update
 from qtapp import tables
+from qtapp.local_sitting import LocalSitting
 from qtapp.pages.play import PlayPage
-from qtapp.sitting import SharedThinker, Sitting
+from qtapp.sitting import SharedThinker
 from qtapp.tables import Opened
 from tests.qtapp.at_the_window import PEOPLE, TIMEOUT, answer, greedy, opened_window, played, started, told
 
@@ -133,7 +134,7 @@ def with_stranger(qtbot, window):
     """A table where this window holds seat 0 only; seat 1 is someone else's."""
     setup = checked(engines.load("wagons"), 2, {"first": "A"}, 7)
     opened = tables.new_table(setup, PEOPLE, window.settings.tables)
-    sitting = Sitting(lambda: opened, SharedThinker(), seats=(0,))
+    sitting = LocalSitting(lambda: opened, SharedThinker(), seats=(0,))
     page = PlayPage("wagons", sitting, window.commands, window.settings, window.theme)
     window.show_page(page, alone=True)
     strangers = []

@@ -43,11 +43,12 @@ COUNTS = {"acted": 12, "told": 20, "gathering": 4, "seeding": 2, "returning": 2}
 
 REFUSALS = ("seat_held", "not_your_seat", "match_running", "no_match")  # depending on what goes on in the room
 
-SEEDS = range(10)  # of ten campaigns ...
-KILLS = 10  # ... of so many blows each
-MOVING = 5  # in every so manieth the host returns at another port each time, and is found there by multicast
+SEEDS = range(5)  # of five campaigns ...
+KILLS = 20  # ... of so many blows each
+MOVING = (0,)  # of these the host returns at another port each time, and is found there by multicast
 
-_ports = count(20_000 + os.getpid() % 10_000)  # below those that systems give to anybody who asks for a free one
+# Below those that systems give to anybody who asks for a free one, and others for each process that runs a campaign.
+_ports = count(12_000 + os.getpid() * 100 % 20_000)
 
 
 class Kill(NamedTuple):
@@ -94,7 +95,7 @@ class Campaign:
         self.strangers = 0  # who tried to take a seat
         self._folder = folder
         self._rng = Random(f"strangers {seed}")
-        self._is_moving = seed % MOVING == 0
+        self._is_moving = seed in MOVING
         self._ports = unused_ports()
         self._port = next(self._ports)
         self._stack = ExitStack()

@@ -1,0 +1,110 @@
+"""`table-ronde host`: keeps tables for the local network without a window, until it is told to end.
+
+SIGTERM or Ctrl-C says goodbye to everybody and closes all journals. Started again with the same folder, it brings every
+table back as it was, and people find their seats again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+import threading
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from engines import games
+from engines.bots import LEVELS
+from qtapp import __version__
+from qtapp.commands.sentences import BadUse, add_language, fail
+
+translate = QCoreApplication.translate
+
+FOLDER = "hosted"  # of the settings: the tables of the window are in another one
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    from network.protocol import PORT
+
+    summary = translate("host", "Keeps tables open to the local network, without a window.")
+    parser = commands.add_parser("host", help=summary, description=summary)
+    add = parser.add_argument
+    add("--name", metavar=translate("host", "NAME"), default="",
+        help=translate("host", "what people see in their list of tables (default: the name of this machine)"))
+    add("--port", type=int, metavar="P", default=PORT,
+        help=translate("host", "the TCP port (default: {port}); any free one if it is taken").format(port=PORT))
+    add("--tables", nargs="+", metavar=translate("host", "GAME"), default=list(games()),
+        help=translate("host", "a table for each of: {games} (default: all)").format(games=", ".join(games())))
+    add("--bots", nargs="+", metavar=translate("host", "LEVEL"), default=[],
+        help=translate("host", "bots for the last seats of each table, of: {levels}").format(levels=", ".join(LEVELS)))
+    add("--journal", type=Path, metavar=translate("host", "FOLDER"),
+        help=translate("host", "where games are saved, and brought back from (default: with the settings)"))
+    add("--no-announce", action="store_true",
+        help=translate("host", "tell nobody: only who knows the address finds the tables"))
+    add_language(parser)
+    parser.set_defaults(run=run, run_needs_window=False)
+
+
+def run(told: argparse.Namespace) -> int:
+    from network.journal import NotSaved
+
+    try:
+        _check(told)
+        return _serve(told)
+    except BadUse as error:
+        return fail(str(error))
+    except NotSaved as error:
+        from qtapp.words.table import TableWords
+
+        return fail(TableWords().file_error(error))
+    except OSError as error:
+        return fail(translate("host", "No port can be opened: {reason}").format(reason=error.strerror or error))
+
+
+def _check(told: argparse.Namespace) -> None:
+    for game in told.tables:
+        if game not in games():
+            raise BadUse(translate("host", "There is no game “{game}”. The games are: {known}.")
+                         .format(game=game, known=", ".join(games())))
+    for level in told.bots:
+        if level not in LEVELS:
+            raise BadUse(translate("host", "There is no level “{level}”. The levels are: {known}.")
+                         .format(level=level, known=", ".join(LEVELS)))
+    if not 0 <= told.port < 65536:
+        raise BadUse(translate("host", "There is no port {port}.").format(port=told.port))
+
+
+def _serve(told: argparse.Namespace) -> int:
+    """Keep the tables until a signal comes. Raises NotSaved or OSError if that cannot even begin."""
+    import logging
+    from socket import gethostname
+
+    from network.identity import identity_in
+    from network.loop import Loop
+    from network.service import Plan, Service
+    from qtapp.settings import home
+
+    # Lines for whoever looks after this program: not translated, one for each caller that was sent away.
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    ended = threading.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda _number, _frame: ended.set())
+    plan = Plan(told.name or gethostname(), told.tables, told.bots, told.lang, is_announced=not told.no_announce)
+    loop = Loop()
+    service = Service(loop, identity_in(home()), told.journal or home() / FOLDER, f"table-ronde {__version__}", plan)
+    try:
+        _say(translate("host", "{name}: tables are open at port {port}. Ctrl-C closes them.")
+             .format(name=plan.name, port=service.start(told.port)))
+        while not ended.wait(1.0):  # on Windows no signal is noticed during a wait without end
+            pass
+    finally:
+        service.stop()
+        loop.close()
+    _say(translate("host", "Everything is saved. Until next time!"))
+    return 0
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()

@@ -1,0 +1,89 @@
+"""The addresses of this machine, each with a button that copies it for whoever is to join by it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from qtapp.items.icons import icon
+from qtapp.items.speaking import Speaking
+from qtapp.style import monospaced
+from qtapp.theme import STEP, TEXT_BODY, Theme
+
+THANKS = 1600  # milliseconds for which a button says that it has copied
+
+
+class AddressRow(Speaking, QWidget):
+    """One address."""
+
+    copied = Signal(str)
+
+    def __init__(self, address: str, theme: Theme) -> None:
+        super().__init__()
+        self.address = address
+        self.text, self.copy = QLabel(address), QToolButton()
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setFont(monospaced(TEXT_BODY - 1))
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copy.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.copy.clicked.connect(self._copy)
+        self._thanks = QTimer(self, singleShot=True, interval=THANKS)
+        self._thanks.timeout.connect(self._show_sign)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.copy)
+        self.set_theme(theme)
+        self.retranslate()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.address)
+        self._thanks.start()
+        self._show_sign()
+        self.copied.emit(self.address)
+
+    def _show_sign(self) -> None:
+        has_copied = self._thanks.isActive()
+        self.copy.setIcon(icon("tick" if has_copied else "copy", self._theme))
+        self.copy.setText(self.tr("Copied") if has_copied else self.tr("Copy"))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.copy.setIconSize(QSize(16, 16))
+        self._show_sign()
+
+    def retranslate(self) -> None:
+        self._show_sign()
+        self.copy.setAccessibleName(self.tr("Copy {address}").format(address=self.address))
+
+
+class AddressList(QWidget):
+    """All addresses, the most promising first."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.rows: list[AddressRow] = []
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+
+    def show_addresses(self, addresses: Sequence[str]) -> None:
+        if [row.address for row in self.rows] == list(addresses):
+            return
+        for row in self.rows:
+            self.layout().removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = [AddressRow(address, self._theme) for address in addresses]
+        for row in self.rows:
+            self.layout().addWidget(row)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for row in self.rows:
+            row.set_theme(theme)

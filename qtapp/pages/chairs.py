@@ -1,0 +1,98 @@
+"""The seats of a match in play that somebody here may do something about: sit down, get up, seat a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from engines.game import Seat
+from network.room_link import PLAYING, RoomSeat, RoomState
+from qtapp.items.labels import ElidedLabel
+from qtapp.items.seat_shapes import SeatSign
+from qtapp.items.speaking import Speaking
+from qtapp.settings import LEVELS
+from qtapp.style import as_role
+from qtapp.theme import STEP
+from qtapp.words.table import TableWords
+
+SIGN = 12
+
+Offer = tuple[str, str, str]  # what is done ("sit", "stand", "bot", "free"), the level of a bot, the words
+
+
+class Chair(Speaking, QWidget):
+    """One seat, and a menu of what may be done about it; hidden where that is nothing."""
+
+    asked = Signal(str, int, str)  # what, seat, level
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat = seat
+        self._held, self._is_ours, self._may_decide = RoomSeat(), False, False
+        self._words = TableWords()
+        self.name, self.button = as_role(ElidedLabel(), "note"), QToolButton()
+        self._menu = QMenu(self.button)
+        self.button.setMenu(self._menu)
+        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP)
+        layout.addWidget(SeatSign(seat, SIGN))
+        layout.addWidget(self.name, 1)
+        layout.addWidget(self.button)
+
+    def show_seat(self, held: RoomSeat, *, is_ours: bool, may_decide: bool) -> None:
+        self._held, self._is_ours, self._may_decide = held, is_ours, may_decide
+        self.setVisible(bool(list(self._offers())))
+        self.retranslate()
+
+    def _offers(self) -> Iterator[Offer]:
+        held = self._held
+        if held.kind == "open":
+            yield "sit", "", self.tr("Sit down here")
+        if self._is_ours:
+            yield "stand", "", self.tr("Get up: the seat is open to the others")
+        if self._may_decide and not held.guest:
+            for level in LEVELS:
+                if (held.kind, held.level) != ("bot", level):
+                    yield "bot", level, self.tr("Seat a bot: {bot}").format(bot=self._words.bot(level))
+            if held.kind == "bot":
+                yield "free", "", self.tr("Open the seat to whoever comes")
+
+    def retranslate(self) -> None:
+        held = self._held
+        called = self._words.bot(held.level) if held.kind == "bot" else self._words.player(self.seat)
+        self.name.setText(self.tr("Open seat") if held.kind == "open" else held.name or called)
+        self.button.setText(self.tr("Seat ▾"))
+        self.button.setAccessibleName(self.tr("Seat {number}: {who}").format(
+            number=self.seat + 1, who=self.name.text()))
+        self._menu.clear()
+        for what, level, words in self._offers():
+            self._menu.addAction(words, lambda what=what, level=level: self.asked.emit(what, self.seat, level))
+
+
+class Chairs(QWidget):
+    """All seats, in their order."""
+
+    asked = Signal(str, int, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chairs: list[Chair] = []
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+
+    def show_room(self, state: RoomState, me: str) -> None:
+        while len(self.chairs) < len(state.seats):
+            chair = Chair(len(self.chairs))
+            chair.asked.connect(self.asked)
+            self.chairs.append(chair)
+            self.layout().addWidget(chair)
+        for chair, held in zip(self.chairs, state.seats, strict=False):
+            chair.show_seat(held, is_ours=held.guest == me, may_decide=state.chief == me)
+        for chair in self.chairs[len(state.seats) :]:
+            chair.hide()  # a host may say anything
+        self.setVisible(state.stage == PLAYING and any(not chair.isHidden() for chair in self.chairs))

@@ -1,0 +1,265 @@
+"""The talk at a table: what was said lately, and a field to say something.
+
+All of it is plain text, and no more of it than a room keeps.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engines.game import Seat
+from network.room_link import RoomState, Said
+from qtapp.items.labels import label
+from qtapp.items.seat_shapes import paint_mark
+from qtapp.items.speaking import Speaking
+from qtapp.items.wrapped_button import broken
+from qtapp.style import sized
+from qtapp.theme import STEP, TEXT_BODY, TEXT_NOTE, Theme
+
+MOST_LINES = 100  # as many as a room keeps
+MOST_LETTERS = 300  # as many as a room lets pass
+AIR, BAR, SIGN = 5, 12, 11  # the second is the scroll bar's
+LEAST_WIDTH = 40
+SAID_ROLE = Qt.ItemDataRole.UserRole + 1
+SEAT_ROLE = Qt.ItemDataRole.UserRole + 2
+OWN_ROLE = Qt.ItemDataRole.UserRole + 3
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class ChatModel(QAbstractListModel):
+    """The last lines of talk, and which seat everyone who talks holds now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[Said] = []
+        self._seats: dict[str, Seat] = {}
+        self._me = ""
+
+    def add(self, line: Said) -> None:
+        if len(self.lines) == MOST_LINES:
+            self.beginRemoveRows(QModelIndex(), 0, 0)
+            del self.lines[0]
+            self.endRemoveRows()
+        self.beginInsertRows(QModelIndex(), len(self.lines), len(self.lines))
+        self.lines.append(line)
+        self.endInsertRows()
+
+    def clear(self) -> None:
+        self.beginResetModel()
+        self.lines = []
+        self.endResetModel()
+
+    def set_people(self, seats: dict[str, Seat], me: str) -> None:
+        if (seats, me) != (self._seats, self._me):
+            self._seats, self._me = seats, me
+            self.tell_anew()
+
+    def tell_anew(self) -> None:
+        if self.lines:
+            self.dataChanged.emit(self.index(0), self.index(len(self.lines) - 1))
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.lines)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        line = self.lines[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.tr("{name}: {text}").format(name=line.name, text=line.text)
+        return {SAID_ROLE: line, SEAT_ROLE: self._seats.get(line.guest), OWN_ROLE: line.guest == self._me}.get(role)
+
+
+class ChatDelegate(QStyledItemDelegate):
+    """Draws who spoke and when, and below it what was said over as many lines as it needs."""
+
+    def __init__(self, view: QListView, theme: Theme) -> None:
+        super().__init__(view)
+        self._view, self.theme = view, theme
+        self._bold, self._font, self._small = sized(TEXT_BODY - 1, bold=True), sized(TEXT_BODY - 1), sized(TEXT_NOTE)
+
+    def _wrapped(self, said: Said) -> list[str]:
+        return broken(said.text, self._font, max(self._view.width() - BAR, LEAST_WIDTH))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002
+        lines = len(self._wrapped(index.data(SAID_ROLE))) * QFontMetrics(self._font).lineSpacing()
+        return QSize(self._view.width() - BAR, QFontMetrics(self._bold).height() + lines + 2 * AIR)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        painter.save()
+        said: Said = index.data(SAID_ROLE)
+        if self._view.hasFocus() and index == self._view.currentIndex():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.theme.colour("accent", 0.16))
+            painter.drawRoundedRect(QRectF(option.rect).adjusted(0, 0.5, 0, -0.5), 6, 6)
+        box = option.rect.adjusted(0, AIR, 0, -AIR)
+        top = QRect(box.left(), box.top(), box.width(), QFontMetrics(self._bold).height())
+        self._paint_top(painter, top, said, index)
+        painter.setFont(self._font)
+        painter.setPen(self.theme.colour("ink"))
+        painter.drawText(box.adjusted(0, top.height(), 0, 0), 0, "\n".join(self._wrapped(said)))
+        painter.restore()
+
+    def _paint_top(self, painter: QPainter, box: QRect, said: Said, index: AnyIndex) -> None:
+        seat: Seat | None = index.data(SEAT_ROLE)
+        when = QLocale().toString(QDateTime.fromSecsSinceEpoch(said.when).time(), "HH:mm")
+        left = box.left()
+        if seat is not None:
+            paint_mark(painter, seat, QRectF(left, box.center().y() - SIGN / 2 + 0.5, SIGN, SIGN))
+            left += SIGN + 5
+        painter.setFont(self._small)
+        painter.setPen(self.theme.colour("muted"))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), when)
+        room = box.right() - left - QFontMetrics(self._small).horizontalAdvance(when) - STEP
+        name = QFontMetrics(self._bold).elidedText(said.name, Qt.TextElideMode.ElideRight, room)
+        painter.setFont(self._bold)
+        painter.setPen(self.theme.colour("accent" if index.data(OWN_ROLE) else "ink"))
+        painter.drawText(QRect(left, box.top(), room, box.height()), int(Qt.AlignmentFlag.AlignVCenter), name)
+
+
+class ChatView(QListView):
+    """The lines. Its end stays in sight, unless someone has scrolled back to read."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.chat = ChatModel()
+        self.setModel(self.chat)
+        self.lines = ChatDelegate(self, theme)
+        self.setItemDelegate(self.lines)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+
+    @property
+    def is_at_end(self) -> bool:
+        return self.verticalScrollBar().value() >= self.verticalScrollBar().maximum() - STEP
+
+    def add(self, line: Said) -> None:
+        follows = self.is_at_end
+        self.chat.add(line)
+        if follows:
+            self.go_to_end()
+
+    def go_to_end(self) -> None:
+        self.doItemsLayout()  # lines have heights of their own, and without them there is no place to scroll to
+        self.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        follows = self.is_at_end
+        super().resizeEvent(event)
+        if follows:
+            self.go_to_end()
+
+
+class ChatBox(Speaking, QWidget):
+    """The talk of one room. What came while nobody could see it is counted as unread."""
+
+    said = Signal(str)
+    unread_changed = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.unread = 0
+        self._me = ""
+        self.view, self.empty = ChatView(theme), label("note", wrap=True)
+        self.field, self.send = QLineEdit(), QPushButton()
+        self.field.setMaxLength(MOST_LETTERS)
+        self.field.returnPressed.connect(self._say)
+        self.field.textChanged.connect(self._offer_send)
+        self.send.clicked.connect(self._say)
+        row = QHBoxLayout()
+        row.setSpacing(STEP)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.send)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP)
+        layout.addWidget(self.empty)
+        layout.addWidget(self.view, 1)
+        layout.addLayout(row)
+        self._offer_send()
+        self.retranslate()
+
+    def add(self, line: Said) -> None:
+        """Somebody has said something."""
+        self.view.add(line)
+        self.empty.hide()
+        if not self.isVisible() and line.guest != self._me:
+            self._count_unread(self.unread + 1)
+
+    def clear(self) -> None:
+        """Forget all: a room that one comes back to tells the last lines anew."""
+        self.view.chat.clear()
+        self.empty.show()
+        self._count_unread(0)
+
+    def set_people(self, state: RoomState, me: str) -> None:
+        """Who holds which seat, so that lines carry its mark, and which lines are our own."""
+        self._me = me
+        seats: dict[str, Seat] = {}
+        for seat, held in enumerate(state.seats):
+            if held.guest:
+                seats.setdefault(held.guest, seat)
+        self.view.chat.set_people(seats, me)
+
+    def set_open(self, is_open: bool) -> None:
+        """Whether anything can be said now: not while the line is lost."""
+        self.field.setEnabled(is_open)
+        self._offer_send()
+
+    def _offer_send(self) -> None:
+        self.send.setEnabled(self.field.isEnabled() and bool(self.field.text().strip()))
+
+    def _say(self) -> None:
+        text = " ".join(self.field.text().split())
+        if text:
+            self.field.clear()
+            self.said.emit(text)
+
+    def _count_unread(self, unread: int) -> None:
+        if unread != self.unread:
+            self.unread = unread
+            self.unread_changed.emit(unread)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._count_unread(0)
+        self.view.go_to_end()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.view.lines.theme = theme
+        self.view.viewport().update()
+
+    def retranslate(self) -> None:
+        self.empty.setText(self.tr("Nothing has been said yet."))
+        self.field.setPlaceholderText(self.tr("Say something to everyone here"))
+        self.field.setAccessibleName(self.tr("Say something to everyone here"))
+        self.send.setText(self.tr("Say"))
+        self.view.setAccessibleName(self.tr("What was said"))
+        self.view.chat.tell_anew()  # the way times are written follows the language

@@ -1,0 +1,78 @@
+"""Those around a table that is open to the network: who is here, which seats are open, and what they say."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from network.room_link import Denied, RoomState
+from qtapp.items.labels import label
+from qtapp.items.speaking import Speaking
+from qtapp.pages.chairs import Chairs
+from qtapp.pages.chat import ChatBox
+from qtapp.pages.people import PeopleBox
+from qtapp.style import as_role
+from qtapp.theme import STEP, Theme
+from qtapp.words.base import GameWords
+from qtapp.words.network import NetworkWords
+
+MOST_PEOPLE = 0.4  # of the height: beyond that the list scrolls, because the talk needs room, too
+
+
+class CompanyTab(Speaking, QWidget):
+    """Only a place for its parts; what is asked there is `qtapp.pages.company`'s to pass on."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.people, self.chairs, self.chat = PeopleBox(theme), Chairs(), ChatBox(theme)
+        self.problem = label("problem", wrap=True)
+        self._denied: Denied | None = None
+        self._game: GameWords | None = None
+        self._words = NetworkWords()
+        inside = as_role(QWidget(), "plain")
+        listed = QVBoxLayout(inside)
+        listed.setContentsMargins(0, 0, STEP, 0)
+        listed.setSpacing(STEP)
+        listed.addWidget(self.people)
+        listed.addWidget(self.chairs)
+        listed.addStretch(1)
+        self._around = QScrollArea()
+        self._around.setWidgetResizable(True)
+        self._around.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._around.setWidget(inside)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP)
+        layout.addWidget(self._around)
+        layout.addWidget(self.problem)
+        layout.addWidget(self.chat, 1)
+        self.retranslate()
+
+    def show_room(self, state: RoomState, me: str) -> None:
+        self.people.show_room(state, me)
+        self.chairs.show_room(state, me)
+        self.chat.set_people(state, me)
+        self._fit()
+
+    def show_denied(self, denied: Denied | None, game: GameWords | None = None) -> None:
+        """Why something asked here was not done; None when all is well again."""
+        self._denied, self._game = denied, game
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.problem.setText("" if self._denied is None else self._words.denial(self._denied, self._game))
+        self.problem.setVisible(self._denied is not None)
+
+    def _fit(self) -> None:
+        """The list is as high as it needs, up to its share."""
+        wanted = self._around.widget().sizeHint().height()
+        self._around.setFixedHeight(min(wanted, max(int(self.height() * MOST_PEOPLE), 2 * 40)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.people.set_theme(theme)
+        self.chat.set_theme(theme)

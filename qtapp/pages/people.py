@@ -1,0 +1,245 @@
+"""Who is in a room: how good their line is, which seats they hold, whether they are ready, how long they may be away.
+
+Whoever decides there can send somebody away, which is asked once more in place, and give the seats of someone who has
+been away for too long to a bot, or to whoever comes.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from engines.game import Seat
+from network.room_link import Person, RoomState
+from qtapp.items.icons import icon
+from qtapp.items.labels import ElidedLabel, label, plain_tip
+from qtapp.items.line_bars import LineBars
+from qtapp.items.seat_shapes import SeatSign
+from qtapp.items.speaking import Speaking
+from qtapp.settings import LEVELS
+from qtapp.style import as_role
+from qtapp.theme import STEP, Theme
+from qtapp.words.network import NetworkWords
+from qtapp.words.table import TableWords
+
+SECOND = 1000  # milliseconds
+SIGN = 12
+
+
+class PersonRow(Speaking, QWidget):
+    """One guest. `seconds` is what is left of the grace of someone away."""
+
+    kick_asked = Signal(str)
+    bot_asked = Signal(int, str)  # seat, level
+    free_asked = Signal(int)
+
+    def __init__(self, person: Person, theme: Theme) -> None:
+        super().__init__()
+        self.person, self.seconds = person, 0
+        self._state: RoomState | None = None
+        self._me = ""
+        self._words, self._table_words = NetworkWords(), TableWords()
+        self.bars = LineBars(theme)
+        self.name, self.note = as_role(ElidedLabel(), "strong"), as_role(ElidedLabel(), "note")
+        self.signs: list[SeatSign] = []
+        self.replace, self.kick = QToolButton(), QToolButton()
+        self.sure, self.really, self.keep = label(wrap=True), QPushButton(), QPushButton()
+        self.choices = QMenu(self.replace)
+        self.replace.setMenu(self.choices)
+        self.replace.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._signs_layout, self._asked = QHBoxLayout(), QWidget()
+        self._lay_out()
+        self._connect()
+        self.set_theme(theme)
+
+    def _lay_out(self) -> None:
+        self._signs_layout.setSpacing(3)
+        told, top = QVBoxLayout(), QHBoxLayout()
+        told.setSpacing(0)
+        told.addWidget(self.name)
+        told.addWidget(self.note)
+        top.setSpacing(STEP)
+        top.addWidget(self.bars)
+        top.addLayout(told, 1)
+        top.addLayout(self._signs_layout)
+        top.addWidget(self.replace)
+        top.addWidget(self.kick)
+        asked = QHBoxLayout(self._asked)
+        asked.setContentsMargins(0, 4, 0, 4)
+        asked.addWidget(self.sure, 1)
+        for part in (self.really, self.keep):
+            asked.addWidget(part)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top)
+        layout.addWidget(self._asked)
+        self._asked.hide()
+
+    def _connect(self) -> None:
+        self.kick.clicked.connect(lambda: self._ask(asked=True))
+        self.keep.clicked.connect(lambda: self._ask(asked=False))
+        self.choices.triggered.connect(self._replace)
+        self.really.clicked.connect(lambda: self.kick_asked.emit(self.person.guest))
+
+    def _ask(self, *, asked: bool) -> None:
+        self._asked.setVisible(asked)
+        (self.keep if asked else self.kick).setFocus()
+
+    # What is shown.
+
+    @property
+    def held(self) -> list[Seat]:
+        """The seats that are this guest's."""
+        seats = self._state.seats if self._state else ()
+        return [seat for seat, held in enumerate(seats) if held.guest == self.person.guest]
+
+    @property
+    def _may_decide(self) -> bool:
+        """Whether we decide here, and this is somebody else."""
+        return self._state is not None and self._me == self._state.chief != self.person.guest
+
+    def show_person(self, person: Person, state: RoomState, me: str) -> None:
+        before = self._named()
+        self.person, self._state, self._me = person, state, me
+        self.bars.show_line(person.ping, here=person.here)
+        self.kick.setVisible(self._may_decide)
+        if not self._may_decide:
+            self._asked.hide()
+        if self._named() != before:
+            self._show_seats()
+            self.retranslate()
+        else:
+            self._tell()
+
+    def _named(self) -> tuple[object, ...]:
+        """What words depend on that are not made anew each time a line is measured."""
+        return self.person.name, self._me, self.held
+
+    def count(self, seconds: int) -> None:
+        """So many seconds of the grace are left."""
+        self.seconds = seconds
+        self._tell()
+
+    def _show_seats(self) -> None:
+        for sign in self.signs:
+            self._signs_layout.removeWidget(sign)
+            sign.hide()
+            sign.deleteLater()
+        self.signs = [SeatSign(seat, SIGN) for seat in self.held]
+        for sign in self.signs:
+            self._signs_layout.addWidget(sign)
+
+    def _offer_seats(self) -> None:
+        """What can be done with the seats of someone who has been away for too long."""
+        self.choices.clear()
+        for seat in self.held:
+            where = self._words.seat(seat)
+            for level in LEVELS:
+                told = self.tr("{seat}: {bot}").format(seat=where, bot=self._table_words.bot(level))
+                self.choices.addAction(told).setData((seat, level))
+            self.choices.addAction(self.tr("{seat}: open to whoever comes").format(seat=where)).setData((seat, ""))
+
+    def _replace(self, chosen: QAction) -> None:
+        seat, level = chosen.data()
+        if level:
+            self.bot_asked.emit(seat, level)
+        else:
+            self.free_asked.emit(seat)
+
+    def _tell(self) -> None:
+        """The note and what depends on how long somebody has been away."""
+        if self._state is None:
+            return
+        note = self._words.person_note(self.person, self._state, self.seconds)
+        self.note.setText(note)
+        is_late = not self.person.here and self.seconds == 0
+        self.replace.setVisible(self._may_decide and is_late and bool(self.held))
+        quality = self._words.quality(self.person)
+        self.bars.setToolTip(quality)
+        self.setAccessibleName(f"{self.name.text()}, {note}, {quality}")
+
+    def set_theme(self, theme: Theme) -> None:
+        self.bars.set_theme(theme)
+        self.kick.setIcon(icon("close", theme))
+        self.kick.setIconSize(QSize(14, 14))
+
+    def retranslate(self) -> None:
+        name = self.person.name
+        self.name.setText(self.tr("{name} (you)").format(name=name) if self.person.guest == self._me else name)
+        self.kick.setToolTip(self.tr("Send away"))
+        self.kick.setAccessibleName(self.tr("Send {name} away").format(name=name))
+        self.sure.setText(self.tr("Send {name} away for good?").format(name=name))
+        self.really.setText(self.tr("Send away"))
+        self.keep.setText(self.tr("Let stay"))
+        self.replace.setText(self.tr("Replace ▾"))
+        give = self.tr("Give the seat of {name} to a bot or to somebody else").format(name=name)
+        self.replace.setToolTip(plain_tip(give))
+        self.replace.setAccessibleName(give)
+        self._offer_seats()
+        self._tell()
+        self._tell()
+
+
+class PeopleBox(QWidget):
+    """Everybody in a room. Between two states it counts the seconds of those who are away by itself."""
+
+    kick_asked = Signal(str)  # guest
+    bot_asked = Signal(int, str)  # seat, level: let a bot hold the seat of someone away
+    free_asked = Signal(int)  # seat
+
+    def __init__(
+        self, theme: Theme, now: Callable[[], float] = time.monotonic, parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._now = theme, now
+        self.rows: dict[str, PersonRow] = {}
+        self._ends: dict[str, float] = {}  # when the grace of someone away is over, by our clock
+        self._clock = QTimer(self, interval=SECOND)
+        self._clock.timeout.connect(self.count)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP)
+
+    def show_room(self, state: RoomState, me: str) -> None:
+        """Show everybody who is in the room; `me` is the guest who looks at this."""
+        here = {person.guest: person for person in state.people}
+        for guest in self.rows.keys() - here.keys():
+            row = self.rows.pop(guest)
+            self.layout().removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._ends = {guest: self._now() + person.grace for guest, person in here.items() if person.grace is not None}
+        for place, (guest, person) in enumerate(here.items()):
+            row = self.rows.get(guest) or self._made(person)
+            if self.layout().indexOf(row) != place:
+                self.layout().insertWidget(place, row)
+            row.show_person(person, state, me)
+        self.count()
+
+    def _made(self, person: Person) -> PersonRow:
+        row = self.rows[person.guest] = PersonRow(person, self._theme)
+        row.kick_asked.connect(self.kick_asked)
+        row.bot_asked.connect(self.bot_asked)
+        row.free_asked.connect(self.free_asked)
+        return row
+
+    def count(self) -> None:
+        """Tell how long those who are away may still be away."""
+        left = {guest: max(math.ceil(end - self._now()), 0) for guest, end in self._ends.items()}
+        for guest, row in self.rows.items():
+            row.count(left.get(guest, 0))
+        if any(left.values()):
+            self._clock.start()
+        else:
+            self._clock.stop()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for row in self.rows.values():
+            row.set_theme(theme)

@@ -1,0 +1,116 @@
+"""This window in a room: what the room says arrives here, on the window's thread, and is kept for pages yet to come.
+
+Whether this window keeps the room itself or another machine does, the room is talked to through a `RoomLink`.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from engines.game import Seat
+from network.link import Message
+from network.room_link import (
+    GATHERING,
+    SEEDING,
+    Clocks,
+    Denied,
+    Line,
+    PlaceMessage,
+    RoomLink,
+    RoomMessage,
+    RoomState,
+    Said,
+    Verdict,
+)
+from qtapp.sitting import Place
+
+KEPT_LINES = 100  # of talk: as many as a room keeps
+
+
+class Presence(QObject):
+    """Ours in one room. `hear` may be called from any thread."""
+
+    stated = Signal(object)  # RoomState
+    said = Signal(object)  # Said
+    denied = Signal(object)  # Denied
+    clocked = Signal(object)  # Clocks
+    judged = Signal(object)  # Verdict
+    lined = Signal(object)  # Line
+    placed = Signal()  # something was said to our places: see `taken`
+
+    _heard = Signal(object)
+
+    def __init__(self, *, keeps: bool = False) -> None:
+        """`keeps`: this window keeps the room. Its `room` is to be set before anything is said to it."""
+        super().__init__()
+        self.keeps = keeps
+        self.room: RoomLink | None = None
+        self.state: RoomState | None = None
+        self.clocks: Clocks | None = None
+        self.verdict: Verdict | None = None
+        self.line = Line("here" if keeps else "calling")
+        self.talk: deque[Said] = deque(maxlen=KEPT_LINES)
+        self._waiting: list[tuple[Place, Message]] = []
+        self._heard.connect(self._take)
+
+    def hear(self, message: RoomMessage | PlaceMessage) -> None:
+        """What the room says. This object lives on the window's thread, and is told there."""
+        self._heard.emit(message)
+
+    @Slot(object)
+    def _take(self, message: RoomMessage | PlaceMessage) -> None:
+        match message:
+            case RoomState():
+                self._take_state(message)
+            case Said():
+                self.talk.append(message)
+                self.said.emit(message)
+            case Denied():
+                self.denied.emit(message)
+            case Clocks():
+                self.clocks = message
+                self.clocked.emit(message)
+            case Verdict():
+                self.verdict = message
+                self.judged.emit(message)
+            case Line():
+                self.line = message
+                self.lined.emit(message)
+            case (None | int(), _):
+                self._waiting.append(message)
+                self.placed.emit()
+
+    def _take_state(self, state: RoomState) -> None:
+        if state.stage in (GATHERING, SEEDING):
+            self.clocks = self.verdict = None  # they were those of another match
+            self._waiting.clear()
+        self.state = state
+        self.stated.emit(state)
+
+    def taken(self) -> list[tuple[Place, Message]]:
+        """What was said to our places and nobody has taken yet."""
+        waiting, self._waiting = self._waiting, []
+        return waiting
+
+    # Who we are there.
+
+    @property
+    def guest(self) -> str:
+        return self.room.guest if self.room is not None else ""
+
+    @property
+    def is_chief(self) -> bool:
+        return self.state is not None and self.state.chief == self.guest
+
+    @property
+    def is_here(self) -> bool:
+        """Whether what we say arrives."""
+        return self.line.state == "here"
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that are ours, even if a bot holds one for us."""
+        told = self.state.seats if self.state is not None else ()
+        return tuple(seat for seat, held in enumerate(told) if held.guest and held.guest == self.guest)

@@ -1,0 +1,234 @@
+"""The network as one window uses it: the host of the rooms it keeps, its search for those of others, its own calls.
+
+Everything here is begun when it is first needed, off the window's thread where it takes its time, and ends with the
+window. What the network says comes back through Qt signals.
+"""
+
+from __future__ import annotations
+
+import logging
+import platform
+import secrets
+import threading
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
+
+from network.desk import Desk
+from network.discovery import Found
+from network.journal import NotSaved, errno_name
+from network.known import Address, KnownHosts, Ticket, Tickets
+from network.loop import Loop
+from qtapp import __version__
+from qtapp.i18n import language
+from qtapp.kept_room import KeptRoom
+from qtapp.presence import Presence
+from qtapp.settings import Settings
+from qtapp.tables import Opened
+
+if TYPE_CHECKING:
+    from network.announcer import Announcer
+    from network.browser import Browser
+    from network.check import Check
+    from network.client import RemoteRoom
+    from network.host import Host
+    from network.protocol import Card
+    from network.room import Room
+
+PROGRAM = f"table-ronde {__version__}"
+
+_log = logging.getLogger(__name__)
+
+
+class Rooms(QObject):
+    """Rooms kept here, and rooms gone to."""
+
+    tables_changed = Signal(object)  # list of Found: every table that others keep
+    trouble_changed = Signal(str)  # why tables do not find each other by themselves; "": they do
+    hosted = Signal(object)  # list of str: the addresses where the rooms kept here can be reached
+    leg_tried = Signal(object)  # Leg of a check of the network
+    not_hosted = Signal(str)  # why nobody can reach them: the system's name for the reason
+
+    _listed = Signal(object, object)  # the id of a table, and the Found, or None when it is lost
+    _told = Signal(object, object)  # one of the above, and what it carries
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self.known = KnownHosts(settings.folder / "hosts.json")
+        self.tickets = Tickets(settings.folder / "tickets.json")
+        self._lock = threading.Lock()  # a host is started on the desk of the room that first needs one
+        self._loop = Loop("network")
+        self._host: Host | None = None
+        self.addresses: list[str] = []  # where the rooms kept here can be reached
+        self._announcer: Announcer | None = None
+        self._browser: Browser | None = None
+        self._check: Check | None = None
+        self._found: dict[str, Found] = {}
+        self._kept: dict[str, KeptRoom] = {}
+        self._calls: dict[RemoteRoom, Presence] = {}
+        self._is_looked_at = False
+        # This object lives on the window's thread: whatever happens elsewhere is passed on there.
+        self._listed.connect(self._list)
+        self._told.connect(self._tell)
+
+    @Slot(object, object)
+    def _tell(self, signal: SignalInstance, what: object) -> None:
+        signal.emit(what)
+
+    def _tell_trouble(self, code: str) -> None:
+        """From any thread."""
+        self._told.emit(self.trouble_changed, code)
+
+    # Rooms kept here.
+
+    def fresh(self, desk: Desk, opened: Opened | None = None, ident: str = "") -> KeptRoom:
+        """A room to be begun, on this desk; `ident` of one that is brought back."""
+        kept = KeptRoom(ident or secrets.token_hex(8), self._settings.tables, desk, opened)
+        self._kept[kept.ident] = kept
+        return kept
+
+    def open_door(self, kept: KeptRoom, room: Room) -> None:
+        """On the desk's thread: let people from the network come in."""
+        try:
+            self._hosting().add(room, kept.desk)
+        except (OSError, NotSaved) as error:
+            code = error.code if isinstance(error, NotSaved) else errno_name(error)
+            _log.warning("no room can be reached: %s", error)
+            self._told.emit(self.not_hosted, code)
+
+    def _hosting(self) -> Host:
+        """The one host of this window. Starting it takes its time: not on the window's thread."""
+        from network.address import written
+        from network.announcer import Announcer
+        from network.host import Host
+        from network.identity import identity_in
+        from network.interfaces import addresses
+
+        with self._lock:
+            if self._host is None:
+                identity = identity_in(self._settings.folder)
+                self._announcer = Announcer(identity.host, self._tell_trouble, self._loop)
+                host = Host(self._loop, identity, self._host_name(), PROGRAM, language(), on_cards=self._announce)
+                port = host.start()
+                self._host, self.addresses = host, [written((address, port)) for address in addresses()]
+                self._told.emit(self.hosted, self.addresses)
+            return self._host
+
+    def _host_name(self) -> str:
+        return self._settings.my_name or platform.node()
+
+    def _announce(self, cards: tuple[Card, ...]) -> None:
+        """On the loop's thread: this is what others should know."""
+        if self._announcer is not None and self._host is not None:
+            self._announcer.announce(cards, self._host.port)
+
+    @property
+    def port(self) -> int | None:
+        """Where this window can be reached; None while it keeps no room."""
+        return self._host.port if self._host is not None and self._kept else None
+
+    def shut(self, kept: KeptRoom, reason: str, *, forget: bool) -> None:
+        """Close a room to the network; `forget`: for good. Its table goes on."""
+        kept.close(reason, forget=forget)
+        self._kept.pop(kept.ident, None)
+        if self._host is not None:
+            self._host.remove(kept.ident)
+
+    # Rooms gone to.
+
+    def call(self, addresses: Sequence[Address], ticket: Ticket) -> tuple[Presence, RemoteRoom]:
+        """Call a room on another machine; what comes of it is told by the presence."""
+        from network.client import RemoteRoom
+
+        presence = Presence()
+        remote = RemoteRoom(self._loop, addresses, ticket, self.known, self.tickets, presence.hear, language=language(),
+                            program=PROGRAM)
+        presence.room = remote
+        presence.lined.connect(lambda _line: self._seek())
+        self._calls[remote] = presence
+        return presence, remote
+
+    def hang_up(self, remote: RemoteRoom, *, for_good: bool) -> None:
+        """Let the line go; the seat is kept unless one leaves for good."""
+        if self._calls.pop(remote, None) is not None:
+            (remote.leave if for_good else remote.close)()
+            self._seek()
+
+    # Looking for tables.
+
+    def look(self, looked_at: bool) -> None:
+        """Somebody looks at the list of tables, or no longer does."""
+        self._is_looked_at = looked_at
+        self._seek()
+
+    def _seek(self) -> None:
+        """Search while the list is looked at, and while a host that we were at may come back somewhere else."""
+        if self._is_looked_at or any(presence.line.state == "lost" for presence in self._calls.values()):
+            if self._browser is None:
+                from network.browser import Browser
+
+                self._browser = Browser(_Looker(self._listed.emit, self._tell_trouble), self._loop)
+                self._browser.start()
+        elif self._browser is not None:
+            self._browser.stop()
+            self._browser = None
+            self._found.clear()
+
+    @Slot(object, object)
+    def _list(self, ident: str, found: Found | None) -> None:
+        if found is None:
+            self._found.pop(ident, None)
+        else:
+            self._found[ident] = found
+            for remote in self._calls:
+                if remote.ticket.table == ident:
+                    remote.moved([(address, found.port) for address in found.addresses])
+        self.tables_changed.emit(self.tables())
+
+    def tables(self) -> list[Found]:
+        """The tables of others that are there now."""
+        return [found for ident, found in self._found.items() if ident not in self._kept]
+
+    def check(self) -> None:
+        """Try every leg of the way to others; `leg_tried` tells each."""
+        from network.check import run
+
+        self.stop_check()
+        heard = self._browser.heard() if self._browser is not None else ()
+        self._check = run(self.port, heard, lambda leg: self._told.emit(self.leg_tried, leg), self._loop)
+
+    def stop_check(self) -> None:
+        if self._check is not None:
+            self._check.cancel()
+            self._check = None
+
+    def close(self) -> None:
+        """End everything. Rooms are shut before."""
+        for remote in list(self._calls):
+            self.hang_up(remote, for_good=False)
+        self.stop_check()
+        if self._browser is not None:
+            self._browser.stop()
+        if self._announcer is not None:
+            self._announcer.close()
+        if self._host is not None:
+            self._host.stop()
+        self._loop.close()
+
+
+class _Looker:
+    """Hands over what a browser finds; called on the loop's thread."""
+
+    def __init__(self, listed: Callable[[str, Found | None], None], trouble: Callable[[str], None]) -> None:
+        self._listed, self.trouble = listed, trouble
+
+    def found(self, table: Found) -> None:
+        self._listed(table.card.id, table)
+
+    def changed(self, table: Found) -> None:
+        self._listed(table.card.id, table)
+
+    def lost(self, ident: str) -> None:
+        self._listed(ident, None)

@@ -1,0 +1,105 @@
+"""A real window that goes to a table by its address and plays there by mouse whenever it is asked: to be killed.
+
+Run as `python -m tests.end_to_end.window_of_a_guest ADDRESS LANGUAGE NAME`; its folder is in TABLE_RONDE_HOME. If it
+has been at a table before, it returns to that one. It tells every state it shows as "ply seat turn", the last in words,
+and ends when its parent closes its input.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from qtapp import i18n, style
+from qtapp.main_window import MainWindow
+from qtapp.pages.network import NetworkPage
+from qtapp.pages.network_tables import TicketCard
+from qtapp.pages.play import PlayPage
+from qtapp.pages.room import RoomPage
+from qtapp.settings import Settings
+from tests.end_to_end.at_the_board import TURNED, point_at
+from tests.qtapp.at_the_window import greedy, spot_of
+
+BEAT = 20  # milliseconds between two looks at the page
+
+
+def main(address: str, language: str, name: str) -> None:
+    app = QApplication([])
+    style.prepare(app)
+    settings = Settings()
+    settings.speed, settings.language, settings.my_name = "off", language, name
+    i18n.speak(language)
+    window = MainWindow(settings)
+    window.resize(1280, 800)
+    window.show()
+    threading.Thread(target=partial(_end_with_parent, window), daemon=True).start()
+    window.commands["network"].trigger()
+    beat = QTimer(window, interval=BEAT)
+    beat.timeout.connect(lambda: _look(window, address))
+    beat.start()
+    app.exec()
+
+
+def _end_with_parent(window: MainWindow) -> None:
+    sys.stdin.read()
+    QTimer.singleShot(0, window, window.close)
+
+
+def _look(window: MainWindow, address: str) -> None:
+    """Do what a person would do on the page that is shown."""
+    page = window.page
+    if isinstance(page, NetworkPage) and not window.reception.lobby.stays:
+        card = page.findChild(TicketCard)
+        if card is not None:
+            _click(card.resume)
+        else:
+            page.address.setText(address)
+            _click(page.go)
+    elif isinstance(page, RoomPage) and page.state is not None:
+        ready = page.prompt.answer_button("ready")
+        if page.state.seats[1].kind == "open":
+            _click(page.seats.rows[1].sit)
+        elif ready is not None:
+            _click(ready)
+    elif isinstance(page, PlayPage) and page.shown is not None:
+        _play(page)
+
+
+def _click(button: QPushButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def _play(page: PlayPage) -> None:
+    """Tell what is on the screen, once, and move if that is asked."""
+    update = page.shown
+    assert update is not None
+    told = f"{update.ply} {update.seat} {page.header.turn.text()}"
+    if page.property("told") == told or page.is_cut_off:
+        return
+    page.setProperty("told", told)
+    sys.stdout.write(f"{told}\n")
+    sys.stdout.flush()
+    if update.legal:
+        _choose(page, greedy(page))
+
+
+def _choose(page: PlayPage, action: str) -> None:
+    """Point at an action on the board and click until it is chosen."""
+    if TURNED.fullmatch(action):
+        point_at(page, spot_of(page, action))
+        QTest.keyClick(page.view, Qt.Key.Key_R)
+    chosen: list[str] = []
+    page.board.action_chosen.connect(chosen.append)
+    while not chosen:
+        point_at(page, spot_of(page, action))
+        QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(page, action))
+    page.board.action_chosen.disconnect(chosen.append)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
