@@ -153,11 +153,11 @@ class RemoteRoom(Saying):
 
         self._loop.call(attempt)
 
-    def choose(self, table: str) -> None:
-        """After "which_table": go to this one."""
+    def choose(self, table: str, *, watch: bool = False) -> None:
+        """After "which_table": go to this one, perhaps only to watch."""
 
         def go() -> None:
-            self._admission.ticket = self.ticket._replace(table=table)
+            self._admission.ticket = self.ticket._replace(table=table, watch=watch)
             self._wake.set()
 
         self._loop.call(go)

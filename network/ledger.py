@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -116,6 +117,15 @@ def delete(folder: Path, room: str) -> None:
         path_of(folder, room).unlink(missing_ok=True)
     except OSError as error:
         raise NotSaved(error) from error
+
+
+def forget_match(journal: Path) -> None:
+    """Remove the ledgers of rooms whose match is in this journal, because the journal goes."""
+    match = _match_id(journal)
+    for path in paths(journal.parent) if match else ():
+        with suppress(LedgerError, OSError):  # what cannot be read or removed says so when it is to be brought back
+            if read(path).match == match:
+                path.unlink()
 
 
 def journal_of(folder: Path, ledger: Ledger) -> Path | None:

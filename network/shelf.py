@@ -95,9 +95,12 @@ class Shelf:
                     yield _Stamp(path, told.st_mtime_ns, told.st_size, told.st_ino)
 
     def delete(self, path: Path) -> None:
-        """Remove a game for good. Raises InUse or NotSaved."""
+        """Remove a game for good, and with it the room it was played in. Raises InUse or NotSaved."""
         if is_locked(path):
             raise InUse(path)
+        from network import ledger  # not needed to list games
+
+        ledger.forget_match(path)
         try:
             path.unlink()
         except OSError as error:

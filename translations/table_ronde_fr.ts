@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Say</source>
-        <translation>Dire</translation>
+        <translation>Envoyer</translation>
     </message>
     <message>
         <source>What was said</source>
@@ -2058,7 +2058,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>{name} is away.</source>
-        <translation>{name} s’est absenté.</translation>
+        <translation>{name} n’est pas là.</translation>
     </message>
     <message>
         <source>{name} is not ready yet.</source>

@@ -492,8 +492,9 @@ def test_by_address_one_of_several_tables_is_chosen(host):
     ended = guest.wait_ended()
     assert ended.reason == "which_table"
     assert [table["game"] for table in ended.details["tables"]] == ["tiny", "wagons"]
-    guest.room.choose(second.ident)
+    guest.room.choose(second.ident, watch=True)
     assert guest.here().state.id == second.ident
+    assert guest.room.ticket.watch
 
 
 def test_by_address_a_host_without_tables_has_none(host):

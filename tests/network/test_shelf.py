@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from network import journal as journals
+from network import ledger
 from network import shelf as shelves
-from network.journal import MAX_SIZE, InUse, Journal, NotSaved
+from network.journal import MAX_SIZE, InUse, Journal, NotSaved, read_path
 from network.shelf import Broken, Saved, Shelf
 from tests.network.conftest import saved_game
+from tests.network.hall import Hall
 
 DAY = 86400
 
@@ -167,6 +169,17 @@ def test_deleting(tmp_path: Path) -> None:
     with pytest.raises(NotSaved) as caught:
         shelf.delete(path)
     assert caught.value.code == "ENOENT"
+
+
+def test_deleting_a_game_removes_its_room_and_no_other(tmp_path: Path) -> None:
+    path, other = saved_game(tmp_path, seed=1), saved_game(tmp_path, seed=2)
+    hall = Hall()
+    for ident, journal in (("0" * 16, path), ("1" * 16, other)):
+        match = read_path(journal).header.id
+        ledger.write(tmp_path, hall.room.ledger()._replace(room=ident, match=match))
+    (tmp_path / f"{'2' * 16}.room").write_text("broken")
+    Shelf(tmp_path).delete(path)
+    assert [found.stem[0] for found in ledger.paths(tmp_path)] == ["1", "2"]
 
 
 def test_renaming_keeps_the_game_and_replaces_no_other(tmp_path: Path) -> None:
