@@ -88,7 +88,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
 
     sentences.teach_argparse()
     parser = argparse.ArgumentParser(
-        prog="table-ronde", description=translate("commands", "French tabletop games, at one desk.")
+        prog="table-ronde", description=translate("commands", "French tabletop games, at one desk or across the room.")
     )
     sentences.add_language(parser)
     parser.add_argument("--version", action="version", version=f"Table Ronde {__version__}",

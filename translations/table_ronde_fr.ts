@@ -12,8 +12,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Table Ronde plays French tabletop games at one desk. Our code and art are free under the MIT license; the games belong to their authors and publishers.</source>
-        <translation>Table Ronde fait jouer à des jeux de société français autour d’un même écran. Notre code et nos dessins sont libres, sous licence MIT&#x202f;; les jeux appartiennent à leurs auteurs et à leurs éditeurs.</translation>
+        <source>Table Ronde plays French tabletop games at one desk or across the room. Our code and art are free under the MIT license; the games belong to their authors and publishers.</source>
+        <translation>Table Ronde fait jouer à des jeux de société français, autour d’un écran ou d’une machine à l’autre. Notre code et nos dessins sont libres, sous licence MIT&#x202f;; les jeux appartiennent à leurs auteurs et à leurs éditeurs.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -2076,8 +2076,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>{file}&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>French tabletop games, at one desk</source>
-        <translation>Des jeux de société français, autour d’un même écran</translation>
+        <source>French tabletop games, at one desk or across the room</source>
+        <translation>Des jeux de société français, autour d’un écran ou d’une machine à l’autre</translation>
     </message>
     <message>
         <source>New table</source>
@@ -2282,8 +2282,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>away, the seat is kept for %n second(s)</source>
         <translation>
-            <numerusform>absent, place gardée %n seconde</numerusform>
-            <numerusform>absent, place gardée %n secondes</numerusform>
+            <numerusform>absent, place gardée %n&#xa0;s</numerusform>
+            <numerusform>absent, place gardée %n&#xa0;s</numerusform>
         </translation>
     </message>
     <message>
@@ -4467,8 +4467,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
 <context>
     <name>commands</name>
     <message>
-        <source>French tabletop games, at one desk.</source>
-        <translation>Des jeux de société français, autour d’un même écran.</translation>
+        <source>French tabletop games, at one desk or across the room.</source>
+        <translation>Des jeux de société français, autour d’un écran ou d’une machine à l’autre.</translation>
     </message>
     <message>
         <source>show the version and exit</source>

@@ -282,7 +282,7 @@ class HomePage(Speaking, QWidget):
 
     def retranslate(self) -> None:
         self.name.setText("Table Ronde")
-        self.motto.setText(self.tr("French tabletop games, at one desk"))
+        self.motto.setText(self.tr("French tabletop games, at one desk or across the room"))
         self.new_title.setText(self.tr("New table"))
         self.saved_title.setText(self.tr("Continue"))
         self.open.setText(self.tr("Open a record…"))

@@ -83,8 +83,8 @@ class RoomPage(Speaking, QWidget):
         top.addWidget(self.rules)
         self._addresses_card = card([self.addresses_title, self.addresses_note, self.addresses])
         self._addresses_card.hide()
-        left = column([self.problem, self.prompt, card([self.seats_title, self.seats, self.seal]),
-                       card([self.terms_title, self.terms, self.terms_read]), self._addresses_card])
+        self._left = left = column([self.problem, self.prompt, card([self.seats_title, self.seats, self.seal]),
+                                    card([self.terms_title, self.terms, self.terms_read]), self._addresses_card])
         self.chat.setMinimumHeight(LEAST_CHAT)
         right = QVBoxLayout()
         right.setSpacing(12)
@@ -131,6 +131,14 @@ class RoomPage(Speaking, QWidget):
         if self.state is not None and state._replace(people=()) != self.state._replace(people=()):
             self._denied = None  # what was refused was asked of how things were
         self.state = state
+        focused, scrolled = self.focusWidget(), self._left.verticalScrollBar().value()
+        self._show_parts(state)
+        if focused is not None and not focused.isVisibleTo(self):
+            # Qt passes the focus on to whatever comes next, and scrolls there: but it was somebody else who acted.
+            self._left.verticalScrollBar().setValue(scrolled)
+            self.enter()
+
+    def _show_parts(self, state: RoomState) -> None:
         me = self.link.guest
         decides = me == state.chief and state.stage == GATHERING
         self.people.show_room(state, me)

@@ -9,20 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from network.local_room import LocalRoom
-from network.protocol import (
-    Again,
-    Asking,
-    Change,
-    Free,
-    Kick,
-    Leave,
-    Ready,
-    Say,
-    SeatBot,
-    Sit,
-    Stand,
-    Start,
-)
+from network.protocol import Asking, Change, Leave, Ready, Say, Sit
 from network.room_link import (
     GATHERING,
     OVER,
@@ -34,6 +21,7 @@ from network.room_link import (
     RoomSeat,
     RoomSettings,
 )
+from network.saying import Saying
 from qtapp import i18n, style
 from qtapp.pages.room import RoomPage
 from qtapp.settings import Settings
@@ -61,7 +49,7 @@ class AtOnce:
         self._hall.keeper.run()
 
 
-class GuestLink:
+class GuestLink(Saying):
     """The RoomLink of a visitor, without any line between the two."""
 
     def __init__(self, visitor: Visitor) -> None:
@@ -80,35 +68,8 @@ class GuestLink:
     def _say(self, said: Asking) -> None:
         self.visitor.say(said)
 
-    def sit(self, seat, name):
-        self._say(Sit(seat, name))
-
-    def stand(self, seat):
-        self._say(Stand(seat))
-
-    def set_ready(self, ready):
-        self._say(Ready(ready))
-
-    def start(self):
-        self._say(Start())
-
-    def seat_bot(self, seat, level):
-        self._say(SeatBot(seat, level))
-
-    def free(self, seat):
-        self._say(Free(seat))
-
-    def kick(self, guest):
-        self._say(Kick(guest))
-
     def change(self, settings, options, seats, phrase=None):
         self._say(Change(settings, options, seats, phrase.encode() if phrase else None))
-
-    def again(self):
-        self._say(Again())
-
-    def say(self, text):
-        self._say(Say(text))
 
     def leave(self):
         self._say(Leave())
@@ -226,6 +187,17 @@ def test_a_name_being_typed_survives_whatever_happens_elsewhere(qtbot, hall, kep
 
 
 # Ready, and off.
+
+
+def test_the_page_does_not_scroll_because_somebody_else_takes_a_seat(qtbot, kept, bruno):
+    kept.show_addresses(["192.0.2.1:47313"])
+    kept.resize(1024, 500)
+    click(qtbot, kept.seats.rows[0].sit)
+    kept.seats.rows[1].add.setFocus()
+    bruno.say(Sit(1, "Bruno"))
+    assert not kept.seats.rows[1].add.isVisible()
+    assert kept._left.verticalScrollBar().value() == 0
+    assert kept.focusWidget() is kept.chat.field
 
 
 def test_it_says_what_is_missing_until_the_match_can_begin(qtbot, hall, kept, guest):
