@@ -168,5 +168,6 @@ class AboutDialog(QuietDialog):
         self.call(self.tr("About Table Ronde"))
         self.close_button.setText(self.tr("Close"))
         self.text.setText(self.tr("Table Ronde plays French tabletop games at one desk or across the room. Our "
-                                  "code and art are free under the MIT license; the games belong to their authors and publishers."))
+                                  "code and art are free under the MIT license; the games belong to their authors and "
+                                  "publishers."))
         self.version.setText(self.tr("Version {version}").format(version=__version__))
