@@ -17,7 +17,7 @@ from engines.game import OptionValue, Seat
 from network.admission import Admission
 from network.call import Call, Ended, Lost, dialled
 from network.delta import Drift
-from network.fair import check
+from network.fair import Seen, check
 from network.known import Address, KnownHosts, Ticket, Tickets
 from network.link import Message as PlaceTold
 from network.link import Update
@@ -126,10 +126,9 @@ class RemoteRoom(Saying):
         """The host was found, perhaps elsewhere; if we are looking for it, it is called there at once."""
 
         def move() -> None:
-            is_news = tuple(addresses) != self._addresses
             self._addresses = tuple(addresses)
             # A host that did not have our table may have it again.
-            if (is_news and self._line.state == "lost") or self._line.reason == "no_such_table":
+            if self._line.state == "lost" or self._line.reason == "no_such_table":
                 self._wake.set()
 
         self._loop.call(move)
@@ -280,7 +279,10 @@ class RemoteRoom(Saying):
             case AskReveal():
                 self._answer(call, self._sealing.revealed(message))
             case Finished():
-                self._beside(self._judge(message))
+                seen = self._sealing.seen(message.round)  # before a room that gathers again makes us forget it
+                if seen and message.round != self._judged:  # it is told again to whoever comes back
+                    self._judged = message.round
+                    self._beside(self._judge(message.record, seen))
 
     def _hear_state(self, state: RoomState) -> None:
         self._state = state
@@ -307,12 +309,9 @@ class RemoteRoom(Saying):
             self._sealing.saw(place, message.length, self.link(place).digest)
         self._tell((place, message))
 
-    async def _judge(self, finished: Finished) -> None:
+    async def _judge(self, record: str, seen: Seen) -> None:
         """Check a finished match: it is played again, which takes its time."""
-        seen = self._sealing.seen(finished.round)
-        if seen and finished.round != self._judged:  # it is told again to whoever comes back
-            self._judged = finished.round
-            self._tell(await asyncio.to_thread(check, finished.record, seen))
+        self._tell(await asyncio.to_thread(check, record, seen))
 
     async def _change(self, change: Change, phrase: str | None) -> None:
         """A phrase never crosses the line, what the host keeps of it does."""

@@ -11,7 +11,7 @@ from engines import load
 from engines.bots import LEVELS
 from engines.game import EngineError, Plain, Seat, Setup, checked
 from network.guests import Guest
-from network.keeper import Denial
+from network.keeper import HOST, Denial
 from network.protocol import (
     Again,
     Change,
@@ -82,7 +82,7 @@ class Requests:
             case SeatBot():
                 self._seat_bot(said)
             case Free():
-                self._free(said.seat)
+                self._free(chief, said.seat)
             case Kick():
                 self._kick(chief, said.guest)
             case Change():
@@ -124,10 +124,11 @@ class Requests:
         may_hold = is_away and self._room.course.stage == PLAYING
         self._room.seating.seat_bot(said.seat, said.level, may_hold=may_hold)
 
-    def _free(self, seat: Seat) -> None:
+    def _free(self, chief: Guest, seat: Seat) -> None:
         self._need(GATHERING, PLAYING)
         holder = self._holder(seat)
-        self._room.seating.free_seat(seat, is_away=holder is not None and not holder.is_here)
+        is_away = holder is not None and not holder.is_here and self._may_remove(chief, holder)
+        self._room.seating.free_seat(seat, is_away=is_away)
         if holder:
             self._room.seat_changed(holder)
 
@@ -138,7 +139,17 @@ class Requests:
         guest = self._room.guests.get(guest_id)
         if guest is None or guest is chief:
             raise Denial(Denied("no_such_guest"))
+        if not self._may_remove(chief, guest):
+            raise Denial(Denied("not_chief"))
         self._room.door.forget(guest, "kicked")
+
+    def _may_remove(self, chief: Guest, guest: Guest) -> bool:
+        """Nobody removes one who came before them and is expected back, but the window that keeps the room.
+
+        Else a stranger who comes in while all are away, after a crash, is chief for a moment and could take any seat.
+        """
+        came = [each.id for each in self._room.guests]
+        return chief.id == HOST or not guest.is_expected or came.index(chief.id) < came.index(guest.id)
 
     def _again(self) -> None:
         self._need(OVER)

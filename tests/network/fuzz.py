@@ -479,9 +479,12 @@ class FalseHost:
         self.talks: SimpleQueue[int] = SimpleQueue()  # how many messages it was each time
 
     async def start(self, identity: Identity) -> int:
-        server = await asyncio.start_server(self._talk, "127.0.0.1", 0, ssl=host_context(identity))
-        port: int = server.sockets[0].getsockname()[1]
+        self._server = await asyncio.start_server(self._talk, "127.0.0.1", 0, ssl=host_context(identity))
+        port: int = self._server.sockets[0].getsockname()[1]
         return port
+
+    async def stop(self) -> None:
+        self._server.close()
 
     async def _talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await begun(self._said(reader, writer))
@@ -551,6 +554,7 @@ def guest_at_false_host(folder: Path, messages: int, seed: int) -> Report:
                 before = Memory.now()
         memory = Memory.now().since(before or Memory.now())
         _play_at_good_host(host, guest)
+        host.loop.run(false.stop()).result()
         return Report(said, lines, Counter(), 1, 1, memory)
 
 

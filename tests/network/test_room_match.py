@@ -438,6 +438,22 @@ def test_the_chief_frees_the_seat_of_someone_away_and_they_watch_when_they_retur
     assert again.places == {None}
 
 
+def test_a_stranger_who_finds_everybody_away_takes_no_seat_before_the_grace_is_over():
+    hall, ana, bo = playing()
+    ana.drop()
+    bo.drop()
+    zoe = hall.visitor("Zoé")
+    assert zoe.state.chief == zoe.guest
+    zoe.say(Free(0), Kick(bo.guest), Sit(1, "Zoé"))
+    assert zoe.denied == [Denied("seat_held"), Denied("not_chief"), Denied("seat_held")]
+    again = hall.visitor("Ana", token=ana.token).say(Free(1))  # who came first may, as a chief always could
+    assert [seat.guest for seat in again.state.seats] == [ana.guest, ""]
+    again.drop()
+    hall.keeper.advance(hall.room.settings.grace)
+    zoe.say(Free(0), Sit(0, "Zoé"))
+    assert zoe.state.seats[0].guest == zoe.guest
+
+
 def test_whoever_is_kicked_loses_the_seat_and_hears_nothing_more():
     _hall, ana, bo = playing()
     ana.say(Kick(bo.guest))

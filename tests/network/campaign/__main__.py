@@ -1,4 +1,4 @@
-"""`python -m tests.network.campaign [SEED...]`: fifty blows at hosts and fifty at guests, or the campaigns named."""
+"""`python -m tests.network.campaign [SEED...]`: fifty blows at hosts and fifty at guests, or other campaigns."""
 
 import sys
 from pathlib import Path

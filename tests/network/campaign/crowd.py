@@ -9,11 +9,12 @@ JSON, each a list that begins with what it is about. Commands:
     join NAME FOLDER TABLE SEAT SEATS ADDRESSES a guest whose settings are in FOLDER goes to a table of so many seats
                                                 and takes a seat (null: watches); without addresses once it is found
     strike PID POINT COUNT DELAY                kill that process so many milliseconds after something has happened
-                                                so many times: see POINTS
+                                                so many times: acted (a move was sent), told (an Update came),
+                                                gathering or seeding (so the room stands), calling (a call began)
     finish                                      gather for no other match once the one in play is over
     check PORT                                  say what came of each leg, for a host at this port
 
-`stage.Crowd` is the other end of it. When the input ends, everybody hangs up and the process ends.
+`stage.CrowdProcess` is the other end of it. When the input ends, everybody hangs up and the process ends.
 """
 
 from __future__ import annotations
@@ -38,12 +39,9 @@ from network.discovery import Found
 from network.known import Address, KnownHosts, Ticket, Tickets
 from network.link import Message, Refusal, Update
 from network.loop import Loop
-from network.room_link import GATHERING, OVER, Denied, Line, PlaceMessage, RoomMessage, RoomState, Verdict
+from network.room_link import GATHERING, OVER, Line, PlaceMessage, RoomMessage, RoomState, Verdict
 
 THINKING = 0.01  # seconds before each move: a host takes fifty messages a second of one guest
-
-POINTS = ("acted", "told", "gathering", "seeding", "calling")
-"""What can be counted: a move was sent, an Update came, a state of the room came in that stage, a call began."""
 
 
 def say(*words: object) -> None:
@@ -59,6 +57,14 @@ class Blow(NamedTuple):
     delay: float  # milliseconds
 
 
+class Sent(NamedTuple):
+    """A move that is not yet confirmed."""
+
+    round: int
+    since: int  # the length that it answers
+    text: str
+
+
 class Guest:
     """One guest: takes its seat, is ready, begins if it is the chief, and plays at random. On the loop's thread."""
 
@@ -72,8 +78,8 @@ class Guest:
         self._line = Line("calling")
         self._state: RoomState | None = None
         self._update: Update | None = None
-        self._sent: tuple[int, int, str] | None = None  # a move not yet confirmed: its round, what it answered, text
-        self._is_waiting = False  # for it to be confirmed; what was sent on another line may have been lost with it
+        self._sent: Sent | None = None
+        self._is_waiting = False  # for that to be confirmed; what was sent on another line may have been lost with it
         self._judged = 0  # the last round of which we know the verdict
 
     def go(self, addresses: Sequence[Address]) -> None:
@@ -104,8 +110,6 @@ class Guest:
                 say("verdict", self.name, self._judged, message.fair, message.reason)
                 if self._state:
                     self._take_part(self._state)
-            case Denied():
-                say("denied", self.name, message.reason)
             case _ if type(message) is tuple:
                 self._hear_place(*message)
 
@@ -159,18 +163,14 @@ class Guest:
         """See whether our last move is in the match, and if it is on us to move, think."""
         assert self._state
         self._update = update
-        if self._sent and self._is_done(update, *self._sent):
-            round_, since, text = self._sent
-            if round_ == self._state.round:
-                say("acked", self.name, self.table, round_, update.seat, since, update.length, text)
+        sent = self._sent
+        if sent and sent.round != self._state.round:
+            self._sent, self._is_waiting = None, False
+        elif sent and (update.seat not in update.actors or update.asked > sent.since):  # it is no longer asked
+            say("acked", self.name, self.table, sent.round, update.seat, sent.since, update.length, sent.text)
             self._sent, self._is_waiting = None, False
         if update.legal and not self._is_waiting:
             asyncio.get_running_loop().call_later(THINKING, self._act, update)
-
-    def _is_done(self, update: Update, round_: int, since: int, _text: str) -> bool:
-        """Whether what we have answered is no longer asked."""
-        assert self._state
-        return round_ != self._state.round or update.seat not in update.actors or update.asked > since
 
     def _act(self, update: Update) -> None:
         assert self._room
@@ -178,7 +178,7 @@ class Guest:
         if update is not self._update or self._is_waiting or self._line.state != "here" or update.seat is None:
             return  # things have changed meanwhile
         text = update.legal[int(self._rng.random() * len(update.legal))]
-        self._sent, self._is_waiting = (self._state.round, update.length, text), True
+        self._sent, self._is_waiting = Sent(self._state.round, update.length, text), True
         self._room.link(update.seat).act(text, update.length)
         self._crowd.happened("acted")
 
@@ -198,13 +198,13 @@ class Crowd:
             case "look":
                 self._browser.start()
             case "join":
-                self._join(*words)  # type: ignore[arg-type]
+                self._join(*words)
             case "strike":
-                self._blow = Blow(*words)  # type: ignore[arg-type]
+                self._blow = Blow(*words)
             case "finish":
                 self.is_finishing = True
             case "check":
-                check.run(words[0], self._browser.heard(), _say_leg)  # type: ignore[arg-type]
+                check.run(words[0], self._browser.heard(), _say_leg)
 
     def _join(
         self, name: str, folder: str, table: str, seat: Seat | None, seats: int, addresses: list[list[str | int]]

@@ -18,7 +18,7 @@ from secrets import token_hex
 from typing import NamedTuple
 
 from engines.game import Seat
-from network.protocol import Act, Enter, Entered, Leave, Refused, Room, Sit
+from network.protocol import Act, Enter, Entered, Free, Kick, Leave, Refused, Room, Sit
 from network.room_link import Denied
 from tests.network.campaign import proof
 from tests.network.campaign.stage import CrowdProcess, HostProcess, Notes, Wish
@@ -35,13 +35,13 @@ GAMES = ("coldwar", "wagons")
 OFTEN = ("first", "second")  # who gather often: a match of Wagons is short
 
 POINTS = ("acted", "acted", "acted", "told", "told", "gathering", "seeding", "seeding", "returning", "returning")
-"""When blows fall: those of `crowd.POINTS`, and while another crowd that was killed returns."""
+"""When blows fall: those that a `crowd` can count, and while another crowd that was killed returns."""
 LATEST = {"acted": 6.0, "told": 6.0, "gathering": 10.0, "seeding": 10.0, "returning": 60.0}
 """Milliseconds between what happened and the blow, at most."""
 COUNTS = {"acted": 12, "told": 20, "gathering": 4, "seeding": 2, "returning": 2}
 """How often it has to happen, at most."""
 
-REFUSALS = ("seat_held", "not_your_seat", "match_running", "no_match")  # depending on what goes on in the room
+REFUSALS = ("seat_held", "not_your_seat", "not_chief", "match_running", "no_match")  # as things stand in the room
 
 SEEDS = range(5)  # of five campaigns ...
 KILLS = 20  # ... of so many blows each
@@ -101,8 +101,6 @@ class Campaign:
         self._stack = ExitStack()
         self._crowds: dict[str, CrowdProcess] = {}
         self._idents: dict[str, str] = {}  # of the guests, by name
-        self._start_host()
-        self._tables = self._host.tables()
 
     def __enter__(self) -> Campaign:
         return self
@@ -113,6 +111,8 @@ class Campaign:
     def run(self, kills: Sequence[Kill]) -> None:
         """Begin with the first blow, and end when every match in play is over."""
         first, *others = kills
+        self._start_host()
+        self._tables = self._host.tables()
         for name in CROWDS:
             self._start_crowd(name, first if name == first.by else None)
         self._fall(first)
@@ -202,7 +202,7 @@ class Campaign:
         stranger = Caller(self._port).hello()
         stranger.say(Enter(table, "Zoé", token, watch=False))
         assert stranger.hear_kind(Entered).guest != holder
-        for asked in (Sit(seat, "Zoé"), Act(seat, "pass", 0)):
+        for asked in (Free(seat), Kick(holder), Sit(seat, "Zoé"), Act(seat, "pass", 0)):
             stranger.say(asked)
             assert _refused(stranger, seat, holder) in REFUSALS
         stranger.say(Leave())

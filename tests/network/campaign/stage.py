@@ -91,24 +91,24 @@ class Notes:
     def _take(self, crowd: str, kind: str, *words: object) -> None:
         match kind:
             case "told":
-                self.told.append(Told(*words))  # type: ignore[arg-type]
+                self.told.append(Told(*words))
             case "acked":
-                self.acked.append(Acked(*words))  # type: ignore[arg-type]
+                self.acked.append(Acked(*words))
             case "verdict":
-                self.verdicts.append(words)  # type: ignore[arg-type]
+                self.verdicts.append(words)
             case "refused":
-                self.refused.append(words)  # type: ignore[arg-type]
+                self.refused.append(words)
             case "line":
                 self.lines[str(words[0])] = str(words[1])
             case "room":
-                self.rooms[str(words[0])] = Standing(*words[1:])  # type: ignore[arg-type]
+                self.rooms[str(words[0])] = Standing(*words[1:])
                 self.seen.append((str(words[0]), self.rooms[str(words[0])]))
             case "found":
-                self.found[crowd, str(words[0])] = words[1:]  # type: ignore[assignment]
+                self.found[crowd, str(words[0])] = words[1:]
             case "lost":
                 self.found.pop((crowd, str(words[0])), None)
             case "leg":
-                self.legs[str(words[0])] = words[1:]  # type: ignore[assignment]
+                self.legs[str(words[0])] = words[1:]
 
     def forget(self, names: Sequence[str]) -> None:
         """These guests are no more."""

@@ -69,7 +69,8 @@ class Evening:
 
     def hosts(self, game: str) -> list[HostProcess]:
         """One on each machine."""
-        return [self._stack.enter_context(HostProcess(self._folder / f"host {number}", [game], 0, machine, True))
+        return [self._stack.enter_context(HostProcess(
+                    self._folder / f"host {number}", [game], machine=machine, is_announced=True))
                 for number, machine in enumerate(self.machines)]
 
     def silent_host(self) -> HostProcess:
