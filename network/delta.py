@@ -12,7 +12,7 @@ indices from the view inwards. Changes are applied in their order.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple, TypeAlias
 
@@ -114,8 +114,9 @@ def heard(message: Told, shown: Shown | None) -> tuple[Update, Shown]:
 
 def _shorter(old: View, new: View) -> list[Change] | None:
     """The changes, if they take fewer bytes than the view itself."""
+    pack = msgpack.Packer().pack
     changed = changes(old, new)
-    return changed if len(msgpack.packb(changed)) < len(msgpack.packb(new)) else None
+    return changed if len(pack(changed)) < len(pack(new)) else None
 
 
 # Finding changes.
@@ -123,53 +124,67 @@ def _shorter(old: View, new: View) -> list[Change] | None:
 
 def changes(old: View, new: View) -> list[Change]:
     """What has to be done to `old` to make it `new`, the keys of maps in any order."""
-    found: list[Change] = []
-    _compare_keys([], dict(old), dict(new), found)
-    return found
+    finder = _Finder()
+    finder.compare_keys([], dict(old), dict(new))
+    return finder.found
 
 
-def _compare(path: Path, old: Plain, new: Plain, found: list[Change]) -> None:
-    """Add to `found` what changed here and below; what would take longer to tell than to send anew is set."""
-    before = len(found)
-    whole: Change = ["set", path, new]
-    if isinstance(old, dict) and isinstance(new, dict) and not old.keys().isdisjoint(new):
-        _compare_keys(path, old, new, found)
-    elif isinstance(old, list) and isinstance(new, list):
-        _compare_items(path, old, new, found)
-    else:
-        found.append(whole)
-    if len(found) > before + 1 and len(msgpack.packb(found[before:])) >= len(msgpack.packb(whole)):
-        found[before:] = [whole]
+class _Finder:
+    """Looks for changes. It is made for two views and one thread: so it can keep a packer, which takes time to make."""
 
+    def __init__(self) -> None:
+        self.found: list[Change] = []
+        self._pack: Callable[[object], bytes] = msgpack.Packer().pack
 
-def _compare_keys(path: Path, old: dict[str, Plain], new: dict[str, Plain], found: list[Change]) -> None:
-    found.extend(["drop", [*path, key]] for key in old if key not in new)
-    for key, value in new.items():
-        if key not in old:
-            found.append(["set", [*path, key], value])
-        elif not _is_same(old[key], value):
-            _compare([*path, key], old[key], value, found)
+    def _compare(self, path: Path, old: Plain, new: Plain) -> None:
+        """Add what changed here and below; what would take longer to tell than to send anew is set."""
+        found = self.found
+        before = len(found)
+        if type(old) is dict and type(new) is dict and not old.keys().isdisjoint(new):
+            self.compare_keys(path, old, new)
+        elif type(old) is list and type(new) is list:
+            self._compare_items(path, old, new)
+        else:
+            found.append(["set", path, new])
+        if len(found) > before + 1:
+            whole: Change = ["set", path, new]
+            if len(self._pack(found[before:])) >= len(self._pack(whole)):
+                found[before:] = [whole]
 
+    def compare_keys(self, path: Path, old: dict[str, Plain], new: dict[str, Plain]) -> None:
+        found, is_same = self.found, self._is_same
+        if old.keys() != new.keys():
+            found.extend(["drop", [*path, key]] for key in old if key not in new)
+        for key, value in new.items():
+            if key not in old:
+                found.append(["set", [*path, key], value])
+            elif not is_same(old[key], value):
+                self._compare([*path, key], old[key], value)
 
-def _compare_items(path: Path, old: list[Plain], new: list[Plain], found: list[Change]) -> None:
-    """Items at both ends that stayed are left alone; between them, item by item if there are as many as before."""
-    shorter = min(len(old), len(new))
-    start = next((at for at in range(shorter) if not _is_same(old[at], new[at])), shorter)
-    tail = next((at for at in range(shorter - start) if not _is_same(old[-1 - at], new[-1 - at])), shorter - start)
-    gone, items = old[start : len(old) - tail], new[start : len(new) - tail]
-    if len(gone) == len(items):
-        for at, (before, after) in enumerate(zip(gone, items, strict=True), start):
-            if not _is_same(before, after):
-                _compare([*path, at], before, after, found)
-    else:
-        found.append(["splice", path, start, len(gone), items])
+    def _compare_items(self, path: Path, old: list[Plain], new: list[Plain]) -> None:
+        """Items at both ends that stayed are left alone; between them, item by item if there are as many as before."""
+        is_same = self._is_same
+        start, shorter = 0, min(len(old), len(new))
+        while start < shorter and is_same(old[start], new[start]):
+            start += 1
+        tail, most = 0, shorter - start
+        while tail < most and is_same(old[-1 - tail], new[-1 - tail]):
+            tail += 1
+        gone, items = old[start : len(old) - tail], new[start : len(new) - tail]
+        if len(gone) == len(items):
+            for at, (before, after) in enumerate(zip(gone, items, strict=True), start):
+                if not is_same(before, after):
+                    self._compare([*path, at], before, after)
+        else:
+            self.found.append(["splice", path, start, len(gone), items])
 
-
-def _is_same(one: Plain, other: Plain) -> bool:
-    # Python finds True equal to 1, the rest of the world does not: inside of something only the bytes tell.
-    if isinstance(one, dict | list):
-        return one == other and bool(msgpack.packb(one) == msgpack.packb(other))
-    return type(one) is type(other) and one == other
+    def _is_same(self, one: Plain, other: Plain) -> bool:
+        # Python finds True equal to 1, the rest of the world does not: inside of something only the bytes tell.
+        if type(one) is not type(other) or one != other:
+            return False
+        if type(one) is dict or type(one) is list:
+            return self._pack(one) == self._pack(other)
+        return True
 
 
 # Applying them.

@@ -23,7 +23,6 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from random import Random
-from secrets import token_hex
 from typing import NamedTuple
 
 from engines import load
@@ -89,8 +88,8 @@ FRIENDS_EVERY = 8  # frames: an action of the friends
 TIME_EVERY = 40  # frames: some time passes
 MORE_BLOCKS = 50_000  # of memory, in use at the end, more than after a third of it all: some megabytes
 MORE_PEAK = 64 * 1024  # KiB that were in use at any time, more than until then
-PATIENCE = 60.0  # seconds for it to do so
 SOON = 0.02  # seconds after which a guest is asked to call again
+PATIENCE = 60.0  # seconds for it to do so
 
 
 class Trouble(AssertionError):
@@ -233,7 +232,7 @@ class Stranger:
     def _enter(self) -> Message:
         rng = self._rng
         self._table = rng.choice((*[OPEN] * 8, self._street.room.ident, "0" * 16))
-        token = rng.choice(("", "", token_hex(16), *self._tokens[-2:]))
+        token = rng.choice(("", "", rng.randbytes(16).hex(), *self._tokens[-2:]))
         return Enter(self._table, rng.choice(("Zoé", "Ana", "\u202eX", "")), token, rng.random() < 0.3)
 
     def _ask(self) -> Message:
@@ -248,16 +247,18 @@ class Stranger:
 
     def _as_a_friend(self, state: RoomState) -> Message:
         """What helps a match to begin, and to go on."""
-        is_chief = state.chief == self._guest
+        is_chief, is_gathering = state.chief == self._guest, state.stage == GATHERING
         away = {person.guest for person in state.people if not person.here}
+        if state.stage == OVER:
+            return Again()
         for seat, held in enumerate(state.seats):
             if held.kind == "open":
                 return Sit(seat, "Zoé")
-            if is_chief and (held.kind == "bot" or held.guest in away):
+            if is_chief and (held.guest in away or (held.kind == "bot" and is_gathering)):
                 return Free(seat)
-        if is_chief and state.stage in (GATHERING, OVER):
-            return Start() if state.stage == GATHERING else Again()
-        return Ready(True) if state.stage == GATHERING else Ping(7)
+        if is_gathering:
+            return Start() if is_chief else Ready(True)
+        return Ping(7)
 
     def _anything(self, people: tuple[str, ...]) -> Message:
         rng = self._rng
@@ -368,6 +369,8 @@ async def host_among_strangers(folder: Path, messages: int, seed: int) -> Report
 
 
 class _HostFuzz:
+    """A host, the friends at one of its tables, and the strangers who come and go."""
+
     def __init__(self, folder: Path, seed: int, watch: Watch) -> None:
         self._rng, self._watch = Random(seed), watch
         self._street = Street(folder, keeper=Bots())
@@ -422,6 +425,8 @@ class _HostFuzz:
         keeper = self._street.keeper
         keeper.advance(self._rng.choice((0.5, 5.0, 31.0)))
         keeper.timers = [timer for timer in keeper.timers if timer.is_set]
+        if not any(guest.is_here for guest in self._open.guests):
+            _unlock(self._open)
         self._begun += len(keeper.tables)
         for kept in (keeper.kept, keeper.released, keeper.tables, keeper.played_for):
             kept.clear()
@@ -450,7 +455,7 @@ class _HostFuzz:
     async def _play_at_open_table(self) -> None:
         street, room = self._street, self._open
         street.keeper.advance(100_000)
-        room.settings, room.verifier = RoomSettings(), b""  # whoever keeps a room can open it again
+        _unlock(room)
         street.room = room
         taps = [await Tap(street, name).enter() for name in ("Cy", "Dee", "Eli", "Fay")][: len(room.seating.seats)]
         if room.state().stage == OVER:
@@ -466,6 +471,11 @@ class _HostFuzz:
             if friends.matches:
                 return
         raise Trouble(f"the open table is stuck: {room.state()}")
+
+
+def _unlock(room: RoomItself) -> None:
+    """Whoever keeps a room can open it again to everybody, and nobody is expected back there for long."""
+    room.settings, room.verifier = RoomSettings(grace=5), b""
 
 
 # A guest at a host that talks nonsense.

@@ -20,10 +20,9 @@ from tests.network.real_host import Caller, RealHost, real_host, started
 MESSAGES = 2500  # to each side
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_host_among_strangers(tmp_path: Path, seed: int) -> None:
-    report = asyncio.run(host_among_strangers(tmp_path, MESSAGES // 2, seed))
-    assert report.messages >= MESSAGES // 2
+def test_a_host_among_strangers(tmp_path: Path) -> None:
+    report = asyncio.run(host_among_strangers(tmp_path, MESSAGES, 1))
+    assert report.messages >= MESSAGES
     assert report.matches >= 2
     assert report.begun > report.matches, "strangers have not begun any match"
     assert {"bad_message", "wrong_stage", "unknown_type"} <= set(report.faults)

@@ -1,0 +1,125 @@
+"""The host process of the load figure: `network_host.py ours FOLDER` or `network_host.py bare FOLDER`.
+
+It prints one JSON line: the port, and of ours the ids of its tables. Then it answers each line it reads: "memory" with
+the KiB it has in use, and a bare one the path of a script with "ready". It ends with its input.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+from typing import Any, cast
+
+import msgpack
+
+from network import wire
+from network.desk import Desk
+from network.host import Host, Limits
+from network.identity import host_context, identity_in
+from network.loop import Loop
+from network.room import Room
+from network.service import DESKS, Office
+from tests.benchmarks.network_lines import HEADER, TABLES, framed, seats_and_options
+
+MANY = 10 * TABLES
+LIMITS = Limits(connections=MANY, outside=MANY, from_one_address=MANY, handshakes=MANY, wire=wire.Limits())
+
+
+def say(told: object) -> None:
+    sys.stdout.write(json.dumps(told) + "\n")
+    sys.stdout.flush()
+
+
+def memory() -> int:
+    """KiB of this process that are in the machine's memory."""
+    status = Path("/proc/self/status").read_text()
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+
+
+# Ours.
+
+
+def ours(folder: Path) -> None:
+    loop = Loop()
+    host = Host(loop, identity_in(folder), "bench", "bench", "en", LIMITS)
+    offices = [Office(Desk(f"tables {number}"), folder, "bench", _no_thinker) for number in range(DESKS)]
+    game, seats, options = seats_and_options()
+    idents = [f"{number:016x}" for number in range(TABLES)]
+    for number, ident in enumerate(idents):
+        office = offices[number % DESKS]
+        host.add(Room(office, ident, ident, game, options, seats), office.desk)
+    say({"port": host.start(0), "tables": idents})
+    for _line in sys.stdin:
+        say(memory())
+    host.stop()
+    for office in offices:
+        office.desk.close()
+        office.desk.join()
+    loop.close()
+
+
+def _no_thinker() -> Any:
+    raise AssertionError("nobody here is a bot")
+
+
+# Bare: whatever comes from a line of a table, the next messages of the script go to all its lines.
+
+
+class Fan:
+    """One table: its lines, and what is said there."""
+
+    def __init__(self) -> None:
+        self.lines: dict[int, asyncio.Transport] = {}
+        self.script: list[list[Any]] = []
+        self._at = 0
+
+    def play(self, script: list[list[Any]]) -> None:
+        self.script, self._at = script, 0
+
+    def go_on(self) -> None:
+        for place, message in enumerate(self.script[self._at]):
+            self.lines[place].write(framed(msgpack.packb(message)))
+        self._at += 1
+
+
+class FanLine(asyncio.Protocol):
+    def __init__(self, fans: list[Fan]) -> None:
+        self._fans, self._fan, self._unread = fans, None, b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        while len(self._unread) >= HEADER:
+            end = HEADER + int.from_bytes(self._unread[:HEADER], "big")
+            if len(self._unread) < end:
+                return
+            message, self._unread = msgpack.unpackb(self._unread[HEADER:end]), self._unread[end:]
+            if message["type"] == "act":
+                self._fan.go_on()
+            else:
+                self._fan = self._fans[message["table"]]
+                self._fan.lines[message["place"]] = self._transport
+
+
+async def bare(folder: Path) -> None:
+    fans = [Fan() for _ in range(TABLES)]
+    running = asyncio.get_running_loop()
+    server = await running.create_server(
+        lambda: FanLine(fans), "127.0.0.1", 0, ssl=host_context(identity_in(folder)), backlog=MANY)
+    say({"port": server.sockets[0].getsockname()[1]})
+    while path := (await asyncio.to_thread(sys.stdin.readline)).strip():
+        for fan, script in zip(fans, msgpack.unpackb(Path(path).read_bytes()), strict=True):
+            fan.play(script)
+        say("ready")
+    server.close()
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "ours":
+        ours(Path(sys.argv[2]))
+    else:
+        asyncio.run(bare(Path(sys.argv[2])))

@@ -1,0 +1,27 @@
+"""What both processes of the load figure know: how many tables there are, what is played there, and frames."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import engines
+from engines.game import OptionValue
+
+TABLES = 100
+PLACES = 4  # lines of each table: those who play, and, if the game has fewer seats, those who watch
+HEADER = 4
+
+
+def framed(data: bytes) -> bytes:
+    return len(data).to_bytes(HEADER, "big") + data
+
+
+def seats_and_options() -> tuple[str, int, Mapping[str, OptionValue]]:
+    """The game that fills the most of the places, the number of seats, and its options."""
+    found = []
+    for game_id in engines.games():
+        game = engines.load(game_id)
+        options = {option.name: option.default for option in game.options}
+        found += [(seats, game_id, options) for seats in game.seat_counts(options) if seats <= PLACES]
+    seats, game_id, options = max(found, key=lambda each: each[0])
+    return game_id, seats, options
