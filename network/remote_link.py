@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 
 MAX_NOTATION: int = get_args(Notation)[1].most
+MAX_LOG = 100_000
+"""Entries of the log: many more than any match has. A host that tells more is asked for everything anew."""
 
 
 class RemoteLink:
@@ -157,6 +159,8 @@ class RemoteLink:
         update, shown = heard(message, self._shown)
         if update.log_from > len(self._log):
             raise Drift("a gap in the log")
+        if update.log_from + len(update.log) > MAX_LOG:
+            raise Drift("a log without end")
         self._is_drifting = False
         self._shown, self._update = shown, update
         self._log[update.log_from :] = update.log

@@ -13,11 +13,12 @@ import engines
 from engines.record import read
 from network import call, codec, identity
 from network.call import TEMPORARY, TROUBLES, Call, Ended, Lost, dialled
-from network.delta import Shown
+from network.delta import Shown, digest
 from network.identity import identity_in
 from network.known import Tickets
-from network.link import Notice, Refusal, Update
-from network.protocol import AskReveal, Commit, Fault, Reveal
+from network.link import Entry, Notice, Refusal, Update
+from network.protocol import AskReveal, AtTable, Commit, Fault, Refresh, Reveal, Told
+from network.remote_link import MAX_LOG, RemoteLink
 from network.room_link import OVER, PLAYING, Denied, Line, RoomSettings, RoomState, Said, Verdict
 from network.sealing import Sealing
 from tests.network.real_host import FAST, PATIENCE, Guest, real_host, started
@@ -715,6 +716,18 @@ def test_drift_is_noticed_and_repaired(host):
     anna.play(1)
     bo.play(2)
     anna.wait(lambda guest: guest.updates[0].ply >= 5)
+
+
+def test_a_log_without_end_is_not_kept(host):
+    """However long a host goes on telling what happened."""
+    sent: list[AtTable] = []
+    link = RemoteLink(host.loop, 0, sent.append, lambda place, message: None)
+    entries = tuple(Entry(0, {"kind": "noise"}) for _ in range(16_000))
+    view = {"phase": "play"}
+    for count in range(MAX_LOG // len(entries) + 1):
+        link.hear(Told(0, 0, 0, digest(view), view, (), "", (), (), (), count * len(entries), entries))
+    assert sent == [Refresh(0)]
+    assert len(link._log) <= MAX_LOG
 
 
 def test_a_gap_in_the_log_is_drift_as_well(host):
