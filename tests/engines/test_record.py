@@ -299,7 +299,7 @@ def test_a_long_name_is_cut_when_written():
     assert read(written(told, match)).header.players[0].name == "x" * 40
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.text(max_size=60), st.integers(0, len(FINISHED)), st.integers(0, 30))
 @example("\r", 5, 0)
 @example("{", FINISHED.index("\n") + 1, 0)

@@ -412,7 +412,7 @@ def test_the_sample_of_the_damage_is_sound() -> None:
     assert read_bytes(_sample()).notices == ()
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.data())
 def test_any_damage_is_an_error_with_a_code_or_none_at_all(data: st.DataObject) -> None:
     whole = bytearray(_sample())

@@ -93,7 +93,7 @@ pieces = st.lists(st.sampled_from([*FORMS, *AGENCIES, *AGENTS, "M1", "P6", "IRN"
                                    "keep", "disc", "", "?", "M7"]), max_size=5).map(" ".join)
 
 
-@settings(deadline=None, max_examples=400)
+@settings(max_examples=400)
 @given(st.one_of(st.text(max_size=60), pieces))
 def test_read_raises_nothing_else(text):
     """Section 15"""

@@ -58,7 +58,7 @@ def table_of(objective: str, lying: list[Front], balance: int, act: int, passes:
     return Table(" | ".join(parts))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(tables(level=True))
 def test_the_ranking_and_its_ties(position):
     """R9.2, R9.3, R9.4, R9.6, R9.7"""
@@ -76,7 +76,7 @@ def test_the_ranking_and_its_ties(position):
     assert table.view()["loser"] == (ranked[-1] if best else None)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(tables(level=False), st.integers(0, 2))
 def test_what_may_be_done_in_a_struggle(position, act):
     """R7.3, R7.5, R8.1, R8.2, R8.3, R8.4, R15.5"""
@@ -88,7 +88,7 @@ def test_what_may_be_done_in_a_struggle(position, act):
     assert legal == oracle.struggle(objective, lying, act)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(tables(level=False), st.integers(0, 2))
 def test_what_a_choice_would_do_is_what_it_does(position, act):
     """R3.4, R8.1, R8.2, R8.4"""

@@ -82,7 +82,7 @@ def test_i5_a_town_has_four_cells_and_at_most_four_for_each_card(seed):
             assert town.size == 0 if not town.placements else 4 <= town.size <= 4 * len(town.placements)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(shown_towns, shown_towns)
 def test_i6_turning_shifting_and_mirroring_change_no_score(one, two):
     other = town_showing(two)
@@ -92,7 +92,7 @@ def test_i6_turning_shifting_and_mirroring_change_no_score(one, two):
         assert scored(tuple(RULES), (moved, other)) == before
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(shown_towns, shown_towns)
 def test_i7_exchanging_the_towns_exchanges_the_scores(one, two):
     towns = town_showing(one), town_showing(two)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.game import IllegalAction, NotationError
@@ -37,7 +37,6 @@ def test_everything_else_is_refused(text):
     assert len(caught.value.details["text"]) <= 80
 
 
-@settings(deadline=None)
 @given(st.text())
 def test_read_raises_nothing_else(text):
     """R13.2"""

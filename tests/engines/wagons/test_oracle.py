@@ -42,7 +42,7 @@ def assert_same_count(own: Town, other: Town, shown: oracle.Shown, others: oracl
         assert rule.values(own, other) == (oracle.goal(goal, shown, others), oracle.goal(goal, others, shown)), goal
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(placements, placements)
 def test_built_towns_are_what_the_rulebook_makes_of_them(choices, others):
     own, shown = built(choices)
@@ -67,14 +67,14 @@ def test_the_longest_towns_fit_the_grid(step):
     assert_same_count(town, EMPTY, shown, {})
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=250)
 @given(shown_towns, shown_towns)
 def test_any_town_text_is_counted_as_in_the_rulebook(shown, others):
     """R13.5"""
     assert_same_count(town_showing(shown), town_showing(others), shown, others)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(shown_towns)
 def test_outlined_groups_are_the_topmost_leftmost_of_the_largest(shown):
     """R8.3"""
@@ -87,7 +87,7 @@ def test_outlined_groups_are_the_topmost_leftmost_of_the_largest(shown):
         assert set(coordinates(outlined, town.top)) == expected
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(placements, placements, st.permutations(sorted(RULES)), st.integers(0, 1))
 def test_counting_on_is_the_same_as_counting_anew(choices, others, order, seat):
     """R11.3: the running score is the score at the end, at any time."""
