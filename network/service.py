@@ -8,6 +8,7 @@ were played to the end and left are opened anew.
 from __future__ import annotations
 
 import logging
+import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -43,9 +44,15 @@ if TYPE_CHECKING:
     from network.loop import Loop
 
 DESKS = 4  # threads that tables share: a disk that takes its time holds up a quarter of them, not all
+TURN = 0.0005  # seconds that a thread may go on while another one wants the interpreter
 REOPEN_AFTER = 120.0  # seconds that nobody has been in a room whose match is over
 
 _log = logging.getLogger(__name__)
+
+
+def take_short_turns() -> None:
+    """For a process that only hosts: with Python's own 5 ms a line waits for the work of all tables in turn."""
+    sys.setswitchinterval(TURN)
 
 
 class Office:

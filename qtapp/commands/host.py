@@ -82,7 +82,7 @@ def _serve(told: argparse.Namespace) -> int:
 
     from network.identity import identity_in
     from network.loop import Loop
-    from network.service import Plan, Service
+    from network.service import Plan, Service, take_short_turns
     from qtapp.settings import home
 
     # Lines for whoever looks after this program: not translated, one for each caller that was sent away.
@@ -91,6 +91,7 @@ def _serve(told: argparse.Namespace) -> int:
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda _number, _frame: ended.set())
     plan = Plan(told.name or gethostname(), told.tables, told.bots, told.lang, is_announced=not told.no_announce)
+    take_short_turns()
     loop = Loop()
     service = Service(loop, identity_in(home()), told.journal or home() / FOLDER, f"table-ronde {__version__}", plan)
     try:

@@ -20,7 +20,7 @@ from network.host import Host, Limits
 from network.identity import host_context, identity_in
 from network.loop import Loop
 from network.room import Room
-from network.service import DESKS, Office
+from network.service import DESKS, Office, take_short_turns
 from tests.benchmarks.network_lines import HEADER, TABLES, framed, seats_and_options
 
 MANY = 10 * TABLES
@@ -42,6 +42,7 @@ def memory() -> int:
 
 
 def ours(folder: Path) -> None:
+    take_short_turns()
     loop = Loop()
     host = Host(loop, identity_in(folder), "bench", "bench", "en", LIMITS)
     offices = [Office(Desk(f"tables {number}"), folder, "bench", _no_thinker) for number in range(DESKS)]
