@@ -8,7 +8,7 @@ from importlib import import_module
 from engines.game import Game, SetupError
 
 # Each name is a package of `engines` that offers its game as GAME.
-_PACKAGES = ("wagons", "coldwar")
+_PACKAGES = ("wagons", "coldwar", "cirkle")
 
 
 def games() -> tuple[str, ...]:

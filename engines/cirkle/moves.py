@@ -1,0 +1,115 @@
+"""Everything that may be done in a position (R5 to R10, R13.1): the fast generator.
+
+It works with sets of squares and the tables of `reach`. The order of a list is always the same: moves and captures by
+type and square, then exchanges, inversions and recoveries.
+"""
+
+from __future__ import annotations
+
+from engines.cirkle.actions import PASS, Action, Capture, capture, move, recovery
+from engines.cirkle.box import BOX
+from engines.cirkle.inversions import add_inversions
+from engines.cirkle.position import (
+    Position,
+    captors,
+    friends,
+    kind_at,
+    lost_kinds,
+    reachers,
+)
+from engines.cirkle.squares import Bits, each_bit, each_square
+from engines.cirkle.variants import VARIANTS, Variant
+
+
+def listed(position: Position) -> list[Action]:
+    """Every legal action of the player to move."""
+    intruder = position.intruder
+    if intruder:
+        return [*replies(position, intruder)]
+    variant, army = VARIANTS[position.mode], position.armies[position.mover] & ~position.frozen
+    side = friends(position, position.mover)
+    found = _moves(position, variant, army, side)
+    if variant.is_duel:
+        _add_exchanges(position, variant, army, found)
+    add_inversions(position, variant, army, side, found)
+    if may_recover(position, position.mover):
+        _add_recoveries(position, army, found)
+    return found or [PASS]  # R13.1
+
+
+def replies(position: Position, intruder: Bits) -> list[Capture]:
+    """R9.5: the captures of the unit that has reached the second target; no exchange is possible there."""
+    target = intruder.bit_length() - 1
+    return [capture(origin, target) for origin in each_square(captors(position, intruder, position.mover))]
+
+
+def _moves(position: Position, variant: Variant, army: Bits, side: Bits) -> list[Action]:
+    """R5, R6: moves and captures without exchange."""
+    occupied, sheltered, missiles = position.occupied, position.protected, position.missiles
+    enemies = occupied & ~side & ~position.frozen
+    exposed = enemies & ~sheltered
+    not_sheltered_missiles = exposed | enemies & ~missiles
+    captures, found = variant.reach.captures, list[Action]()
+    for units, lines in zip(position.types, variant.reach.lines, strict=True):
+        units &= army
+        while units:
+            unit = units & -units
+            units ^= unit
+            met = 0
+            for squares, line in lines[unit]:
+                moves, units_met = line[occupied & squares]
+                found += moves
+                met |= units_met
+            met &= enemies
+            if met:
+                # R6.3: protected simple units and unprotected missiles may take the same.
+                rank = bool(unit & missiles) + bool(unit & sheltered)
+                met &= exposed if rank == 0 else not_sheltered_missiles if rank == 1 else enemies
+                if met:
+                    found += captures[unit][met]
+    return found
+
+
+def taken(position: Position) -> list[Capture]:
+    """The captures alone, without exchanges: for a search that looks at nothing else."""
+    intruder = position.intruder
+    if intruder:
+        return replies(position, intruder)
+    variant, army = VARIANTS[position.mode], position.armies[position.mover] & ~position.frozen
+    every = _moves(position, variant, army, friends(position, position.mover))
+    return [action for action in every if isinstance(action, Capture)]
+
+
+def _add_exchanges(position: Position, variant: Variant, army: Bits, found: list[Action]) -> None:
+    """R8: every arrival on the enemy's coloured row, once more for each lost unit that may take the square."""
+    if position.armies[position.mover].bit_count() == variant.army_size:
+        return
+    occupied = position.occupied
+    for units, spots in zip(position.types, variant.exchanges[position.mover], strict=True):
+        units &= army
+        for target, squares in spots:
+            near = units & squares
+            if near and not target & army:
+                # The row is flat: whoever comes there may capture (R6.2).
+                verb = capture if target & occupied else move
+                for origin in each_bit(reachers(position, target, near)):
+                    own = kind_at(position, origin)
+                    start, end = origin.bit_length() - 1, target.bit_length() - 1
+                    found += [verb(start, end, gain) for gain in lost_kinds(position, position.mover)
+                              if gain != own]  # R8.3
+
+
+def may_recover(position: Position, colour: int) -> bool:
+    """R10.1, R10.4, R10.5: once, with at least three units off the board."""
+    variant = VARIANTS[position.mode]
+    if not variant.recovers & ~position.spent & 1 << colour:
+        return False
+    return variant.army_size - position.armies[colour].bit_count() >= BOX.facts.units_lost_to_recover
+
+
+def _add_recoveries(position: Position, army: Bits, found: list[Action]) -> None:
+    """R10: any unit for any lost one of another kind."""
+    gains = lost_kinds(position, position.mover)
+    for unit in each_bit(army):
+        own, square = kind_at(position, unit), unit.bit_length() - 1
+        found += [recovery(square, gain) for gain in gains if gain != own]  # R10.3

@@ -1,0 +1,192 @@
+"""A position: what stands where, whose turn it is, and everything else that decides how play goes on (R15.2).
+
+A position is a compact value, made for search: sets of squares as bits, and a key that equal positions share and that
+every action carries on instead of counting it anew. `moves.listed` says what may be done in it, `turns.played` what
+comes of it. How often it has occurred before (R13.2) is not part of it; `state.State` remembers that.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from engines.cirkle.box import BOX, FLIES, KINDS, TYPES
+from engines.cirkle.squares import BETWEEN, BIT, NAMES, Bits, each_bit
+from engines.cirkle.variants import VARIANTS, Variant
+
+
+class Hold(NamedTuple):
+    """A target that is being held (R11.4)."""
+
+    square: int
+    owner: int
+    since: int = 0  # the colours that have finished a turn since the announcement
+
+
+class Position(NamedTuple):
+    """The whole board between two actions."""
+
+    mode: int
+    armies: tuple[Bits, ...]  # by colour
+    types: tuple[Bits, Bits, Bits, Bits]  # carriers, helicopters, tanks, planes of all colours
+    missiles: Bits
+    frozen: Bits
+    slot: int  # from 1 (R4.3)
+    mover: int  # the colour that plays
+    spent: int  # the colours that have spent their recovery
+    holds: tuple[Hold, ...]  # in the order of their squares
+    quiet: int  # R13.3
+    turn: int  # the number of the turn about to be played, from 1
+    key: int  # equal for equal positions in the sense of R13.2
+    ending: str = ""  # why the game is over, "" while it is not
+    winners: int = 0  # the colours that have won; none in a draw
+
+    @property
+    def variant(self) -> Variant:
+        return VARIANTS[self.mode]
+
+    @property
+    def occupied(self) -> Bits:
+        carriers, helicopters, tanks, planes = self.types
+        return carriers | helicopters | tanks | planes
+
+    @property
+    def alive(self) -> int:
+        """The colours that have a unit on the board (R11.3)."""
+        return sum(1 << colour for colour, army in enumerate(self.armies) if army)
+
+    @property
+    def protected(self) -> Bits:
+        """The units that stand in a hollow square of their shape or in a joker (R6.1)."""
+        carriers, helicopters, tanks, planes = self.types
+        for_carriers, for_helicopters, for_tanks, for_planes = VARIANTS[self.mode].shelters
+        return (carriers & for_carriers | helicopters & for_helicopters | tanks & for_tanks | planes & for_planes)
+
+    @property
+    def intruder(self) -> Bits:
+        """In duel: the enemy unit that has reached the mover's second target and must be captured now (R9.5)."""
+        variant = VARIANTS[self.mode]
+        if not variant.is_duel:
+            return 0
+        return variant.targets[self.mover] & self.armies[1 - self.mover] & ~self.frozen
+
+
+def type_at(types: tuple[Bits, ...] | list[Bits], bit: Bits) -> int:
+    """The type of the unit on an occupied square."""
+    carriers, helicopters, tanks, _ = types
+    if tanks & bit:
+        return 2
+    if carriers & bit:
+        return 0
+    return 1 if helicopters & bit else 3
+
+
+def kind_at(position: Position, bit: Bits) -> int:
+    """Type and rank of the unit on an occupied square, as in `box.KINDS`."""
+    return 2 * type_at(position.types, bit) + bool(position.missiles & bit)
+
+
+def colour_at(position: Position, bit: Bits) -> int:
+    """The colour of the unit on an occupied square."""
+    return next(colour for colour, army in enumerate(position.armies) if army & bit)
+
+
+def friends(position: Position, colour: int) -> Bits:
+    """The units of a colour and of its partners."""
+    made = position.armies[colour]
+    for partner in VARIANTS[position.mode].partners[colour]:
+        made |= position.armies[partner]
+    return made
+
+
+def lost(position: Position, colour: int) -> tuple[int, ...]:
+    """How many units of each kind a colour has lost: its full army less what is on the board (R1.2, R1.3, R15.2)."""
+    army, missiles = position.armies[colour], position.missiles
+    simple = VARIANTS[position.mode].units_of_a_type - 1
+    made: list[int] = []
+    for units in position.types:
+        own = army & units
+        armed = (own & missiles).bit_count()
+        made += (simple + armed - own.bit_count(), 1 - armed)
+    return tuple(made)
+
+
+def lost_kinds(position: Position, colour: int) -> list[int]:
+    return [kind for kind, count in enumerate(lost(position, colour)) if count]
+
+
+def lost_missiles(army: Bits, missiles: Bits) -> int:
+    """R11.2: how many of an army's missiles are off the board, whatever became of them."""
+    return len(TYPES) - (army & missiles).bit_count()
+
+
+def meets_condition(variant: Variant, armies: tuple[Bits, ...] | list[Bits], missiles: Bits, colour: int) -> bool:
+    """R11.2: every enemy, alive or eliminated, has lost at least 2 missiles."""
+    wanted = BOX.facts.missiles_lost_to_hold
+    return all(lost_missiles(armies[enemy], missiles) >= wanted for enemy in variant.enemies[colour])
+
+
+def reachers(position: Position, bit: Bits, units: Bits) -> Bits:
+    """Those of `units` that can come to a square in one move, whatever stands on it (R5.1, R5.2)."""
+    fields, occupied, found = VARIANTS[position.mode].reach.fields, position.occupied, 0
+    for own, field, flies in zip(position.types, fields, FLIES, strict=True):
+        near = own & units
+        if not near:
+            continue
+        near &= field[bit]
+        if near and not flies:
+            for origin in each_bit(near):
+                if BETWEEN[origin | bit] & occupied:
+                    near ^= origin
+        found |= near
+    return found
+
+
+def captors(position: Position, bit: Bits, colour: int) -> Bits:
+    """The units of a colour that may capture the unit on a square, were it their turn (R6.3)."""
+    if position.frozen & bit:
+        return 0
+    near = reachers(position, bit, position.armies[colour] & ~position.frozen)
+    if near and position.protected & bit:
+        sheltered, missiles = position.protected, position.missiles
+        near &= sheltered & missiles if missiles & bit else sheltered | missiles
+    return near
+
+
+# The key: a random number for every fact that makes a position differ from another (R13.2), all of them combined.
+
+_numbers = Random("cirkle")  # only random() is asked, which is promised to stay the same
+
+
+def _number() -> int:
+    return int(_numbers.random() * 2**32) << 32 | int(_numbers.random() * 2**32)
+
+
+UNIT_KEYS = tuple(tuple({bit: _number() for bit in BIT} for _ in KINDS) for _ in range(4))
+"""By colour and kind, then by the bit of the square."""
+
+FROZEN_KEYS = {bit: _number() for bit in BIT}
+SLOT_KEYS = tuple(_number() for _ in range(7))
+SPENT_KEYS = tuple(_number() for _ in range(4))
+HOLD_KEYS = tuple(_number() for _ in NAMES)
+SINCE_KEYS = tuple(tuple(_number() for _ in range(1 << 4)) for _ in NAMES)
+
+
+def hold_key(holds: tuple[Hold, ...]) -> int:
+    key = 0
+    for hold in holds:
+        key ^= HOLD_KEYS[hold.square] ^ SINCE_KEYS[hold.square][hold.since]
+    return key
+
+
+def key_of(position: Position) -> int:
+    """The key of a position, counted from nothing."""
+    key = SLOT_KEYS[position.slot] ^ hold_key(position.holds)
+    for colour, army in enumerate(position.armies):
+        for bit in each_bit(army):
+            key ^= UNIT_KEYS[colour][kind_at(position, bit)][bit]
+        if position.spent >> colour & 1:
+            key ^= SPENT_KEYS[colour]
+    for bit in each_bit(position.frozen):
+        key ^= FROZEN_KEYS[bit]
+    return key

@@ -1,0 +1,40 @@
+"""The play of the game through the contract: who acts, what may be done, and what comes of it (R4).
+
+What is allowed is found in `moves` and explained in `refusals`, a turn is carried out in `turns`, repetition is looked
+at in `state`, and `telling` puts what happened into events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines import game
+from engines.cirkle import telling
+from engines.cirkle.actions import Action
+from engines.cirkle.refusals import refusal
+from engines.cirkle.state import State, advanced
+from engines.game import Event, Seat
+
+ALONE = tuple((seat,) for seat in range(4))
+
+
+def actors(state: State) -> tuple[Seat, ...]:
+    """The player to move; nobody after the end (R4.2)."""
+    return () if state.position.ending else ALONE[state.position.mover]
+
+
+def legal(state: State, seat: Seat) -> Sequence[Action]:
+    """Everything `seat` may do now."""
+    return state.legal if seat == state.position.mover else ()
+
+
+def apply(state: State, seat: Seat, action: game.Action) -> tuple[State, list[Event]]:
+    """Play `action` for `seat`: the board afterwards, and what happened."""
+    if seat != state.position.mover or action not in state.legal:
+        raise refusal(state, seat, action)
+    after = advanced(state, action)
+    return after, telling.happenings(state.position, action, after.position)
+
+
+def opening(state: State) -> list[Event]:
+    return telling.opening(state.position)

@@ -1,0 +1,71 @@
+"""The state of a match: a position, what may be done in it, and what was before as far as the rules ask (R13.2)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from engines.cirkle import diagrams
+from engines.cirkle.actions import Action, Capture
+from engines.cirkle.box import BOX
+from engines.cirkle.moves import listed
+from engines.cirkle.position import Position
+from engines.cirkle.turns import QUIET, REPETITION, played
+from engines.game import Setup
+
+History: TypeAlias = tuple[int, ...]
+"""The keys of the positions since the last capture, the present one included."""
+
+
+class State(NamedTuple):
+    """A position in a match."""
+
+    position: Position
+    history: History
+    legal: tuple[Action, ...]  # of the player to move; kept, because everyone who has a state asks for it
+    last: Action | None = None  # what was played to come here
+
+    @property
+    def occurrences(self) -> int:
+        """How often the position has occurred, this time included."""
+        return self.history.count(self.position.key)
+
+    def __hash__(self) -> int:
+        return hash((self.position, self.history))  # the rest follows, or hardly ever differs
+
+
+def new(setup: Setup) -> State:
+    """R3: the mode alone decides; nothing is drawn."""
+    return _standard(str(setup.options["mode"]))
+
+
+@lru_cache(maxsize=4)
+def _standard(mode: str) -> State:
+    return at(diagrams.standard(mode))
+
+
+def set_up(text: str) -> State:
+    """A match that begins in a written position. Raises NotationError."""
+    return at(diagrams.read(text))
+
+
+def at(position: Position) -> State:
+    """A match that begins in this position (R15.3)."""
+    return State(position, (position.key,), () if position.ending else tuple(listed(position)))
+
+
+def advanced(state: State, action: Action) -> State:
+    """The state after a legal action."""
+    position, history = continued(state, action)
+    return State(position, history, () if position.ending else tuple(listed(position)), action)
+
+
+def continued(state: State, action: Action) -> tuple[Position, History]:
+    """The position after a legal action, a draw by repetition included, and the new history."""
+    position = played(state.position, action)
+    if isinstance(action, Capture):
+        return position, (position.key,)  # nothing that was before can come again
+    history = (*state.history, position.key)
+    if position.ending in ("", QUIET) and history.count(position.key) >= BOX.facts.repetition:
+        position = position._replace(ending=REPETITION)  # R13.2: but a win prevails
+    return position, history

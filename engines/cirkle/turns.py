@@ -1,0 +1,215 @@
+"""What an action leads to: the position after the whole turn, the end of the game included (R4.2).
+
+`played` trusts that the action is legal; it is what a search calls. The order is that of the rulebook: the action is
+resolved as a whole, then the turn ends (R9.4 and R9.6 in duel, R11 and R12.1 in Cirkle 4), then the next one starts
+and draws are looked at (R13.3). Repetition (R13.2) is left to whoever knows the earlier positions.
+"""
+
+from __future__ import annotations
+
+from engines.cirkle.actions import Action, Capture, Inversion, Move, Recovery
+from engines.cirkle.position import (
+    FROZEN_KEYS,
+    SLOT_KEYS,
+    SPENT_KEYS,
+    UNIT_KEYS,
+    Hold,
+    Position,
+    captors,
+    hold_key,
+    meets_condition,
+    type_at,
+)
+from engines.cirkle.squares import BIT, Bits, each_square
+from engines.cirkle.variants import VARIANTS, Variant
+
+# Why a game is over (R9, R11.5, R12.1, R13), and the rule that says so.
+TARGETS, ANNIHILATION, NO_FREE_UNIT = "targets", "annihilation", "no_free_unit"
+HOLD, LAST, REPETITION, QUIET = "hold", "last", "repetition", "quiet"
+ENDINGS = {TARGETS: "R9.4", ANNIHILATION: "R9.6", NO_FREE_UNIT: "R9.6", HOLD: "R11.5", LAST: "R12.1",
+           REPETITION: "R13.2", QUIET: "R13.3"}
+
+# Why a hold is broken (R11.6).
+CAPTURED, LEFT, MISSILE, DEAD = "captured", "left", "missile", "dead"
+
+
+class Draft:
+    """A position while its turn is being played."""
+
+    __slots__ = ("armies", "frozen", "key", "missiles", "mover", "quiet", "spent", "types", "variant")
+
+    def __init__(self, position: Position) -> None:
+        self.variant = VARIANTS[position.mode]
+        self.mover = position.mover
+        self.armies = [*position.armies]
+        self.types = [*position.types]
+        self.missiles = position.missiles
+        self.frozen = position.frozen
+        self.spent = position.spent
+        self.key = position.key
+        self.quiet = position.quiet + 1
+
+    def lift(self, bit: Bits, colour: int) -> int:
+        """Take a unit off the board and tell its kind."""
+        which = type_at(self.types, bit)
+        self.armies[colour] ^= bit
+        self.types[which] ^= bit
+        kind = 2 * which
+        if self.missiles & bit:
+            self.missiles ^= bit
+            kind += 1
+        self.key ^= UNIT_KEYS[colour][kind][bit]
+        return kind
+
+    def put(self, bit: Bits, colour: int, kind: int) -> None:
+        """Place a unit on an empty square."""
+        self.armies[colour] |= bit
+        self.types[kind >> 1] |= bit
+        if kind & 1:
+            self.missiles |= bit
+        self.key ^= UNIT_KEYS[colour][kind][bit]
+
+    def owner(self, bit: Bits) -> int:
+        return next(colour for colour, army in enumerate(self.armies) if army & bit)
+
+
+def played(position: Position, action: Action) -> Position:
+    """The position after a legal action, ready for the next player, or over."""
+    draft = Draft(position)
+    if isinstance(action, (Move, Capture)):
+        _move(draft, action)
+    elif isinstance(action, Inversion):
+        _invert(draft, BIT[action.one], BIT[action.other])
+    elif isinstance(action, Recovery):
+        _recover(draft, BIT[action.square], action.gain)
+    if draft.variant.is_duel:
+        return _duel_ended(position, draft, action)
+    return _quad_ended(position, draft, action)
+
+
+def _move(draft: Draft, action: Move | Capture) -> None:
+    """R5, R6, R8: capture, then arrival, then exchange."""
+    mover, target = draft.mover, BIT[action.target]
+    if isinstance(action, Capture):
+        draft.lift(target, draft.owner(target))
+        draft.quiet = 0
+    kind = draft.lift(BIT[action.origin], mover)
+    draft.put(target, mover, kind if action.gain < 0 else action.gain)
+
+
+def _invert(draft: Draft, one: Bits, other: Bits) -> None:
+    """R7"""
+    first, second = draft.owner(one), draft.owner(other)
+    kind, other_kind = draft.lift(one, first), draft.lift(other, second)
+    draft.put(one, second, other_kind)
+    draft.put(other, first, kind)
+
+
+def _recover(draft: Draft, bit: Bits, gain: int) -> None:
+    """R10"""
+    draft.lift(bit, draft.mover)
+    draft.put(bit, draft.mover, gain)
+    draft.spent |= 1 << draft.mover
+    draft.key ^= SPENT_KEYS[draft.mover]
+
+
+# The end of a turn in duel (R9)
+
+
+def _duel_ended(position: Position, draft: Draft, action: Action) -> Position:
+    """Objectives, free units, and the next turn; wins come before draws."""
+    mover, variant = draft.mover, draft.variant
+    reached = BIT[action.target] & variant.goals[mover] if isinstance(action, (Move, Capture)) else 0
+    second = reached and position.frozen & draft.armies[mover]
+    if reached:
+        draft.quiet = 0
+        if not second:  # R9.1, R9.2
+            draft.frozen |= reached
+            draft.key ^= FROZEN_KEYS[reached]
+    after = _passed_on(position, draft, (3 - position.slot, 1 - mover), ())
+    if second and not captors(after, reached, 1 - mover):  # R9.4
+        return after._replace(ending=TARGETS, winners=1 << mover)
+    free = [colour for colour, army in enumerate(after.armies) if army & ~after.frozen]
+    if len(free) < len(after.armies):  # R9.6
+        return after._replace(ending=ANNIHILATION if free else NO_FREE_UNIT, winners=1 << free[0] if free else 0)
+    return drawn_if_quiet(after)
+
+
+def _passed_on(position: Position, draft: Draft, turn: tuple[int, int], holds: tuple[Hold, ...]) -> Position:
+    """NEXT: the turn passes (R4.3)."""
+    slot, mover = turn
+    key = draft.key ^ SLOT_KEYS[position.slot] ^ SLOT_KEYS[slot]
+    if holds or position.holds:
+        key ^= hold_key(position.holds) ^ hold_key(holds)
+    carriers, helicopters, tanks, planes = draft.types
+    return Position(position.mode, tuple(draft.armies), (carriers, helicopters, tanks, planes), draft.missiles,
+                    draft.frozen, slot, mover, draft.spent, holds, draft.quiet, position.turn + 1, key)
+
+
+def drawn_if_quiet(position: Position) -> Position:
+    """R13.3: but in Cirkle 4 not while a hold stands."""
+    if position.quiet >= VARIANTS[position.mode].quiet_turns and not position.holds:
+        return position._replace(ending=QUIET)
+    return position
+
+
+# The end of a turn in Cirkle 4 (R11, R12.1)
+
+
+def _quad_ended(position: Position, draft: Draft, action: Action) -> Position:
+    """R4.2: holds and eliminations, in the order of the rulebook; then the next player starts."""
+    variant, mover, holds = draft.variant, draft.mover, position.holds
+    if holds:
+        holds = tuple([hold for hold in holds
+                       if not broken(variant, draft.armies, draft.missiles, hold, action)])
+    alive = 0
+    for colour, army in enumerate(draft.armies):
+        if army:
+            alive |= 1 << colour
+    if not alive & ~variant.sides[mover]:  # R12.1
+        after = _passed_on(position, draft, (position.slot, mover), holds)
+        return after._replace(ending=LAST, winners=variant.sides[mover])
+    if holds:
+        holds = tuple([_marked(hold, mover) for hold in holds])
+    if draft.armies[mover] & variant.goals[mover]:
+        holds = _announced(draft, holds)
+    after = _passed_on(position, draft, variant.followers[alive][position.slot], holds)
+    return started(after) if holds or after.quiet >= variant.quiet_turns else after
+
+
+def _marked(hold: Hold, mover: int) -> Hold:
+    return hold if hold.owner == mover else Hold(hold.square, hold.owner, hold.since | 1 << mover)
+
+
+def broken(variant: Variant, armies: list[Bits] | tuple[Bits, ...], missiles: Bits, hold: Hold, action: Action) -> str:
+    """Why an action breaks a hold, "" if it does not; armies and missiles as the action left them (R11.6)."""
+    match action:
+        case Capture(target=square) if square == hold.square:
+            return CAPTURED
+        case Move(origin=square) | Capture(origin=square) | Recovery(square=square) if square == hold.square:
+            return LEFT
+        case Inversion(one, other) if hold.square in (one, other):
+            return LEFT
+    if not meets_condition(variant, armies, missiles, hold.owner):
+        return MISSILE
+    return "" if armies[variant.owners[BIT[hold.square]]] else DEAD
+
+
+def _announced(draft: Draft, holds: tuple[Hold, ...]) -> tuple[Hold, ...]:
+    """The holds, with new ones of the player whose turn ends (R11.4)."""
+    variant, mover = draft.variant, draft.mover
+    held = [hold.square for hold in holds]
+    new = [Hold(square, mover) for square in each_square(draft.armies[mover] & variant.goals[mover])
+           if square not in held and draft.armies[variant.owners[BIT[square]]]]
+    if new and meets_condition(variant, draft.armies, draft.missiles, mover):
+        return tuple(sorted((*holds, *new)))
+    return holds
+
+
+def started(position: Position) -> Position:
+    """START of a turn in Cirkle 4: a completed hold wins (R11.5); otherwise a long quiet is a draw."""
+    others = position.alive & ~(1 << position.mover)
+    for hold in position.holds:
+        if hold.owner == position.mover and not others & ~hold.since:
+            return position._replace(ending=HOLD, winners=VARIANTS[position.mode].sides[position.mover])
+    return drawn_if_quiet(position)

@@ -1,0 +1,176 @@
+"""What can be seen of the board: everything, by everyone (R14).
+
+A view is plain data. Squares are names ("C11"), units kinds ("T*"), lists by seat have an entry for each colour.
+
+  phase       "turn", "reply" (the second target was reached and that unit must be captured, R9.5) or "over"
+  actors      [seat], or [] at the end
+  scores      units on the board, by seat
+  breakdown   the same by type: [type, [by seat]]
+  mode        "duel", "solo", "double" or "survivor"
+  position    the seven fields of the notation in one line (R15.2)
+  board       {"columns": "ABCDEFGH", "rows": [codes from row 11 down]}: the codes are the ids of the kinds of squares
+  targets     [{"square", "owner", "dead"}] (R11.3)
+  seats       by seat: colour, side (the seats of its side), alive, units (how many), lost [kinds, each as often as it
+              was lost], lost_missiles, recovery ("none", "left" or "spent"), may_recover (whether enough units are
+              lost, R10.1), condition (every enemy has lost two missiles, R11.2; None in duel), objectives (targets
+              taken, in duel)
+  units       [{"square", "seat", "unit", "type", "missile", "protected", "frozen", "reach", "attacks", "attacked_by",
+              "covered_by"}] in the order of the squares. As if it were its owner's turn: reach are the squares it can
+              move to, attacks those it can capture on. attacked_by are the enemy units that can capture it,
+              covered_by the allied ones that can come to its square if it is captured
+  slot, turn  the place in the cycle from 1, the number of the turn about to be played
+  next_up     the seats in the order they will play, from the actor on, for one cycle
+  quiet       {"count", "limit"} (R13.3)
+  occurrences how often the position has occurred (R13.2)
+  holds       [{"square", "seat", "unit", "since" (seats that have played), "waiting" (seats that must still play)}]
+  intruder    the square of the unit that must be captured (R9.5), or None
+  last        what was played last: {"action", "squares": [from, to]}, or None
+  choices     what each legal action would do, by notation (`choices`)
+"""
+
+from __future__ import annotations
+
+from engines.cirkle import diagrams, scoring
+from engines.cirkle.actions import Capture, Inversion, Move, Pass, Recovery
+from engines.cirkle.box import KINDS, ROW_COUNT, TYPES
+from engines.cirkle.choices import attackers, choices
+from engines.cirkle.moves import may_recover
+from engines.cirkle.notation import write
+from engines.cirkle.position import (
+    Position,
+    captors,
+    colour_at,
+    friends,
+    kind_at,
+    lost,
+    lost_missiles,
+    meets_condition,
+    reachers,
+)
+from engines.cirkle.rules import actors
+from engines.cirkle.squares import COLUMN_LETTERS, NAMES, Bits, each_bit, names_of
+from engines.cirkle.state import State
+from engines.cirkle.telling import seats, waiting
+from engines.game import Plain, Seat
+
+
+def view(state: State, seat: Seat | None) -> dict[str, Plain]:  # noqa: ARG001
+    """The board as anyone sees it: the same for all seats and all spectators (R14.4)."""
+    position = state.position
+    variant = position.variant
+    return {
+        "phase": "over" if position.ending else "reply" if position.intruder else "turn",
+        "actors": list(actors(state)),
+        "scores": list(scoring.scores(position)),
+        "breakdown": [[line, list(values)] for line, values in scoring.breakdown(position)],
+        "mode": variant.id,
+        "position": diagrams.write(position),
+        "board": _board(position),
+        "targets": [{"square": NAMES[bit.bit_length() - 1], "owner": owner, "dead": not position.armies[owner]}
+                    for bit, owner in variant.owners.items()],
+        "seats": [_seat(position, colour) for colour in range(len(variant.colours))],
+        "units": [_unit(position, bit) for bit in each_bit(position.occupied)],
+        "slot": position.slot,
+        "turn": position.turn,
+        "next_up": _next_up(position),
+        "quiet": {"count": position.quiet, "limit": variant.quiet_turns},
+        "occurrences": state.occurrences,
+        "holds": _holds(position),
+        "intruder": next(iter(names_of(position.intruder)), None),
+        "last": _last(state),
+        "choices": choices(state),
+    }
+
+
+def _board(position: Position) -> dict[str, Plain]:
+    variant = position.variant
+    rows = ["".join(variant.codes[column * ROW_COUNT + row] for column in range(variant.width))
+            for row in reversed(range(ROW_COUNT))]
+    return {"columns": COLUMN_LETTERS[:variant.width], "rows": [*rows]}
+
+
+def _seat(position: Position, colour: int) -> dict[str, Plain]:
+    variant, army = position.variant, position.armies[colour]
+    gone = lost(position, colour)
+    recovery = "none" if not variant.recovers >> colour & 1 else "spent" if position.spent >> colour & 1 else "left"
+    return {
+        "colour": variant.colours[colour],
+        "side": seats(variant.sides[colour]),
+        "alive": bool(army),
+        "units": army.bit_count(),
+        "lost": [kind for kind, count in zip(KINDS, gone, strict=True) for _ in range(count)],
+        "lost_missiles": lost_missiles(army, position.missiles),
+        "recovery": recovery,
+        "may_recover": may_recover(position, colour),
+        "condition": None if variant.is_duel else meets_condition(
+            variant, position.armies, position.missiles, colour),
+        "objectives": names_of_goals(position, colour),
+    }
+
+
+def names_of_goals(position: Position, colour: int) -> list[Plain]:
+    """The enemy targets on which a colour stands."""
+    return [*names_of(position.armies[colour] & position.variant.goals[colour])]
+
+
+def _unit(position: Position, bit: Bits) -> dict[str, Plain]:
+    colour, kind = colour_at(position, bit), kind_at(position, bit)
+    allies = friends(position, colour) & ~position.frozen & ~bit
+    return {
+        "square": NAMES[bit.bit_length() - 1],
+        "seat": colour,
+        "unit": KINDS[kind],
+        "type": TYPES[kind // 2],
+        "missile": bool(kind % 2),
+        "protected": bool(position.protected & bit),
+        "frozen": bool(position.frozen & bit),
+        "reach": _reach(position, bit),
+        "attacks": _attacks(position, bit, colour),
+        "attacked_by": [*names_of(attackers(position, bit))],
+        "covered_by": [] if position.frozen & bit else [*names_of(reachers(position, bit, allies))],
+    }
+
+
+def _reach(position: Position, bit: Bits) -> list[Plain]:
+    if position.frozen & bit:
+        return []
+    lines = position.variant.reach.lines[kind_at(position, bit) // 2][bit]
+    return [NAMES[move.target] for squares, line in lines for move in line[position.occupied & squares][0]]
+
+
+def _attacks(position: Position, bit: Bits, colour: int) -> list[Plain]:
+    enemies = position.occupied & ~friends(position, colour)
+    field = position.variant.reach.fields[kind_at(position, bit) // 2][bit]
+    return [NAMES[other.bit_length() - 1] for other in each_bit(enemies & field)
+            if captors(position, other, colour) & bit]
+
+
+def _next_up(position: Position) -> list[Plain]:
+    """Who plays in the slots that stand now, from the present one on (R4.3)."""
+    if position.ending:
+        return []
+    standing = position.variant.turns[position.alive]
+    slots = sorted(standing, key=lambda slot: (slot < position.slot, slot))
+    return [standing[slot].mover for slot in slots]
+
+
+def _holds(position: Position) -> list[Plain]:
+    return [{"square": NAMES[hold.square], "seat": hold.owner,
+             "unit": KINDS[kind_at(position, 1 << hold.square)], "since": seats(hold.since),
+             "waiting": seats(waiting(position, hold))} for hold in position.holds]
+
+
+def _last(state: State) -> dict[str, Plain] | None:
+    squares: tuple[int, ...]
+    match state.last:
+        case None:
+            return None
+        case Move(origin, target) | Capture(origin, target):
+            squares = (origin, target)
+        case Inversion(one, other):
+            squares = (one, other)
+        case Recovery(square):
+            squares = (square,)
+        case Pass():
+            squares = ()
+    return {"action": write(state.last), "squares": [NAMES[square] for square in squares]}
