@@ -172,6 +172,8 @@ def _check_turn(position: Position) -> None:
 def _check_holds(position: Position) -> None:
     """Whoever holds has the condition and stands on a live enemy target (R11.2, R11.3)."""
     variant = position.variant
+    if len({hold.square for hold in position.holds}) < len(position.holds):
+        raise ValueError("a target held twice")
     for hold in position.holds:
         owner = variant.owners[BIT[hold.square]]  # KeyError where there is no target
         if variant.is_duel or owner not in variant.enemies[hold.owner] or not position.armies[owner]:

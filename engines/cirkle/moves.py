@@ -7,7 +7,7 @@ type and square, then exchanges, inversions and recoveries.
 from __future__ import annotations
 
 from engines.cirkle.actions import PASS, Action, Capture, capture, move, recovery
-from engines.cirkle.box import BOX
+from engines.cirkle.box import BOX, FLIES
 from engines.cirkle.inversions import add_inversions
 from engines.cirkle.position import (
     Position,
@@ -15,9 +15,8 @@ from engines.cirkle.position import (
     friends,
     kind_at,
     lost_kinds,
-    reachers,
 )
-from engines.cirkle.squares import Bits, each_bit, each_square
+from engines.cirkle.squares import BETWEEN, Bits, each_bit, each_square
 from engines.cirkle.variants import VARIANTS, Variant
 
 
@@ -48,8 +47,9 @@ def _moves(position: Position, variant: Variant, army: Bits, side: Bits) -> list
     occupied, sheltered, missiles = position.occupied, position.protected, position.missiles
     enemies = occupied & ~side & ~position.frozen
     exposed = enemies & ~sheltered
-    not_sheltered_missiles = exposed | enemies & ~missiles
-    captures, found = variant.reach.captures, list[Action]()
+    weak, strong = army & ~sheltered & ~missiles, army & sheltered & missiles
+    captures = variant.reach.captures
+    found: list[Action] = []
     for units, lines in zip(position.types, variant.reach.lines, strict=True):
         units &= army
         while units:
@@ -57,16 +57,14 @@ def _moves(position: Position, variant: Variant, army: Bits, side: Bits) -> list
             units ^= unit
             met = 0
             for squares, line in lines[unit]:
-                moves, units_met = line[occupied & squares]
+                moves, meets = line[occupied & squares]
                 found += moves
-                met |= units_met
-            met &= enemies
-            if met:
+                if meets:
+                    met |= meets
+            if met and met & enemies:
                 # R6.3: protected simple units and unprotected missiles may take the same.
-                rank = bool(unit & missiles) + bool(unit & sheltered)
-                met &= exposed if rank == 0 else not_sheltered_missiles if rank == 1 else enemies
-                if met:
-                    found += captures[unit][met]
+                met &= exposed if unit & weak else enemies if unit & strong else exposed | enemies & ~missiles
+                found += captures[unit][met]
     return found
 
 
@@ -84,19 +82,20 @@ def _add_exchanges(position: Position, variant: Variant, army: Bits, found: list
     """R8: every arrival on the enemy's coloured row, once more for each lost unit that may take the square."""
     if position.armies[position.mover].bit_count() == variant.army_size:
         return
-    occupied = position.occupied
-    for units, spots in zip(position.types, variant.exchanges[position.mover], strict=True):
+    occupied, gains = position.occupied, list[int]()
+    for units, spots, flies in zip(position.types, variant.exchanges[position.mover], FLIES, strict=True):
         units &= army
         for target, squares in spots:
             near = units & squares
-            if near and not target & army:
-                # The row is flat: whoever comes there may capture (R6.2).
-                verb = capture if target & occupied else move
-                for origin in each_bit(reachers(position, target, near)):
+            if not near or target & army:
+                continue
+            gains = gains or lost_kinds(position, position.mover)
+            verb = capture if target & occupied else move  # the row is flat: whoever comes there may capture (R6.2)
+            for origin in each_bit(near):
+                if flies or not BETWEEN[origin | target] & occupied:
                     own = kind_at(position, origin)
                     start, end = origin.bit_length() - 1, target.bit_length() - 1
-                    found += [verb(start, end, gain) for gain in lost_kinds(position, position.mover)
-                              if gain != own]  # R8.3
+                    found += [verb(start, end, gain) for gain in gains if gain != own]  # R8.3
 
 
 def may_recover(position: Position, colour: int) -> bool:

@@ -7,7 +7,7 @@ and draws are looked at (R13.3). Repetition (R13.2) is left to whoever knows the
 
 from __future__ import annotations
 
-from engines.cirkle.actions import Action, Capture, Inversion, Move, Recovery
+from engines.cirkle.actions import NONE, Action, Capture, Inversion, Move, Recovery
 from engines.cirkle.position import (
     FROZEN_KEYS,
     SLOT_KEYS,
@@ -69,8 +69,23 @@ class Draft:
             self.missiles |= bit
         self.key ^= UNIT_KEYS[colour][kind][bit]
 
+    def shift(self, origin: Bits, target: Bits, colour: int) -> None:
+        """Move a unit to an empty square."""
+        step, which = origin | target, type_at(self.types, origin)
+        self.armies[colour] ^= step
+        self.types[which] ^= step
+        kind = 2 * which
+        if self.missiles & origin:
+            self.missiles ^= step
+            kind += 1
+        keys = UNIT_KEYS[colour][kind]
+        self.key ^= keys[origin] ^ keys[target]
+
     def owner(self, bit: Bits) -> int:
-        return next(colour for colour, army in enumerate(self.armies) if army & bit)
+        for colour, army in enumerate(self.armies):
+            if army & bit:
+                return colour
+        raise AssertionError("an empty square")
 
 
 def played(position: Position, action: Action) -> Position:
@@ -93,8 +108,10 @@ def _move(draft: Draft, action: Move | Capture) -> None:
     if isinstance(action, Capture):
         draft.lift(target, draft.owner(target))
         draft.quiet = 0
-    kind = draft.lift(BIT[action.origin], mover)
-    draft.put(target, mover, kind if action.gain < 0 else action.gain)
+    draft.shift(BIT[action.origin], target, mover)
+    if action.gain != NONE:
+        draft.lift(target, mover)
+        draft.put(target, mover, action.gain)
 
 
 def _invert(draft: Draft, one: Bits, other: Bits) -> None:
@@ -129,10 +146,11 @@ def _duel_ended(position: Position, draft: Draft, action: Action) -> Position:
     after = _passed_on(position, draft, (3 - position.slot, 1 - mover), ())
     if second and not captors(after, reached, 1 - mover):  # R9.4
         return after._replace(ending=TARGETS, winners=1 << mover)
-    free = [colour for colour, army in enumerate(after.armies) if army & ~after.frozen]
-    if len(free) < len(after.armies):  # R9.6
-        return after._replace(ending=ANNIHILATION if free else NO_FREE_UNIT, winners=1 << free[0] if free else 0)
-    return drawn_if_quiet(after)
+    yellow, blue = (army & ~after.frozen for army in after.armies)
+    if yellow and blue:
+        return drawn_if_quiet(after)
+    winners = 1 if yellow else 2 if blue else 0  # R9.6
+    return after._replace(ending=ANNIHILATION if winners else NO_FREE_UNIT, winners=winners)
 
 
 def _passed_on(position: Position, draft: Draft, turn: tuple[int, int], holds: tuple[Hold, ...]) -> Position:

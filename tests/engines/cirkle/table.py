@@ -30,11 +30,16 @@ class Table:
             self.events += events
         return self
 
+    @classmethod
+    def of(cls, state: State) -> Table:
+        """A game that has come to this state."""
+        table = cls.__new__(cls)
+        table.state, table.events = state, []
+        return table
+
     def forked(self) -> Table:
         """The same board, free to go its own way."""
-        table = Table.__new__(Table)
-        table.state, table.events = self.state, list(self.events)
-        return table
+        return Table.of(self.state)
 
     @property
     def legal(self) -> list[str]:
