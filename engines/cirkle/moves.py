@@ -6,8 +6,11 @@ type and square, then exchanges, inversions and recoveries.
 
 from __future__ import annotations
 
-from engines.cirkle.actions import PASS, Action, Capture, capture, move, recovery
-from engines.cirkle.box import BOX, FLIES
+from collections.abc import Callable
+from functools import cache
+
+from engines.cirkle.actions import PASS, Action, Capture, Move, capture, move, recovery
+from engines.cirkle.box import BOX, FLIES, KINDS
 from engines.cirkle.inversions import add_inversions
 from engines.cirkle.position import (
     Position,
@@ -93,9 +96,14 @@ def _add_exchanges(position: Position, variant: Variant, army: Bits, found: list
             verb = capture if target & occupied else move  # the row is flat: whoever comes there may capture (R6.2)
             for origin in each_bit(near):
                 if flies or not BETWEEN[origin | target] & occupied:
-                    own = kind_at(position, origin)
-                    start, end = origin.bit_length() - 1, target.bit_length() - 1
-                    found += [verb(start, end, gain) for gain in gains if gain != own]  # R8.3
+                    own, exchanged = kind_at(position, origin), _exchanged(verb, origin, target)
+                    found += [exchanged[gain] for gain in gains if gain != own]  # R8.3
+
+
+@cache
+def _exchanged(verb: Callable[[int, int, int], Move | Capture], origin: Bits, target: Bits) -> list[Move | Capture]:
+    """An arrival with each of the kinds it may be exchanged for."""
+    return [verb(origin.bit_length() - 1, target.bit_length() - 1, gain) for gain in range(len(KINDS))]
 
 
 def may_recover(position: Position, colour: int) -> bool:

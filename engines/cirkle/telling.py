@@ -28,6 +28,7 @@ from engines.cirkle.box import KINDS
 from engines.cirkle.position import Hold, Position, captors, colour_at, kind_at
 from engines.cirkle.squares import BIT, NAMES, Bits, names_of
 from engines.cirkle.turns import ENDINGS, HOLD, TARGETS, broken
+from engines.cirkle.variants import VARIANTS
 from engines.game import Event, Plain
 
 EVENTS = ("start", "move", "capture", "exchange", "inversion", "recovery", "pass", "first_objective",
@@ -46,10 +47,13 @@ def opening(position: Position) -> list[Event]:
 
 def happenings(before: Position, action: Action, after: Position) -> list[Event]:
     """Everything that a turn brought, in the order of R4.2."""
-    events = [*_resolved(before, action)]
-    if before.variant.is_duel:
+    events = [_resolved(before, action)]
+    if isinstance(action, (Move, Capture)) and action.gain != NONE:
+        events.append(told("exchange", by=before.mover, square=NAMES[action.target],
+                           unit=_kind(before, BIT[action.origin]), gain=KINDS[action.gain]))
+    if VARIANTS[before.mode].is_duel:
         events += _objectives(before, action, after)
-    else:
+    elif before.holds or after.holds or isinstance(action, Capture):
         events += _round(before, action, after)
     if after.ending:
         events += _end(before, action, after)
@@ -64,46 +68,45 @@ def _kind(position: Position, bit: Bits) -> str:
     return KINDS[kind_at(position, bit)]
 
 
-def _resolved(before: Position, action: Action) -> Iterator[Event]:
+def _resolved(before: Position, action: Action) -> Event:
     """The action itself."""
     by = before.mover
     match action:
-        case Move(origin, target, gain) | Capture(origin, target, gain):
-            yield _arrival(before, action)
-            if gain != NONE:
-                yield told("exchange", by=by, square=NAMES[target], unit=_kind(before, BIT[origin]), gain=KINDS[gain])
+        case Move() | Capture():
+            return _arrival(before, action)
         case Inversion(one, other):
-            yield Event({"kind": "inversion", "by": by, "from": NAMES[one], "unit": _kind(before, BIT[one]),
-                         "owner": colour_at(before, BIT[one]), "to": NAMES[other], "other": _kind(before, BIT[other]),
-                         "other_owner": colour_at(before, BIT[other])})
+            return Event({"kind": "inversion", "by": by, "from": NAMES[one], "unit": _kind(before, BIT[one]),
+                          "owner": colour_at(before, BIT[one]), "to": NAMES[other], "other": _kind(before, BIT[other]),
+                          "other_owner": colour_at(before, BIT[other])})
         case Recovery(square, gain):
-            yield told("recovery", by=by, square=NAMES[square], unit=_kind(before, BIT[square]), gain=KINDS[gain])
+            return told("recovery", by=by, square=NAMES[square], unit=_kind(before, BIT[square]), gain=KINDS[gain])
         case Pass():
-            yield told("pass", by=by)
+            return told("pass", by=by)
 
 
 def _arrival(before: Position, action: Move | Capture) -> Event:
-    origin, target = BIT[action.origin], BIT[action.target]
-    shelter = before.variant.shelters[kind_at(before, origin) // 2]
+    target, kind = BIT[action.target], kind_at(before, BIT[action.origin])
+    shelter = VARIANTS[before.mode].shelters[kind // 2]
     data: dict[str, Plain] = {
-        "kind": "move", "by": before.mover, "unit": _kind(before, origin), "from": NAMES[action.origin],
-        "to": NAMES[action.target], "protected": bool(shelter & target)}
+        "kind": "move", "by": before.mover, "unit": KINDS[kind], "from": NAMES[action.origin],
+        "to": NAMES[action.target], "protected": shelter & target != 0}
     if isinstance(action, Capture):
         data |= {"kind": "capture", "victim": _kind(before, target), "owner": colour_at(before, target)}
     return Event(data)
 
 
-def _objectives(before: Position, action: Action, after: Position) -> Iterator[Event]:
+def _objectives(before: Position, action: Action, after: Position) -> list[Event]:
     """R9.1, R9.3"""
     by = before.mover
-    if not isinstance(action, (Move, Capture)) or not BIT[action.target] & before.variant.goals[by]:
-        return
+    if not isinstance(action, (Move, Capture)) or not BIT[action.target] & VARIANTS[before.mode].goals[by]:
+        return []
     bit, square = BIT[action.target], NAMES[action.target]
     if after.frozen & bit:
-        yield told("first_objective", by=by, square=square, unit=_kind(after, bit))
-    elif after.ending != TARGETS:
-        yield told("second_objective", by=by, square=square, unit=_kind(after, bit),
-                   attackers=[*names_of(captors(after, bit, 1 - by))])
+        return [told("first_objective", by=by, square=square, unit=_kind(after, bit))]
+    if after.ending == TARGETS:
+        return []
+    return [told("second_objective", by=by, square=square, unit=_kind(after, bit),
+                 attackers=[*names_of(captors(after, bit, 1 - by))])]
 
 
 def _round(before: Position, action: Action, after: Position) -> Iterator[Event]:

@@ -146,7 +146,7 @@ def _duel_ended(position: Position, draft: Draft, action: Action) -> Position:
     after = _passed_on(position, draft, (3 - position.slot, 1 - mover), ())
     if second and not captors(after, reached, 1 - mover):  # R9.4
         return after._replace(ending=TARGETS, winners=1 << mover)
-    yellow, blue = (army & ~after.frozen for army in after.armies)
+    yellow, blue = after.armies[0] & ~after.frozen, after.armies[1] & ~after.frozen
     if yellow and blue:
         return drawn_if_quiet(after)
     winners = 1 if yellow else 2 if blue else 0  # R9.6

@@ -14,10 +14,10 @@ A view is plain data. Squares are names ("C11"), units kinds ("T*"), lists by se
               was lost], lost_missiles, recovery ("none", "left" or "spent"), may_recover (whether enough units are
               lost, R10.1), condition (every enemy has lost two missiles, R11.2; None in duel), objectives (targets
               taken, in duel)
-  units       [{"square", "seat", "unit", "type", "missile", "protected", "frozen", "reach", "attacks", "attacked_by",
-              "covered_by"}] in the order of the squares. As if it were its owner's turn: reach are the squares it can
-              move to, attacks those it can capture on. attacked_by are the enemy units that can capture it,
-              covered_by the allied ones that can come to its square if it is captured
+  units       [{"square", "seat", "unit", "type", "missile", "protected", "frozen"}] in the order of the squares
+  sight       by square {"reach", "attacks", "attacked_by", "covered_by"}, as if it were its owner's turn: the squares
+              the unit can move to, those it can capture on, the enemy units that can capture it, and the allied ones
+              that can come to its square if it is captured
   slot, turn  the place in the cycle from 1, the number of the turn about to be played
   next_up     the seats in the order they will play, from the actor on, for one cycle
   quiet       {"count", "limit"} (R13.3)
@@ -70,6 +70,7 @@ def view(state: State, seat: Seat | None) -> dict[str, Plain]:  # noqa: ARG001
                     for bit, owner in variant.owners.items()],
         "seats": [_seat(position, colour) for colour in range(len(variant.colours))],
         "units": [_unit(position, bit) for bit in each_bit(position.occupied)],
+        "sight": {NAMES[bit.bit_length() - 1]: _sight(position, bit) for bit in each_bit(position.occupied)},
         "slot": position.slot,
         "turn": position.turn,
         "next_up": _next_up(position),
@@ -114,16 +115,22 @@ def names_of_goals(position: Position, colour: int) -> list[Plain]:
 
 
 def _unit(position: Position, bit: Bits) -> dict[str, Plain]:
-    colour, kind = colour_at(position, bit), kind_at(position, bit)
-    allies = friends(position, colour) & ~position.frozen & ~bit
+    kind = kind_at(position, bit)
     return {
         "square": NAMES[bit.bit_length() - 1],
-        "seat": colour,
+        "seat": colour_at(position, bit),
         "unit": KINDS[kind],
         "type": TYPES[kind // 2],
         "missile": bool(kind % 2),
         "protected": bool(position.protected & bit),
         "frozen": bool(position.frozen & bit),
+    }
+
+
+def _sight(position: Position, bit: Bits) -> dict[str, Plain]:
+    colour = colour_at(position, bit)
+    allies = friends(position, colour) & ~position.frozen & ~bit
+    return {
         "reach": _reach(position, bit),
         "attacks": _attacks(position, bit, colour),
         "attacked_by": [*names_of(attackers(position, bit))],

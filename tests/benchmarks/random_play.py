@@ -14,7 +14,7 @@ from tests.benchmarks.figures import tell
 
 SLICE = 1.5  # seconds of each turn
 ROUNDS = 5
-WANTED = {("wagons", "listed"): ">= 1.5", ("coldwar", "actions"): ">= 1.0"}
+WANTED = {("wagons", "listed"): ">= 1.5", ("coldwar", "actions"): ">= 1.0", ("cirkle", "actions"): ">= 1.5"}
 
 
 @dataclass

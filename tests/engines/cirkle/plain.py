@@ -19,13 +19,10 @@ KINDS = ["C", "C*", "H", "H*", "T", "T*", "P", "P*"]
 PAIRS = {"CH": "rc", "TP": "rcd", "CC": "rc", "HH": "rc", "TT": "rcd", "PP": "d"}
 
 # R2.3, R2.4: from row 11 down.
-DUEL = """
-ch@pp@hc HTPCCPTH TPCHHCPT PCHTTHCP ........ ...JJ... ........ PCHTTHCP TPCHHCPT HTPCCPTH ch@pp@hc
-""".split()
-QUAD = """
-@CPH...HPC@ CTHP...PHTC PHTC...CTHP HPCT...TCPH ....J.J.... ........... ....J.J.... HPCT...TCPH PHTC...CTHP CTHP...PHTC
-@CPH...HPC@
-""".split()
+DUEL = ["ch@pp@hc", "HTPCCPTH", "TPCHHCPT", "PCHTTHCP", "........", "...JJ...", "........",
+        "PCHTTHCP", "TPCHHCPT", "HTPCCPTH", "ch@pp@hc"]
+QUAD = ["@CPH...HPC@", "CTHP...PHTC", "PHTC...CTHP", "HPCT...TCPH", "....J.J....", "...........", "....J.J....",
+        "HPCT...TCPH", "PHTC...CTHP", "CTHP...PHTC", "@CPH...HPC@"]
 
 CYCLES = {"duel": "yb", "solo": "ymbg", "double": "ymbg", "survivor": "ygybym"}  # R4.3
 SIDES = {"duel": ["y", "b"], "solo": ["y", "m", "b", "g"], "double": ["yb", "mg"], "survivor": ["y", "mbg"]}  # R1.6
@@ -137,7 +134,9 @@ class Plain:
             if self.is_duel or self.alive(colour):
                 slots[number] = colour
             elif self.mode == "double":
-                slots |= {number: other for other in self.colours() if self.allied(colour, other) and self.alive(other)}
+                for other in self.colours():
+                    if self.allied(colour, other) and self.alive(other):
+                        slots[number] = other
         if self.mode == "survivor":
             for number in (2, 4, 6):
                 if number not in slots:
@@ -166,7 +165,8 @@ class Plain:
         return ""
 
     def captures_of(self, target: str, colour: str) -> list[str]:
-        return [action for square in self.army(colour) for action in self.moves(square) if action.endswith(f"x{target}")]
+        return [action for square in self.army(colour) for action in self.moves(square)
+                if action.endswith(f"x{target}")]
 
     def moves(self, square: str) -> list[str]:
         """R5, R6, R8"""

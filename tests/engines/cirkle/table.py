@@ -92,6 +92,9 @@ class Table:
     def unit(self, square: str) -> dict[str, Plain]:
         return next(unit for unit in self.view["units"] if unit["square"] == square)
 
+    def sight(self, square: str) -> dict[str, Plain]:
+        return self.view["sight"][square]
+
     @property
     def outcome(self) -> Outcome | None:
         return GAME.outcome(self.state)

@@ -8,8 +8,8 @@ from engines.cirkle import GAME
 from tests.engines.cirkle.plain import Plain
 from tests.engines.cirkle.table import MODES, SEATS, Table, random_game
 
-FIELDS = {"phase", "actors", "scores", "breakdown", "mode", "position", "board", "targets", "seats", "units", "slot",
-          "turn", "next_up", "quiet", "occurrences", "holds", "intruder", "last", "choices"}
+FIELDS = {"phase", "actors", "scores", "breakdown", "mode", "position", "board", "targets", "seats", "units", "sight",
+          "slot", "turn", "next_up", "quiet", "occurrences", "holds", "intruder", "last", "choices"}
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -53,13 +53,14 @@ def test_what_units_reach_attack_and_cover(mode):
         view = GAME.view(state, None)
         plain = Plain.read(view["position"])
         actions = {square: plain.moves(square) for square in plain.units}
-        for unit in view["units"]:
-            own = [action for action in actions[unit["square"]] if "=" not in action]
-            assert sorted(unit["reach"]) == sorted(action.split("-")[1] for action in own if "-" in action)
-            assert sorted(unit["attacks"]) == sorted(action.split("x")[1] for action in own if "x" in action)
-            assert sorted(unit["attacked_by"]) == sorted(
-                square for square, found in actions.items() if f"{square}x{unit['square']}" in found)
-            assert sorted(unit["covered_by"]) == sorted(covering(plain, unit["square"]))
+        assert set(view["sight"]) == set(plain.units)
+        for square, sight in view["sight"].items():
+            own = [action for action in actions[square] if "=" not in action]
+            assert sorted(sight["reach"]) == sorted(action.split("-")[1] for action in own if "-" in action)
+            assert sorted(sight["attacks"]) == sorted(action.split("x")[1] for action in own if "x" in action)
+            assert sorted(sight["attacked_by"]) == sorted(
+                other for other, found in actions.items() if f"{other}x{square}" in found)
+            assert sorted(sight["covered_by"]) == sorted(covering(plain, square))
 
 
 def covering(plain: Plain, square: str) -> list[str]:
@@ -87,9 +88,11 @@ def test_what_a_choice_would_do_is_what_it_does(mode):
                                            2 if after.told("second_objective") or
                                            (mode == "duel" and after.told("cirkle")) else 0)
             moved = {choice["to"]} if choice["verb"] != "inversion" else {choice["from"], choice["to"]}
-            units = [unit for unit in after.view["units"] if unit["square"] in moved]
-            assert sorted(choice["protected"]) == sorted(unit["square"] for unit in units if unit["protected"])
-            assert set(choice["attackers"]) == {square for unit in units for square in unit["attacked_by"]}
+            then = after.view
+            assert sorted(choice["protected"]) == sorted(
+                unit["square"] for unit in then["units"] if unit["square"] in moved and unit["protected"])
+            assert set(choice["attackers"]) == {
+                other for square in moved if square for other in then["sight"][square]["attacked_by"]}
 
 
 def test_the_kinds_of_a_choice():

@@ -302,7 +302,7 @@ def test_w27_a_helicopter_on_f8():
 def test_w28_cover(text, answer):
     """R5.2"""
     table = Table(text)
-    assert answer[:2] in table.unit("E5")["covered_by"]
+    assert answer[:2] in table.sight("E5")["covered_by"]
     assert table.play("E7xE5").may(answer)
 
 

@@ -2,7 +2,7 @@
 
 They lie in this folder as text. A change of behaviour becomes a diff that a player can judge; `python -m
 tests.engines.golden` writes them anew. Choices are told in short: what each actor may do, and what the view promised
-of the action that was then played.
+of the action that was then played. What a view works out of the rest for whoever points at something is left out.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from tests.engines.play import default_setups, random_play
 FOLDER = Path(__file__).parent
 SEEDS = (1, 2)
 SHOWN = 12  # actions of a longer list are counted
+LEFT_OUT = ("choices", "sight")
 
 
 def transcripts() -> dict[str, str]:
@@ -52,7 +53,7 @@ def sights(game: Game, setup: Setup, state: State, known: dict[Seat | None, dict
     news: dict[Seat | None, list[str]] = {}
     for seat, before in list(known.items()):
         view = known[seat] = game.view(state, seat)
-        news[seat] = [line for name, value in view.items() if name != "choices"
+        news[seat] = [line for name, value in view.items() if name not in LEFT_OUT
                       for line in ([f"{name} {compact(value)}"] if name not in before
                                    else changes(name, before[name], value))]
     open_to_all = news.pop(None)
