@@ -17,6 +17,7 @@ from engines.cirkle.position import (
     kind_at,
     lost,
     meets_condition,
+    unit_code,
 )
 from engines.cirkle.squares import BIT, NAMES, NUMBERS, Bits, each_bit
 from engines.cirkle.turns import drawn_if_quiet, started
@@ -38,13 +39,7 @@ def write(position: Position) -> str:
                      holds or "-", str(position.quiet), str(position.turn)])
 
 
-def placement(position: Position) -> list[str]:
-    """The squares in the order of the placement (row 11 first), each "" or a unit such as `yT*`."""
-    return [unit_text(position, BIT[column * ROW_COUNT + row])
-            for row in reversed(range(ROW_COUNT)) for column in range(position.variant.width)]
-
-
-def unit_text(position: Position, bit: Bits) -> str:
+def _unit(position: Position, bit: Bits) -> str:
     """A unit with its marks, "" for an empty square."""
     if not position.occupied & bit:
         return ""
@@ -55,7 +50,7 @@ def unit_text(position: Position, bit: Bits) -> str:
 def _row(position: Position, row: int) -> str:
     text, empty = "", 0
     for column in range(position.variant.width):
-        unit = unit_text(position, BIT[column * ROW_COUNT + row])
+        unit = _unit(position, BIT[column * ROW_COUNT + row])
         if not unit:
             empty += 1
             continue
@@ -94,12 +89,13 @@ def _parsed(text: str) -> Position:
         raise ValueError("not seven fields")
     mode, rows, slot, spent, holds, quiet, turn = found.groups()
     variant = BY_ID[mode]
-    armies, types, missiles, frozen = _placed(variant, rows)
+    board, armies, types, missiles, frozen = _placed(variant, rows)
     alive = sum(1 << colour for colour, army in enumerate(armies) if army)
     carriers, helicopters, tanks, planes = types
     mover = variant.turns[alive][int(slot)].mover  # R4.3: KeyError for a slot that is dropped
-    position = Position(variant.number, tuple(armies), (carriers, helicopters, tanks, planes), missiles, frozen,
-                        int(slot), mover, 0 if spent == "-" else _colours(variant, spent), (), int(quiet), int(turn), 0)
+    position = Position(variant.number, board, tuple(armies), (carriers, helicopters, tanks, planes), missiles,
+                        frozen, int(slot), mover, 0 if spent == "-" else _colours(variant, spent), (), int(quiet),
+                        int(turn), 0)
     if holds != "-":
         position = position._replace(holds=tuple(_hold(position, part) for part in holds.split(",")))
     return position._replace(key=key_of(position))
@@ -109,8 +105,9 @@ def _colours(variant: Variant, letters: str) -> int:
     return sum(1 << variant.letters.index(letter) for letter in letters)
 
 
-def _placed(variant: Variant, text: str) -> tuple[list[Bits], list[Bits], Bits, Bits]:
-    """By colour, by type, missiles, frozen units."""
+def _placed(variant: Variant, text: str) -> tuple[bytes, list[Bits], list[Bits], Bits, Bits]:
+    """Square by square, by colour, by type, missiles, frozen units."""
+    board = bytearray(len(variant.codes))
     armies, types, missiles, frozen = [0] * len(variant.letters), [0] * len(TYPES), 0, 0
     rows = text.split("/")
     for row, line in zip(reversed(range(ROW_COUNT)), rows, strict=True):
@@ -122,15 +119,17 @@ def _placed(variant: Variant, text: str) -> tuple[list[Bits], list[Bits], Bits, 
             if part.isdigit():
                 column += int(part)
                 continue
-            bit = BIT[column * ROW_COUNT + row]
-            armies[variant.letters.index(part[0])] |= bit
-            types[KINDS.index(part[1]) // 2] |= bit
+            square = column * ROW_COUNT + row
+            bit, colour, kind = BIT[square], variant.letters.index(part[0]), KINDS.index(part[1:].rstrip("!"))
+            board[square] = unit_code(colour, kind)
+            armies[colour] |= bit
+            types[kind // 2] |= bit
             missiles |= bit if "*" in part else 0
             frozen |= bit if "!" in part else 0
             column += 1
         if column != variant.width:
             raise ValueError("a row that does not fit the board")
-    return armies, types, missiles, frozen
+    return bytes(board), armies, types, missiles, frozen
 
 
 def _hold(position: Position, text: str) -> Hold:

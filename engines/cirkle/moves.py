@@ -47,27 +47,30 @@ def replies(position: Position, intruder: Bits) -> list[Capture]:
 
 def _moves(position: Position, variant: Variant, army: Bits, side: Bits) -> list[Action]:
     """R5, R6: moves and captures without exchange."""
-    occupied, sheltered, missiles = position.occupied, position.protected, position.missiles
-    enemies = occupied & ~side & ~position.frozen
+    board, missiles = position.board, position.missiles
+    sheltered = position.protected
+    enemies = position.occupied & ~side & ~position.frozen
     exposed = enemies & ~sheltered
+    # R6.3: protected simple units and unprotected missiles may take the same.
     weak, strong = army & ~sheltered & ~missiles, army & sheltered & missiles
-    captures = variant.reach.captures
+    but_sheltered_missiles = exposed | enemies & ~missiles
     found: list[Action] = []
-    for units, lines in zip(position.types, variant.reach.lines, strict=True):
+    add = found.append
+    for units, rays, flies in zip(position.types, variant.reach.rays, FLIES, strict=True):
         units &= army
         while units:
             unit = units & -units
             units ^= unit
-            met = 0
-            for squares, line in lines[unit]:
-                moves, meets = line[occupied & squares]
-                found += moves
-                if meets:
-                    met |= meets
-            if met and met & enemies:
-                # R6.3: protected simple units and unprotected missiles may take the same.
-                met &= exposed if unit & weak else enemies if unit & strong else exposed | enemies & ~missiles
-                found += captures[unit][met]
+            victims = exposed if unit & weak else enemies if unit & strong else but_sheltered_missiles
+            for ray in rays[unit.bit_length() - 1]:
+                for target, go, take in ray:
+                    if not board[target]:
+                        add(go)
+                        continue
+                    if victims >> target & 1:
+                        add(take)
+                    if not flies:
+                        break
     return found
 
 

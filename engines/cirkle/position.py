@@ -1,8 +1,9 @@
 """A position: what stands where, whose turn it is, and everything else that decides how play goes on (R15.2).
 
-A position is a compact value, made for search: sets of squares as bits, and a key that equal positions share and that
-every action carries on instead of counting it anew. `moves.listed` says what may be done in it, `turns.played` what
-comes of it. How often it has occurred before (R13.2) is not part of it; `state.State` remembers that.
+A position is a compact value, made for search: the units square by square and as sets of squares, each where it is
+faster, and a key that equal positions share and that every action carries on instead of counting it anew.
+`moves.listed` says what may be done in it, `turns.played` what comes of it. How often it has occurred before (R13.2) is
+not part of it; `state.State` remembers that.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ class Position(NamedTuple):
     """The whole board between two actions."""
 
     mode: int
+    board: bytes  # by square: 0, or the unit as `unit_code` has it
     armies: tuple[Bits, ...]  # by colour
     types: tuple[Bits, Bits, Bits, Bits]  # carriers, helicopters, tanks, planes of all colours
     missiles: Bits
@@ -71,24 +73,19 @@ class Position(NamedTuple):
         return variant.targets[self.mover] & self.armies[1 - self.mover] & ~self.frozen
 
 
-def type_at(types: tuple[Bits, ...] | list[Bits], bit: Bits) -> int:
-    """The type of the unit on an occupied square."""
-    carriers, helicopters, tanks, _ = types
-    if tanks & bit:
-        return 2
-    if carriers & bit:
-        return 0
-    return 1 if helicopters & bit else 3
+def unit_code(colour: int, kind: int) -> int:
+    """A unit as the board has it: `(code - 1) // 8` is its colour, `(code - 1) % 8` its kind as in `box.KINDS`."""
+    return 1 + len(KINDS) * colour + kind
 
 
 def kind_at(position: Position, bit: Bits) -> int:
     """Type and rank of the unit on an occupied square, as in `box.KINDS`."""
-    return 2 * type_at(position.types, bit) + bool(position.missiles & bit)
+    return (position.board[bit.bit_length() - 1] - 1) % len(KINDS)
 
 
 def colour_at(position: Position, bit: Bits) -> int:
     """The colour of the unit on an occupied square."""
-    return next(colour for colour, army in enumerate(position.armies) if army & bit)
+    return (position.board[bit.bit_length() - 1] - 1) // len(KINDS)
 
 
 def friends(position: Position, colour: int) -> Bits:
@@ -162,8 +159,8 @@ def _number() -> int:
     return int(_numbers.random() * 2**32) << 32 | int(_numbers.random() * 2**32)
 
 
-UNIT_KEYS = tuple(tuple({bit: _number() for bit in BIT} for _ in KINDS) for _ in range(4))
-"""By colour and kind, then by the bit of the square."""
+UNIT_KEYS = tuple(tuple(_number() for _ in NAMES) for _ in range(1 + 4 * len(KINDS)))
+"""By the code of the unit, then by its square."""
 
 FROZEN_KEYS = {bit: _number() for bit in BIT}
 SLOT_KEYS = tuple(_number() for _ in range(7))
@@ -182,11 +179,12 @@ def hold_key(holds: tuple[Hold, ...]) -> int:
 def key_of(position: Position) -> int:
     """The key of a position, counted from nothing."""
     key = SLOT_KEYS[position.slot] ^ hold_key(position.holds)
-    for colour, army in enumerate(position.armies):
-        for bit in each_bit(army):
-            key ^= UNIT_KEYS[colour][kind_at(position, bit)][bit]
+    for square, code in enumerate(position.board):
+        if code:
+            key ^= UNIT_KEYS[code][square]
+    for colour, number in enumerate(SPENT_KEYS):
         if position.spent >> colour & 1:
-            key ^= SPENT_KEYS[colour]
+            key ^= number
     for bit in each_bit(position.frozen):
         key ^= FROZEN_KEYS[bit]
     return key

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from engines import game
 from engines.cirkle.actions import NONE, Capture, Inversion, Move, Pass, Recovery
-from engines.cirkle.box import BOX, ROW_COUNT, TYPES
+from engines.cirkle.box import BOX, KINDS, ROW_COUNT, TYPES
 from engines.cirkle.moves import listed
-from engines.cirkle.position import Position, colour_at, kind_at, lost, type_at
+from engines.cirkle.position import Position, colour_at, kind_at, lost
 from engines.cirkle.squares import BETWEEN, BIT, NAMES, Bits, names_of
 from engines.cirkle.state import State
 from engines.game import IllegalAction, Plain, Seat
@@ -91,7 +91,7 @@ def _owner(position: Position, square: int) -> IllegalAction | None:
 def _move(position: Position, action: Move | Capture) -> IllegalAction | None:
     """R5, then R6"""
     origin, target = BIT[action.origin], BIT[action.target]
-    unit = BOX.units[type_at(position.types, origin)]
+    unit = BOX.units[kind_at(position, origin) // 2]
     if _axis(action.origin, action.target) not in unit.axes:
         return _refused("axis", "R5.1", action.origin, unit=_kind(position, origin))
     if _distance(action.origin, action.target) > unit.range:
@@ -122,8 +122,7 @@ def _distance(one: int, other: int) -> int:
 
 
 def _kind(position: Position, bit: Bits) -> str:
-    unit = BOX.units[type_at(position.types, bit)]
-    return f"{unit.letter}*" if position.missiles & bit else unit.letter
+    return KINDS[kind_at(position, bit)]
 
 
 def _protection(position: Position, origin: Bits, target: Bits) -> IllegalAction | None:
@@ -144,7 +143,7 @@ def _exchange(position: Position, action: Move | Capture) -> IllegalAction | Non
     if not position.variant.is_duel:
         return IllegalAction("recovery_mode", "R4.1")
     origin = BIT[action.origin]
-    spots = position.variant.exchanges[position.mover][type_at(position.types, origin)]
+    spots = position.variant.exchanges[position.mover][kind_at(position, origin) // 2]
     if BIT[action.target] not in [spot for spot, _ in spots]:
         return IllegalAction("recovery_place", "R8.1")
     return _gain(position, origin, action.gain, "R8.1", "R8.3")

@@ -10,7 +10,7 @@ from engines.cirkle.actions import Action, Capture
 from engines.cirkle.box import BOX
 from engines.cirkle.moves import listed
 from engines.cirkle.position import Position
-from engines.cirkle.turns import QUIET, REPETITION, played
+from engines.cirkle.turns import REPETITION, played
 from engines.game import Setup
 
 History: TypeAlias = tuple[int, ...]
@@ -66,6 +66,7 @@ def continued(state: State, action: Action) -> tuple[Position, History]:
     if isinstance(action, Capture):
         return position, (position.key,)  # nothing that was before can come again
     history = (*state.history, position.key)
-    if position.ending in ("", QUIET) and history.count(position.key) >= BOX.facts.repetition:
-        position = position._replace(ending=REPETITION)  # R13.2: but a win prevails
+    # R13.2. A position that wins cannot have occurred before, so no win is lost by this.
+    if history.count(position.key) >= BOX.facts.repetition:
+        position = position._replace(ending=REPETITION)
     return position, history

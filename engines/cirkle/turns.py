@@ -8,6 +8,7 @@ and draws are looked at (R13.3). Repetition (R13.2) is left to whoever knows the
 from __future__ import annotations
 
 from engines.cirkle.actions import NONE, Action, Capture, Inversion, Move, Recovery
+from engines.cirkle.box import KINDS
 from engines.cirkle.position import (
     FROZEN_KEYS,
     SLOT_KEYS,
@@ -18,7 +19,7 @@ from engines.cirkle.position import (
     captors,
     hold_key,
     meets_condition,
-    type_at,
+    unit_code,
 )
 from engines.cirkle.squares import BIT, Bits, each_square
 from engines.cirkle.variants import VARIANTS, Variant
@@ -36,11 +37,12 @@ CAPTURED, LEFT, MISSILE, DEAD = "captured", "left", "missile", "dead"
 class Draft:
     """A position while its turn is being played."""
 
-    __slots__ = ("armies", "frozen", "key", "missiles", "mover", "quiet", "spent", "types", "variant")
+    __slots__ = ("armies", "board", "frozen", "key", "missiles", "mover", "quiet", "spent", "types", "variant")
 
     def __init__(self, position: Position) -> None:
         self.variant = VARIANTS[position.mode]
         self.mover = position.mover
+        self.board = bytearray(position.board)
         self.armies = [*position.armies]
         self.types = [*position.types]
         self.missiles = position.missiles
@@ -49,43 +51,26 @@ class Draft:
         self.key = position.key
         self.quiet = position.quiet + 1
 
-    def lift(self, bit: Bits, colour: int) -> int:
-        """Take a unit off the board and tell its kind."""
-        which = type_at(self.types, bit)
-        self.armies[colour] ^= bit
-        self.types[which] ^= bit
-        kind = 2 * which
-        if self.missiles & bit:
-            self.missiles ^= bit
-            kind += 1
-        self.key ^= UNIT_KEYS[colour][kind][bit]
-        return kind
+    def lifted(self, square: int) -> int:
+        """Take a unit off the board and tell its code."""
+        code = self.board[square]
+        self.board[square] = 0
+        self._toggle(square, code)
+        return code
 
-    def put(self, bit: Bits, colour: int, kind: int) -> None:
+    def put(self, square: int, code: int) -> None:
         """Place a unit on an empty square."""
-        self.armies[colour] |= bit
-        self.types[kind >> 1] |= bit
+        self.board[square] = code
+        self._toggle(square, code)
+
+    def _toggle(self, square: int, code: int) -> None:
+        colour, kind = divmod(code - 1, len(KINDS))
+        bit = BIT[square]
+        self.armies[colour] ^= bit
+        self.types[kind >> 1] ^= bit
         if kind & 1:
-            self.missiles |= bit
-        self.key ^= UNIT_KEYS[colour][kind][bit]
-
-    def shift(self, origin: Bits, target: Bits, colour: int) -> None:
-        """Move a unit to an empty square."""
-        step, which = origin | target, type_at(self.types, origin)
-        self.armies[colour] ^= step
-        self.types[which] ^= step
-        kind = 2 * which
-        if self.missiles & origin:
-            self.missiles ^= step
-            kind += 1
-        keys = UNIT_KEYS[colour][kind]
-        self.key ^= keys[origin] ^ keys[target]
-
-    def owner(self, bit: Bits) -> int:
-        for colour, army in enumerate(self.armies):
-            if army & bit:
-                return colour
-        raise AssertionError("an empty square")
+            self.missiles ^= bit
+        self.key ^= UNIT_KEYS[code][square]
 
 
 def played(position: Position, action: Action) -> Position:
@@ -94,9 +79,9 @@ def played(position: Position, action: Action) -> Position:
     if isinstance(action, (Move, Capture)):
         _move(draft, action)
     elif isinstance(action, Inversion):
-        _invert(draft, BIT[action.one], BIT[action.other])
+        _invert(draft, action.one, action.other)
     elif isinstance(action, Recovery):
-        _recover(draft, BIT[action.square], action.gain)
+        _recover(draft, action.square, action.gain)
     if draft.variant.is_duel:
         return _duel_ended(position, draft, action)
     return _quad_ended(position, draft, action)
@@ -104,28 +89,24 @@ def played(position: Position, action: Action) -> Position:
 
 def _move(draft: Draft, action: Move | Capture) -> None:
     """R5, R6, R8: capture, then arrival, then exchange."""
-    mover, target = draft.mover, BIT[action.target]
     if isinstance(action, Capture):
-        draft.lift(target, draft.owner(target))
+        draft.lifted(action.target)
         draft.quiet = 0
-    draft.shift(BIT[action.origin], target, mover)
-    if action.gain != NONE:
-        draft.lift(target, mover)
-        draft.put(target, mover, action.gain)
+    code = draft.lifted(action.origin)
+    draft.put(action.target, code if action.gain == NONE else unit_code(draft.mover, action.gain))
 
 
-def _invert(draft: Draft, one: Bits, other: Bits) -> None:
+def _invert(draft: Draft, one: int, other: int) -> None:
     """R7"""
-    first, second = draft.owner(one), draft.owner(other)
-    kind, other_kind = draft.lift(one, first), draft.lift(other, second)
-    draft.put(one, second, other_kind)
-    draft.put(other, first, kind)
+    first, second = draft.lifted(one), draft.lifted(other)
+    draft.put(one, second)
+    draft.put(other, first)
 
 
-def _recover(draft: Draft, bit: Bits, gain: int) -> None:
+def _recover(draft: Draft, square: int, gain: int) -> None:
     """R10"""
-    draft.lift(bit, draft.mover)
-    draft.put(bit, draft.mover, gain)
+    draft.lifted(square)
+    draft.put(square, unit_code(draft.mover, gain))
     draft.spent |= 1 << draft.mover
     draft.key ^= SPENT_KEYS[draft.mover]
 
@@ -160,8 +141,8 @@ def _passed_on(position: Position, draft: Draft, turn: tuple[int, int], holds: t
     if holds or position.holds:
         key ^= hold_key(position.holds) ^ hold_key(holds)
     carriers, helicopters, tanks, planes = draft.types
-    return Position(position.mode, tuple(draft.armies), (carriers, helicopters, tanks, planes), draft.missiles,
-                    draft.frozen, slot, mover, draft.spent, holds, draft.quiet, position.turn + 1, key)
+    return Position(position.mode, bytes(draft.board), tuple(draft.armies), (carriers, helicopters, tanks, planes),
+                    draft.missiles, draft.frozen, slot, mover, draft.spent, holds, draft.quiet, position.turn + 1, key)
 
 
 def drawn_if_quiet(position: Position) -> Position:

@@ -12,8 +12,8 @@ A view is plain data. Squares are names ("C11"), units kinds ("T*"), lists by se
   targets     [{"square", "owner", "dead"}] (R11.3)
   seats       by seat: colour, side (the seats of its side), alive, units (how many), lost [kinds, each as often as it
               was lost], lost_missiles, recovery ("none", "left" or "spent"), may_recover (whether enough units are
-              lost, R10.1), condition (every enemy has lost two missiles, R11.2; None in duel), objectives (targets
-              taken, in duel)
+              lost, R10.1), condition (every enemy has lost two missiles, R11.2; None in duel), objectives (the enemy
+              targets on which it stands)
   units       [{"square", "seat", "unit", "type", "missile", "protected", "frozen"}] in the order of the squares
   sight       by square {"reach", "attacks", "attacked_by", "covered_by"}, as if it were its owner's turn: the squares
               the unit can move to, those it can capture on, the enemy units that can capture it, and the allied ones
@@ -32,7 +32,7 @@ from __future__ import annotations
 
 from engines.cirkle import diagrams, scoring
 from engines.cirkle.actions import Capture, Inversion, Move, Pass, Recovery
-from engines.cirkle.box import KINDS, ROW_COUNT, TYPES
+from engines.cirkle.box import FLIES, KINDS, ROW_COUNT, TYPES
 from engines.cirkle.choices import attackers, choices
 from engines.cirkle.moves import may_recover
 from engines.cirkle.notation import write
@@ -48,7 +48,7 @@ from engines.cirkle.position import (
     reachers,
 )
 from engines.cirkle.rules import actors
-from engines.cirkle.squares import COLUMN_LETTERS, NAMES, Bits, each_bit, names_of
+from engines.cirkle.squares import BETWEEN, BIT, COLUMN_LETTERS, NAMES, Bits, each_bit, each_square, names_of
 from engines.cirkle.state import State
 from engines.cirkle.telling import seats, waiting
 from engines.game import Plain, Seat
@@ -105,13 +105,8 @@ def _seat(position: Position, colour: int) -> dict[str, Plain]:
         "may_recover": may_recover(position, colour),
         "condition": None if variant.is_duel else meets_condition(
             variant, position.armies, position.missiles, colour),
-        "objectives": names_of_goals(position, colour),
+        "objectives": [*names_of(army & variant.goals[colour])],
     }
-
-
-def names_of_goals(position: Position, colour: int) -> list[Plain]:
-    """The enemy targets on which a colour stands."""
-    return [*names_of(position.armies[colour] & position.variant.goals[colour])]
 
 
 def _unit(position: Position, bit: Bits) -> dict[str, Plain]:
@@ -141,8 +136,10 @@ def _sight(position: Position, bit: Bits) -> dict[str, Plain]:
 def _reach(position: Position, bit: Bits) -> list[Plain]:
     if position.frozen & bit:
         return []
-    lines = position.variant.reach.lines[kind_at(position, bit) // 2][bit]
-    return [NAMES[move.target] for squares, line in lines for move in line[position.occupied & squares][0]]
+    which = kind_at(position, bit) // 2
+    field = position.variant.reach.fields[which][bit] & ~position.occupied
+    return [NAMES[square] for square in each_square(field)
+            if FLIES[which] or not BETWEEN[bit | BIT[square]] & position.occupied]
 
 
 def _attacks(position: Position, bit: Bits, colour: int) -> list[Plain]:

@@ -12,7 +12,6 @@ from engines.cirkle.state import State, set_up
 from engines.game import Event, IllegalAction, Outcome, Plain, checked
 
 MODES = ("duel", "solo", "double", "survivor")
-LETTERS = {"duel": "yb"}
 SEATS = {"duel": 2, "solo": 4, "double": 4, "survivor": 4}
 
 
@@ -80,7 +79,7 @@ class Table:
         return "".join(self.letter(seat) for seat in GAME.actors(self.state))
 
     def letter(self, seat: int) -> str:
-        return self.view["seats"][seat]["colour"][0]
+        return self.state.position.variant.letters[seat]
 
     @property
     def view(self) -> dict[str, Plain]:
@@ -105,7 +104,8 @@ class Table:
         if self.outcome is None:
             return ""
         winners = self.state.position.winners
-        letters = "".join(self.letter(seat) for seat in range(len(self.view["seats"])) if winners >> seat & 1)
+        letters = "".join(self.letter(seat) for seat in range(SEATS[self.state.position.variant.id])
+                          if winners >> seat & 1)
         return f"{self.outcome.reason} {letters}"
 
     def told(self, kind: str) -> list[dict[str, Plain]]:

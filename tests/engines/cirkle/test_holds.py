@@ -146,6 +146,14 @@ def test_a_move_elsewhere_leaves_the_hold():
     assert table.view["holds"][0]["waiting"] == [2, 3]
 
 
+def test_the_owners_own_turns_are_not_counted():
+    """R11.5, R15.2: in survivor yellow plays between the others while it holds."""
+    table = Table("survivor 7yT3/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 1 - - 0 1").play("H11-K11", "H3-H2")
+    assert table.view["choices"]["A2-A3"]["holds"] == []
+    assert table.play("A2-A3").text.split()[4] == "K11(g)"
+    assert table.told("hold") == [{"by": 0, "square": "K11", "unit": "T", "waiting": [1, 2, 3]}]
+
+
 def test_an_eliminated_colour_plays_no_more_and_its_target_is_dead():
     """R11.7"""
     table = Table("solo mT10/9bH1/11/yC10/11/11/11/11/9gC1/11/11 1 - - 0 1").play("A8xA11")
@@ -204,6 +212,8 @@ def test_the_survivor_of_a_pair_is_told_to_play_alone():
     """R12.3"""
     table = Table("double 11/11/1mHmT8/11/9gC1/8bT*2/11/11/2yT8/yC10/11 3 - - 0 1").play("I6xJ7")
     assert table.told("alone") == [{"seat": 1}]
+    survivor = Table("survivor 11/11/2mT5bT2/11/11/11/11/11/2yT*3gC4/1yC9/11 1 - - 0 1").play("C3xG3")
+    assert survivor.kinds() == ["capture", "eliminated"]
     assert table.view["next_up"] == [1, 0, 1, 2]
 
 

@@ -76,11 +76,9 @@ def test_one_enemy_between_forbids_it(between, allowed):
 @pytest.mark.parametrize(("frozen", "refused"), [("yP!", False), ("bP!", True)])
 def test_a_frozen_unit_counts_as_a_unit_of_its_colour(frozen, refused):
     """R7.4"""
-    row, units = ("11", "3yC1yP!yH1") if frozen == "yP!" else ("1", "3yC1bP!yH1")
-    rows = ["8"] * 9
-    text = f"duel {units}/8/7bC/8/8/8/8/8/8/8/8" if row == "11" else f"duel 7bC/{'/'.join(rows)}/{units}"
-    table = Table(f"{text} 1 - - 0 1")
-    assert table.may(f"D{row}<>G{row}") is not refused
+    units, empty = f"3yC1{frozen}yH1", "/".join(["8"] * 9)
+    row, text = ("11", f"duel {units}/{empty}/7bC") if frozen == "yP!" else ("1", f"duel 7bC/{empty}/{units}")
+    assert Table(f"{text} 1 - - 0 1").may(f"D{row}<>G{row}") is not refused
 
 
 @pytest.mark.parametrize(("text", "action"), [

@@ -101,7 +101,6 @@ def test_who_is_protected(square, unit, protected):
 
 
 ATTACK = "duel 7bH/8/8/{}/8/8/{}/8/8/8/yH7 1 - - 0 1"
-SHELTERED, EXPOSED = "1yC1{}4", "2yC{}4"  # on row 8: B8 is a carrier square, C8 is not
 
 
 @pytest.mark.parametrize(("attacker", "victim", "refused"), [
@@ -136,9 +135,9 @@ def test_the_attackers_state_is_the_one_before_it_moves():
 
 def test_the_captured_unit_is_lost_and_the_capturer_takes_its_square():
     """R6.4"""
-    table = Table("duel 7bH/8/8/8/8/3bT4/6yP*1/8/8/8/yH7 1 - - 0 1")
+    table = Table("duel 7bH/8/8/8/8/3bT4/8/8/6yP*1/8/yH7 1 - - 0 1")
     before = table.seat("b")["lost"].count("T")
-    table = Table("duel 7bH/8/8/8/8/3bT4/8/8/6yP*1/8/yH7 1 - - 0 1").play("G3xD6")
+    table.play("G3xD6")
     assert table.seat("b")["lost"].count("T") == before + 1
     assert (table.unit("D6")["unit"], table.unit("D6")["protected"]) == ("P*", True)
     assert table.told("capture") == [{"by": 0, "unit": "P*", "from": "G3", "to": "D6", "protected": True,

@@ -142,6 +142,7 @@ def test_texts_that_are_no_position(text):
     ("frozen in Cirkle 4", "solo 10yT!/11/2mT5bT2/11/11/11/11/11/8gT2/yC10/11 1 - - 0 1"),
     ("on a target without a first objective", "duel 2yT3bHbC/8/8/8/8/8/8/8/8/8/yC7 2 - - 0 1"),
     ("on the second target, own turn", "duel 2yT2yP!bHbC/8/8/8/8/8/8/8/8/8/yC7 1 - - 0 1"),
+    ("on the second target, own turn, covered", "duel 2yT2yP!bHbC/8/8/8/8/8/2yC5/8/8/8/8 1 - - 0 1"),
     ("on the second target, cannot be captured", "duel 2yT2yP!1bC/8/8/8/8/8/8/8/8/8/yC7 2 - - 0 1"),
     ("a player to move without a free unit", "duel 5yP!1bC/8/8/8/8/8/8/8/8/8/8 1 - - 0 1"),
     ("a player to move without a unit", "duel 7bC/8/8/8/8/8/8/8/8/8/8 1 - - 0 1"),

@@ -120,7 +120,8 @@ def test_the_last_move_is_shown():
     table = Table("duel")
     assert table.view["last"] is None
     assert table.play("D2xD10").view["last"] == {"action": "D2xD10", "squares": ["D2", "D10"]}
-    assert table.play("B10<>B11" if "B10<>B11" in table.legal else table.legal[0]).view["last"]["squares"]
+    swap = Table("duel yH7/8/8/8/8/8/8/8/8/8/yC6bC 1 - - 0 1").play("A1<>A11")
+    assert swap.view["last"] == {"action": "A1<>A11", "squares": ["A1", "A11"]}
     passed = Table("solo 11/11/8bT2/11/11/11/11/11/11/mC*10/yCgC*9 1 y - 0 1").play("--")
     assert passed.view["last"] == {"action": "--", "squares": []}
     recovered = Table("solo 11/11/2mT5bT2/11/11/11/11/11/8gT2/yC10/11 1 - - 5 9").play("A2=T")
