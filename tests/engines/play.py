@@ -44,7 +44,7 @@ def random_play(setup: Setup, seed: int) -> Iterator[Moment]:
 def default_setups(seed: int = 1) -> list[Setup]:
     """Every game with its default options, for every number of seats."""
     setups = []
-    for game_id in engines.games():
+    for game_id in engines.known():
         game = engines.load(game_id)
         for seats in game.seat_counts({option.name: option.default for option in game.options}):
             setups.append(checked(game, seats, {}, seed))
@@ -54,7 +54,7 @@ def default_setups(seed: int = 1) -> list[Setup]:
 def option_setups(seed: int = 1) -> list[Setup]:
     """Every value of every option at least once, for every number of seats that it allows."""
     setups = []
-    for game_id in engines.games():
+    for game_id in engines.known():
         game = engines.load(game_id)
         for option in game.options:
             for value in option.values:
