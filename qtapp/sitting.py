@@ -89,16 +89,33 @@ class Sitting(QObject):
         """Take our places; from then on everything said at the table is delivered, beginning with how it stands."""
         raise NotImplementedError
 
-    def post(self, job: Callable[[], None]) -> None:
-        """Have a bot's move played (see `bot_ready`)."""
-        raise NotImplementedError
-
     def say(self, place: Place, what: Callable[[Link], None]) -> None:
         """Say something at the table from one of our places."""
         raise NotImplementedError
 
     def act(self, place: Place, text: str, length: int) -> None:
         self.say(place, lambda link: link.act(text, length))
+
+    def save_as(self, path: Path) -> None:
+        raise NotImplementedError
+
+    def ask_replay(self) -> None:
+        """Have the match so far as a replay, to be looked at while this one goes on."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Get up, once everything said so far is done; `closed` tells when that is so."""
+        raise NotImplementedError
+
+    def wait_closed(self) -> None:
+        """Wait for the end after `close`: a move that was sent is a move that is saved."""
+        raise NotImplementedError
+
+    # Of a table of this process alone: never asked for where `can` does not have it, or no bot is ours.
+
+    def post(self, job: Callable[[], None]) -> None:
+        """Have a bot's move played (see `bot_ready`)."""
+        raise NotImplementedError
 
     def ask_hint(self, seat: Seat) -> None:
         """Have a strong bot think for a person; `hinted` brings the answer, unless things move on."""
@@ -115,21 +132,6 @@ class Sitting(QObject):
     def play_unsaved(self) -> None:
         raise NotImplementedError
 
-    def save_as(self, path: Path) -> None:
-        raise NotImplementedError
-
     def ask_rematch(self) -> None:
         """Have another match between the same people proposed."""
-        raise NotImplementedError
-
-    def ask_replay(self) -> None:
-        """Have the match so far as a replay, to be looked at while this one goes on."""
-        raise NotImplementedError
-
-    def close(self) -> None:
-        """Get up, once everything said so far is done; `closed` tells when that is so."""
-        raise NotImplementedError
-
-    def wait_closed(self) -> None:
-        """Wait for the end after `close`: a move that was sent is a move that is saved."""
         raise NotImplementedError

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+
 import pytest
 
 from engines import registry
@@ -10,6 +13,8 @@ from network.room_link import ClockRule, RoomSettings
 from qtapp.pages.network_dialogs import ChangedKeyDialog, PhraseDialog, WhichTableDialog
 from qtapp.pages.network_tables import TicketCard
 from qtapp.pages.replay import ReplayPage
+from qtapp.remote_sitting import RemoteSitting
+from qtapp.sitting import Sitting
 from tests.network.real_host import real_host
 from tests.qtapp.at_the_window import answer, click, greedy, told
 from tests.qtapp.network_window import (
@@ -285,3 +290,16 @@ def test_nobody_at_an_address_is_said_on_the_page(qtbot, window, host):
     assert window.page is page
     window.go_back()
     assert window.reception.lobby.stays == []
+
+
+def test_a_distant_table_lacks_nothing_but_what_it_says_it_cannot_do():
+    missing = {name for name, told in vars(Sitting).items()
+               if "raise NotImplementedError" in _source(told) and name not in vars(RemoteSitting)}
+    assert missing == {"post", "ask_hint", "hurry", "resume_bots", "play_unsaved", "ask_rematch"}
+    able = set(re.findall(r'"(\w+)"', _source(vars(RemoteSitting)["can"])))
+    assert able == {"save_as", "replay"}
+
+
+def _source(told: object) -> str:
+    function = told.fget if isinstance(told, property) else told
+    return inspect.getsource(function) if inspect.isfunction(function) else ""

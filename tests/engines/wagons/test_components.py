@@ -94,6 +94,7 @@ def box(old: str, new: str, count: int = 1) -> None:
 
 def test_the_data_as_it_is_passes():
     box("format = 1", "format = 1")
+    assert cards.checked_box(components.document("wagons")) == BOX
 
 
 MISTAKES = [
