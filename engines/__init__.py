@@ -5,6 +5,6 @@ Nothing in here knows a window, a socket, a clock or a file other than its own c
 
 from __future__ import annotations
 
-from engines.registry import games, known, load
+from engines.registry import games, load
 
-__all__ = ["games", "known", "load"]
+__all__ = ["games", "load"]

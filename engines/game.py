@@ -41,6 +41,14 @@ class Setup(NamedTuple):
     seats: int
     options: Mapping[str, OptionValue]
     seed: int
+    position: str = ""  # a written position to begin in; "" is the usual setting up
+
+
+class Side(NamedTuple):
+    """Seats that win and lose together."""
+
+    seats: tuple[Seat, ...]
+    living: tuple[Seat, ...]  # those of them that are still in play
 
 
 class Event(NamedTuple):
@@ -105,18 +113,26 @@ class Game(Protocol):
     events: tuple[str, ...]  # every kind of event it tells of, so that words can be found for all
     reasons: tuple[str, ...]  # every reason it refuses an action for
     secret: bool  # whether seats see different things, so that people at one screen must not look at it together
+    positions: bool  # whether a match may begin in a written position; every view then has "position", the text
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         """The numbers of seats that can play with these options."""
 
     def new(self, setup: Setup) -> State:
-        """The table as it stands before the first action. Raises SetupError on options that contradict each other."""
+        """The table as it stands before the first action.
+
+        Raises SetupError on options that contradict each other, and on a position in which nothing can be played
+        ("bad_position", with the code `why`).
+        """
 
     def opening(self, state: State) -> list[Event]:
         """What setting up showed (the deal, who begins), for the log. `state` is fresh from `new`."""
 
     def actors(self, state: State) -> tuple[Seat, ...]:
         """Who must choose now: several when choices are simultaneous, none when the match is over."""
+
+    def sides(self, state: State) -> tuple[Side, ...]:
+        """Who plays with whom; every seat is in one side, be it alone."""
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """Everything `seat` may do now: complete, without duplicates, always in the same order."""
@@ -176,10 +192,15 @@ class NotationError(EngineError):
 
 
 class SetupError(EngineError):
-    """The number of seats or the options cannot be played. `details` names the option where there is one."""
+    """The seats, the options or the position cannot be played. `details` names the option where there is one."""
 
 
-def checked(game: Game, seats: int, options: Mapping[str, OptionValue], seed: int) -> Setup:
+def each_alone(seats: int) -> tuple[Side, ...]:
+    """The sides of a game in which all play for themselves, and to the end."""
+    return tuple(Side((seat,), (seat,)) for seat in range(seats))
+
+
+def checked(game: Game, seats: int, options: Mapping[str, OptionValue], seed: int, position: str = "") -> Setup:
     """A Setup with every option present and allowed. Raises SetupError."""
     known = {option.name: option for option in game.options}
     for name, value in options.items():
@@ -191,6 +212,8 @@ def checked(game: Game, seats: int, options: Mapping[str, OptionValue], seed: in
     chosen = {option.name: options.get(option.name, option.default) for option in game.options}
     if seats not in game.seat_counts(chosen):
         raise SetupError("bad_seats", seats=seats)
-    setup = Setup(game.id, seats, MappingProxyType(chosen), seed)
-    game.new(setup)  # refuses options that contradict each other
+    if position and not game.positions:
+        raise SetupError("no_positions")
+    setup = Setup(game.id, seats, MappingProxyType(chosen), seed, position)
+    game.new(setup)  # refuses options that contradict each other, and a position that cannot be played
     return setup

@@ -7,11 +7,11 @@ added: a take-back is itself a line (`0 !undo 4`), so that the record of a match
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from copy import copy
 from typing import NamedTuple, cast
 
-from engines.game import Event, Game, IllegalAction, Outcome, Seat, Setup, State
+from engines.game import Event, Game, IllegalAction, Outcome, Seat, Setup, Side, State
 from engines.registry import load
 
 CALLS = ("resign", "time", "draw?", "draw!", "draw-", "undo")
@@ -135,16 +135,54 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended: by the rules, by resignation or on time with two seats, or by an agreed draw."""
+        """How the match ended: by the rules, because one of two sides gave up, or by an agreed draw."""
         own = self.game.outcome(self.state)
         if own is not None:
-            return _resigned_last(own, self.resigned)
-        if self.setup.seats == 2 and self.resigned:
-            loser = self.resigned[0]
-            return self._stopped(((1 - loser,), (loser,)), "time" if self.timed_out else "resigned")
-        if self.draw_offers and set(self.draw_offers) | set(self.resigned) >= set(self.seats):
-            return _resigned_last(self._stopped((tuple(self.seats),), "agreed"), self.resigned)
+            return self._with_losers_last(own)
+        if not self.resigned and not self.draw_offers:
+            return None
+        sides, lost = self.game.sides(self.state), self._given_up()
+        if len(sides) == 2 and lost:
+            return self._surrendered(sides, lost[0])
+        if self.draw_offers and not set(self.living) - {*self.draw_offers, *self.resigned}:
+            return self._with_losers_last(self._stopped(_shared(sides), "agreed"))
         return None
+
+    @property
+    def living(self) -> tuple[Seat, ...]:
+        """The seats that are still in play."""
+        return tuple(sorted(seat for side in self.game.sides(self.state) for seat in side.living))
+
+    @property
+    def played_on(self) -> tuple[Seat, ...]:
+        """The seats that gave up and that somebody else plays on: not the one with which the match ended."""
+        is_surrender = len(self.game.sides(self.state)) == 2 and self._given_up()
+        return tuple(self.resigned[:-1] if is_surrender else self.resigned)
+
+    def _given_up(self) -> list[Side]:
+        """The sides of which all who are still in play have resigned, the last to do so first."""
+        lost = [side for side in self.game.sides(self.state)
+                if set(side.seats) & set(self.resigned) and not set(side.living) - set(self.resigned)]
+        return sorted(lost, key=self._last_resignation, reverse=True)
+
+    def _last_resignation(self, side: Side) -> int:
+        return max(self.resigned.index(seat) for seat in side.seats if seat in self.resigned)
+
+    def _surrendered(self, sides: tuple[Side, ...], loser: Side) -> Outcome:
+        """The other of two sides has won, with those of its seats that are out of play already."""
+        winner = next(side for side in sides if side != loser)
+        is_late = self.resigned[self._last_resignation(loser)] in self.timed_out
+        return self._stopped((winner.seats, loser.seats), "time" if is_late else "resigned")
+
+    def _with_losers_last(self, own: Outcome) -> Outcome:
+        """Sides that gave up rank behind all that played on, the first to give up last of all."""
+        lost = self._given_up() if self.resigned else []
+        if not lost:
+            return own
+        given_up = {seat for side in lost for seat in side.seats}
+        stayed = [tuple(seat for seat in place if seat not in given_up) for place in own.ranking]
+        ranking = [place for place in stayed if place] + [side.seats for side in lost]
+        return own._replace(ranking=tuple(ranking))
 
     def _stopped(self, ranking: tuple[tuple[Seat, ...], ...], reason: str) -> Outcome:
         """An end that the rules of the game did not bring about: the score sheet is what all could see."""
@@ -184,6 +222,8 @@ class Match:
             raise IllegalAction("match_over", "")
         if line.seat in self.resigned:
             raise IllegalAction("already_resigned", "")
+        if line.seat not in self.living:
+            raise IllegalAction("out_of_play", "")
         if word in ("resign", "time"):
             return self._give_up(line.seat, word)
         return self._talk_of_draw(line.seat, word)
@@ -219,10 +259,8 @@ class Match:
         return (Event({"kind": "undo", "by": seat, "count": taken}),)
 
 
-def _resigned_last(own: Outcome, resigned: Sequence[Seat]) -> Outcome:
-    """Whoever resigned ranks behind everyone who played on, the first to give up last of all."""
-    if not resigned:
-        return own
-    stayed = [tuple(seat for seat in place if seat not in resigned) for place in own.ranking]
-    ranking = [place for place in stayed if place] + [(seat,) for seat in reversed(resigned)]
-    return Outcome(tuple(ranking), own.scores, own.breakdown, own.reason, own.rule)
+def _shared(sides: tuple[Side, ...]) -> tuple[tuple[Seat, ...], ...]:
+    """The ranking of a draw: first all who are in play and their partners, then the sides that are out of play."""
+    first = tuple(sorted(seat for side in sides if side.living for seat in side.seats))
+    last = tuple(sorted(seat for side in sides if not side.living for seat in side.seats))
+    return (first, last) if last else (first,)

@@ -20,6 +20,7 @@ from engines.registry import games, load
 
 FORMAT = 1
 MAX_NAME = 40
+MAX_POSITION = 1000  # characters of a written position; the longest we know has 400
 MAX_SHARES = 64  # of a seed: twice as many as there are seats at any table
 MAX_LINES = 100_000  # a hundred times the longest match; a file beyond that is not one of ours
 _LINE = re.compile(r"(0|[1-9][0-9]?) ([!-~][ -~]{0,199})")
@@ -90,6 +91,8 @@ class Header(NamedTuple):
             "data": self.data or components.fingerprint(self.setup.game),
             "app": self.app,
         }
+        if self.setup.position:
+            told["position"] = self.setup.position
         if self.fair:
             told["fair"] = self.fair.plain()
         return json.dumps(told, ensure_ascii=False)
@@ -220,10 +223,10 @@ def _share(row: Plain) -> Share:
     return Share(*(_text(told, name) for name in Share._fields))
 
 
-def _text(told: Mapping[str, Plain], name: str, default: str | None = None) -> str:
+def _text(told: Mapping[str, Plain], name: str, default: str | None = None, limit: int = 200) -> str:
     value = told.get(name, default)
     # JSON can spell half a character (a lone surrogate), which no file could be written with again.
-    if not isinstance(value, str) or len(value) > 200 or any("\ud800" <= char <= "\udfff" for char in value):
+    if not isinstance(value, str) or len(value) > limit or any("\ud800" <= char <= "\udfff" for char in value):
         raise RecordError("bad_header", 1, field=name)
     return value
 
@@ -243,8 +246,9 @@ def _setup(told: Mapping[str, Plain]) -> Setup:
         if not isinstance(value, str | int):
             raise RecordError("bad_header", 1, field=f"options.{name}"[:60])
         chosen[name] = value
+    position = _text(told, "position", "", MAX_POSITION)
     try:
-        return checked(load(game_id), seats, chosen, seed)
+        return checked(load(game_id), seats, chosen, seed, position)
     except EngineError as error:
         raise RecordError("bad_setup", 1, why=error.reason) from error
 

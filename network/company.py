@@ -15,7 +15,7 @@ from network.link import BOTS, Occupant
 from network.local import LocalLink
 
 SUBSTITUTE = "medium"
-"""The level of the bot that plays on for whoever gave up among more than two, or plays one move for someone slow."""
+"""The level of the bot that plays on for whoever gave up while others play on, or plays one move for someone slow."""
 
 
 class Company:
@@ -53,11 +53,10 @@ def with_occupant(occupants: tuple[Occupant, ...], seat: Seat, occupant: Occupan
 
 
 def with_substitutes(occupants: tuple[Occupant, ...], match: Match) -> tuple[Occupant, ...]:
-    """The occupants once bots play on for those who gave up; of two seats none needs to be played on."""
-    if match.setup.seats > 2:
-        for seat in match.resigned:
-            if occupants[seat].kind != "bot":
-                occupants = with_occupant(occupants, seat, Occupant(occupants[seat].name, "bot", SUBSTITUTE))
+    """The occupants once bots play on for those who gave up."""
+    for seat in match.played_on:
+        if occupants[seat].kind != "bot":
+            occupants = with_occupant(occupants, seat, Occupant(occupants[seat].name, "bot", SUBSTITUTE))
     return occupants
 
 

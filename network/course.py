@@ -74,7 +74,7 @@ class Course:
 
     def _begin(self, round_: Round) -> None:
         room = self._room
-        setup = checked(load(room.game), len(room.seating.seats), room.options, round_.seed)
+        setup = checked(load(room.game), len(room.seating.seats), room.options, round_.seed, room.position)
         try:
             table = self._keeper.open_table(setup, room.seating.occupants(), round_.fairness())
         except NotSaved as error:

@@ -197,7 +197,7 @@ class BotDriver:
     def _judge_draw(self) -> None:
         """Have every bot that was offered a draw find out how it stands."""
         match = self._table.match
-        for seat in match.seats:
+        for seat in match.living:
             is_asked = self._table.occupants[seat].kind == "bot" and seat not in (*match.draw_offers, *match.resigned)
             if is_asked and seat not in self._judged:
                 request = self._request(seat, HINT_LEVEL, purpose=JUDGE)

@@ -57,6 +57,7 @@ class Ledger(NamedTuple):
     name: str
     game: str
     options: Mapping[str, OptionValue]
+    position: str  # in which its matches begin; "": the usual setting up
     seats: tuple[RoomSeat, ...]
     settings: RoomSettings
     verifier: str  # hexadecimal; "" if no phrase is asked for
@@ -160,6 +161,7 @@ def read_text(text: str) -> Ledger:
         raise LedgerError("not_a_ledger")
     if told["format"] > FORMAT:
         raise LedgerError("future_format", format=told["format"])
+    told.setdefault("position", "")  # not known to earlier versions
     return Ledger(*(_field(told, name, make) for name, make in _FIELDS.items()))
 
 
@@ -224,6 +226,7 @@ _FIELDS: Mapping[str, Callable[[Any], Any]] = {
     "name": lambda value: _exactly(value, str),
     "game": lambda value: _exactly(value, str),
     "options": _options,
+    "position": lambda value: _exactly(value, str),
     "seats": lambda value: _rows(value, RoomSeat, str, str, str, str),
     "settings": _settings,
     "verifier": _verifier,

@@ -92,6 +92,7 @@ REFUSALS = (
     "not_seated",
     "not_your_seat",
     "nothing_to_undo",
+    "out_of_play",  # the seat is eliminated
     "paused",
     "undo_pending",
 )

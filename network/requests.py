@@ -171,7 +171,7 @@ class Requests:
 
     def _change_match(self, setup: Setup) -> None:
         """Other options, another number of seats: everyone has to look at them before they are ready."""
-        self._room.options = setup.options
+        self._room.options, self._room.position = setup.options, setup.position
         self._room.seating.resize(setup.seats)
         for guest in self._room.guests:
             guest.ready = False

@@ -46,12 +46,14 @@ class Room:
         options: Mapping[str, OptionValue],
         seats: int,
         settings: RoomSettings = RoomSettings(),  # noqa: B008  A constant.
+        position: str = "",
     ) -> None:
         """A room where people gather. Raises SetupError if the game cannot be played like that."""
         self.ident = ident
         self.name = tidied(name, MAX_NAME)
         self.game = game
-        self.options = checked(load(game), seats, options, 0).options
+        self.options = checked(load(game), seats, options, 0, position).options
+        self.position = position
         self.settings = settings._replace(locked=False)
         self.verifier = b""  # of the passphrase; b"" if none is asked for
         self.seating = Seating([OPEN] * seats)
@@ -71,7 +73,7 @@ class Room:
     def of_table(cls, keeper: Keeper, ident: str, name: str, table: Table, holder: str, seats: Sequence[Seat]) -> Room:
         """A room around a table that is already in play: `holder` keeps these seats, those of other people are open."""
         setup = table.match.setup
-        room = cls(keeper, ident, name, setup.game, setup.options, setup.seats)
+        room = cls(keeper, ident, name, setup.game, setup.options, setup.seats, position=setup.position)
         room.seating.seats = [
             seat_of(who, holder if seat in seats else "") for seat, who in enumerate(table.occupants)]
         room.course.sit_down(table)
@@ -83,7 +85,8 @@ class Room:
         if ledger.match and table is None:
             raise LedgerError("no_table")
         try:
-            room = cls(keeper, ledger.room, ledger.name, ledger.game, ledger.options, len(ledger.seats))
+            room = cls(keeper, ledger.room, ledger.name, ledger.game, ledger.options, len(ledger.seats),
+                       position=ledger.position)
         except EngineError as error:
             raise LedgerError("bad_ledger", field="game") from error
         if table and table.match.setup.seats != len(ledger.seats):
@@ -106,6 +109,7 @@ class Room:
             name=self.name,
             game=self.game,
             options=self.options,
+            position=self.position,
             seats=tuple(self.seating.seats),
             settings=self.settings,
             verifier=self.verifier.hex(),

@@ -141,7 +141,7 @@ class Table:
         return self._enter(Line(seat, text))
 
     def resign(self, seat: Seat) -> Refusal | None:
-        """Give up: of two the other wins; among more a bot plays the seat on, and it ranks last."""
+        """Give up: the last of one of two sides to do so has lost it; else a bot plays the seat on."""
         return self._halted() or self._enter(Line(seat, "!resign"))
 
     def time_out(self, seat: Seat) -> Refusal | None:
@@ -173,10 +173,10 @@ class Table:
         return Refusal("paused") if self.paused else None
 
     def rematch(self, seed: int) -> Setup:
-        """The setup of another match between the same seats, as the game proposes it."""
+        """The setup of another match between the same seats, as the game proposes it, from where this one began."""
         match = self.match
         options = {**match.setup.options, **match.game.next_options(match.state)}
-        return checked(match.game, match.setup.seats, options, seed)
+        return checked(match.game, match.setup.seats, options, seed, match.setup.position)
 
     # Taking back.
 

@@ -64,7 +64,10 @@ class Thinker:
             return self._worker.pid if self._worker else None
 
     def think(self, request: Request, on_answer: OnAnswer) -> int:
-        """Think about this; `on_answer` is called once, on another thread. The number returned names the thought."""
+        """Think about this; `on_answer` is called once, on another thread. The number returned names the thought.
+
+        Of an analysis it is called several times; the last answer is final.
+        """
         if request.level not in LEVELS:
             raise ValueError(f"no level {request.level}")
         with self._lock:
@@ -160,10 +163,12 @@ class Thinker:
 
     def _answer(self, thought: Thought) -> None:
         with self._lock:
-            asked = self._asked.pop(thought.id, None)
-        if asked:  # else it was cancelled meanwhile
+            asked = self._asked.pop(thought.id, None) if thought.is_final else self._asked.get(thought.id)
+        if not asked:
+            return  # it was cancelled meanwhile
+        if thought.is_final:
             _unwatch(asked)
-            _answered(asked, thought)
+        _answered(asked, thought)
 
     def _recover(self, worker: Worker) -> None:
         """The process is gone: start another if anything is still asked, and repeat that."""

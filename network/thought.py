@@ -14,8 +14,8 @@ from typing import Any, BinaryIO, TypeAlias
 from engines.game import Seat, Setup
 from engines.match import Line
 
-MOVE, JUDGE = "move", "judge"
-"""Purposes: what to do, or only how the seat stands."""
+MOVE, JUDGE, ANALYSE = "move", "judge", "analyse"
+"""Purposes: what to do, only how the seat stands, or what there is to say about a position, as it is found out."""
 
 Packet: TypeAlias = dict[str, Any]
 
@@ -32,11 +32,12 @@ class Request:
     scale: float = 1.0  # of the level's budget
     by_iterations: bool = False  # repeatable, instead of by the clock
     purpose: str = MOVE
+    count: int = 3  # of choices to tell about in an analysis
 
     def packed(self) -> Packet:
         setup = self.setup
         return {
-            "setup": [setup.game, setup.seats, dict(setup.options), setup.seed],
+            "setup": [setup.game, setup.seats, dict(setup.options), setup.seed, setup.position],
             "lines": [[line.seat, line.text] for line in self.lines],
             "seat": self.seat,
             "level": self.level,
@@ -44,13 +45,14 @@ class Request:
             "scale": self.scale,
             "by_iterations": self.by_iterations,
             "purpose": self.purpose,
+            "count": self.count,
         }
 
     @classmethod
     def unpacked(cls, told: Packet) -> Request:
-        game, seats, options, seed = told["setup"]
+        game, seats, options, seed, position = told["setup"]
         return cls(
-            setup=Setup(game, seats, MappingProxyType(options), seed),
+            setup=Setup(game, seats, MappingProxyType(options), seed, position),
             lines=tuple(Line(seat, text) for seat, text in told["lines"]),
             seat=told["seat"],
             level=told["level"],
@@ -58,6 +60,7 @@ class Request:
             scale=told["scale"],
             by_iterations=told["by_iterations"],
             purpose=told["purpose"],
+            count=told["count"],
         )
 
 
@@ -68,18 +71,21 @@ class Considered:
     text: str
     share: float  # of the attention it got
     value: float  # what the seat may expect of it, 0 to 1
+    line: tuple[str, ...] = ()  # how play is expected to go on, the choice itself first
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The answer to a request."""
+    """The answer to a request; an analysis is told several times, better each time, until `is_final`."""
 
     id: int
-    text: str = ""  # the action in notation; empty for a judgement or an error
+    text: str = ""  # the action in notation; empty for a judgement, an analysis or an error
     value: float = 0.5  # what the seat may expect, 0 to 1
     iterations: int = 0
     considered: tuple[Considered, ...] = ()  # best first
     error: str = ""  # what went wrong, for a report; then there is no action
+    is_final: bool = True
+    depth: int = 0  # how many actions ahead everything was looked at; 0 where that means nothing
 
     def packed(self) -> Packet:
         return {
@@ -87,14 +93,17 @@ class Thought:
             "text": self.text,
             "value": self.value,
             "iterations": self.iterations,
-            "considered": [[choice.text, choice.share, choice.value] for choice in self.considered],
+            "considered": [[choice.text, choice.share, choice.value, choice.line] for choice in self.considered],
             "error": self.error,
+            "is_final": self.is_final,
+            "depth": self.depth,
         }
 
     @classmethod
     def unpacked(cls, told: Packet) -> Thought:
-        considered = tuple(Considered(*choice) for choice in told["considered"])
-        return cls(told["id"], told["text"], told["value"], told["iterations"], considered, told["error"])
+        considered = tuple(Considered(text, share, value, tuple(line))
+                           for text, share, value, line in told["considered"])
+        return cls(**{**told, "considered": considered})
 
 
 def put(pipe: BinaryIO, message: Packet) -> None:

@@ -13,16 +13,18 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from typing import BinaryIO
 
 import engines
-from engines.bots import LEVELS, Decision, Level, Search, policy_for
-from engines.bots.levels import UNLIMITED
+from engines.bots import LEVELS, Decision, Level, Searcher, Weighed, policy_for
+from engines.bots.levels import Budget, concluded, counted, searcher, timed
 from engines.match import Match
-from network.thought import JUDGE, Considered, Request, Thought, got, put
+from network.thought import ANALYSE, MOVE, Considered, Request, Thought, got, put
+
+TELL_EVERY = 0.2  # seconds: often enough to watch an analysis grow, too rarely to keep anybody busy
 
 
 class Inbox:
@@ -77,30 +79,63 @@ class Memory:
         return match
 
 
-def answer(number: int, request: Request, match: Match, stopped: Callable[[], bool]) -> Thought:
-    """Think about a request until its budget is spent or `stopped` says so."""
-    level = LEVELS[request.level]
-    search = Search(match.game, match.state, request.seat, match.setup.seats, policy_for(match.setup.game),
-                    Random(request.seed), width=level.width)
-    if request.purpose == JUDGE or not search.is_forced:
-        search.run(*_budget(request, level, stopped))
-    if request.purpose == JUDGE:
-        return Thought(number, value=search.value, iterations=search.iterations)
-    return _thought(number, match, search.decision(blur=level.blur))
+def answer(
+    number: int, request: Request, match: Match, stopped: Callable[[], bool], tell: Callable[[Thought], None]
+) -> Thought:
+    """Think about a request until its budget is spent or `stopped` says so; `tell` hears of an analysis on the way."""
+    outcome = match.outcome
+    if request.purpose == ANALYSE and outcome is not None:
+        return Thought(number, value=policy_for(match.setup.game).reward(outcome)[request.seat])
+    level, is_analysis = LEVELS[request.level], request.purpose == ANALYSE
+    search = searcher(match.game, match.setup, match.state, request.seat, level, Random(request.seed),
+                      count=request.count if is_analysis else 1)
+    budget = _budget(request, level, stopped)
+    if request.purpose == MOVE:
+        return _thought(number, match, concluded(match.game, search, level, budget))
+    if is_analysis:
+        report = partial(_report, number, request, match, search)
+        search.run(budget.iterations, _telling(budget.spent, search, lambda: tell(report(is_final=False))))
+        return report(is_final=True)
+    search.run(*budget)
+    return Thought(number, value=search.value, iterations=search.iterations)
 
 
-def _budget(request: Request, level: Level, stopped: Callable[[], bool]) -> tuple[int, Callable[[], float]]:
-    """How many iterations, and a function that tells which share of the time is gone."""
+def _budget(request: Request, level: Level, stopped: Callable[[], bool]) -> Budget:
     if request.by_iterations:
-        return max(1, round(level.iterations * request.scale)), lambda: float(stopped())
+        return counted(level, request.scale, lambda: float(stopped()))
     began, seconds = time.monotonic(), max(0.001, level.seconds * request.scale)
-    return UNLIMITED, lambda: 1.0 if stopped() else (time.monotonic() - began) / seconds
+    return timed(lambda: 1.0 if stopped() else (time.monotonic() - began) / seconds)
+
+
+def _telling(spent: Callable[[], float], search: Searcher, tell: Callable[[], None]) -> Callable[[], float]:
+    """`spent`, which the search asks all the time, and every now and then a word on how far it has come."""
+    told_at, told = time.monotonic(), 0
+
+    def telling() -> float:
+        nonlocal told_at, told
+        now = time.monotonic()
+        if now - told_at >= TELL_EVERY and search.iterations > told:
+            told_at, told = now, search.iterations
+            tell()
+        return spent()
+
+    return telling
+
+
+def _report(number: int, request: Request, match: Match, search: Searcher, *, is_final: bool) -> Thought:
+    return Thought(number, value=search.value, iterations=search.iterations,
+                   considered=_considered(match, search.lines(request.count)), is_final=is_final, depth=search.depth)
 
 
 def _thought(number: int, match: Match, decision: Decision) -> Thought:
+    return Thought(number, match.game.write(decision.action), decision.value, decision.iterations,
+                   _considered(match, decision.weighed))
+
+
+def _considered(match: Match, weighed: Sequence[Weighed]) -> tuple[Considered, ...]:
     write = match.game.write
-    considered = tuple(Considered(write(choice.action), choice.share, choice.value) for choice in decision.weighed)
-    return Thought(number, write(decision.action), decision.value, decision.iterations, considered)
+    return tuple(Considered(write(choice.action), choice.share, choice.value, tuple(map(write, choice.line)))
+                 for choice in weighed)
 
 
 def serve() -> None:
@@ -115,7 +150,8 @@ def serve() -> None:
     while True:
         number, request = inbox.next()
         try:
-            thought = answer(number, request, memory.match(request), partial(inbox.is_pressing, number))
+            thought = answer(number, request, memory.match(request), partial(inbox.is_pressing, number),
+                             lambda told: put(outgoing, told.packed()))
         except Exception:
             memory = Memory()
             thought = Thought(number, error=traceback.format_exc())

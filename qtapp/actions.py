@@ -28,6 +28,9 @@ KEYS: dict[str, list[QKeySequence | QKeySequence.StandardKey | str]] = {
     "offer_draw": [],
     "rematch": ["Ctrl+R"],
     "replay": ["Ctrl+Shift+R"],
+    "analyse": ["Ctrl+I"],
+    "edit_position": ["Ctrl+E"],
+    "position_editor": ["Ctrl+Shift+E"],
     "open_network": [],
     "close_network": [],
     "leave_table": [],
@@ -38,12 +41,14 @@ KEYS: dict[str, list[QKeySequence | QKeySequence.StandardKey | str]] = {
     "text_board": ["Ctrl+T"],
     "full_screen": ["F11"],
     "rules": ["F1"],
+    "lessons": ["F2"],
     "shortcuts": ["Ctrl+F1"],
     "about": [],
 }
-CHECKABLE = ("pause", "side_panel", "text_board", "full_screen", "rules")
+CHECKABLE = ("pause", "analyse", "side_panel", "text_board", "full_screen", "rules")
 TABLE_ONLY = ("save_as", "close_table", "undo", "hint", "hurry", "pause", "resign", "offer_draw", "rematch", "replay",
-              "open_network", "close_network", "leave_table", "zoom_in", "zoom_out", "fit", "side_panel", "text_board")
+              "analyse", "edit_position", "open_network", "close_network", "leave_table", "zoom_in", "zoom_out", "fit",
+              "side_panel", "text_board")
 THEME_CHOICES = ("light", "dark", "system")
 
 
@@ -118,6 +123,9 @@ class Actions(QObject):
             "offer_draw": self.tr("Offer a draw"),
             "rematch": self.tr("Rematch"),
             "replay": self.tr("Replay"),
+            "analyse": self.tr("Analyse"),
+            "edit_position": self.tr("Edit this position"),
+            "position_editor": self.tr("Position editor"),
             "open_network": self.tr("Open to the network…"),
             "close_network": self.tr("Close to the network"),
             "leave_table": self.tr("Leave the table for good"),
@@ -128,6 +136,7 @@ class Actions(QObject):
             "text_board": self.tr("Text board"),
             "full_screen": self.tr("Full screen"),
             "rules": self.tr("Rules"),
+            "lessons": self.tr("Lessons"),
             "shortcuts": self.tr("Keyboard shortcuts"),
             "about": self.tr("About Table Ronde"),
         }

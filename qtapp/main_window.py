@@ -16,6 +16,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
 import engines
+from engines.lesson_files import has_lessons
 from network.journal import SUFFIX
 from qtapp import i18n, style
 from qtapp.actions import Actions
@@ -106,6 +107,7 @@ class MainWindow(QMainWindow):
         rules = RulesDrawer()
         rules.set_theme(self.theme)
         rules.closed.connect(lambda: self.commands["rules"].setChecked(False))
+        rules.lessons_asked.connect(lambda game_id: self.reception.school.enter(game_id))
         rules.hide()
         self._middle.addWidget(rules)
         return rules
@@ -120,7 +122,10 @@ class MainWindow(QMainWindow):
             "save_as": self.reception.save_as, "close_table": self.go_back, "settings": self.show_settings,
             "quit": self.close, "shortcuts": self.show_shortcuts, "about": self.show_about,
             "rematch": self.reception.rematch, "replay": self.reception.replay,
+            "analyse": self.reception.analyse, "edit_position": self.reception.edit_shown,
+            "position_editor": self.reception.edit_position,
             "network": lambda: self.reception.lobby.enter(),
+            "lessons": lambda: self.reception.school.enter(self._taught_game()),
             "open_network": lambda: self.reception.lobby.ask_opening(),
             "close_network": lambda: self.reception.lobby.shut(),
             "leave_table": lambda: self.reception.lobby.leave(),
@@ -162,6 +167,7 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         self.commands.set_at_table(at_table=False)
+        self.commands["lessons"].setVisible(bool(self._taught_game()))
         if isinstance(page, TablePage):
             page.enter()
         self._fit_rules()
@@ -196,6 +202,11 @@ class MainWindow(QMainWindow):
             page.close_table()
         self.dropped.emit(page)
         page.deleteLater()
+
+    def _taught_game(self) -> str:
+        """The game whose lessons are meant here: that of the page, at home the first that has any; "" for none."""
+        here = getattr(self.page, "game_id", "")
+        return next(filter(has_lessons, (here,) if here else engines.games()), "")
 
     def _say_title(self) -> None:
         title = self.page.words.title() if isinstance(self.page, TablePage) else ""

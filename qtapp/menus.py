@@ -9,11 +9,12 @@ from qtapp.actions import Actions
 
 # "-" is a separator; "languages" and "themes" are menus of their own.
 CONTENTS = {
-    "file": ("new_table", "network", "open_record", "-", "save_as", "close_table", "-", "settings", "-", "quit"),
-    "game": ("undo", "hint", "hurry", "-", "pause", "resign", "offer_draw", "-", "rematch", "replay", "-",
-             "open_network", "close_network", "leave_table"),
+    "file": ("new_table", "network", "open_record", "position_editor", "-", "save_as", "close_table", "-", "settings",
+             "-", "quit"),
+    "game": ("undo", "hint", "hurry", "-", "pause", "resign", "offer_draw", "-", "rematch", "replay", "analyse",
+             "edit_position", "-", "open_network", "close_network", "leave_table"),
     "view": ("zoom_in", "zoom_out", "fit", "-", "side_panel", "text_board", "full_screen", "-", "languages", "themes"),
-    "help": ("rules", "shortcuts", "-", "about"),
+    "help": ("rules", "lessons", "shortcuts", "-", "about"),
 }
 
 

@@ -21,8 +21,10 @@ from qtapp import tables
 from qtapp.desk import Errand
 from qtapp.local_sitting import LocalSitting
 from qtapp.pages.play import PlayPage
+from qtapp.pages.table import TablePage
 from qtapp.sitting import Sitting
 from qtapp.tables import Opened
+from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from qtapp.main_window import MainWindow
     from qtapp.pages.home import HomePage
     from qtapp.pages.replay import ReplayPage
+    from qtapp.school import School
 
 
 class Reception(QObject):
@@ -44,6 +47,7 @@ class Reception(QObject):
         self._sittings: list[LocalSitting] = []  # kept until they are closed
         self._opening = 0  # tables and records on their way
         self._is_closed = False
+        self._is_analysis_asked = False  # of the replay that is on its way
 
     def welcome(self, home: HomePage) -> None:
         """Do what people ask for on the home page."""
@@ -52,6 +56,7 @@ class Reception(QObject):
         home.replay_asked.connect(self.replay_file)
         home.open_asked.connect(self.choose_record)
         home.network_asked.connect(lambda: self.lobby.enter())
+        home.lessons_asked.connect(lambda game_id: self.school.enter(game_id))
 
     @property
     def is_opening(self) -> bool:
@@ -83,6 +88,7 @@ class Reception(QObject):
         page = SetupPage(game_id, window.settings, window.theme, branched)
         page.left.connect(window.go_back)
         page.rules_asked.connect(lambda: window.commands["rules"].setChecked(True))
+        page.editor_asked.connect(lambda: self.edit_position(game_id))
         page.start_asked.connect(partial(self._start, lines) if branched else partial(self._start, None))
         window.show_page(page)
 
@@ -207,6 +213,14 @@ class Reception(QObject):
         answer = QMessageBox.question(self._window, "Table Ronde", question)
         return answer == QMessageBox.StandardButton.Yes
 
+    # Learning.
+
+    @cached_property
+    def school(self) -> School:
+        from qtapp.school import School
+
+        return School(self._window)
+
     # On the network.
 
     @cached_property
@@ -233,6 +247,17 @@ class Reception(QObject):
     def replay(self) -> None:
         page = self._window.page
         if isinstance(page, PlayPage):
+            page.sitting.ask_replay()
+
+    def analyse(self) -> None:
+        """Have the replay on top analysed, or a replay of the game on top that is over."""
+        from qtapp.pages.replay import ReplayPage
+
+        page = self._window.page
+        if isinstance(page, ReplayPage):
+            page.analyse(on=self._window.commands["analyse"].isChecked())
+        elif isinstance(page, PlayPage):
+            self._is_analysis_asked = True
             page.sitting.ask_replay()
 
     def save_as(self) -> None:
@@ -320,21 +345,52 @@ class Reception(QObject):
         self._opening -= 1
         self._tell_failure(path, error)
 
-    def show_replay(self, replay: Replay) -> None:
+    def show_replay(self, replay: Replay, *, own: bool = False) -> None:
+        """`own`: a position of one's own, which is analysed at once."""
         from qtapp.pages.replay import ReplayPage
 
         window = self._window
-        page = ReplayPage(replay, window.commands, window.settings, window.theme)
+        page = ReplayPage(replay, window.commands, window.settings, window.theme, window.thinker, own=own)
         page.left.connect(window.go_back)
         page.theme_asked.connect(window.turn_theme)
         page.rule_asked.connect(window.show_rule)
         page.save_asked.connect(self.save_as)
         page.branch_asked.connect(partial(self._branch, page))
         window.show_page(page)
+        if own or self._is_analysis_asked:
+            self._is_analysis_asked = False
+            page.analyse(on=True)
 
-    def _branch(self, page: ReplayPage, ply: int) -> None:
+    def _branch(self, page: ReplayPage) -> None:
         setup = page.replay.record.header.setup
-        self.set_up(setup.game, setup, tuple(page.replay.branch(ply).lines))
+        self.set_up(setup.game, setup, page.course)
+
+    # Positions of one's own.
+
+    def edit_shown(self) -> None:
+        """Take the position on top to the editor."""
+        page = self._window.page
+        if isinstance(page, TablePage) and page.shown is not None:
+            self.edit_position(page.game_id, str(page.shown.view["position"]))
+
+    def edit_position(self, game_id: str = "", position: str = "") -> None:
+        """Open the editor; without a game, that of the first one that has written positions."""
+        from qtapp.pages.editor import EditorPage
+
+        window, games = self._window, (game_id,) if game_id else tables.with_positions()
+        if not games:
+            return
+        page = EditorPage(games[0], window.theme, position)
+        page.left.connect(window.go_back)
+        page.theme_asked.connect(window.turn_theme)
+        page.play_asked.connect(lambda setup: self.set_up(setup.game, setup))
+        page.analysis_asked.connect(self._study)
+        window.show_page(page)
+
+    def _study(self, setup: Setup) -> None:
+        words = words_for(setup.game)
+        names = [words.side(seat, setup.seats) for seat in range(setup.seats)]
+        self.show_replay(tables.studied(setup, names), own=True)
 
 
 def _replay_of(path: Path) -> Replay:

@@ -39,6 +39,14 @@ class SeatChoice(NamedTuple):
     level: str = "medium"
 
 
+class LessonsKept(NamedTuple):
+    """How far somebody is in the lessons of a game."""
+
+    done: tuple[str, ...] = ()  # ids
+    lesson: str = ""  # the one taken last
+    answers: tuple[str, ...] = ()  # those given in it so far
+
+
 class Settings(QObject):
     """What people chose, read and written as they choose it."""
 
@@ -160,6 +168,19 @@ class Settings(QObject):
 
     def keep_seats(self, game_id: str, seats: tuple[SeatChoice, ...]) -> None:
         self._set(f"seats/{game_id}", json.dumps([seat._asdict() for seat in seats]))
+
+    def lessons(self, game_id: str) -> LessonsKept:
+        """How far somebody is in the lessons of this game."""
+        try:
+            done, lesson, answers = json.loads(str(self._store.value(f"lessons/{game_id}", "")))
+            kept = LessonsKept(tuple(done), lesson, tuple(answers))
+        except (ValueError, TypeError, RecursionError):
+            return LessonsKept()
+        is_sound = all(isinstance(text, str) for text in (*kept.done, kept.lesson, *kept.answers))
+        return kept if is_sound else LessonsKept()
+
+    def keep_lessons(self, game_id: str, kept: LessonsKept) -> None:
+        self._set(f"lessons/{game_id}", json.dumps(kept))
 
     def names(self) -> list[str]:
         """Names used before, the latest first, to be offered again."""

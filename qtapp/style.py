@@ -100,6 +100,9 @@ QPushButton[role="tab"] {
 QPushButton[role="tab"]:checked { color: $ink; border-bottom: 2px solid $accent; }
 QPushButton[role="tab"]:checked:disabled { color: $muted; border: none; }
 QPushButton[role="tab"]:focus { color: $accent; }
+QPushButton[role="row"] { text-align: left; background: transparent; border-color: transparent; }
+QPushButton[role="row"]:hover { background: $accent_soft; }
+QPushButton[role="row"]:focus { border-color: $accent; }
 QToolButton[role="switch"]:checked { background: transparent; color: $muted; }
 
 QLineEdit, QComboBox, QSpinBox {
@@ -167,8 +170,9 @@ def as_role(widget: W, role: str) -> W:
 def set_role(widget: QWidget, role: str) -> None:
     """Change what a widget that is already on screen is for."""
     widget.setProperty("role", role)
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+    for part in (widget, *widget.findChildren(QWidget)):  # what is inside may be dressed after it
+        part.style().unpolish(part)
+        part.style().polish(part)
 
 
 def mixed(first: str, second: str, part: float) -> str:

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+import engines
 from engines.game import Setup
 from engines.match import Line, Match
-from engines.record import Fairness, Header
+from engines.record import Fairness, Header, Record
 from network.company import players
 from network.journal import Journal, NotSaved, read_path
 from network.link import Occupant
@@ -22,6 +23,7 @@ from qtapp import __version__
 
 if TYPE_CHECKING:
     from network.ledger import Ledger
+    from network.replay import Replay
 
 SEED_BITS = 62  # more than all deals of any of our games, and still an integer that every reader of JSON can hold
 
@@ -99,6 +101,18 @@ def copied(path: Path, folder: Path) -> Opened:
     occupants = [Occupant(player.name, player.kind, player.level) for player in header.players]
     opened = _begun(record.match, occupants, header, folder)
     return opened._replace(notices=record.notices)
+
+
+def with_positions() -> tuple[str, ...]:
+    """The games on offer whose matches may begin in a written position."""
+    return tuple(game for game in engines.games() if engines.load(game).positions)
+
+
+def studied(setup: Setup, names: Sequence[str]) -> Replay:
+    """A position of one's own as a game that nobody plays, to be looked at; the sides have names."""
+    from network.replay import Replay
+
+    return Replay(Record(_header(setup, [Occupant(name) for name in names]), Match(setup)))
 
 
 def branched(setup: Setup, lines: Sequence[Line], occupants: Sequence[Occupant], folder: Path) -> Opened:

@@ -55,6 +55,7 @@ class SeatMark(NamedTuple):
     colour: str
     shape: str
     sign: str  # the shape as a character
+    edge: str = ""  # drawn round it, where the colour alone would be lost on the paper of a theme
 
 
 SEAT_MARKS = (

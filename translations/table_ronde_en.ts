@@ -2,6 +2,67 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>CirkleBoardTips</name>
+    <message numerus="yes">
+        <source>%n missile unit(s) lost</source>
+        <translation>
+            <numerusform>%n missile unit lost</numerusform>
+            <numerusform>%n missile units lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CirkleBulletins</name>
+    <message numerus="yes">
+        <source>{player} makes CIRKLE once %n more player(s) have played.</source>
+        <translation>
+            <numerusform>{player} makes CIRKLE once %n more player has played.</numerusform>
+            <numerusform>{player} makes CIRKLE once %n more players have played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Position seen %n time(s)</source>
+        <translation>
+            <numerusform>Position seen %n time</numerusform>
+            <numerusform>Position seen %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CirkleTextBoard</name>
+    <message numerus="yes">
+        <source>%n time(s) so far</source>
+        <translation>
+            <numerusform>%n time so far</numerusform>
+            <numerusform>%n times so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CirkleWords</name>
+    <message numerus="yes">
+        <source>%n missile(s) lost</source>
+        <translation>
+            <numerusform>%n missile lost</numerusform>
+            <numerusform>%n missiles lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>holds {square}, %n still to play</source>
+        <translation>
+            <numerusform>holds {square}, %n still to play</numerusform>
+            <numerusform>holds {square}, %n still to play</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColdwarBoardTips</name>
     <message numerus="yes">
         <source>%n pass(es) in a row; {needed} end the struggle</source>

@@ -99,6 +99,18 @@
         <translation>Revoir</translation>
     </message>
     <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Edit this position</source>
+        <translation>Modifier cette position</translation>
+    </message>
+    <message>
+        <source>Position editor</source>
+        <translation>Éditeur de positions</translation>
+    </message>
+    <message>
         <source>Open to the network…</source>
         <translation>Ouvrir au réseau…</translation>
     </message>
@@ -137,6 +149,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -180,6 +196,48 @@
     <message>
         <source>Copy {address}</source>
         <translation>Copier {address}</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Best for {player}</source>
+        <translation>Le mieux pour {player}</translation>
+    </message>
+    <message>
+        <source>{known} of {all} positions looked at</source>
+        <translation>{known} positions examinées sur {all}</translation>
+    </message>
+    <message>
+        <source>depth {depth}</source>
+        <translation>profondeur {depth}</translation>
+    </message>
+    <message>
+        <source>How many moves ahead everything has been looked at</source>
+        <translation>Le nombre de coups d’avance examinés entièrement</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Analyst</name>
+    <message>
+        <source>Beginning</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>A line that was not played</source>
+        <translation>Une suite qui n’a pas été jouée</translation>
     </message>
 </context>
 <context>
@@ -398,6 +456,1020 @@
     <message>
         <source>No table of another machine is heard of.</source>
         <translation>Aucune autre machine n’annonce de table.</translation>
+    </message>
+</context>
+<context>
+    <name>CirkleBoard</name>
+    <message>
+        <source>Exchange for</source>
+        <translation>Échanger contre</translation>
+    </message>
+    <message>
+        <source>No exchange</source>
+        <translation>Sans échange</translation>
+    </message>
+    <message>
+        <source>A move, for instance C2-E4, D2xD10 or C4&lt;&gt;D4. Enter plays it, Esc leaves.</source>
+        <translation>Un coup, par exemple C2-E4, D2xD10 ou C4&lt;&gt;D4. Entrée le joue, Échap annule.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move.</source>
+        <translation>« {text} » n’est pas un coup.</translation>
+    </message>
+</context>
+<context>
+    <name>CirkleBoardTips</name>
+    <message>
+        <source>Turn the board (R)</source>
+        <translation>Tourner le plateau (R)</translation>
+    </message>
+    <message>
+        <source>Show which units can be captured (T)</source>
+        <translation>Montrer les unités qui peuvent être prises (T)</translation>
+    </message>
+    <message>
+        <source>Lost units: {units}</source>
+        <translation>Unités perdues : {units}</translation>
+    </message>
+    <message>
+        <source>No unit is lost.</source>
+        <translation>Aucune unité n’est perdue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missile unit(s) lost</source>
+        <translation>
+            <numerusform>%n unité missile perdue</numerusform>
+            <numerusform>%n unités missiles perdues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The recovery can be used now.</source>
+        <translation>La récupération est possible maintenant.</translation>
+    </message>
+    <message>
+        <source>The recovery is still to come: too few units are lost.</source>
+        <translation>La récupération reste à faire : trop peu d’unités sont perdues.</translation>
+    </message>
+    <message>
+        <source>The recovery is spent.</source>
+        <translation>La récupération est utilisée.</translation>
+    </message>
+</context>
+<context>
+    <name>CirkleBulletins</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>CIRKLE threatens!</source>
+        <translation>Menace de CIRKLE !</translation>
+    </message>
+    <message>
+        <source>{player} must capture the unit on {square}.</source>
+        <translation>{player} doit prendre l’unité en {square}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be played</source>
+        <translation>Aucun coup possible</translation>
+    </message>
+    <message>
+        <source>Click here or press Enter to pass.</source>
+        <translation>Cliquez ici ou appuyez sur Entrée pour passer.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>CIRKLE!</source>
+        <translation>CIRKLE !</translation>
+    </message>
+    <message>
+        <source>First objective: {square}</source>
+        <translation>Premier objectif : {square}</translation>
+    </message>
+    <message>
+        <source>CIRKLE threatens on {square}!</source>
+        <translation>Menace de CIRKLE en {square} !</translation>
+    </message>
+    <message>
+        <source>Target {square} is held!</source>
+        <translation>La cible {square} est tenue !</translation>
+    </message>
+    <message>
+        <source>The hold on {square} is broken</source>
+        <translation>La cible {square} n’est plus tenue</translation>
+    </message>
+    <message>
+        <source>An army is eliminated</source>
+        <translation>Une armée est éliminée</translation>
+    </message>
+    <message>
+        <source>{player} plays.</source>
+        <translation>À {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>Hold on {squares}</source>
+        <translation>Cible tenue : {squares}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} makes CIRKLE once %n more player(s) have played.</source>
+        <translation>
+            <numerusform>CIRKLE pour {player} quand %n autre joueur aura joué.</numerusform>
+            <numerusform>CIRKLE pour {player} quand %n autres joueurs auront joué.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Position seen %n time(s)</source>
+        <translation>
+            <numerusform>Position vue %n fois</numerusform>
+            <numerusform>Position vue %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quiet turns: {count}/{limit}</source>
+        <translation>Coups sans prise : {count}/{limit}</translation>
+    </message>
+</context>
+<context>
+    <name>CirkleChoices</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Capture with {unit}</source>
+        <translation>Prendre avec {unit}</translation>
+    </message>
+    <message>
+        <source>Pass: nothing else is possible.</source>
+        <translation>Passer : rien d’autre n’est possible.</translation>
+    </message>
+    <message>
+        <source>Move {unit} from {origin} to {target} and exchange it there for {gain}.</source>
+        <translation>Déplacer {unit} de {origin} en {target} et l’y échanger contre {gain}.</translation>
+    </message>
+    <message>
+        <source>Move {unit} from {origin} to {target}.</source>
+        <translation>Déplacer {unit} de {origin} en {target}.</translation>
+    </message>
+    <message>
+        <source>Capture {other} on {target} with {unit} from {origin}, exchanged there for {gain}.</source>
+        <translation>Prendre {other} en {target} avec {unit} venu de {origin}, échangé sur place contre {gain}.</translation>
+    </message>
+    <message>
+        <source>Capture {other} on {target} with {unit} from {origin}.</source>
+        <translation>Prendre {other} en {target} avec {unit} venu de {origin}.</translation>
+    </message>
+    <message>
+        <source>Invert {unit} on {origin} and {other} on {target}.</source>
+        <translation>Intervertir {unit} en {origin} et {other} en {target}.</translation>
+    </message>
+    <message>
+        <source>Exchange {unit} on {target} for {gain}: this uses your recovery.</source>
+        <translation>Échanger {unit} en {target} contre {gain} : votre récupération sera utilisée.</translation>
+    </message>
+    <message>
+        <source>First objective: the unit stays there, out of play, and nobody can capture it.</source>
+        <translation>Premier objectif : l’unité y reste, hors jeu, et personne ne peut la prendre.</translation>
+    </message>
+    <message>
+        <source>Second target, but no CIRKLE yet: the enemy must capture the unit, and can do so with {units}.</source>
+        <translation>Seconde cible, mais pas encore CIRKLE : l’adversaire doit prendre l’unité et le peut avec {units}.</translation>
+    </message>
+    <message>
+        <source>The game would be drawn.</source>
+        <translation>La partie serait nulle.</translation>
+    </message>
+    <message>
+        <source>Beware: you would lose the game!</source>
+        <translation>Attention : vous perdriez la partie !</translation>
+    </message>
+    <message>
+        <source>CIRKLE: you win the game!</source>
+        <translation>CIRKLE : vous gagnez la partie !</translation>
+    </message>
+    <message>
+        <source>You win the game!</source>
+        <translation>Vous gagnez la partie !</translation>
+    </message>
+    <message>
+        <source>There it is protected.</source>
+        <translation>Là, l’unité est protégée.</translation>
+    </message>
+    <message>
+        <source>There it is unprotected.</source>
+        <translation>Là, l’unité n’est pas protégée.</translation>
+    </message>
+    <message>
+        <source>Neither will be protected.</source>
+        <translation>Aucune des deux ne sera protégée.</translation>
+    </message>
+    <message>
+        <source>Both will be protected.</source>
+        <translation>Les deux seront protégées.</translation>
+    </message>
+    <message>
+        <source>Only the unit on {square} will be protected.</source>
+        <translation>Seule l’unité en {square} sera protégée.</translation>
+    </message>
+    <message>
+        <source>No enemy could capture at once.</source>
+        <translation>Aucun ennemi ne pourrait prendre aussitôt.</translation>
+    </message>
+    <message>
+        <source>The enemy could capture with {units}.</source>
+        <translation>L’adversaire pourrait prendre avec {units}.</translation>
+    </message>
+    <message>
+        <source>A hold begins on {square}: CIRKLE if it lasts a full round.</source>
+        <translation>Vous tiendrez la cible {square} : CIRKLE si elle est tenue un tour complet.</translation>
+    </message>
+    <message>
+        <source>The hold {of_army} on {square} ends.</source>
+        <translation>La cible {square} ne sera plus tenue par l’unité {of_army}.</translation>
+    </message>
+</context>
+<context>
+    <name>CirkleEditing</name>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>The board as a game begins</source>
+        <translation>Le plateau tel qu’une partie commence</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vide</translation>
+    </message>
+    <message>
+        <source>Take every unit off the board</source>
+        <translation>Retirer toutes les unités du plateau</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Miroir</translation>
+    </message>
+    <message>
+        <source>Left becomes right</source>
+        <translation>La gauche devient la droite</translation>
+    </message>
+    <message>
+        <source>Keys: arrows, C H T P place a unit, * makes it a missile, ! freezes it, {letters} choose the army, Enter lifts and puts down, Delete removes.</source>
+        <translation>Touches : flèches, C H T P posent une unité, * en fait une unité missile, ! la met hors jeu, {letters} choisissent l’armée, Entrée soulève et repose, Suppr retire.</translation>
+    </message>
+    <message>
+        <source>The box has no more of these: {unit}</source>
+        <translation>La boîte n’en a plus : {unit}</translation>
+    </message>
+</context>
+<context>
+    <name>CirkleEndings</name>
+    <message>
+        <source>Both targets are taken and the last one cannot be defended: victory for {winners}!</source>
+        <translation>Les deux cibles sont prises et la dernière ne peut plus être défendue : victoire pour {winners} !</translation>
+    </message>
+    <message>
+        <source>The enemy has no unit left that could act: victory for {winners}!</source>
+        <translation>L’adversaire n’a plus d’unité capable d’agir : victoire pour {winners} !</translation>
+    </message>
+    <message>
+        <source>Neither army has a unit left that could act: the game is drawn.</source>
+        <translation>Aucune des deux armées n’a plus d’unité capable d’agir : partie nulle.</translation>
+    </message>
+    <message>
+        <source>A target was held for a full round: victory for {winners}!</source>
+        <translation>Une cible a été tenue un tour complet : victoire pour {winners} !</translation>
+    </message>
+    <message>
+        <source>Nobody else has a unit left on the board: victory for {winners}!</source>
+        <translation>Personne d’autre n’a plus d’unité sur le plateau : victoire pour {winners} !</translation>
+    </message>
+    <message>
+        <source>The same position has occurred for the third time: the game is drawn.</source>
+        <translation>La même position s’est présentée pour la troisième fois : partie nulle.</translation>
+    </message>
+    <message>
+        <source>{turns} turns in a row without a capture: the game is drawn.</source>
+        <translation>{turns} coups de suite sans prise : partie nulle.</translation>
+    </message>
+</context>
+<context>
+    <name>CirkleFaults</name>
+    <message>
+        <source>This position cannot be played ({code}).</source>
+        <translation>Cette position n’est pas jouable ({code}).</translation>
+    </message>
+    <message>
+        <source>this army</source>
+        <translation>cette armée</translation>
+    </message>
+    <message>
+        <source>this square</source>
+        <translation>cette case</translation>
+    </message>
+    <message>
+        <source>This is not a position as positions are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position belongs to another mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many units of a kind, more than the box has: {army}.</source>
+        <translation>Trop d’unités d’une même sorte, plus que la boîte n’en contient : {army}.</translation>
+    </message>
+    <message>
+        <source>The unit on {square} cannot be out of play: only a unit on an enemy target can, and in a duel only.</source>
+        <translation>L’unité en {square} ne peut pas être hors jeu : seule une unité sur une cible adverse peut l’être, et en duel uniquement.</translation>
+    </message>
+    <message>
+        <source>Two units out of play, where only one can be: {army}.</source>
+        <translation>Deux unités hors jeu, alors qu’une seule peut l’être : {army}.</translation>
+    </message>
+    <message>
+        <source>Its recovery cannot be used up, for it has none: {army}.</source>
+        <translation>Récupération utilisée par une armée qui n’en a pas : {army}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays in this slot: its army has no unit on the board.</source>
+        <translation>Personne ne joue à ce rang : l’armée concernée n’a plus d’unité sur le plateau.</translation>
+    </message>
+    <message>
+        <source>To play, but without a unit that could move: {army}.</source>
+        <translation>Au trait, mais sans unité capable de se déplacer : {army}.</translation>
+    </message>
+    <message>
+        <source>Turns are counted from 1.</source>
+        <translation>Les tours se comptent à partir de 1.</translation>
+    </message>
+    <message>
+        <source>The game would be over at once.</source>
+        <translation>La partie serait aussitôt terminée.</translation>
+    </message>
+    <message>
+        <source>The unit on {square} stands on an enemy target: mark it as out of play.</source>
+        <translation>L’unité en {square} se trouve sur une cible adverse : marquez-la hors jeu.</translation>
+    </message>
+    <message>
+        <source>The unit on {square} has reached the second target: the enemy must be to play.</source>
+        <translation>L’unité en {square} a atteint la seconde cible : c’est à l’adversaire de jouer.</translation>
+    </message>
+    <message>
+        <source>The unit on {square} has reached the second target and cannot be captured: that game is over.</source>
+        <translation>L’unité en {square} a atteint la seconde cible et ne peut pas être prise : cette partie est finie.</translation>
+    </message>
+    <message>
+        <source>{square} is held twice.</source>
+        <translation>La cible {square} est tenue deux fois.</translation>
+    </message>
+    <message>
+        <source>{square} cannot be held: it is no enemy target that is still in the game.</source>
+        <translation>La case {square} ne peut pas être tenue : ce n’est pas une cible adverse encore en jeu.</translation>
+    </message>
+    <message>
+        <source>A hold on {square} does not wait for its own army.</source>
+        <translation>En {square}, une armée n’attend pas son propre tour pour tenir la cible.</translation>
+    </message>
+    <message>
+        <source>{square} cannot be held: each enemy must have lost two missiles first.</source>
+        <translation>La cible {square} ne peut pas encore être tenue : chaque adversaire doit avoir perdu deux missiles.</translation>
+    </message>
+</context>
+<context>
+    <name>CirkleLettering</name>
+    <message>
+        <source>eliminated</source>
+        <translation>éliminée</translation>
+    </message>
+    <message>
+        <source>on {squares}</source>
+        <translation>en {squares}</translation>
+    </message>
+</context>
+<context>
+    <name>CirkleLog</name>
+    <message>
+        <source>{game}: {army} plays first. {goal}</source>
+        <translation>{game} : {army} jouent en premier. {goal}</translation>
+    </message>
+    <message>
+        <source>{army} moves {unit} from {origin} to {target}, where it is protected.</source>
+        <translation>{army} déplacent {unit} de {origin} en {target}, où il est protégé.</translation>
+    </message>
+    <message>
+        <source>{army} moves {unit} from {origin} to {target}.</source>
+        <translation>{army} déplacent {unit} de {origin} en {target}.</translation>
+    </message>
+    <message>
+        <source>{army} captures {victim} on {target} with {unit} from {origin}, which is protected there.</source>
+        <translation>{army} prennent {victim} en {target} avec {unit} venu de {origin}, qui s’y trouve protégé.</translation>
+    </message>
+    <message>
+        <source>{army} captures {victim} on {target} with {unit} from {origin}.</source>
+        <translation>{army} prennent {victim} en {target} avec {unit} venu de {origin}.</translation>
+    </message>
+    <message>
+        <source>On {square} {army} exchanges {unit} for {gain}, which comes back into play.</source>
+        <translation>En {square}, {army} échangent {unit} contre {gain}, qui revient en jeu.</translation>
+    </message>
+    <message>
+        <source>{army} inverts {unit} on {origin} and {other} on {target}.</source>
+        <translation>{army} intervertissent {unit} en {origin} et {other} en {target}.</translation>
+    </message>
+    <message>
+        <source>{army} exchanges {unit} on {square} for {gain}: its recovery is used.</source>
+        <translation>{army} échangent {unit} en {square} contre {gain} : leur récupération est utilisée.</translation>
+    </message>
+    <message>
+        <source>{army} has no legal action and passes.</source>
+        <translation>{army} n’ont aucun coup possible et passent leur tour.</translation>
+    </message>
+    <message>
+        <source>First objective: {army} takes the target {square}, and {unit} stays there, out of play.</source>
+        <translation>Premier objectif : {army} prennent la cible {square}, et {unit} y reste, hors jeu.</translation>
+    </message>
+    <message>
+        <source>{army} reaches the second target, {square}! {enemy} must capture {unit} there at once: possible from {attackers}.</source>
+        <translation>{army} atteignent la seconde cible, {square} ! {enemy} doivent y prendre {unit} aussitôt : possible depuis {attackers}.</translation>
+    </message>
+    <message>
+        <source>CIRKLE! {army} has taken both targets: nothing can capture the unit on {square}.</source>
+        <translation>CIRKLE ! {army} ont pris les deux cibles : rien ne peut prendre l’unité en {square}.</translation>
+    </message>
+    <message>
+        <source>CIRKLE! {army} has held the target {square} for a full round.</source>
+        <translation>CIRKLE ! {army} ont tenu la cible {square} un tour complet.</translation>
+    </message>
+    <message>
+        <source>{army} holds the target {square} with {unit}. Before CIRKLE these still play: {waiting}.</source>
+        <translation>{army} tiennent la cible {square} avec {unit}. Doivent encore jouer avant CIRKLE : {waiting}.</translation>
+    </message>
+    <message>
+        <source>{owner} no longer holds {square}: the unit there has been captured.</source>
+        <translation>{owner} ne tiennent plus la cible {square} : leur unité a été prise.</translation>
+    </message>
+    <message>
+        <source>{owner} no longer holds {square}: another unit, or none, stands there now.</source>
+        <translation>{owner} ne tiennent plus la cible {square} : leur unité n’y est plus.</translation>
+    </message>
+    <message>
+        <source>{owner} no longer holds {square}: an opponent has recovered a missile.</source>
+        <translation>{owner} ne tiennent plus la cible {square} : un adversaire a récupéré un missile.</translation>
+    </message>
+    <message>
+        <source>{owner} no longer holds {square}: this target is out of the game.</source>
+        <translation>{owner} ne tiennent plus la cible {square} : elle est hors jeu.</translation>
+    </message>
+    <message>
+        <source>{loser} has no unit left and is eliminated: the target {squares} is out of the game.</source>
+        <translation>{loser} n’ont plus d’unité et sont éliminés : la cible {squares} est hors jeu.</translation>
+    </message>
+    <message>
+        <source>{loser} is alone from now on and plays after each opponent.</source>
+        <translation>{loser} sont désormais seuls et jouent après chaque adversaire.</translation>
+    </message>
+</context>
+<context>
+    <name>CirklePrompts</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>None of your units can act: you must pass.</source>
+        <translation>Aucune de vos unités ne peut agir : vous devez passer.</translation>
+    </message>
+    <message>
+        <source>Press the button below, or type --.</source>
+        <translation>Appuyez sur le bouton ci-dessous ou tapez --.</translation>
+    </message>
+    <message>
+        <source>Your turn: move a unit, invert two, or recover one.</source>
+        <translation>À vous : déplacez une unité, intervertissez-en deux ou récupérez-en une.</translation>
+    </message>
+    <message>
+        <source>Your turn: move a unit, or invert two.</source>
+        <translation>À vous : déplacez une unité ou intervertissez-en deux.</translation>
+    </message>
+    <message>
+        <source>Click a unit and then a marked square, or drag it there; or type a move such as {example}.</source>
+        <translation>Cliquez sur une unité puis sur une case marquée, ou faites-la glisser ; ou tapez un coup, par exemple {example}.</translation>
+    </message>
+    <message>
+        <source>Once a game a unit of yours may give its place to one you have lost: choose the unit, then the lost one.</source>
+        <translation>Une fois par partie, une de vos unités peut céder sa place à une unité perdue : choisissez l’unité, puis celle qui revient.</translation>
+    </message>
+    <message>
+        <source>A unit of yours can reach its shape on the coloured row, where it may be exchanged for a lost one.</source>
+        <translation>L’une de vos unités peut atteindre sa forme sur la ligne colorée et y être échangée contre une unité perdue.</translation>
+    </message>
+    <message>
+        <source>It has reached your last target: if it stayed there, the game would be lost. Nothing but its capture is allowed. You can capture it with {units}.</source>
+        <translation>Votre dernière cible est atteinte : si cette unité y restait, la partie serait perdue. Seule sa prise est permise. Vous pouvez la prendre avec {units}.</translation>
+    </message>
+    <message>
+        <source>CIRKLE threatens: capture {unit} on {square} now!</source>
+        <translation>CIRKLE menace : prenez {unit} en {square} sur-le-champ !</translation>
+    </message>
+    <message>
+        <source>Last chance: {army} holds {square}. Break the hold, or it is CIRKLE!</source>
+        <translation>Dernière chance : {army} tiennent la cible {square}. Délogez-les, sinon c’est CIRKLE !</translation>
+    </message>
+    <message>
+        <source>{army} holds {square}: break the hold before it is CIRKLE!</source>
+        <translation>{army} tiennent la cible {square} : délogez-les avant CIRKLE !</translation>
+    </message>
+    <message>
+        <source>You can capture {unit} with {units}.</source>
+        <translation>Vous pouvez prendre {unit} avec {units}.</translation>
+    </message>
+    <message>
+        <source>None of your units can capture {unit} now.</source>
+        <translation>Aucune de vos unités ne peut prendre {unit} à ce coup.</translation>
+    </message>
+    <message>
+        <source>To recover a missile may also break the hold.</source>
+        <translation>Récupérer un missile peut aussi y mettre fin.</translation>
+    </message>
+    <message>
+        <source>You have taken {square}; {left} is left to take.</source>
+        <translation>Vous avez pris {square} ; il vous reste {left}.</translation>
+    </message>
+    <message>
+        <source>{enemy} has taken {square}: guard {left}.</source>
+        <translation>{enemy} ont pris {square} : gardez {left}.</translation>
+    </message>
+    <message>
+        <source>{army} holds {square}: CIRKLE at the start of its next turn!</source>
+        <translation>{army} tiennent {square} : CIRKLE au début de leur prochain tour !</translation>
+    </message>
+    <message>
+        <source>{army} holds {square}: CIRKLE once these have played: {waiting}.</source>
+        <translation>{army} tiennent {square} : CIRKLE dès qu’auront joué {waiting}.</translation>
+    </message>
+    <message>
+        <source>{player} must capture {unit} on {square}.</source>
+        <translation>{player} doit prendre {unit} en {square}.</translation>
+    </message>
+    <message>
+        <source>{player} is to play.</source>
+        <translation>C’est à {player} de jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>CirkleRefusals</name>
+    <message>
+        <source>That is not possible ({reason}).</source>
+        <translation>Ce n’est pas possible ({reason}).</translation>
+    </message>
+    <message>
+        <source>this square</source>
+        <translation>cette case</translation>
+    </message>
+    <message>
+        <source>this unit</source>
+        <translation>cette unité</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>{square} is not on this board.</source>
+        <translation>Ce plateau n’a pas de case {square}.</translation>
+    </message>
+    <message>
+        <source>Your last target is taken: you must capture the enemy unit on {square}, and nothing else is allowed.</source>
+        <translation>Votre dernière cible est atteinte : vous devez prendre l’unité adverse en {square}, et rien d’autre n’est permis.</translation>
+    </message>
+    <message>
+        <source>You may not pass: there is something you can do.</source>
+        <translation>Vous ne pouvez pas passer : il vous reste un coup possible.</translation>
+    </message>
+    <message>
+        <source>There is no unit on {square}.</source>
+        <translation>Il n’y a pas d’unité en {square}.</translation>
+    </message>
+    <message>
+        <source>The unit on {square} is not yours.</source>
+        <translation>L’unité en {square} n’est pas à vous.</translation>
+    </message>
+    <message>
+        <source>The unit on {square} has taken a target: it is out of play, neither moves nor can be captured.</source>
+        <translation>L’unité en {square} a pris une cible : elle est hors jeu, ne se déplace plus et ne peut pas être prise.</translation>
+    </message>
+    <message>
+        <source>{unit} does not move in this direction. {move}</source>
+        <translation>{unit} ne se déplace pas dans cette direction. {move}</translation>
+    </message>
+    <message>
+        <source>{unit} moves {most} squares at most.</source>
+        <translation>{unit} se déplace de {most} cases au plus.</translation>
+    </message>
+    <message>
+        <source>The unit on {square} is in the way: only helicopters and planes fly over others.</source>
+        <translation>L’unité en {square} barre le passage : seuls les hélicoptères et les avions passent par-dessus les autres.</translation>
+    </message>
+    <message>
+        <source>An allied unit stands on {square}.</source>
+        <translation>Une unité alliée se trouve en {square}.</translation>
+    </message>
+    <message>
+        <source>Write x for a capture and - for a move to an empty square.</source>
+        <translation>Écrivez x pour une prise et - pour un déplacement vers une case vide.</translation>
+    </message>
+    <message>
+        <source>This unit is protected: only a missile, or a unit that is protected itself, can capture it.</source>
+        <translation>Cette unité est protégée : seul un missile, ou une unité elle-même protégée, peut la prendre.</translation>
+    </message>
+    <message>
+        <source>This missile is protected: only a missile that is protected itself can capture it.</source>
+        <translation>Ce missile est protégé : seul un missile lui-même protégé peut le prendre.</translation>
+    </message>
+    <message>
+        <source>An inversion takes two units of your side, and at least one of them is yours.</source>
+        <translation>Une inversion concerne deux unités de votre camp, dont une au moins est à vous.</translation>
+    </message>
+    <message>
+        <source>These two units are alike: inverting them would change nothing.</source>
+        <translation>Ces deux unités sont identiques : les intervertir ne changerait rien.</translation>
+    </message>
+    <message>
+        <source>These two units may not be inverted: carrier goes with helicopter, tank with plane, like with like, missile with missile.</source>
+        <translation>Ces deux unités ne s’intervertissent pas : on inverse porte-avions et hélicoptère, char et avion, deux unités du même type ou deux missiles.</translation>
+    </message>
+    <message>
+        <source>These two units are not on a line on which they may be inverted.</source>
+        <translation>Ces deux unités ne sont pas sur une ligne où elles peuvent être interverties.</translation>
+    </message>
+    <message>
+        <source>An enemy unit on {square} stands between them.</source>
+        <translation>Une unité adverse se trouve entre elles, en {square}.</translation>
+    </message>
+    <message>
+        <source>Units are not recovered this way here: in a duel on the enemy’s coloured row, with four armies by an action of its own.</source>
+        <translation>On ne récupère pas ainsi une unité : en duel, c’est sur la ligne colorée adverse ; à quatre armées, c’est une action à part.</translation>
+    </message>
+    <message>
+        <source>A unit can be exchanged only when it arrives on its own shape in the enemy’s coloured row.</source>
+        <translation>Une unité ne peut être échangée qu’en arrivant sur sa forme dans la ligne colorée adverse.</translation>
+    </message>
+    <message>
+        <source>You have lost no such unit.</source>
+        <translation>Vous n’avez pas perdu d’unité de cette sorte.</translation>
+    </message>
+    <message>
+        <source>An exchange for a unit of the same kind would change nothing.</source>
+        <translation>Un échange contre une unité de la même sorte ne changerait rien.</translation>
+    </message>
+    <message>
+        <source>In this mode only Yellow may recover a unit.</source>
+        <translation>Dans ce mode, seul Jaune peut récupérer une unité.</translation>
+    </message>
+    <message>
+        <source>You have already used your recovery: it is granted once a game.</source>
+        <translation>Vous avez déjà utilisé votre récupération : il n’y en a qu’une par partie.</translation>
+    </message>
+    <message>
+        <source>You must have lost at least three units before you may recover one.</source>
+        <translation>Il faut avoir perdu au moins trois unités pour en récupérer une.</translation>
+    </message>
+</context>
+<context>
+    <name>CirkleScores</name>
+    <message>
+        <source>Units left</source>
+        <translation>Unités restantes</translation>
+    </message>
+    <message>
+        <source>All units</source>
+        <translation>Total des unités</translation>
+    </message>
+    <message>
+        <source>Missiles lost</source>
+        <translation>Missiles perdus</translation>
+    </message>
+    <message>
+        <source>Enemy targets taken</source>
+        <translation>Cibles adverses occupées</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Récupération</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>disponible</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>utilisée</translation>
+    </message>
+    <message>
+        <source>A draw was agreed.</source>
+        <translation>Les joueurs ont convenu d’une partie nulle.</translation>
+    </message>
+    <message>
+        <source>The other side resigned: victory for {winners}!</source>
+        <translation>Le camp adverse abandonne : victoire pour {winners} !</translation>
+    </message>
+    <message>
+        <source>The other side ran out of time: victory for {winners}!</source>
+        <translation>Le camp adverse a épuisé son temps : victoire pour {winners} !</translation>
+    </message>
+</context>
+<context>
+    <name>CirkleTextBoard</name>
+    <message>
+        <source>To play</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Ordre de jeu</translation>
+    </message>
+    <message>
+        <source>Last action</source>
+        <translation>Dernier coup</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aucun encore</translation>
+    </message>
+    <message>
+        <source>{count} of {limit} in a row</source>
+        <translation>{count} de suite sur {limit}</translation>
+    </message>
+    <message>
+        <source>Turns without a capture</source>
+        <translation>Coups sans prise</translation>
+    </message>
+    <message>
+        <source>This position</source>
+        <translation>Cette position</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) so far</source>
+        <translation>
+            <numerusform>%n fois jusqu’ici</numerusform>
+            <numerusform>%n fois jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, TURN {turn}</source>
+        <translation>{game}, TOUR {turn}</translation>
+    </message>
+    <message>
+        <source>The unit on {square} must be captured now.</source>
+        <translation>L’unité en {square} doit être prise maintenant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unité</numerusform>
+            <numerusform>%n unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {units}</source>
+        <translation>{player} : {units}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Missiles lost</source>
+        <translation>Missiles perdus</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <translation>Occupe</translation>
+    </message>
+    <message>
+        <source>Two missiles lost by each enemy</source>
+        <translation>Deux missiles perdus par chaque ennemi</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>utilisé</translation>
+    </message>
+    <message>
+        <source>may be used now</source>
+        <translation>utilisable dès maintenant</translation>
+    </message>
+    <message>
+        <source>left, after three lost units</source>
+        <translation>disponible après trois unités perdues</translation>
+    </message>
+    <message>
+        <source>[ ] protected</source>
+        <translation>[ ] protégée</translation>
+    </message>
+    <message>
+        <source>* missile</source>
+        <translation>* missile</translation>
+    </message>
+    <message>
+        <source>! out of play</source>
+        <translation>! hors jeu</translation>
+    </message>
+    <message>
+        <source>&gt; last action</source>
+        <translation>&gt; dernier coup</translation>
+    </message>
+    <message>
+        <source>x dead target</source>
+        <translation>x cible hors jeu</translation>
+    </message>
+    <message>
+        <source>LEGEND</source>
+        <translation>LÉGENDE</translation>
+    </message>
+</context>
+<context>
+    <name>CirkleTips</name>
+    <message>
+        <source>{square}: {kind}</source>
+        <translation>{square} : {kind}</translation>
+    </message>
+    <message>
+        <source>target {of_army}, out of the game: nobody can win here.</source>
+        <translation>cible {of_army}, hors jeu : personne ne peut y gagner.</translation>
+    </message>
+    <message>
+        <source>target {of_army}, flat, which protects nobody.</source>
+        <translation>cible {of_army}, non creuse, qui ne protège personne.</translation>
+    </message>
+    <message>
+        <source>joker, hollow, which protects every unit.</source>
+        <translation>joker, case creuse qui protège toute unité.</translation>
+    </message>
+    <message>
+        <source>round square, flat, which protects nobody.</source>
+        <translation>case ronde, non creuse, qui ne protège personne.</translation>
+    </message>
+    <message>
+        <source>{name}, flat, which protects nobody. An enemy unit of this shape that arrives here may be exchanged for a lost one.</source>
+        <translation>{name}, non creuse, qui ne protège personne. Une unité adverse de cette forme qui y arrive peut être échangée contre une unité perdue.</translation>
+    </message>
+    <message>
+        <source>{name}, hollow, in the camp {of_army}.</source>
+        <translation>{name}, creuse, dans le camp {of_army}.</translation>
+    </message>
+    <message>
+        <source>{unit} has taken this target: it is out of play, stays here and cannot be captured.</source>
+        <translation>{unit} a pris cette cible : hors jeu, il y reste et ne peut pas être pris.</translation>
+    </message>
+    <message>
+        <source>{unit} has reached the second target: it must be captured now.</source>
+        <translation>{unit} a atteint la seconde cible : il doit être pris maintenant.</translation>
+    </message>
+    <message>
+        <source>{unit} is protected: the joker shelters it.</source>
+        <translation>{unit} est protégé : le joker l’abrite.</translation>
+    </message>
+    <message>
+        <source>{unit} is protected: it stands in a hollow square of its shape.</source>
+        <translation>{unit} est protégé : il occupe une case creuse de sa forme.</translation>
+    </message>
+    <message>
+        <source>{unit} is unprotected: this hollow square has another shape.</source>
+        <translation>{unit} n’est pas protégé : cette case creuse n’a pas sa forme.</translation>
+    </message>
+    <message>
+        <source>{unit} is unprotected: flat squares never protect.</source>
+        <translation>{unit} n’est pas protégé : une case non creuse ne protège jamais.</translation>
+    </message>
+    <message>
+        <source>It can capture: {units}.</source>
+        <translation>Peut prendre : {units}.</translation>
+    </message>
+    <message>
+        <source>It can be captured by: {units}.</source>
+        <translation>Peut être pris par : {units}.</translation>
+    </message>
+    <message>
+        <source>No enemy can capture it now.</source>
+        <translation>Aucun ennemi ne peut le prendre pour l’instant.</translation>
+    </message>
+    <message>
+        <source>It is covered by: {units}.</source>
+        <translation>Couvert par : {units}.</translation>
+    </message>
+    <message>
+        <source>Nothing covers it.</source>
+        <translation>Rien ne le couvre.</translation>
+    </message>
+    <message>
+        <source>It holds this target: CIRKLE once these have played: {waiting}.</source>
+        <translation>Il tient cette cible : CIRKLE dès qu’auront joué {waiting}.</translation>
+    </message>
+    <message>
+        <source>{unit} {square}</source>
+        <translation>{unit} en {square}</translation>
+    </message>
+</context>
+<context>
+    <name>CirkleWords</name>
+    <message>
+        <source>Carriers, helicopters, tanks and planes fight for targets on a board of hollow squares. A unit in its own shape sinks in and is protected: only better attackers can take it, and missiles above all. Two armies need both enemy targets; four, each for themselves, in pairs or one against three, must hold one for a full round. No luck, nothing hidden.</source>
+        <translation>Porte-avions, hélicoptères, chars et avions de chasse se disputent des cibles sur un plateau de cases creuses. Dans sa propre forme, une unité s’enfonce et se trouve protégée : seuls de meilleurs attaquants peuvent la prendre, les missiles surtout. À deux, il faut les deux cibles adverses ; à quatre, chacun pour soi, par équipes ou seul contre trois, il faut en tenir une un tour complet. Ni hasard, ni secret.</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duel</translation>
+    </message>
+    <message>
+        <source>Each for themselves</source>
+        <translation>Chacun pour soi</translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <translation>Par équipes de deux</translation>
+    </message>
+    <message>
+        <source>One against three</source>
+        <translation>Seul contre trois</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Turn {turn} · {player} must capture on {square}</source>
+        <translation>Tour {turn} · {player} doit prendre en {square}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} · {player} is to play</source>
+        <translation>Tour {turn} · à {player} de jouer</translation>
+    </message>
+    <message>
+        <source>{colour} holds {square}</source>
+        <translation>{colour} tient {square}</translation>
+    </message>
+    <message>
+        <source>with {partners}</source>
+        <translation>avec {partners}</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>éliminé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missile(s) lost</source>
+        <translation>
+            <numerusform>%n missile perdu</numerusform>
+            <numerusform>%n missiles perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recovery used</source>
+        <translation>récupération utilisée</translation>
+    </message>
+    <message>
+        <source>may recover a unit</source>
+        <translation>peut récupérer une unité</translation>
+    </message>
+    <message numerus="yes">
+        <source>holds {square}, %n still to play</source>
+        <translation>
+            <numerusform>tient {square}, encore %n à jouer</numerusform>
+            <numerusform>tient {square}, encore %n à jouer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>target {square} taken</source>
+        <translation>cible {square} prise</translation>
+    </message>
+    <message>
+        <source>on target {square}</source>
+        <translation>sur la cible {square}</translation>
     </message>
 </context>
 <context>
@@ -1974,6 +3046,154 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
 </context>
 <context>
+    <name>EditingChoices</name>
+    <message>
+        <source>To move</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Unit on {square} frozen</source>
+        <translation>Unité en {square} hors jeu</translation>
+    </message>
+    <message>
+        <source>Frozen (choose a unit)</source>
+        <translation>Hors jeu (choisir une unité)</translation>
+    </message>
+    <message>
+        <source>Recovery already used by</source>
+        <translation>Récupération déjà utilisée par</translation>
+    </message>
+</context>
+<context>
+    <name>EditorPage</name>
+    <message>
+        <source>This is not a position of the game: “{text}”. Nothing was changed.</source>
+        <translation>Ce n’est pas une position de ce jeu : « {text} ». Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Cette position peut être jouée.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>{game}: position editor</source>
+        <translation>{game} : éditeur de positions</translation>
+    </message>
+    <message>
+        <source>Position in writing</source>
+        <translation>La position par écrit</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>Jouer à partir d’ici…</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Alone or against bots: who plays which seat is chosen next</source>
+        <translation>Seul ou contre des bots : qui joue quelle place se choisit ensuite</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Clair ou sombre</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationSummary</name>
+    <message>
+        <source>loss</source>
+        <translation>perte</translation>
+    </message>
+    <message>
+        <source>What a move cost on the average, of what its player could expect</source>
+        <translation>Ce qu’un coup a coûté en moyenne, sur ce que son joueur pouvait espérer</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationWords</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{players} and {last}</source>
+        <translation>{players} et {last}</translation>
+    </message>
+    <message>
+        <source>The game is even</source>
+        <translation>La partie est égale</translation>
+    </message>
+    <message>
+        <source>{player}: slightly better</source>
+        <translation>{player} : léger avantage</translation>
+    </message>
+    <message>
+        <source>{player}: clearly better</source>
+        <translation>{player} : net avantage</translation>
+    </message>
+    <message>
+        <source>{player}: winning</source>
+        <translation>{player} : position gagnante</translation>
+    </message>
+    <message>
+        <source>{player} {percent}</source>
+        <translation>{player} {percent}</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>imprécision</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>gaffe</translation>
+    </message>
+    <message>
+        <source>Inaccuracies</source>
+        <translation>Imprécisions</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Blunders</source>
+        <translation>Gaffes</translation>
+    </message>
+    <message>
+        <source>{move} {sign} {grade}: {percent} lost. Better: {better}.</source>
+        <translation>{move} {sign} {grade} : {percent} de perdus. Mieux : {better}.</translation>
+    </message>
+    <message>
+        <source>{move} {sign} {grade}: {percent} lost.</source>
+        <translation>{move} {sign} {grade} : {percent} de perdus.</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>New table</source>
@@ -1982,6 +3202,18 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>New table: {game}</source>
         <translation>Nouvelle table&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Short lessons on the board</source>
+        <translation>De courtes leçons sur le plateau</translation>
+    </message>
+    <message>
+        <source>Learn: {game}</source>
+        <translation>Apprendre : {game}</translation>
     </message>
 </context>
 <context>
@@ -2102,6 +3334,143 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>Leçon {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Steps done: {done} of {steps}</source>
+        <translation>Étapes terminées : {done} sur {steps}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Pas tout à fait</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Exact !</translation>
+    </message>
+    <message>
+        <source>Look, then try again</source>
+        <translation>Regardez, puis réessayez</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>You know what there is to know about {game}. The rest comes with playing.</source>
+        <translation>Vous savez tout ce qu’il faut savoir sur {game}. Le reste viendra en jouant.</translation>
+    </message>
+    <message>
+        <source>Congratulations!</source>
+        <translation>Félicitations !</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Leçon terminée</translation>
+    </message>
+    <message>
+        <source>Next: {lesson}.</source>
+        <translation>À suivre : {lesson}.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>Jouer une première partie</translation>
+    </message>
+    <message>
+        <source>Against an easy bot</source>
+        <translation>Contre un bot facile</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Règle {number}</translation>
+    </message>
+    <message>
+        <source>Read this rule</source>
+        <translation>Lire cette règle</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>Begin this lesson again</source>
+        <translation>Recommencer cette leçon</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>Lessons done: {done} of {count}</source>
+        <translation>Leçons terminées : {done} sur {count}</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>Continuer : {lesson}</translation>
+    </message>
+    <message>
+        <source>Begin: {lesson}</source>
+        <translation>Commencer : {lesson}</translation>
+    </message>
+    <message>
+        <source>Play a first game against an easy bot</source>
+        <translation>Jouer une première partie contre un bot facile</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Commencée</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Apprendre {game}</translation>
+    </message>
+    <message>
+        <source>Short positions on the real board. Each asks you for a move or two, and explains what they do. You can stop at any time: your progress is kept.</source>
+        <translation>De courtes positions sur le vrai plateau. Chacune vous demande un coup ou deux et explique ce qu’ils font. Arrêtez-vous quand vous voulez : votre progression est conservée.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Lire les règles</translation>
     </message>
 </context>
 <context>
@@ -2981,6 +4350,14 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <source>Play on from here</source>
         <translation>Jouer à partir d’ici</translation>
     </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Have a strong bot look at the game: who stood better, and what was missed</source>
+        <translation>Faire examiner la partie par un bot fort : qui était mieux, et ce qui a été manqué</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
@@ -3240,6 +4617,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
 <context>
     <name>RulesDrawer</name>
     <message>
+        <source>Learn them on the board</source>
+        <translation>Les apprendre sur le plateau</translation>
+    </message>
+    <message>
         <source>Rules: {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
     </message>
@@ -3451,6 +4832,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Lire les règles</translation>
     </message>
     <message>
+        <source>Position editor</source>
+        <translation>Éditeur de positions</translation>
+    </message>
+    <message>
         <source>Who plays on?</source>
         <translation>Qui continue&#x202f;?</translation>
     </message>
@@ -3502,8 +4887,28 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Choisir un bouton de la consigne</translation>
     </message>
     <message>
-        <source>Turn the card</source>
-        <translation>Tourner la carte</translation>
+        <source>Page up and down</source>
+        <translation>Page préc. et suiv.</translation>
+    </message>
+    <message>
+        <source>Go through all choices in turn</source>
+        <translation>Parcourir tous les choix l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>Turn the card, or the board</source>
+        <translation>Tourner la carte, ou le plateau</translation>
+    </message>
+    <message>
+        <source>Show which units can be captured</source>
+        <translation>Montrer les unités qui peuvent être prises</translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation>Lettres et chiffres</translation>
+    </message>
+    <message>
+        <source>Type a move on the board, in capitals: C2-E4</source>
+        <translation>Taper un coup sur le plateau, en majuscules : C2-E4</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -3561,6 +4966,13 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
 </context>
 <context>
+    <name>StudiedPage</name>
+    <message>
+        <source>The analysis has failed: {error}</source>
+        <translation>L’analyse a échoué : {error}</translation>
+    </message>
+</context>
+<context>
     <name>TableCard</name>
     <message>
         <source>This version of Table Ronde does not know this game.</source>
@@ -3611,6 +5023,18 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Back to the home page</source>
         <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Back to the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the lessons; how far you are is kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
@@ -3762,6 +5186,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Cette place n’est pas à vous.</translation>
     </message>
     <message>
+        <source>This seat is out of the game.</source>
+        <translation>Cette place n’est plus dans la partie.</translation>
+    </message>
+    <message>
         <source>You are watching; only those who sit at the table can do that.</source>
         <translation>Vous êtes spectateur&#x202f;; seuls les joueurs assis à la table peuvent faire cela.</translation>
     </message>
@@ -3863,6 +5291,14 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
             <numerusform>Ces options ne se jouent pas à %n place.</numerusform>
             <numerusform>Ces options ne se jouent pas à %n places.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This game always begins in the usual way.</source>
+        <translation>Ce jeu commence toujours de la façon habituelle.</translation>
+    </message>
+    <message>
+        <source>The position cannot be played ({why}).</source>
+        <translation>Cette position ne peut pas être jouée ({why}).</translation>
     </message>
     <message>
         <source>These options cannot be played together ({reason}).</source>

@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
+from typing import NamedTuple
 
 from engines.bots.policy import policy_for
-from engines.bots.search import Decision, Search, unhurried
+from engines.bots.searcher import Decision, Searcher, unhurried
 from engines.game import Game, Seat, Setup, State
 
 UNLIMITED = 1_000_000  # iterations, where time is the limit
@@ -41,6 +42,38 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 )
 
 
+class Budget(NamedTuple):
+    """When a thought ends: after so many iterations, or when the share of its time that is gone reaches 1."""
+
+    iterations: int
+    spent: Callable[[], float] = unhurried
+
+
+def counted(level: Level, scale: float = 1.0, spent: Callable[[], float] = unhurried) -> Budget:
+    """The iterations of a level: the same seed gives the same move, unless `spent` ends it before."""
+    return Budget(max(1, round(level.iterations * scale)), spent)
+
+
+def timed(spent: Callable[[], float]) -> Budget:
+    """As many iterations as the time allows."""
+    return Budget(UNLIMITED, spent)
+
+
+def searcher(
+    game: Game, setup: Setup, state: State, seat: Seat, level: Level, rng: Random, *, count: int = 1
+) -> Searcher:
+    """The search of a bot of this level, before it has begun; `count` choices are to be valued exactly."""
+    policy = policy_for(game.id)
+    return policy.searcher(game, state, seat, setup.seats, rng, level.width, count=count, blur=level.blur * policy.blur)
+
+
+def concluded(game: Game, search: Searcher, level: Level, budget: Budget) -> Decision:
+    """What a bot of this level does once its search has had its time."""
+    if not search.is_forced:
+        search.run(*budget)
+    return search.decision(blur=level.blur * policy_for(game.id).blur)
+
+
 def decided(
     game: Game,
     setup: Setup,
@@ -53,12 +86,5 @@ def decided(
     spent: Callable[[], float] | None = None,
 ) -> Decision:
     """What a bot of this level does. With `spent` (the share of its time that is gone) iterations are not counted."""
-    policy = policy_for(game.id)
-    search = Search(game, state, seat, setup.seats, policy, rng, width=level.width)
-    if search.is_forced:
-        return search.decision()
-    if spent is None:
-        search.run(max(1, round(level.iterations * scale)), unhurried)
-    else:
-        search.run(UNLIMITED, spent)
-    return search.decision(blur=level.blur * policy.blur)
+    budget = counted(level, scale) if spent is None else timed(spent)
+    return concluded(game, searcher(game, setup, state, seat, level, rng), level, budget)

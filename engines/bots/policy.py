@@ -11,9 +11,12 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from engines.game import Action, Game, Outcome, Seat, State
+
+if TYPE_CHECKING:
+    from engines.bots.searcher import Searcher
 
 Values: TypeAlias = tuple[float, ...]
 """What each seat may expect, from 0 (surely last) to 1 (surely the only winner)."""
@@ -35,6 +38,19 @@ class Policy:
 
     blur: float = 1.0
     """How much of its level's blur a bot has here; less for a game of many choices that decide little each."""
+
+    def searcher(
+        self, game: Game, state: State, seat: Seat, seats: int, rng: Random, width: int, *, count: int = 1,  # noqa: ARG002
+        blur: float = 0.0,  # noqa: ARG002
+    ) -> Searcher:
+        """A search that thinks for `seat` (which need not be asked) and looks at `width` candidates of each choice.
+
+        The `count` best choices, and all that are hardly worse than the best by the measure of `blur`, should be valued
+        as exactly as the best: the Monte Carlo search does that anyway, one that prunes must know.
+        """
+        from engines.bots.search import Search  # which is written for policies, and cannot be known before them
+
+        return Search(game, state, seat, seats, self, rng, width=width)
 
     # What the plain policy does not look at, a game's own one does.
     def candidates(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[Candidate]:  # noqa: ARG002

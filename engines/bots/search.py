@@ -8,43 +8,22 @@ ever branches on a secret. Chance needs nothing of its own: what it brought is o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from math import fsum
 from operator import attrgetter
 from random import Random
 
 from engines.bots.policy import Policy, Values, played_out
+from engines.bots.searcher import Decision, Weighed, unhurried
 from engines.bots.tree import Arm, Node, drawn, learned, observations, promising, sampled
 from engines.game import Action, Game, Seat, State
 
 CHECK_EVERY = 16  # iterations between two looks whether the answer can still change
 RARE = 0.05  # a mixture's share below this is left over from learning, not meant
+LONGEST_LINE = 8  # actions of an expected continuation; further on few tries stand behind it
 DRAWS = 6  # worlds drawn at most until one is plausible enough
-
-
-def unhurried() -> float:
-    """Spends nothing: the iterations alone end the search."""
-    return 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """One choice at the root as the search sees it."""
-
-    action: Action
-    share: float  # of the attention; in a simultaneous choice, of the mixture
-    value: float  # what the seat may expect of it
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What the search would do, and why."""
-
-    action: Action
-    value: float  # what the seat may expect from here, 0 to 1
-    iterations: int
-    weighed: tuple[Weighed, ...]  # the choices that were tried, best first
 
 
 @dataclass(slots=True)
@@ -59,7 +38,9 @@ class _Taken:
 
 
 class Search:
-    """The thoughts of one seat about one position."""
+    """The thoughts of one seat about one position: a `Searcher` for any game."""
+
+    depth = 0  # some branches are followed far, others not at all
 
     def __init__(
         self, game: Game, state: State, seat: Seat, seats: int, policy: Policy, rng: Random, *, width: int = 0
@@ -87,7 +68,6 @@ class Search:
         return len(self._legal) == 1
 
     def run(self, iterations: int, spent: Callable[[], float] = unhurried) -> None:
-        """Search on for so many iterations, or until `spent` (the share of the time that is gone) reaches 1."""
         for done in range(iterations):
             if self._settled(done, iterations, spent):
                 return
@@ -193,23 +173,39 @@ class Search:
 
     @property
     def value(self) -> float:
-        """What the seat may expect from here, 0 to 1."""
         return self._hope / self.iterations if self.iterations else 0.5
 
     def decision(self, *, blur: float = 0.0) -> Decision:
-        """The best choice found; with `blur`, one drawn from those whose value is not much more than that worse."""
         if self.is_forced:
-            return Decision(self._legal[0], self.value, self.iterations, (Weighed(self._legal[0], 1.0, self.value),))
+            alone = Weighed(self._legal[0], 1.0, self.value, self._legal)
+            return Decision(alone.action, self.value, self.iterations, (alone,))
         if not self.iterations:
             self.run(1)
+        weighed = self._weighed()
+        return Decision(self._drawn(weighed, blur), self.value, self.iterations, weighed)
+
+    def lines(self, count: int) -> tuple[Weighed, ...]:
+        return self._weighed()[:count]
+
+    def _weighed(self) -> tuple[Weighed, ...]:
+        """The choices that were tried, best first."""
+        if not self._acts or not self._menu():
+            return ()
         weight = attrgetter("mixed" if self._mixed else "visits")
         tried = [arm for arm in self._menu() if weight(arm)] or [max(self._menu(), key=attrgetter("prior"))]
         whole = fsum(weight(arm) for arm in tried) or 1.0
         tried.sort(key=lambda arm: (-weight(arm), -arm.mean, -arm.prior))
-        weighed = tuple(
-            Weighed(arm.action, weight(arm) / whole, arm.mean if arm.visits else self.value) for arm in tried
+        return tuple(
+            Weighed(arm.action, weight(arm) / whole, arm.mean if arm.visits else self.value, self._line(arm))
+            for arm in tried
         )
-        return Decision(self._drawn(weighed, blur), self.value, self.iterations, weighed)
+
+    def _line(self, arm: Arm) -> tuple[Action, ...]:
+        """What was tried most after this choice. Only a game without secrets shows it: in others a tree knows of other
+        seats' actions no more than what was seen of them."""
+        if not self.policy.open:
+            return (arm.action,)
+        return (arm.action, *islice(_favourites(self._roots[self.seat].children.get(arm.action)), LONGEST_LINE - 1))
 
     def _drawn(self, weighed: Sequence[Weighed], blur: float) -> Action:
         if self._mixed:
@@ -221,3 +217,11 @@ class Search:
         # A choice worse by the blur is drawn a quarter as often as the best, one worse by twice the blur never.
         nearness = [max(0.0, 1 - (best - choice.value) / (2 * blur)) for choice in weighed]
         return weighed[drawn([near * near for near in nearness], self._rng)].action
+
+
+def _favourites(node: Node | None) -> Iterator[Action]:
+    """The action tried most here, then after that one, and so on."""
+    while node is not None and (menu := node.menus.get(())):
+        favourite = max(menu, key=attrgetter("visits", "prior"))
+        yield favourite.action
+        node = node.children.get(favourite.action)

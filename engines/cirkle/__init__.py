@@ -41,6 +41,7 @@ class Cirkle:
     events: tuple[str, ...] = telling.EVENTS
     reasons: tuple[str, ...] = refusals.REASONS
     secret = False  # R14.1
+    positions = True  # R15.2
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         return (len(BY_ID[str(options["mode"])].colours),)  # R3.4
@@ -55,6 +56,7 @@ class Cirkle:
     new = staticmethod(table.new)
     opening = staticmethod(rules.opening)
     actors = staticmethod(rules.actors)
+    sides = staticmethod(rules.sides)
     legal = staticmethod(rules.legal)
     apply = staticmethod(rules.apply)
     view = staticmethod(view.view)

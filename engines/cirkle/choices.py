@@ -10,90 +10,158 @@ By notation:
   objective   1 or 2 if it reaches the first or second enemy target (duel), else 0
   holds       the targets on which it starts a hold
   ending      why the game would be over, or None; winners: the seats that would have won
+
+Few actions do more than move units about, and it can be told beforehand which: only these are played to see what comes
+of them.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import NamedTuple
+
 from engines.cirkle.actions import NONE, Action, Capture, Inversion, Move, Pass, Recovery
-from engines.cirkle.box import KINDS
+from engines.cirkle.box import BOX, KINDS
 from engines.cirkle.notation import write
-from engines.cirkle.position import Position, captors, colour_at, kind_at
-from engines.cirkle.squares import BIT, NAMES, Bits, each_bit, names_of
+from engines.cirkle.position import Position, friends
+from engines.cirkle.reach import seen
+from engines.cirkle.squares import BIT, NAMES, Bits, names_of
 from engines.cirkle.state import State, continued
 from engines.cirkle.telling import seats
 from engines.game import Plain
 
+VERBS = {Move: "move", Capture: "capture", Inversion: "inversion", Recovery: "recovery", Pass: "pass"}
+
 
 def choices(state: State) -> dict[str, Plain]:
     """All that the player to move may do, and what would come of it."""
-    return {write(action): _choice(state, action) for action in state.legal}
+    outlook = Outlook(state)
+    return {write(action): outlook.choice(action) for action in state.legal}
 
 
-def attackers(position: Position, bit: Bits) -> Bits:
-    """The enemy units that can capture the unit on a square, were it their turn."""
-    found = 0
-    for enemy in position.variant.enemies[colour_at(position, bit)]:
-        found |= captors(position, bit, enemy)
+class Consequences(NamedTuple):
+    """What an action does besides moving units."""
+
+    objective: int = 0
+    holds: tuple[str, ...] = ()
+    ending: str | None = None
+    winners: int = 0
+
+
+NOTHING_MORE = Consequences()
+
+
+class Outlook:
+    """The board before a choice, with what all choices ask of it."""
+
+    def __init__(self, state: State) -> None:
+        position = state.position
+        self._state = state
+        self._position = position
+        self._occupied = position.occupied
+        self._sheltered = position.protected
+        self._shelters = position.variant.shelters
+        foes = self._occupied & ~friends(position, position.mover) & ~position.frozen
+        board = position.variant.reach
+        self._hunters = [(foes & units, field, lines) for units, field, lines
+                         in zip(position.types, board.fields, board.lines, strict=True) if foes & units]
+        self._is_tense = _is_tense(state)
+        self._critical = _critical(position)
+
+    def choice(self, action: Action) -> dict[str, Plain]:
+        """What one action would do."""
+        board, gain = self._position.board, NONE
+        if isinstance(action, Inversion):
+            origin, target = action.one, action.other
+        elif isinstance(action, Recovery):
+            origin, target, gain = action.square, action.square, action.gain
+        elif isinstance(action, Pass):
+            return self._passing(action)
+        else:
+            origin, target, gain = action.origin, action.target, action.gain
+        own, other = (board[origin] - 1) % len(KINDS), (board[target] - 1) % len(KINDS)
+        more = NOTHING_MORE
+        if self._is_tense or self._critical & (BIT[origin] | BIT[target]):
+            more = _consequences(self._state, action)
+        if isinstance(action, Inversion):
+            protected, attackers = self._dangers(own, target, self._occupied)
+            also_protected, more_attackers = self._dangers(other, origin, self._occupied)
+            protected, attackers = protected | also_protected, attackers | more_attackers
+        else:
+            left = self._occupied if origin == target else self._occupied ^ BIT[origin]
+            protected, attackers = self._dangers(own if gain == NONE else gain, target, left)
+            if more.objective == 1:
+                attackers = 0  # it is frozen (R9.2)
+        return {
+            "verb": VERBS[type(action)],
+            "from": NAMES[origin],
+            "to": NAMES[target],
+            "unit": KINDS[own],
+            "other": KINDS[other] if board[target] and origin != target else None,
+            "gain": None if gain == NONE else KINDS[gain],
+            "protected": [*names_of(protected)],
+            "attackers": [*names_of(attackers)],
+            "objective": more.objective,
+            "holds": [*more.holds],
+            "ending": more.ending,
+            "winners": seats(more.winners) if more.winners else [],
+        }
+
+    def _passing(self, action: Pass) -> dict[str, Plain]:
+        more = _consequences(self._state, action)
+        return {"verb": VERBS[Pass], "from": None, "to": None, "unit": None, "other": None, "gain": None,
+                "protected": [], "attackers": [], "objective": more.objective, "holds": [*more.holds],
+                "ending": more.ending, "winners": seats(more.winners)}
+
+    def _dangers(self, kind: int, square: int, occupied: Bits) -> tuple[Bits, Bits]:
+        """A unit of this kind on a square, these being occupied: the square if it protects it, and who may capture it.
+
+        R6.3: no enemy stands otherwise than before but the one that was captured, and that one stood on the square.
+        """
+        bit, found = BIT[square], 0
+        for units, field, lines in self._hunters:
+            near = units & field[bit]
+            if near:
+                found |= near & seen(lines[bit], occupied) if lines else near
+        if not self._shelters[kind // 2] & bit:
+            return 0, found
+        if found:
+            sheltered, missiles = self._sheltered, self._position.missiles
+            found &= sheltered & missiles if kind % 2 else sheltered | missiles
+        return bit, found
+
+
+def _is_tense(state: State) -> bool:
+    """Whether any action at all may end the game, or start or break a hold."""
+    position = state.position
+    variant, mover = position.variant, position.mover
+    if position.quiet + 1 >= variant.quiet_turns:  # R13.3
+        return True
+    if max(Counter(state.history).values()) + 1 >= BOX.facts.repetition:  # R13.2
+        return True
+    if variant.is_duel:
+        return (position.armies[1 - mover] & ~position.frozen).bit_count() <= 1  # R9.6
+    return bool(position.holds or position.armies[mover] & variant.goals[mover]  # R11.4, R11.5
+                or not position.alive & ~variant.sides[mover])  # R12.1
+
+
+def _critical(position: Position) -> Bits:
+    """The squares where an action may do so: the enemy targets, and in Cirkle 4 the last units of a colour."""
+    variant = position.variant
+    found = variant.goals[position.mover]
+    if not variant.is_duel:
+        for enemy in variant.enemies[position.mover]:
+            if position.armies[enemy].bit_count() == 1:
+                found |= position.armies[enemy]  # R11.7
     return found
 
 
-def _choice(state: State, action: Action) -> dict[str, Plain]:
+def _consequences(state: State, action: Action) -> Consequences:
+    """What an action does besides moving units, found by playing it."""
     before, (after, _) = state.position, continued(state, action)
-    concerned = _concerned(action)
-    return {
-        "verb": type(action).__name__.lower(),
-        **_squares(before, action),
-        "protected": [*names_of(concerned & after.protected)],
-        "attackers": [*names_of(_attackers_of_all(after, concerned))],
-        "objective": _objective(before, action, after),
-        "holds": [NAMES[hold.square] for hold in after.holds if hold.owner == before.mover and not hold.since],
-        "ending": after.ending or None,
-        "winners": seats(after.winners),
-    }
-
-
-def _squares(before: Position, action: Action) -> dict[str, Plain]:
-    """Where it happens, and to which kinds of units."""
-    match action:
-        case Move(origin, target, gain) | Capture(origin, target, gain):
-            squares = origin, target
-        case Inversion(origin, target):
-            squares, gain = (origin, target), NONE
-        case Recovery(square, gain):
-            squares = square, square
-        case Pass():
-            return {"from": None, "to": None, "unit": None, "other": None, "gain": None}
-    origin, target = squares
-    met = origin != target and before.occupied & BIT[target]
-    return {
-        "from": NAMES[origin],
-        "to": NAMES[target],
-        "unit": KINDS[kind_at(before, BIT[origin])],
-        "other": KINDS[kind_at(before, BIT[target])] if met else None,
-        "gain": None if gain == NONE else KINDS[gain],
-    }
-
-
-def _concerned(action: Action) -> Bits:
-    """Where the units stand afterwards that the action has moved or brought."""
-    match action:
-        case Move(target=square) | Capture(target=square) | Recovery(square=square):
-            return BIT[square]
-        case Inversion(one, other):
-            return BIT[one] | BIT[other]
-    return 0
-
-
-def _attackers_of_all(after: Position, units: Bits) -> Bits:
-    found = 0
-    for bit in each_bit(units):
-        found |= attackers(after, bit)
-    return found
-
-
-def _objective(before: Position, action: Action, after: Position) -> int:
-    """R9.1, R9.3: which of the two objectives the action reaches."""
-    if not before.variant.is_duel or isinstance(action, Inversion):
-        return 0
-    reached = _concerned(action) & before.variant.goals[before.mover]
-    return 0 if not reached else 1 if after.frozen & reached else 2
+    objective = 0
+    if before.variant.is_duel and isinstance(action, (Move, Capture)):
+        reached = BIT[action.target] & before.variant.goals[before.mover]
+        objective = 0 if not reached else 1 if after.frozen & reached else 2  # R9.1, R9.3
+    holds = tuple(NAMES[hold.square] for hold in after.holds if hold.owner == before.mover and not hold.since)
+    return Consequences(objective, holds, after.ending or None, after.winners)

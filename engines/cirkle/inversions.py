@@ -1,7 +1,8 @@
 """Who may change places with whom (R7).
 
 Which units stand on one line and make a pair depends on the player's own side alone; the enemy only forbids. So the
-inversions of a formation are worked out once, and kept for the many positions that differ in what the enemy did.
+pairs of a formation are kept for the many positions that differ in what the enemy did, and those of a new formation are
+found from the one before: only the units that have changed are looked at.
 """
 
 from __future__ import annotations
@@ -13,40 +14,36 @@ from typing import NamedTuple, TypeAlias
 from engines.cirkle.actions import Action, Inversion, inversion
 from engines.cirkle.position import Position
 from engines.cirkle.reach import reach
-from engines.cirkle.squares import BETWEEN, BIT, Bits, each_square
+from engines.cirkle.squares import BETWEEN, Bits, each_bit
 from engines.cirkle.variants import Variant
 
-# Kept before a table is begun anew: some ten megabytes each.
-MOST_FORMATIONS = 8_192
-MOST_OF_A_SQUARE = 512
+MOST_FORMATIONS = 8_192  # kept before the table is begun anew: some ten megabytes
+MOST_CHANGES = 6  # squares; with more it is as well to begin anew
+
+Pair: TypeAlias = tuple[tuple[int, int], Bits, Bits, Inversion]
+"""Two squares on one line: in order, as a set, the squares between them, and the inversion."""
 
 
-class Swaps(NamedTuple):
-    """The inversions of one unit, and the squares between it and each of the others."""
+class _Pairs(dict[Bits, Pair]):
+    """By the set of two squares of one line: the pair."""
 
-    between_all: Bits
-    actions: tuple[Inversion, ...]
-    between: tuple[Bits, ...]
-
-
-class Partners(dict[Bits, Swaps]):
-    """From one square, by the units that it may change places with: the inversions."""
-
-    def __init__(self, square: int) -> None:
-        super().__init__()
-        self.square = square
-
-    def __missing__(self, others: Bits) -> Swaps:
-        if len(self) >= MOST_OF_A_SQUARE:
-            self.clear()
-        squares = [*each_square(others)]
-        between = tuple([BETWEEN[BIT[self.square] | BIT[other]] for other in squares])
-        between_all = 0
-        for way in between:
-            between_all |= way
-        actions = tuple([inversion(self.square, other) for other in squares])
-        made = self[others] = Swaps(between_all, actions, between)
+    def __missing__(self, ends: Bits) -> Pair:
+        action = inversion((ends & -ends).bit_length() - 1, ends.bit_length() - 1)
+        made = self[ends] = (action.one, action.other), ends, BETWEEN[ends], action
         return made
+
+
+Formation: TypeAlias = tuple[int, Bits, Bits, Bits, Bits, Bits, Bits]
+"""The width of the board; the player's free units and the partners'; carriers, helicopters, tanks, missiles of both."""
+
+
+class Formed(NamedTuple):
+    """A formation with its inversions, in the order of their squares."""
+
+    formation: Formation
+    pairs: list[Pair]
+    actions: list[Inversion]
+    between_all: Bits  # all squares on which an enemy would forbid one
 
 
 class Stars(NamedTuple):
@@ -57,82 +54,90 @@ class Stars(NamedTuple):
     all: Mapping[Bits, Bits]
 
 
-Formation: TypeAlias = tuple[int, Bits, Bits, Bits, Bits, Bits, Bits]
-"""The width of the board; the player's units and the partners'; which are carriers, helicopters, tanks, missiles."""
-
-Row: TypeAlias = tuple[Bits, Mapping[Bits, Bits], Bits, Mapping[Bits, Bits], Bits]
-"""Some units, and two kinds of lines with the units to be found there that they may change places with."""
-
-_formations: dict[Formation, tuple[Swaps, ...]] = {}
-_partners = {bit: Partners(square) for square, bit in enumerate(BIT)}
+_pairs = _Pairs()
+_formations: dict[Formation, Formed] = {}
+_latest: dict[tuple[int, int], Formed] = {}  # by mode and player
 
 
 @cache
-def _stars(width: int, *, onward: bool) -> Stars:
-    """The lines of every square: whole, or only the higher squares, so that no pair of own units comes twice."""
+def _stars(width: int) -> Stars:
     board = reach(width)
-    straight, diagonal = ({bit: star & -2 * bit if onward else star for bit, star in stars.items()}
-                          for stars in (board.straight, board.diagonal))
-    return Stars(straight, diagonal, {bit: star | diagonal[bit] for bit, star in straight.items()})
+    return Stars(board.straight, board.diagonal,
+                 {bit: star | board.diagonal[bit] for bit, star in board.straight.items()})
 
 
 def add_inversions(position: Position, variant: Variant, army: Bits, side: Bits, found: list[Action]) -> None:
     """Every inversion of a player with these free units, whose side has those units altogether."""
-    carriers, helicopters, tanks, _ = position.types
+    carriers, helicopters, tanks, planes = position.types
     allies = side & ~position.armies[position.mover]
-    formation = (variant.width, army, allies, carriers & side, helicopters & side, tanks & side,
-                 position.missiles & side)
+    free = army | allies
+    formation = (variant.width, army, allies, carriers & free, helicopters & free, tanks & free,
+                 position.missiles & free)
     known = _formations.get(formation)
     if known is None:
-        known = _formed(formation)
-    enemies = position.occupied & ~side
-    for between_all, actions, between in known:
-        if between_all & enemies:  # R7.4
-            found += [action for action, way in zip(actions, between, strict=True) if not way & enemies]
-        else:
-            found += actions
+        known = _formed(formation, (position.mode, position.mover))
+    enemies = (carriers | helicopters | tanks | planes) & ~side
+    if known.between_all & enemies:  # R7.4
+        found += [action for _, _, between, action in known.pairs if not between & enemies]
+    else:
+        found += known.actions
 
 
-def _formed(formation: Formation) -> tuple[Swaps, ...]:
+def _formed(formation: Formation, player: tuple[int, int]) -> Formed:
+    """The inversions of a formation that was not met before, by what has changed since the player's latest one."""
     if len(_formations) >= MOST_FORMATIONS:
         _formations.clear()
-    width, army, allies, *_ = formation
-    rows = _rows(formation, _stars(width, onward=True), army, 0)
-    if allies:
-        rows += _rows(formation, _stars(width, onward=False), allies, allies)
-    made = []
-    for units, lines, others, more_lines, more_others in rows:
-        while units:
-            unit = units & -units
-            units ^= unit
-            partners = lines[unit] & others
-            if more_others:
-                partners |= more_lines[unit] & more_others
-            if partners:
-                made.append(_partners[unit][partners])
-    _formations[formation] = known = tuple(made)
+    _, army, allies, carriers, helicopters, tanks, missiles = formation
+    pairs: list[Pair] = []
+    changed = army | allies
+    before = _latest.get(player)
+    if before:
+        _, old_army, old_allies, old_carriers, old_helicopters, old_tanks, old_missiles = before.formation
+        since = (army ^ old_army | allies ^ old_allies | carriers ^ old_carriers | helicopters ^ old_helicopters
+                 | tanks ^ old_tanks | missiles ^ old_missiles)
+        if since.bit_count() <= MOST_CHANGES:
+            pairs = [pair for pair in before.pairs if not pair[1] & since]
+            changed &= since
+    if changed:
+        _add_pairs(formation, changed, pairs)
+    between_all = 0
+    for pair in pairs:
+        between_all |= pair[2]
+    known = _formations[formation] = _latest[player] = Formed(
+        formation, pairs, [pair[3] for pair in pairs], between_all)
     return known
 
 
-def _rows(formation: Formation, stars: Stars, others: Bits, strangers: Bits) -> tuple[Row, ...]:
-    """R7.3: the player's units kind by kind, with those among `others` that they may change places with.
+def _add_pairs(formation: Formation, units: Bits, pairs: list[Pair]) -> None:
+    """The pairs that these units make, among themselves or with others, in their places among the others."""
+    width, army, allies, *_ = formation
+    stars = _stars(width)
+    for unit in each_bit(units):
+        others = army | allies if unit & army else army  # R7.5
+        partners = _partners(formation, stars, unit, others)
+        while partners:
+            other = partners & -partners
+            partners ^= other
+            pairs.append(_pairs[unit | other])
+        army, allies = army & ~unit, allies & ~unit  # no pair comes twice
+    pairs.sort()
 
-    Simple units of one type make a pair only if their colours differ (R7.6): if the other one is among the `strangers`.
+
+def _partners(formation: Formation, stars: Stars, unit: Bits, others: Bits) -> Bits:
+    """R7.3: those among others with whom a unit may change places, were no enemy between.
+
+    Simple units of one type make a pair only if their colours differ (R7.6): if one is a partner's.
     """
-    _, army, allies, all_carriers, all_helicopters, all_tanks, all_missiles = formation
-    all_planes = (army | allies) & ~(all_carriers | all_helicopters | all_tanks)
-    carriers, helicopters, tanks = all_carriers & others, all_helicopters & others, all_tanks & others
-    planes, missiles = all_planes & others, all_missiles & others
-    twins = missiles | strangers
-    armed = army & all_missiles
-    simple = army ^ armed
-    straight, diagonal, every = stars
-    return (
-        (all_carriers & simple, straight, helicopters | carriers & twins, every, 0),
-        (all_helicopters & simple, straight, carriers | helicopters & twins, every, 0),
-        (all_tanks & simple, every, planes | tanks & twins, every, 0),
-        (all_planes & simple, every, tanks, diagonal, planes & twins),
-        ((all_carriers | all_helicopters) & armed, straight, carriers | helicopters, every, missiles),
-        (all_tanks & armed, every, tanks | planes | missiles, every, 0),
-        (all_planes & armed, every, tanks | missiles, diagonal, planes),
-    )
+    _, _, allies, carriers, helicopters, tanks, missiles = formation
+    planes = ~(carriers | helicopters | tanks)
+    is_missile = bool(unit & missiles)
+    twins = others if is_missile or unit & allies else others & (missiles | allies)
+    if unit & carriers:
+        found = stars.straight[unit] & (helicopters & others | carriers & twins)
+    elif unit & helicopters:
+        found = stars.straight[unit] & (carriers & others | helicopters & twins)
+    elif unit & tanks:
+        found = stars.all[unit] & (planes & others | tanks & twins)
+    else:
+        found = stars.all[unit] & tanks & others | stars.diagonal[unit] & planes & twins
+    return found | stars.all[unit] & missiles & others if is_missile else found

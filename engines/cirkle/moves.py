@@ -34,7 +34,7 @@ def listed(position: Position) -> list[Action]:
     if variant.is_duel:
         _add_exchanges(position, variant, army, found)
     add_inversions(position, variant, army, side, found)
-    if may_recover(position, position.mover):
+    if variant.recovers and may_recover(position, position.mover):
         _add_recoveries(position, army, found)
     return found or [PASS]  # R13.1
 
@@ -88,17 +88,18 @@ def _add_exchanges(position: Position, variant: Variant, army: Bits, found: list
     """R8: every arrival on the enemy's coloured row, once more for each lost unit that may take the square."""
     if position.armies[position.mover].bit_count() == variant.army_size:
         return
-    occupied, gains = position.occupied, list[int]()
+    gains: list[int] = []
     for units, spots, flies in zip(position.types, variant.exchanges[position.mover], FLIES, strict=True):
         units &= army
         for target, squares in spots:
             near = units & squares
             if not near or target & army:
                 continue
-            gains = gains or lost_kinds(position, position.mover)
-            verb = capture if target & occupied else move  # the row is flat: whoever comes there may capture (R6.2)
             for origin in each_bit(near):
-                if flies or not BETWEEN[origin | target] & occupied:
+                if flies or not BETWEEN[origin | target] & position.occupied:
+                    gains = gains or lost_kinds(position, position.mover)
+                    # The row is flat: whoever comes there may capture (R6.2).
+                    verb = capture if target & position.occupied else move
                     own, exchanged = kind_at(position, origin), _exchanged(verb, origin, target)
                     found += [exchanged[gain] for gain in gains if gain != own]  # R8.3
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from engines import game
 from engines.cirkle.actions import (
@@ -30,7 +31,9 @@ _ACTION = re.compile(rf"(?:{_SQUARE}([-x]){_SQUARE}(?:={_KIND})?|{_SQUARE}<>{_SQ
                      r"(?:!1|!2|!|#)?")
 
 
+@cache
 def write(action: game.Action) -> str:
+    """The text of an action; each exists once, and so does its text."""
     match action:
         case Move(origin, target, gain):
             return f"{NAMES[origin]}-{NAMES[target]}{_gain(gain)}"

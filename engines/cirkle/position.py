@@ -12,7 +12,8 @@ from random import Random
 from typing import NamedTuple
 
 from engines.cirkle.box import BOX, FLIES, KINDS, TYPES
-from engines.cirkle.squares import BETWEEN, BIT, NAMES, Bits, each_bit
+from engines.cirkle.reach import seen
+from engines.cirkle.squares import BIT, NAMES, Bits, each_bit
 from engines.cirkle.variants import VARIANTS, Variant
 
 
@@ -109,7 +110,18 @@ def lost(position: Position, colour: int) -> tuple[int, ...]:
 
 
 def lost_kinds(position: Position, colour: int) -> list[int]:
-    return [kind for kind, count in enumerate(lost(position, colour)) if count]
+    """The kinds of which a colour has lost a unit."""
+    army, missiles, made = position.armies[colour], position.missiles, list[int]()
+    simple, kind = VARIANTS[position.mode].units_of_a_type - 1, 0
+    for units in position.types:
+        own = army & units
+        armed = own & missiles
+        if (own ^ armed).bit_count() != simple:
+            made.append(kind)
+        if not armed:
+            made.append(kind + 1)
+        kind += 2
+    return made
 
 
 def lost_missiles(army: Bits, missiles: Bits) -> int:
@@ -125,18 +137,18 @@ def meets_condition(variant: Variant, armies: tuple[Bits, ...] | list[Bits], mis
 
 def reachers(position: Position, bit: Bits, units: Bits) -> Bits:
     """Those of `units` that can come to a square in one move, whatever stands on it (R5.1, R5.2)."""
-    fields, occupied, found = VARIANTS[position.mode].reach.fields, position.occupied, 0
-    for own, field, flies in zip(position.types, fields, FLIES, strict=True):
-        near = own & units
-        if not near:
-            continue
-        near &= field[bit]
-        if near and not flies:
-            for origin in each_bit(near):
-                if BETWEEN[origin | bit] & occupied:
-                    near ^= origin
-        found |= near
+    board, found = VARIANTS[position.mode].reach, 0
+    for own, field, lines in zip(position.types, board.fields, board.lines, strict=True):
+        near = own & units & field[bit]
+        if near:  # it is as far from here to there as from there to here
+            found |= near & seen(lines[bit], position.occupied) if lines else near
     return found
+
+
+def reached(position: Position, bit: Bits, occupied: Bits) -> Bits:
+    """The squares that the unit on a square can come to, were these squares occupied, whatever stands there."""
+    board, which = VARIANTS[position.mode].reach, (position.board[bit.bit_length() - 1] - 1) % len(KINDS) // 2
+    return board.fields[which][bit] if FLIES[which] else seen(board.lines[which][bit], occupied)
 
 
 def captors(position: Position, bit: Bits, colour: int) -> Bits:
@@ -148,6 +160,14 @@ def captors(position: Position, bit: Bits, colour: int) -> Bits:
         sheltered, missiles = position.protected, position.missiles
         near &= sheltered & missiles if missiles & bit else sheltered | missiles
     return near
+
+
+def prey(position: Position, side: Bits) -> tuple[Bits, Bits, Bits]:
+    """What a side with those units may capture (R6.3): its unprotected simple units, its protected simple ones and
+    unprotected missiles, its protected missiles."""
+    enemies = position.occupied & ~side & ~position.frozen
+    exposed = enemies & ~position.protected
+    return exposed, exposed | enemies & ~position.missiles, enemies
 
 
 # The key: a random number for every fact that makes a position differ from another (R13.2), all of them combined.

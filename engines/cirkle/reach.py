@@ -14,11 +14,38 @@ Ray: TypeAlias = tuple[tuple[int, Move, Capture], ...]
 """Squares with the actions that lead there: in one direction from the nearest on, or all of a unit that flies."""
 
 
+class Line(dict[Bits, Bits]):
+    """From one square along one line, by the squares of it that are occupied: how far a unit gets that does not fly.
+
+    The first unit it meets on either side is included.
+    """
+
+    def __init__(self, ways: tuple[tuple[int, ...], ...]) -> None:
+        super().__init__()
+        self._ways = ways
+        self.mask = bits_of([square for way in ways for square in way])
+
+    def __missing__(self, occupied: Bits) -> Bits:
+        reached = 0
+        for way in self._ways:
+            for square in way:
+                reached |= BIT[square]
+                if occupied & BIT[square]:
+                    break
+        self[occupied] = reached
+        return reached
+
+
+Lines: TypeAlias = tuple[tuple[Bits, Line], ...]
+"""The lines of a unit through a square, each with all its squares."""
+
+
 class Reach(NamedTuple):
     """The tables of a board."""
 
     rays: tuple[tuple[tuple[Ray, ...], ...], ...]  # by type and square
     fields: tuple[Mapping[Bits, Bits], ...]  # by type and bit: all squares in range, whatever stands between
+    lines: tuple[Mapping[Bits, Lines], ...]  # by type and bit; empty for those that fly
     straight: Mapping[Bits, Bits]  # by bit: row and column, at any distance
     diagonal: Mapping[Bits, Bits]
 
@@ -32,13 +59,33 @@ def reach(width: int) -> Reach:
         rays,
         tuple({BIT[square]: bits_of([target for ray in rays[kind][square] for target, _, _ in ray])
                for square in squares} for kind in kinds),
+        tuple({} if BOX.units[kind].flies else {BIT[square]: _lines(width, square, kind) for square in squares}
+              for kind in kinds),
         {BIT[square]: _star(width, square, "hv") for square in squares},
         {BIT[square]: _star(width, square, "d") for square in squares},
     )
 
 
+def seen(lines: Lines, occupied: Bits) -> Bits:
+    """How far a unit that does not fly gets along its lines, these squares being occupied."""
+    found = 0
+    for mask, line in lines:
+        found |= line[occupied & mask]
+    return found
+
+
 def _star(width: int, square: int, axes: str) -> Bits:
     return bits_of([other for axis in axes for step in STEPS[axis] for other in ray(width, square, step)])
+
+
+def _lines(width: int, square: int, kind: int) -> Lines:
+    """The lines of a type of unit through a square."""
+    unit = BOX.units[kind]
+    steps = [STEPS[axis] for axis in unit.axes if axis != "d"]
+    if "d" in unit.axes:
+        steps += [STEPS["d"][:2], STEPS["d"][2:]]
+    made = [Line(tuple(ray(width, square, step)[:unit.range] for step in pair)) for pair in steps]
+    return tuple((line.mask, line) for line in made)
 
 
 def _rays(width: int, square: int, kind: int) -> tuple[Ray, ...]:

@@ -13,7 +13,7 @@ from engines.cirkle import telling
 from engines.cirkle.actions import Action
 from engines.cirkle.refusals import refusal
 from engines.cirkle.state import State, advanced
-from engines.game import Event, Seat
+from engines.game import Event, Seat, Side
 
 ALONE = tuple((seat,) for seat in range(4))
 
@@ -21,6 +21,16 @@ ALONE = tuple((seat,) for seat in range(4))
 def actors(state: State) -> tuple[Seat, ...]:
     """The player to move; nobody after the end (R4.2)."""
     return () if state.position.ending else ALONE[state.position.mover]
+
+
+def sides(state: State) -> tuple[Side, ...]:
+    """R1.6: who is allied with whom, and who has units left (R11.7)."""
+    position, found = state.position, dict.fromkeys(state.position.variant.sides)
+    return tuple(Side(_seats(side), _seats(side & position.alive)) for side in found)
+
+
+def _seats(colours: int) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(4) if colours >> seat & 1)
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:

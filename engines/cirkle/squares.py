@@ -51,7 +51,13 @@ def each_square(bits: Bits) -> Iterator[int]:
 
 
 def names_of(bits: Bits) -> list[str]:
-    return [NAMES[square] for square in each_square(bits)]
+    """The names of the squares of a set, in the order of the notation."""
+    names = []
+    while bits:
+        low = bits & -bits
+        names.append(NAMES[low.bit_length() - 1])
+        bits ^= low
+    return names
 
 
 @cache

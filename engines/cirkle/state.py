@@ -8,10 +8,11 @@ from typing import NamedTuple, TypeAlias
 from engines.cirkle import diagrams
 from engines.cirkle.actions import Action, Capture
 from engines.cirkle.box import BOX
+from engines.cirkle.faults import Fault, faults
 from engines.cirkle.moves import listed
 from engines.cirkle.position import Position
 from engines.cirkle.turns import REPETITION, played
-from engines.game import Setup
+from engines.game import NotationError, Setup, SetupError
 
 History: TypeAlias = tuple[int, ...]
 """The keys of the positions since the last capture, the present one included."""
@@ -35,13 +36,26 @@ class State(NamedTuple):
 
 
 def new(setup: Setup) -> State:
-    """R3: the mode alone decides; nothing is drawn."""
-    return _standard(str(setup.options["mode"]))
+    """R3: the mode alone decides, unless a position is given (R15.3); nothing is drawn. Raises SetupError."""
+    mode = str(setup.options["mode"])
+    return _written(mode, setup.position) if setup.position else _standard(mode)
 
 
 @lru_cache(maxsize=4)
 def _standard(mode: str) -> State:
     return at(diagrams.standard(mode))
+
+
+def _written(mode: str, text: str) -> State:
+    try:
+        position = diagrams.spelled(text)
+    except NotationError:
+        raise SetupError("bad_position", why="notation") from None
+    wrong = (Fault("mode"),) if position.variant.id != mode else faults(position)
+    if wrong:
+        code, square, seat = wrong[0]
+        raise SetupError("bad_position", why=code, square=square, seat=seat)
+    return at(diagrams.begun(position))
 
 
 def set_up(text: str) -> State:

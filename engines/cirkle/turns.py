@@ -34,6 +34,9 @@ ENDINGS = {TARGETS: "R9.4", ANNIHILATION: "R9.6", NO_FREE_UNIT: "R9.6", HOLD: "R
 CAPTURED, LEFT, MISSILE, DEAD = "captured", "left", "missile", "dead"
 
 
+_KIND = len(KINDS) - 1  # a mask: there are eight
+
+
 class Draft:
     """A position while its turn is being played."""
 
@@ -51,26 +54,31 @@ class Draft:
         self.key = position.key
         self.quiet = position.quiet + 1
 
-    def lifted(self, square: int) -> int:
-        """Take a unit off the board and tell its code."""
+    def lift(self, square: int) -> None:
+        """Take a unit off the board."""
         code = self.board[square]
         self.board[square] = 0
-        self._toggle(square, code)
-        return code
+        self._toggle(code, BIT[square], UNIT_KEYS[code][square])
 
     def put(self, square: int, code: int) -> None:
         """Place a unit on an empty square."""
         self.board[square] = code
-        self._toggle(square, code)
+        self._toggle(code, BIT[square], UNIT_KEYS[code][square])
 
-    def _toggle(self, square: int, code: int) -> None:
-        colour, kind = divmod(code - 1, len(KINDS))
-        bit = BIT[square]
-        self.armies[colour] ^= bit
-        self.types[kind >> 1] ^= bit
+    def shift(self, origin: int, target: int) -> None:
+        """Move a unit to an empty square."""
+        code, keys = self.board[origin], UNIT_KEYS[self.board[origin]]
+        self.board[origin], self.board[target] = 0, code
+        self._toggle(code, BIT[origin] | BIT[target], keys[origin] ^ keys[target])
+
+    def _toggle(self, code: int, squares: Bits, key: int) -> None:
+        """A unit of this code is where it was not, or is no longer where it was."""
+        kind = (code - 1) & _KIND
+        self.armies[(code - 1) // len(KINDS)] ^= squares
+        self.types[kind >> 1] ^= squares
         if kind & 1:
-            self.missiles ^= bit
-        self.key ^= UNIT_KEYS[code][square]
+            self.missiles ^= squares
+        self.key ^= key
 
 
 def played(position: Position, action: Action) -> Position:
@@ -90,22 +98,26 @@ def played(position: Position, action: Action) -> Position:
 def _move(draft: Draft, action: Move | Capture) -> None:
     """R5, R6, R8: capture, then arrival, then exchange."""
     if isinstance(action, Capture):
-        draft.lifted(action.target)
+        draft.lift(action.target)
         draft.quiet = 0
-    code = draft.lifted(action.origin)
-    draft.put(action.target, code if action.gain == NONE else unit_code(draft.mover, action.gain))
+    if action.gain == NONE:
+        draft.shift(action.origin, action.target)
+    else:
+        draft.lift(action.origin)
+        draft.put(action.target, unit_code(draft.mover, action.gain))
 
 
 def _invert(draft: Draft, one: int, other: int) -> None:
     """R7"""
-    first, second = draft.lifted(one), draft.lifted(other)
-    draft.put(one, second)
+    first = draft.board[one]
+    draft.lift(one)
+    draft.shift(other, one)
     draft.put(other, first)
 
 
 def _recover(draft: Draft, square: int, gain: int) -> None:
     """R10"""
-    draft.lifted(square)
+    draft.lift(square)
     draft.put(square, unit_code(draft.mover, gain))
     draft.spent |= 1 << draft.mover
     draft.key ^= SPENT_KEYS[draft.mover]

@@ -31,10 +31,12 @@ class Variant(NamedTuple):
 
     number: int
     id: str
+    is_duel: bool
     colours: tuple[str, ...]  # by seat
     letters: tuple[str, ...]  # of the colours, in the order of the notation (R15.2)
     width: int  # columns
     codes: tuple[str, ...]  # the kind of each square
+    squares: Bits  # all of them
     reach: Reach
     shelters: tuple[Bits, ...]  # by type: the squares that protect it (R6.1)
     sides: tuple[int, ...]  # by colour: the colours of its side, itself included
@@ -55,8 +57,9 @@ class Variant(NamedTuple):
         return len(TYPES) * self.units_of_a_type
 
     @property
-    def is_duel(self) -> bool:
-        return self.number == DUEL
+    def whole_cycle(self) -> Mapping[int, Turn]:
+        """Who plays in each slot while all are alive."""
+        return self.turns[(1 << len(self.colours)) - 1]
 
 
 def _made(number: int, mode: records.Mode) -> Variant:
@@ -69,7 +72,8 @@ def _made(number: int, mode: records.Mode) -> Variant:
     targets = tuple(bits_of([NUMBERS[name] for name in camps[colour].targets]) for colour in colours)
     turns = {alive: _turns(mode, sides, alive) for alive in range(1, 1 << count)}
     return Variant(
-        number, mode.id, colours, tuple(COLOUR_LETTERS[colour] for colour in colours), width, codes, reach(width),
+        number, mode.id, number == DUEL, colours, tuple(COLOUR_LETTERS[colour] for colour in colours), width, codes,
+        (1 << len(codes)) - 1, reach(width),
         tuple(_shelter(codes, kind) for kind in range(len(TYPES))),
         sides,
         tuple(tuple(other for other in range(count) if other != own and sides[own] >> other & 1)

@@ -30,37 +30,53 @@ A view is plain data. Squares are names ("C11"), units kinds ("T*"), lists by se
 
 from __future__ import annotations
 
+from functools import cache
+
 from engines.cirkle import diagrams, scoring
 from engines.cirkle.actions import Capture, Inversion, Move, Pass, Recovery
-from engines.cirkle.box import FLIES, KINDS, ROW_COUNT, TYPES
-from engines.cirkle.choices import attackers, choices
+from engines.cirkle.box import KINDS, ROW_COUNT, TYPES
+from engines.cirkle.choices import choices
 from engines.cirkle.moves import may_recover
 from engines.cirkle.notation import write
 from engines.cirkle.position import (
     Position,
-    captors,
-    colour_at,
     friends,
     kind_at,
     lost,
     lost_missiles,
     meets_condition,
-    reachers,
+    prey,
+    reached,
 )
 from engines.cirkle.rules import actors
-from engines.cirkle.squares import BETWEEN, BIT, COLUMN_LETTERS, NAMES, Bits, each_bit, each_square, names_of
+from engines.cirkle.squares import COLUMN_LETTERS, NAMES, Bits, each_bit, names_of
 from engines.cirkle.state import State
 from engines.cirkle.telling import seats, waiting
+from engines.cirkle.variants import VARIANTS
 from engines.game import Plain, Seat
 
 
 def view(state: State, seat: Seat | None) -> dict[str, Plain]:  # noqa: ARG001
     """The board as anyone sees it: the same for all seats and all spectators (R14.4)."""
     position = state.position
-    variant = position.variant
-    return {
+    return still(position) | {
         "phase": "over" if position.ending else "reply" if position.intruder else "turn",
         "actors": list(actors(state)),
+        "sight": _sight(position),
+        "next_up": _next_up(position),
+        "occurrences": state.occurrences,
+        "intruder": next(iter(names_of(position.intruder)), None),
+        "last": _last(state),
+        "choices": choices(state),
+    }
+
+
+def still(position: Position) -> dict[str, Plain]:
+    """What stands on the board, be it a position that can be played or not; nobody acts in it."""
+    variant = position.variant
+    return {
+        "phase": "turn",
+        "actors": [],
         "scores": list(scoring.scores(position)),
         "breakdown": [[line, list(values)] for line, values in scoring.breakdown(position)],
         "mode": variant.id,
@@ -69,25 +85,29 @@ def view(state: State, seat: Seat | None) -> dict[str, Plain]:  # noqa: ARG001
         "targets": [{"square": NAMES[bit.bit_length() - 1], "owner": owner, "dead": not position.armies[owner]}
                     for bit, owner in variant.owners.items()],
         "seats": [_seat(position, colour) for colour in range(len(variant.colours))],
-        "units": [_unit(position, bit) for bit in each_bit(position.occupied)],
-        "sight": {NAMES[bit.bit_length() - 1]: _sight(position, bit) for bit in each_bit(position.occupied)},
+        "units": _units(position),
+        "sight": {},
         "slot": position.slot,
         "turn": position.turn,
-        "next_up": _next_up(position),
+        "next_up": [],
         "quiet": {"count": position.quiet, "limit": variant.quiet_turns},
-        "occurrences": state.occurrences,
+        "occurrences": 1,
         "holds": _holds(position),
-        "intruder": next(iter(names_of(position.intruder)), None),
-        "last": _last(state),
-        "choices": choices(state),
+        "intruder": None,
+        "last": None,
+        "choices": {},
     }
 
 
 def _board(position: Position) -> dict[str, Plain]:
-    variant = position.variant
-    rows = ["".join(variant.codes[column * ROW_COUNT + row] for column in range(variant.width))
-            for row in reversed(range(ROW_COUNT))]
-    return {"columns": COLUMN_LETTERS[:variant.width], "rows": [*rows]}
+    return {"columns": COLUMN_LETTERS[:position.variant.width], "rows": [*_rows(position.mode)]}
+
+
+@cache
+def _rows(mode: int) -> tuple[str, ...]:
+    variant = VARIANTS[mode]
+    return tuple("".join(variant.codes[column * ROW_COUNT + row] for column in range(variant.width))
+                 for row in reversed(range(ROW_COUNT)))
 
 
 def _seat(position: Position, colour: int) -> dict[str, Plain]:
@@ -109,44 +129,43 @@ def _seat(position: Position, colour: int) -> dict[str, Plain]:
     }
 
 
-def _unit(position: Position, bit: Bits) -> dict[str, Plain]:
-    kind = kind_at(position, bit)
-    return {
-        "square": NAMES[bit.bit_length() - 1],
-        "seat": colour_at(position, bit),
-        "unit": KINDS[kind],
-        "type": TYPES[kind // 2],
-        "missile": bool(kind % 2),
-        "protected": bool(position.protected & bit),
-        "frozen": bool(position.frozen & bit),
-    }
+def _units(position: Position) -> list[Plain]:
+    protected, frozen = position.protected, position.frozen
+    found: list[Plain] = []
+    for square, code in enumerate(position.board):
+        if code:
+            colour, kind = divmod(code - 1, len(KINDS))
+            found.append({"square": NAMES[square], "seat": colour, "unit": KINDS[kind], "type": TYPES[kind // 2],
+                          "missile": kind % 2 == 1, "protected": protected >> square & 1 == 1,
+                          "frozen": frozen >> square & 1 == 1})
+    return found
 
 
-def _sight(position: Position, bit: Bits) -> dict[str, Plain]:
-    colour = colour_at(position, bit)
-    allies = friends(position, colour) & ~position.frozen & ~bit
-    return {
-        "reach": _reach(position, bit),
-        "attacks": _attacks(position, bit, colour),
-        "attacked_by": [*names_of(attackers(position, bit))],
-        "covered_by": [] if position.frozen & bit else [*names_of(reachers(position, bit, allies))],
-    }
-
-
-def _reach(position: Position, bit: Bits) -> list[Plain]:
-    if position.frozen & bit:
-        return []
-    which = kind_at(position, bit) // 2
-    field = position.variant.reach.fields[which][bit] & ~position.occupied
-    return [NAMES[square] for square in each_square(field)
-            if FLIES[which] or not BETWEEN[bit | BIT[square]] & position.occupied]
-
-
-def _attacks(position: Position, bit: Bits, colour: int) -> list[Plain]:
-    enemies = position.occupied & ~friends(position, colour)
-    field = position.variant.reach.fields[kind_at(position, bit) // 2][bit]
-    return [NAMES[other.bit_length() - 1] for other in each_bit(enemies & field)
-            if captors(position, other, colour) & bit]
+def _sight(position: Position) -> dict[str, Plain]:
+    """What each unit can do and what can be done to it, all found from the squares that each can come to."""
+    occupied, colours = position.occupied, range(len(position.armies))
+    free = position.variant.squares & ~occupied
+    protected, missiles = position.protected, position.missiles
+    reach, attacks = dict[Bits, Bits](), dict[Bits, Bits]()
+    attacked_by, covered_by = dict.fromkeys(each_bit(occupied), 0), dict.fromkeys(each_bit(occupied), 0)
+    for colour in colours:
+        side = friends(position, colour)
+        for_weak, for_middling, for_strong = prey(position, side)
+        for unit in each_bit(position.armies[colour] & ~position.frozen):
+            squares = reached(position, unit, occupied)
+            reach[unit] = squares & free
+            attacks[unit] = squares & (for_strong if unit & protected & missiles else
+                                       for_middling if unit & (protected | missiles) else for_weak)
+            for other in each_bit(attacks[unit]):
+                attacked_by[other] |= unit
+            for other in each_bit(squares & side & ~position.frozen):
+                covered_by[other] |= unit
+    return {NAMES[unit.bit_length() - 1]: {
+        "reach": [*names_of(reach.get(unit, 0))],
+        "attacks": [*names_of(attacks.get(unit, 0))],
+        "attacked_by": [*names_of(attacked_by[unit])],
+        "covered_by": [*names_of(covered_by[unit])],
+    } for unit in each_bit(occupied)}
 
 
 def _next_up(position: Position) -> list[Plain]:

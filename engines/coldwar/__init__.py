@@ -29,7 +29,7 @@ from collections.abc import Mapping
 from engines.coldwar import knowledge, notation, refusals, rules, scoring, telling, view
 from engines.coldwar.cards import BOX, GAME_ID, ROSTER_IDS
 from engines.coldwar.state import State
-from engines.game import Game, Option, OptionValue
+from engines.game import Game, Option, OptionValue, Side, each_alone
 
 
 class Coldwar:
@@ -40,12 +40,16 @@ class Coldwar:
     events: tuple[str, ...] = telling.EVENTS
     reasons: tuple[str, ...] = refusals.REASONS
     secret = True
+    positions = False
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:  # noqa: ARG002
         return tuple(range(BOX.facts.players_min, BOX.facts.players_max + 1))  # R2.1
 
     def next_options(self, state: State) -> Mapping[str, OptionValue]:  # noqa: ARG002
         return {}
+
+    def sides(self, state: State) -> tuple[Side, ...]:
+        return each_alone(len(state.sides))
 
     new = staticmethod(rules.new)
     opening = staticmethod(rules.opening)

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from engines.game import Game, Option, OptionValue, Seat
+from engines.game import Game, Option, OptionValue, Seat, Side, each_alone
 from engines.wagons import notation, rules, view
 from engines.wagons import state as table
 from engines.wagons.cards import CARD_NUMBERS, GAME_ID, GOAL_COUNT
@@ -38,6 +38,7 @@ class Wagons:
     events: tuple[str, ...] = rules.EVENTS
     reasons: tuple[str, ...] = rules.REASONS
     secret = False  # R11.4
+    positions = False
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:  # noqa: ARG002
         return (2,)  # R3.1
@@ -45,6 +46,9 @@ class Wagons:
     def next_options(self, state: State) -> Mapping[str, OptionValue]:
         """The seat that went second goes first (R12.1)."""
         return {"first": table.SEAT_LETTERS[1 - state.first]}
+
+    def sides(self, state: State) -> tuple[Side, ...]:  # noqa: ARG002
+        return each_alone(2)
 
     def imagine(self, state: State, seat: Seat, rng: Random) -> State:  # noqa: ARG002
         """After the deal there is no secret (R11.4)."""

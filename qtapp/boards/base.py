@@ -86,3 +86,7 @@ class BoardScene(QGraphicsScene):
     def key_pressed(self, event: QKeyEvent) -> bool:
         """A key pressed on the table page; True if the board used it."""
         raise NotImplementedError
+
+    def claims(self, event: QKeyEvent) -> bool:  # noqa: ARG002
+        """Whether a key is the board's although it is a shortcut of the window: while something is typed there."""
+        return False

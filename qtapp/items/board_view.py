@@ -5,7 +5,7 @@ Which of these gestures belongs to the board itself is the board's to say: what 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -157,6 +157,14 @@ class BoardView(QGraphicsView):
             self.fit()
         else:
             super().mouseDoubleClickEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """A key that is a shortcut is offered first: if nobody claims it, the shortcut has it."""
+        if (event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self.board is not None
+                and self.board.claims(event)):
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.board is not None and self.board.key_pressed(event):

@@ -23,10 +23,10 @@ def paint_brand(painter: QPainter, box: QRectF, theme: Theme) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(centre, radius * 0.44, radius * 0.44)
     side = radius * 0.34
-    for seat in range(len(SEAT_MARKS)):
+    for seat, mark in enumerate(SEAT_MARKS):
         angle = math.tau * seat / len(SEAT_MARKS) - math.pi / 2
         at = centre + QPointF(math.cos(angle), math.sin(angle)) * radius * 0.82
-        paint_mark(painter, seat, QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
+        paint_mark(painter, mark, QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
     painter.restore()
 
 

@@ -60,6 +60,11 @@ def _undo() -> QPainterPath:
     return _arc(path, 14.5, 14, 5, 90, -180)
 
 
+def _redo() -> QPainterPath:
+    path = _lines(((15.5, 4.5), (20, 9), (15.5, 13.5)), ((20, 9), (9.5, 9)))
+    return _arc(path, 9.5, 14, 5, 90, 180)
+
+
 def _gear() -> QPainterPath:
     teeth = (((12, 2.5), (12, 6)), ((12, 18), (12, 21.5)), ((2.5, 12), (6, 12)), ((18, 12), (21.5, 12)),
              ((5.3, 5.3), (7.8, 7.8)), ((16.2, 16.2), (18.7, 18.7)), ((5.3, 18.7), (7.8, 16.2)),
@@ -119,8 +124,8 @@ _DRAWN = {
     "tick": lambda: _lines(((5, 12.5), (10, 17.5), (19, 7))),
     "dash": lambda: _lines(((6, 12), (18, 12))),
     "plus": lambda: _lines(((12, 5), (12, 19)), ((5, 12), (19, 12))),
-    "undo": _undo, "hint": _bulb, "rules": _book, "moon": _moon, "sun": _sun, "settings": _gear, "search": _search,
-    "panel": _panel, "lock": _lock, "eye": _eye, "copy": _copy, "network": _network,
+    "undo": _undo, "redo": _redo, "hint": _bulb, "rules": _book, "moon": _moon, "sun": _sun, "settings": _gear,
+    "search": _search, "panel": _panel, "lock": _lock, "eye": _eye, "copy": _copy, "network": _network,
 }
 
 

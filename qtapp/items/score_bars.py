@@ -12,7 +12,7 @@ from qtapp.items.labels import escaped, figure, label
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role
-from qtapp.theme import LIGHT, STEP, TEXT_NOTE, Theme
+from qtapp.theme import LIGHT, STEP, TEXT_NOTE, SeatMark, Theme
 from qtapp.words.base import Share
 
 BAR, GAP, SIGN = 12, 6, 12
@@ -24,11 +24,13 @@ class Bars(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.shares: tuple[Share, ...] = ()
+        self.marks: Sequence[SeatMark] = ()
         self.theme = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_shares(self, shares: Sequence[Share]) -> None:
-        self.shares = tuple(shares)
+    def show_shares(self, shares: Sequence[Share], marks: Sequence[SeatMark]) -> None:
+        """`marks` are those of the seats."""
+        self.shares, self.marks = tuple(shares), marks
         self.updateGeometry()
         self.update()
 
@@ -63,7 +65,7 @@ class Bars(QWidget):
         painter = QPainter(self)
         for seat in range(self.seats):
             top = seat * (BAR + GAP)
-            paint_mark(painter, seat, QRectF(0, top, SIGN, SIGN))
+            paint_mark(painter, self.marks[seat], QRectF(0, top, SIGN, SIGN))
             trough = QRectF(SIGN + STEP, top, self.width() - SIGN - STEP, BAR)
             painter.fillRect(trough, self.theme.colour("hairline", 0.35))
         for seat, share, box in self.segments():
@@ -99,8 +101,8 @@ class ScorePicture(Speaking, QFrame):
             layout.addWidget(part)
         self.retranslate()
 
-    def show_shares(self, shares: Sequence[Share]) -> None:
-        self.bars.show_shares(shares)
+    def show_shares(self, shares: Sequence[Share], marks: Sequence[SeatMark]) -> None:
+        self.bars.show_shares(shares, marks)
         parts = [_legend_part(share) for share in shares if any(share.values)]
         self.legend.setText(f'<span style="font-size:{TEXT_NOTE}px">{" &nbsp; ".join(parts)}</span>')
         self.legend.setVisible(bool(parts))

@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from qtapp.theme import SEAT_MARKS
+from qtapp.theme import SEAT_MARKS, SeatMark
+
+EDGE = 0.12  # the line round a mark, as a part of its width
 
 
 def _polygon(corners: list[tuple[float, float]], box: QRectF) -> QPainterPath:
@@ -39,16 +41,21 @@ def shape_path(shape: str, box: QRectF) -> QPainterPath:
         "square": [(-0.82, -0.82), (0.82, -0.82), (0.82, 0.82), (-0.82, 0.82)],
         "diamond": _around(4, up),
         "star": _around(10, up, (1.05, 0.48)),
+        "shield": [(-0.88, -0.86), (0.88, -0.86), (0.88, 0.1), (0.62, 0.52), (0.0, 1.0), (-0.62, 0.52), (-0.88, 0.1)],
         "hexagon": [(x * 0.88, y * 1.06) for x, y in _around(6, up)],  # upright, so that it is never taken for a disc
     }
     return _polygon(corners[shape], box)
 
 
-def paint_mark(painter: QPainter, seat: int, box: QRectF) -> None:
-    mark = SEAT_MARKS[seat % len(SEAT_MARKS)]
+def paint_mark(painter: QPainter, mark: SeatMark, box: QRectF) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
+    if mark.edge:
+        width = box.width() * EDGE
+        painter.setPen(QPen(QColor(mark.edge), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
+                            Qt.PenJoinStyle.RoundJoin))
+        box = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
     painter.setBrush(QColor(mark.colour))
     painter.drawPath(shape_path(mark.shape, box))
     painter.restore()
@@ -57,13 +64,13 @@ def paint_mark(painter: QPainter, seat: int, box: QRectF) -> None:
 class SeatSign(QWidget):
     """A seat's mark as a small widget, for rows and cards."""
 
-    def __init__(self, seat: int, side: int = 14, parent: QWidget | None = None) -> None:
+    def __init__(self, mark: SeatMark = SEAT_MARKS[0], side: int = 14, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._seat, self._side = seat, side
+        self.mark, self._side = mark, side
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def set_seat(self, seat: int) -> None:
-        self._seat = seat
+    def set_mark(self, mark: SeatMark) -> None:
+        self.mark = mark
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -73,5 +80,5 @@ class SeatSign(QWidget):
         side = min(self.width(), self.height())
         box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
         painter = QPainter(self)
-        paint_mark(painter, self._seat, box.adjusted(0.5, 0.5, -0.5, -0.5))
+        paint_mark(painter, self.mark, box.adjusted(0.5, 0.5, -0.5, -0.5))
         painter.end()

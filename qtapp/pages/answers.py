@@ -64,7 +64,16 @@ class AnswerButtons(QScrollArea):
         button = WrappedButton()
         button.clicked.connect(lambda: self._offered[index].chosen())
         button.installEventFilter(self)
+        button.setParent(self._inside)
+        self._line_up(button)
         self.buttons.append(button)
+
+    def _line_up(self, button: WrappedButton) -> None:
+        """Have the tabulator come to a button where it is seen: made late, it would be the last of the window."""
+        before = self.buttons[-1] if self.buttons else self._inside
+        self._inside.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the order knows only what can have the focus
+        self.setTabOrder(before, button)
+        self._inside.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _arrange(self) -> None:
         columns, shown = self._columns(), len(self._offered)

@@ -15,6 +15,7 @@ from qtapp.items.speaking import Speaking
 from qtapp.settings import LEVELS
 from qtapp.style import as_role
 from qtapp.theme import STEP
+from qtapp.words import marks_for
 from qtapp.words.table import TableWords
 
 SIGN = 12
@@ -32,6 +33,7 @@ class Chair(Speaking, QWidget):
         self.seat = seat
         self._held, self._is_ours, self._may_decide = RoomSeat(), False, False
         self._words = TableWords()
+        self.sign = SeatSign(side=SIGN)
         self.name, self.button = as_role(ElidedLabel(), "note"), QToolButton()
         self._menu = QMenu(self.button)
         self.button.setMenu(self._menu)
@@ -39,7 +41,7 @@ class Chair(Speaking, QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(STEP)
-        layout.addWidget(SeatSign(seat, SIGN))
+        layout.addWidget(self.sign)
         layout.addWidget(self.name, 1)
         layout.addWidget(self.button)
 
@@ -91,7 +93,9 @@ class Chairs(QWidget):
             chair.asked.connect(self.asked)
             self.chairs.append(chair)
             self.layout().addWidget(chair)
-        for chair, held in zip(self.chairs, state.seats, strict=False):
+        marks = marks_for(state.game, len(state.seats))
+        for chair, held, mark in zip(self.chairs, state.seats, marks, strict=False):
+            chair.sign.set_mark(mark)
             chair.show_seat(held, is_ours=held.guest == me, may_decide=state.chief == me)
         for chair in self.chairs[len(state.seats) :]:
             chair.hide()  # a host may say anything

@@ -30,33 +30,33 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engines.game import Seat
 from network.room_link import RoomState, Said
 from qtapp.items.labels import label
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.items.speaking import Speaking
 from qtapp.items.wrapped_button import broken
 from qtapp.style import sized
-from qtapp.theme import STEP, TEXT_BODY, TEXT_NOTE, Theme
+from qtapp.theme import STEP, TEXT_BODY, TEXT_NOTE, SeatMark, Theme
+from qtapp.words import marks_for
 
 MOST_LINES = 100  # as many as a room keeps
 MOST_LETTERS = 300  # as many as a room lets pass
 AIR, BAR, SIGN = 5, 12, 11  # the second is the scroll bar's
 LEAST_WIDTH = 40
 SAID_ROLE = Qt.ItemDataRole.UserRole + 1
-SEAT_ROLE = Qt.ItemDataRole.UserRole + 2
+MARK_ROLE = Qt.ItemDataRole.UserRole + 2
 OWN_ROLE = Qt.ItemDataRole.UserRole + 3
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class ChatModel(QAbstractListModel):
-    """The last lines of talk, and which seat everyone who talks holds now."""
+    """The last lines of talk, and the mark of the seat that everyone who talks holds now."""
 
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[Said] = []
-        self._seats: dict[str, Seat] = {}
+        self._marks: dict[str, SeatMark] = {}
         self._me = ""
 
     def add(self, line: Said) -> None:
@@ -73,9 +73,9 @@ class ChatModel(QAbstractListModel):
         self.lines = []
         self.endResetModel()
 
-    def set_people(self, seats: dict[str, Seat], me: str) -> None:
-        if (seats, me) != (self._seats, self._me):
-            self._seats, self._me = seats, me
+    def set_people(self, marks: dict[str, SeatMark], me: str) -> None:
+        if (marks, me) != (self._marks, self._me):
+            self._marks, self._me = marks, me
             self.tell_anew()
 
     def tell_anew(self) -> None:
@@ -91,7 +91,7 @@ class ChatModel(QAbstractListModel):
         line = self.lines[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.tr("{name}: {text}").format(name=line.name, text=line.text)
-        return {SAID_ROLE: line, SEAT_ROLE: self._seats.get(line.guest), OWN_ROLE: line.guest == self._me}.get(role)
+        return {SAID_ROLE: line, MARK_ROLE: self._marks.get(line.guest), OWN_ROLE: line.guest == self._me}.get(role)
 
 
 class ChatDelegate(QStyledItemDelegate):
@@ -126,11 +126,11 @@ class ChatDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_top(self, painter: QPainter, box: QRect, said: Said, index: AnyIndex) -> None:
-        seat: Seat | None = index.data(SEAT_ROLE)
+        mark: SeatMark | None = index.data(MARK_ROLE)
         when = QLocale().toString(QDateTime.fromSecsSinceEpoch(said.when).time(), "HH:mm")
         left = box.left()
-        if seat is not None:
-            paint_mark(painter, seat, QRectF(left, box.center().y() - SIGN / 2 + 0.5, SIGN, SIGN))
+        if mark is not None:
+            paint_mark(painter, mark, QRectF(left, box.center().y() - SIGN / 2 + 0.5, SIGN, SIGN))
             left += SIGN + 5
         painter.setFont(self._small)
         painter.setPen(self.theme.colour("muted"))
@@ -222,11 +222,11 @@ class ChatBox(Speaking, QWidget):
     def set_people(self, state: RoomState, me: str) -> None:
         """Who holds which seat, so that lines carry its mark, and which lines are our own."""
         self._me = me
-        seats: dict[str, Seat] = {}
-        for seat, held in enumerate(state.seats):
+        marks: dict[str, SeatMark] = {}
+        for held, mark in zip(state.seats, marks_for(state.game, len(state.seats)), strict=True):
             if held.guest:
-                seats.setdefault(held.guest, seat)
-        self.view.chat.set_people(seats, me)
+                marks.setdefault(held.guest, mark)
+        self.view.chat.set_people(marks, me)
 
     def set_open(self, is_open: bool) -> None:
         """Whether anything can be said now: not while the line is lost."""

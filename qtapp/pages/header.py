@@ -15,6 +15,7 @@ from qtapp.style import HEADER_HEIGHT, as_role
 from qtapp.theme import STEP, Theme
 
 ROOM_FOR_WORDS, ROOM_FOR_HOME = 1120, 760
+HOME, LESSONS = "home", "lessons"  # where the way back leads
 BUTTONS = ("undo", "hint", "rules", "text_board")
 
 
@@ -36,9 +37,10 @@ class TableHeader(Speaking, QFrame):
     back_asked = Signal()
     theme_asked = Signal()
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, leads_to: str = HOME, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         as_role(self, "header")
+        self._leads_to = leads_to
         self.setFixedHeight(HEADER_HEIGHT)
         self.back = QToolButton()
         self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -99,10 +101,18 @@ class TableHeader(Speaking, QFrame):
             button.setIconSize(QSize(18, 18))
             button.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    def _name_back(self) -> None:
+        text, name, kept = {
+            HOME: ("Table Ronde", self.tr("Back to the home page"), self.tr("Back to the home page; the game is kept")),
+            LESSONS: (self.tr("Lessons"), self.tr("Back to the lessons"),
+                      self.tr("Back to the lessons; how far you are is kept")),
+        }[self._leads_to]
+        self.back.setText(text)
+        self.back.setAccessibleName(name)
+        self.back.setToolTip(kept)
+
     def retranslate(self) -> None:
-        self.back.setText("Table Ronde")
-        self.back.setToolTip(self.tr("Back to the home page; the game is kept"))
-        self.back.setAccessibleName(self.tr("Back to the home page"))
+        self._name_back()
         self.language.setText(f"{language().upper()} ▾")
         self.language.setToolTip(self.tr("Language"))
         self.language.setAccessibleName(self.tr("Language"))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 import engines
+from engines.lesson_files import has_lessons
 from engines.record import RecordError
 from network.journal import InUse, NotSaved
 from network.shelf import Broken, Saved, Shelf
@@ -43,9 +44,10 @@ SIGN = 28
 
 
 class GameCard(Speaking, QFrame):
-    """A game: its picture, what it is about, and the way to a table."""
+    """A game: its picture, what it is about, and the way to a table, or to its lessons."""
 
     chosen = Signal(str)
+    lessons_asked = Signal(str)
 
     def __init__(self, game_id: str, theme: Theme) -> None:
         super().__init__()
@@ -56,13 +58,21 @@ class GameCard(Speaking, QFrame):
         self.title, self.tagline, self.summary = label("title", wrap=True), label("muted", wrap=True), label(wrap=True)
         self.play = as_role(QPushButton(), "primary")
         self.play.clicked.connect(lambda: self.chosen.emit(game_id))
+        self.learn = QPushButton()
+        self.learn.clicked.connect(lambda: self.lessons_asked.emit(game_id))
+        self.learn.setVisible(has_lessons(game_id))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         story = QVBoxLayout()
         story.setSpacing(6)
         for part in (self.title, self.tagline, self.summary):
             story.addWidget(part)
         story.addSpacing(4)
-        story.addWidget(self.play, 0, Qt.AlignmentFlag.AlignLeft)
+        ways = QHBoxLayout()
+        ways.setSpacing(STEP)
+        for way in (self.play, self.learn):
+            ways.addWidget(way)
+        ways.addStretch(1)
+        story.addLayout(ways)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 2 * STEP)
         layout.setSpacing(12)
@@ -80,6 +90,9 @@ class GameCard(Speaking, QFrame):
         self.summary.setText(self.words.summary())
         self.play.setText(self.tr("New table"))
         self.play.setAccessibleName(self.tr("New table: {game}").format(game=self.words.title()))
+        self.learn.setText(self.tr("Learn"))
+        self.learn.setToolTip(self.tr("Short lessons on the board"))
+        self.learn.setAccessibleName(self.tr("Learn: {game}").format(game=self.words.title()))
 
 
 class NetworkCard(Speaking, QFrame):
@@ -115,6 +128,7 @@ class HomePage(Speaking, QWidget):
     """Where one arrives."""
 
     game_chosen = Signal(str)
+    lessons_asked = Signal(str)
     network_asked = Signal()
     continue_asked = Signal(object)  # Path
     replay_asked = Signal(object)
@@ -207,6 +221,7 @@ class HomePage(Speaking, QWidget):
     def _connect(self) -> None:
         for card in self.games:
             card.chosen.connect(self.game_chosen)
+            card.lessons_asked.connect(self.lessons_asked)
         self.saved.continue_asked.connect(self.continue_asked)
         self.saved.replay_asked.connect(self.replay_asked)
         self.saved.delete_asked.connect(self.delete)

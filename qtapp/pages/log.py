@@ -5,7 +5,7 @@ The model keeps entries and makes their sentences when it is asked, so that a ch
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -28,6 +28,8 @@ from qtapp.theme import LIGHT, TEXT_BODY, Theme
 INDENT, AIR, BAR = 12, 5, 10  # the last one is the scroll bar's
 FRESH_ROLE = Qt.ItemDataRole.UserRole + 1
 AHEAD_ROLE = Qt.ItemDataRole.UserRole + 2
+MARK_ROLE = Qt.ItemDataRole.UserRole + 3
+MARK = 26  # the room of a sign behind a sentence
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -41,6 +43,19 @@ class LogModel(QAbstractListModel):
         self.entries: list[Entry] = []
         self.fresh_from = 0
         self.ply: int | None = None
+        self.marks: Mapping[int, tuple[str, str]] = {}
+
+    def show_marks(self, marks: Mapping[int, tuple[str, str]]) -> None:
+        """Signs beside the actions of these plies, each with a word that says the same."""
+        self.marks = dict(marks)
+        if self.entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self.entries) - 1))
+
+    def _mark(self, row: int) -> tuple[str, str] | None:
+        """An action may be told in several entries: the first one bears its sign."""
+        ply = self.entries[row].ply
+        is_first = row == 0 or self.entries[row - 1].ply != ply
+        return self.marks.get(ply) if is_first else None
 
     def show_entries(self, entries: Sequence[Entry], fresh_from: int, ply: int | None = None) -> None:
         self.beginResetModel()
@@ -54,9 +69,15 @@ class LogModel(QAbstractListModel):
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        entry = self.entries[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        entry, mark = self.entries[index.row()], self._mark(index.row())
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._sentence(entry)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{self._sentence(entry)} {mark[1]}" if mark else self._sentence(entry)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return mark[1] if mark else None
+        if role == MARK_ROLE:
+            return mark[0] if mark else ""
         if role == FRESH_ROLE:
             return index.row() >= self.fresh_from
         if role == AHEAD_ROLE:
@@ -77,13 +98,13 @@ class LogDelegate(QStyledItemDelegate):
         self.theme = LIGHT
         self.font = sized(TEXT_BODY - 1)
 
-    def _text_box(self, text: str, width: int) -> QRect:
-        room = QRect(0, 0, max(width - INDENT - 4, 40), 10_000)
+    def _text_box(self, text: str, width: int, mark: str) -> QRect:
+        room = QRect(0, 0, max(width - INDENT - 4 - (MARK if mark else 0), 40), 10_000)
         return QFontMetrics(self.font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002
         width = self._view.width() - BAR
-        return QSize(width, self._text_box(str(index.data()), width).height() + 2 * AIR)
+        return QSize(width, self._text_box(str(index.data()), width, index.data(MARK_ROLE)).height() + 2 * AIR)
 
     def _ink(self, index: AnyIndex) -> QColor:
         if index.data(AHEAD_ROLE):
@@ -105,7 +126,14 @@ class LogDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(mark, 1.5, 1.5)
         painter.setPen(self._ink(index))
         painter.setFont(self.font)
-        painter.drawText(box.adjusted(INDENT, AIR, -4, -AIR), int(Qt.TextFlag.TextWordWrap), str(index.data()))
+        mark = index.data(MARK_ROLE)
+        room = box.adjusted(INDENT, AIR, -4 - (MARK if mark else 0), -AIR)
+        painter.drawText(room, int(Qt.TextFlag.TextWordWrap), str(index.data()))
+        if mark:
+            painter.setPen(self.theme.colour("warm"))
+            painter.setFont(sized(TEXT_BODY, bold=True))
+            aside = QRect(box.right() - MARK, box.top() + AIR - 1, MARK - 4, TEXT_BODY + 6)
+            painter.drawText(aside, Qt.AlignmentFlag.AlignRight, mark)
         painter.restore()
 
 
@@ -147,6 +175,11 @@ class LogView(QListView):
             last = max((row for row, entry in enumerate(entries) if entry.ply <= ply), default=0)
         self._in_sight = last
         self._bring_into_sight()
+
+    def show_marks(self, marks: Mapping[int, tuple[str, str]]) -> None:
+        if marks != self.log.marks:
+            self.log.show_marks(marks)
+            self.scheduleDelayedItemsLayout()
 
     def _bring_into_sight(self) -> None:
         self.doItemsLayout()  # sentences have heights of their own, and without them there is no place to scroll to

@@ -16,7 +16,7 @@ from qtapp.items.tick_box import TickBox
 from qtapp.pages.network_dialogs import AskingDialog
 from qtapp.settings import Settings
 from qtapp.style import FIELD, as_role
-from qtapp.theme import STEP
+from qtapp.theme import STEP, SeatMark
 
 MAX_PHRASE = 100  # characters
 
@@ -36,10 +36,13 @@ class OpenDialog(AskingDialog):
 
     opened = Signal(object)  # Opening
 
-    def __init__(self, people: Sequence[tuple[Seat, str]], settings: Settings, parent: QWidget | None = None) -> None:
-        """`people`: the seats held at this window, and who sits there."""
+    def __init__(
+        self, people: Sequence[tuple[Seat, str]], marks: Sequence[SeatMark], settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`people`: the seats held at this window, and who sits there; `marks`: those of all seats."""
         super().__init__(parent)
-        self._people, self._settings = people, settings
+        self._people, self._marks, self._settings = people, marks, settings
         self.table, self.name, self.phrase = QLineEdit(), QLineEdit(), QLineEdit()
         self.seats, self.spectators = {seat: TickBox() for seat, _name in people}, TickBox()
         self.note = label("muted", wrap=True)
@@ -82,7 +85,7 @@ class OpenDialog(AskingDialog):
         for seat, box in self.seats.items():
             row = QHBoxLayout()
             row.setSpacing(STEP)
-            row.addWidget(SeatSign(seat, 14))
+            row.addWidget(SeatSign(self._marks[seat], 14))
             row.addWidget(box, 1)
             rows.addLayout(row)
         return self._boxes

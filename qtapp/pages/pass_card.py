@@ -9,13 +9,12 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from engines.game import Seat
 from qtapp.items.labels import label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
 from qtapp.items.wrapped_button import WrappedButton
 from qtapp.style import as_role
-from qtapp.theme import STEP
+from qtapp.theme import STEP, SeatMark
 
 BROADEST, AIR = 620, 16
 BUTTON_WIDTH = 210
@@ -61,7 +60,7 @@ class PassCard(Speaking, QFrame):
         super().__init__(over)
         as_role(self, "card")
         self._name = self._called = ""
-        self.sign, self.title, self.note = SeatSign(0, 22), label("title", wrap=True), label("muted", wrap=True)
+        self.sign, self.title, self.note = SeatSign(side=22), label("title", wrap=True), label("muted", wrap=True)
         self.button = PassButton()
         self.button.clicked.connect(self.taken)
         told = QVBoxLayout()
@@ -83,11 +82,11 @@ class PassCard(Speaking, QFrame):
         over.installEventFilter(self)
         self.hide()
 
-    def ask_for(self, seat: Seat, name: str, called: str) -> None:
+    def ask_for(self, mark: SeatMark, name: str, called: str) -> None:
         """`name` stands on the button, `called` says who that is at this table: "Bruno (KGB)"."""
         is_new = self.isHidden()
         self._name, self._called = name, called
-        self.sign.set_seat(seat)
+        self.sign.set_mark(mark)
         self.retranslate()
         self.show()
         self.raise_()

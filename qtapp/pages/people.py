@@ -23,7 +23,8 @@ from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
 from qtapp.settings import LEVELS
 from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP, SeatMark, Theme
+from qtapp.words import marks_for
 from qtapp.words.network import NetworkWords
 from qtapp.words.table import TableWords
 
@@ -99,6 +100,11 @@ class PersonRow(Speaking, QWidget):
         seats = self._state.seats if self._state else ()
         return [seat for seat, held in enumerate(seats) if held.guest == self.person.guest]
 
+    def _marks(self) -> list[SeatMark]:
+        """Those of the seats held."""
+        state = self._state
+        return [marks_for(state.game, len(state.seats))[seat] for seat in self.held] if state else []
+
     @property
     def _may_decide(self) -> bool:
         """Whether we decide here, and this is somebody else."""
@@ -131,15 +137,15 @@ class PersonRow(Speaking, QWidget):
             self._signs_layout.removeWidget(sign)
             sign.hide()
             sign.deleteLater()
-        self.signs = [SeatSign(seat, SIGN) for seat in self.held]
+        self.signs = [SeatSign(mark, SIGN) for mark in self._marks()]
         for sign in self.signs:
             self._signs_layout.addWidget(sign)
 
     def _offer_seats(self) -> None:
         """What can be done with the seats of someone who has been away for too long."""
         self.choices.clear()
-        for seat in self.held:
-            where = self._words.seat(seat)
+        for seat, mark in zip(self.held, self._marks(), strict=True):
+            where = self._words.seat(seat, mark)
             for level in LEVELS:
                 told = self.tr("{seat}: {bot}").format(seat=where, bot=self._table_words.bot(level))
                 self.choices.addAction(told).setData((seat, level))

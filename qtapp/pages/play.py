@@ -281,6 +281,8 @@ class PlayPage(CompanyPage):
             "offer_draw": seated and going and not update.draw_offers,
             "rematch": over and (self.company is None or (here and self.company.may_gather)),
             "replay": "replay" in can and update.ply > 0,
+            "analyse": "replay" in can and over,
+            "edit_position": over and load(self.game_id).positions,
             "save_as": "save_as" in can,
             "open_network": "open_network" in can and self.company is None and not over,
             "close_network": self.company is not None and self.company.presence.keeps,

@@ -14,7 +14,7 @@ from qtapp.items.seat_shapes import SeatSign
 from qtapp.pages.clock import ClockFace, ClockLine
 from qtapp.pages.sayings import PlayerLine
 from qtapp.style import as_role, figures
-from qtapp.theme import CORNER, SEAT_MARKS, STEP
+from qtapp.theme import CORNER, STEP, SeatMark
 
 BAND = 6
 DOT_BEAT = 420  # milliseconds between two steps of the dots of someone thinking
@@ -23,10 +23,10 @@ DOT_BEAT = 420  # milliseconds between two steps of the dots of someone thinking
 class PlayerCard(QFrame):
     """One player."""
 
-    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
+    def __init__(self, seat: int, mark: SeatMark, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         as_role(self, "card")
-        self.seat = seat
+        self.seat, self.mark = seat, mark
         self._line = PlayerLine(seat, "", "", "")
         self._dots = 3
         self._beat = QTimer(self, interval=DOT_BEAT)
@@ -34,7 +34,7 @@ class PlayerCard(QFrame):
         self.name, self.note = as_role(ElidedLabel(), "strong"), as_role(ElidedLabel(), "note")
         self.score = label("score")
         self.score.setFont(figures(self.score.font()))
-        self.sign, self.clock = SeatSign(seat), ClockFace()
+        self.sign, self.clock = SeatSign(mark), ClockFace()
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -84,10 +84,11 @@ class PlayerCard(QFrame):
         card = QPainterPath()
         card.addRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
         painter.setClipPath(card)
-        colour = QColor(SEAT_MARKS[self.seat % len(SEAT_MARKS)].colour)
-        painter.fillRect(0, 0, BAND, self.height(), colour)
+        edge = QColor(self.mark.edge or self.mark.colour)
+        painter.fillRect(0, 0, BAND, self.height(), edge)
+        painter.fillRect(0, 0, BAND - 1, self.height(), QColor(self.mark.colour))
         if self._line.acting:
-            painter.setPen(colour)
+            painter.setPen(edge)
             painter.drawPath(card)
         painter.end()
 
@@ -102,9 +103,10 @@ class PlayersBox(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(STEP)
 
-    def show_lines(self, lines: Sequence[PlayerLine], *, still: bool) -> None:
+    def show_lines(self, lines: Sequence[PlayerLine], marks: Sequence[SeatMark], *, still: bool) -> None:
+        """`marks` are those of the seats, and stay what they are."""
         while len(self.cards) < len(lines):
-            card = PlayerCard(len(self.cards))
+            card = PlayerCard(len(self.cards), marks[len(self.cards)])
             self.cards.append(card)
             self.layout().addWidget(card)
         for card, line in zip(self.cards, lines, strict=True):

@@ -97,7 +97,8 @@ class PromptCard(QFrame):
     def show_refusal(self, sentence: str, rule: str = "", *, calm: bool = False) -> None:
         """Why something was not done; the rule's number leads to its paragraph. `calm`: it is only a remark."""
         set_role(self.warning, "remark" if calm else "warning")
-        colour = self.palette().color(self.refusal.foregroundRole()).name()
+        self.refusal.ensurePolished()
+        colour = self.refusal.palette().color(self.refusal.foregroundRole()).name()
         link = f' <a href="{escaped(rule)}" style="color:{colour}">{escaped(rule)}</a>' if rule else ""
         self.refusal.setText(f"{escaped(sentence)}{link}")
         self.warning.show()

@@ -1,7 +1,8 @@
 """Looking at a record again: the table page with a slider, and the way back into play from any moment of it.
 
 It is looked at from beside the table. Once a game with secrets is over it may be seen from any seat; while it still
-goes on nobody learns more from a replay than everyone could see, and no other game is begun from it.
+goes on nobody learns more from a replay than everyone could see, and no other game is begun from it. What there is to
+study about it is in `qtapp.pages.replay_study`.
 """
 
 from __future__ import annotations
@@ -11,70 +12,74 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from engines import load
 from network.link import Entry, Update
 from network.replay import Replay
 from qtapp.actions import Actions
-from qtapp.pages.replay_bar import ReplayBar
+from qtapp.pages.replay_study import StudiedPage
 from qtapp.pages.sayings import Answer
-from qtapp.pages.table import TablePage
 from qtapp.settings import Settings
-from qtapp.sitting import Place
+from qtapp.sitting import Place, SharedThinker
 from qtapp.theme import Theme
 from qtapp.words.base import Prompt
 
 
-class ReplayPage(TablePage):
+class ReplayPage(StudiedPage):
     """A record, one action at a time."""
 
-    branch_asked = Signal(int)  # the ply to play on from
+    branch_asked = Signal()  # to play on from what is shown
     save_asked = Signal()
 
-    def __init__(self, replay: Replay, commands: Actions, settings: Settings, theme: Theme) -> None:
-        super().__init__(replay.record.header.setup.game, commands, settings, theme)
-        self.replay = replay
-        self.place: Place = None  # whose side is shown
-        is_secret = load(self.game_id).secret
-        self._is_running = is_secret and replay.record.match.outcome is None
+    def __init__(
+        self, replay: Replay, commands: Actions, settings: Settings, theme: Theme, thinker: SharedThinker,
+        *, own: bool = False,
+    ) -> None:
+        super().__init__(replay, commands, settings, theme, thinker, own=own)
+        self._is_running = self.game.secret and replay.record.match.outcome is None
         self._whole_log = replay.update(replay.plies, None).log
-        self.bar = ReplayBar(replay.plies)
-        self.middle.addWidget(self.bar)
         self.bar.set_theme(theme)
-        self.bar.ply_chosen.connect(self._show_ply)
-        self.bar.branch_asked.connect(self._branch)
+        self.bar.ply_chosen.connect(self.show_ply)
+        self.bar.branch_asked.connect(self.branch_asked)
         self.bar.seat_chosen.connect(self._show_seat)
-        if is_secret and not self._is_running:
+        if self.game.secret and not self._is_running:
             names = self.table_words.names(replay.update(0, None).occupants)
-            self.bar.offer_seats([self.words.side(seat) or name for seat, name in enumerate(names)])
+            self.bar.offer_seats([self.words.side(seat, len(names)) or name for seat, name in enumerate(names)])
         for key, step in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
-            self._on_key(key, lambda step=step: self.bar.go_to(self.bar.ply + step))
+            self._on_key(key, lambda step=step: self._step(step))
         self._on_key(Qt.Key.Key_Home, lambda: self.bar.go_to(0))
         self._on_key(Qt.Key.Key_End, lambda: self.bar.go_to(replay.plies))
-        self._show_ply(0 if replay.record.match.outcome else replay.plies)
+        self.show_ply(0 if replay.record.match.outcome else replay.plies)
 
     def _on_key(self, key: Qt.Key, done: object) -> None:
         shortcut = QShortcut(QKeySequence(key), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(done)
 
-    def _show_ply(self, ply: int) -> None:
+    def _step(self, step: int) -> None:
+        if self.walk is None:
+            self.bar.go_to(self.bar.ply + step)
+        else:
+            self._walk_to(self.walk._replace(length=self.walk.length + step))
+
+    def show_ply(self, ply: int) -> None:
         """One step on is played out on the board; any other way there is none between."""
-        before = self.shown.ply if self.shown else -1
+        before = self.shown.ply if self.shown and self.walk is None else -1
+        self.walk = None
         self.board.finish_motion()
         update = self.replay.update(ply, self.place)
         news = [entry for entry in update.log if entry.ply == ply] if ply == before + 1 and before >= 0 else []
         fresh = next((row for row, entry in enumerate(self._whole_log) if entry.ply >= ply), len(self._whole_log))
         self.bar.show_ply(ply)
-        self.show_table(update, self._whole_log, fresh, news)
+        self.show_table(self._offered(update, self.replay), self._whole_log, fresh, news)
+        self._follow()
 
     def _show_seat(self, place: Place) -> None:
         """Look from another side; nothing has happened."""
         self.place = place
         self._whole_log = self.replay.update(self.replay.plies, place).log
-        self._show_ply(self.bar.ply)
+        self.show_ply(self.bar.ply)
 
     def _ply_shown(self) -> int | None:
-        return self.bar.ply
+        return self.bar.ply if self.walk is None else self.walk.length
 
     def _prompt(self, update: Update) -> Prompt:
         happened = [self._sentence(entry) for entry in update.log if entry.ply == update.ply]
@@ -83,27 +88,25 @@ class ReplayPage(TablePage):
             return Prompt(verdict, " ".join(happened))
         return Prompt(self.tr("Replay"), " ".join(happened))
 
-    def _answers(self, update: Update) -> Sequence[Answer]:
-        playable = update.outcome is None and not self._is_running
-        return (Answer(self.tr("Play on from here"), self._branch, primary=True, key="branch"),) if playable else ()
+    def _is_playable(self, update: Update) -> bool:
+        return update.outcome is None and not self._is_running
 
-    def _branch(self) -> None:
-        self.branch_asked.emit(self.bar.ply)
+    def _answers(self, update: Update) -> Sequence[Answer]:
+        play_on = Answer(self.tr("Play on from here"), self.branch_asked.emit, primary=True, key="branch")
+        return (play_on,) if self._is_playable(update) else ()
 
     def _allow(self, update: Update) -> None:
         for name in ("undo", "hint", "hurry", "pause", "resign", "offer_draw", "rematch", "replay"):
             self.commands[name].setEnabled(False)
         self.commands["save_as"].setEnabled(True)
-        self.bar.branch.setEnabled(update.outcome is None and not self._is_running)
-
-    def choose_action(self, text: str) -> None:
-        """Nothing can be chosen in a replay: no legal action is offered."""
+        self.commands["analyse"].setEnabled(self.is_open)
+        self.commands["edit_position"].setEnabled(self.is_open and self.game.positions)
+        self.bar.branch.setEnabled(self._is_playable(update))
 
     def choose_entry(self, entry: Entry) -> None:
         """A line of the log leads to its moment."""
-        self.bar.go_to(entry.ply)
+        if self.walk is not None and entry.ply > self.walk.start:
+            self._walk_to(self.walk._replace(length=entry.ply))
+        else:
+            self.go_to(entry.ply)
         super().choose_entry(entry)
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.bar.set_theme(theme)

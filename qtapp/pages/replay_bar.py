@@ -11,7 +11,7 @@ from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.icons import icon
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
-from qtapp.style import as_role, figures
+from qtapp.style import as_role, figures, set_role
 from qtapp.theme import LIGHT, STEP, Theme
 
 BROADEST_SEAT, LEAST_SLIDER = 130, 80
@@ -24,6 +24,7 @@ class ReplayBar(Speaking, QFrame):
     ply_chosen = Signal(int)
     seat_chosen = Signal(object)  # whose side is to be seen; None: what everyone saw
     branch_asked = Signal()
+    analysis_asked = Signal(bool)
 
     def __init__(self, plies: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +36,9 @@ class ReplayBar(Speaking, QFrame):
         self.slider.setPageStep(max(plies // 10, 1))
         self.slider.setMinimumWidth(LEAST_SLIDER)
         self.count, self.branch, self.seat = label("muted"), QPushButton(), ChoiceBox()
+        self.analyse = QPushButton()
+        self.analyse.setCheckable(True)
+        self.analyse.hide()
         self._names: Sequence[str] = ()
         self.seat.setMaximumWidth(BROADEST_SEAT)
         self.seat.hide()
@@ -57,6 +61,7 @@ class ReplayBar(Speaking, QFrame):
         layout.addWidget(self.count)
         layout.addSpacing(STEP)
         layout.addWidget(self.seat)
+        layout.addWidget(self.analyse)
         layout.addWidget(self.branch)
 
     def _connect(self) -> None:
@@ -68,6 +73,7 @@ class ReplayBar(Speaking, QFrame):
         self.slider.valueChanged.connect(self.go_to)
         self.clock.timeout.connect(self._step)
         self.branch.clicked.connect(self.branch_asked)
+        self.analyse.clicked.connect(self.analysis_asked)
         self.seat.currentIndexChanged.connect(lambda: self.seat_chosen.emit(self.seat.currentData()))
 
     def offer_seats(self, names: Sequence[str]) -> None:
@@ -96,6 +102,10 @@ class ReplayBar(Speaking, QFrame):
                                  (self.next, ply < self.plies), (self.last, ply < self.plies)):
             button.setEnabled(possible)
         self._say_count()
+
+    def show_analysing(self, *, on: bool) -> None:
+        self.analyse.setChecked(on)
+        set_role(self.analyse, "primary" if on else "")
 
     def toggle_play(self) -> None:
         if self.clock.isActive():
@@ -141,4 +151,6 @@ class ReplayBar(Speaking, QFrame):
         self.seat.setAccessibleName(self.tr("Seen by"))
         self.seat.setToolTip(self.tr("Whose side is shown"))
         self.branch.setText(self.tr("Play on from here"))
+        self.analyse.setText(self.tr("Analyse"))
+        self.analyse.setToolTip(self.tr("Have a strong bot look at the game: who stood better, and what was missed"))
         self._say_count()

@@ -33,6 +33,7 @@ class RoomSeatRow(Speaking, QWidget):
         self.seat, self._words, self._table_words = seat, words, TableWords()
         self._held, self._state = RoomSeat(), None
         self._me = ""
+        self.sign = SeatSign(side=16)
         self.side, self.name, self.note = label("strong"), ElidedLabel(), label("note")
         self.field, self.done, self.cancel = QLineEdit(), QPushButton(), QPushButton()
         self.field.setMaxLength(MAX_NAME)
@@ -49,7 +50,7 @@ class RoomSeatRow(Speaking, QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(STEP)
-        layout.addWidget(SeatSign(self.seat, 16))
+        layout.addWidget(self.sign)
         layout.addSpacing(4)
         layout.addWidget(self.side)
         layout.addSpacing(4)
@@ -122,6 +123,10 @@ class RoomSeatRow(Speaking, QWidget):
 
     def _tell(self) -> None:
         held, words = self._held, self._table_words
+        assert self._state is not None
+        self.sign.set_mark(self._words.marks(len(self._state.seats))[self.seat])
+        self.side.setText(self._words.side(self.seat, len(self._state.seats)))
+        self.side.setVisible(bool(self.side.text()))
         if held.kind == "open":
             self.name.setText(self.tr("Open to whoever comes"))
         else:
@@ -132,8 +137,6 @@ class RoomSeatRow(Speaking, QWidget):
         self.setAccessibleName(f"{words.player(self.seat)} {self.side.text()}: {self.name.text()}")
 
     def retranslate(self) -> None:
-        self.side.setText(self._words.side(self.seat))
-        self.side.setVisible(bool(self.side.text()))
         texts = (self.tr("OK"), self.tr("Cancel"), self.tr("Sit here"), self.tr("Add a person"),
                  self.tr("Rename"), self.tr("Stand up"), self.tr("Bot ▾"), self.tr("Remove"))
         for button, text in zip(self._buttons(), texts, strict=True):

@@ -12,8 +12,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QTextBrowser, QTextEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QTextBrowser,
+    QTextEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from engines.lesson_files import has_lessons
 from qtapp.i18n import SOURCE, language
 from qtapp.items.icons import icon
 from qtapp.items.labels import label
@@ -24,6 +35,7 @@ from qtapp.words import words_for
 
 LINE_HEIGHT = 115  # per cent
 _MARKER = re.compile(r'<a id="([^"]+)"></a>\s*')
+_CODE = re.compile(r"`([^`]*)`")
 _EMPHASIS = re.compile(r"\*+")
 _OPEN, _SHUT = "\ue000", "\ue001"  # of the private use area: no text of ours contains them
 _PICTURE = "\ufffc"  # how a paragraph reads that holds a picture and nothing else
@@ -48,7 +60,9 @@ def paragraph(game_id: str, spoken: str, rule: str) -> str:
     """What a rule says, in plain words; "" if the text does not have it."""
     for told in rules_text(game_id, spoken).split("\n\n"):
         if f'<a id="{rule}"></a>' in told:
-            return _EMPHASIS.sub("", _MARKER.sub("", told)).replace("\n", " ").strip(" -")
+            parts = _CODE.split(_MARKER.sub("", told))  # words, then what is written as code, in turns
+            parts[::2] = [_EMPHASIS.sub("", words) for words in parts[::2]]
+            return "".join(parts).replace("\n", " ").strip(" -")
     return ""
 
 
@@ -151,6 +165,7 @@ class RulesDrawer(Speaking, QFrame):
     """The rules beside a page, with a field to search them."""
 
     closed = Signal()
+    lessons_asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -158,11 +173,12 @@ class RulesDrawer(Speaking, QFrame):
         self.setFixedWidth(400)
         self.game_id = ""
         self._rule = ""
-        self.title, self.close_button = label("title"), QToolButton()
+        self.title, self.close_button, self.learn = label("title"), QToolButton(), QPushButton()
         self.field, self.page = QLineEdit(), RulesPage()
         self.missing = label("note")
         self.missing.hide()
         self.close_button.clicked.connect(self.closed)
+        self.learn.clicked.connect(lambda: self.lessons_asked.emit(self.game_id))
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(lambda: self._search(self.field.text(), again=True))
@@ -181,7 +197,7 @@ class RulesDrawer(Speaking, QFrame):
         layout.addLayout(top)
         search = QVBoxLayout()
         search.setContentsMargins(0, 0, STEP, 0)
-        for part in (self.field, self.missing):
+        for part in (self.learn, self.field, self.missing):
             search.addWidget(part)
         layout.addLayout(search)
         layout.addWidget(self.page, 1)
@@ -213,6 +229,8 @@ class RulesDrawer(Speaking, QFrame):
 
     def retranslate(self) -> None:
         title = words_for(self.game_id).title() if self.game_id else ""
+        self.learn.setText(self.tr("Learn them on the board"))
+        self.learn.setVisible(bool(self.game_id) and has_lessons(self.game_id))
         self.title.setText(self.tr("Rules: {game}").format(game=title))
         self.field.setPlaceholderText(self.tr("Search the rules"))
         self.field.setAccessibleName(self.tr("Search the rules"))

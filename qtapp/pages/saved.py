@@ -81,10 +81,11 @@ class SavedCard(Speaking, QFrame):
     def _players(self, found: Saved) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(6)
-        for seat in range(found.header.setup.seats):
+        setup = found.header.setup
+        for mark in words_for(setup.game).marks(setup.seats):
             name = ElidedLabel()
             self.names.append(name)
-            row.addWidget(SeatSign(seat, 12))
+            row.addWidget(SeatSign(mark, 12))
             row.addWidget(name, 1)
         return row
 

@@ -4,19 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
+from qtapp.items.seat_shapes import paint_mark
 from qtapp.style import figures, sized
-from qtapp.theme import LIGHT, SEAT_MARKS, TEXT_NOTE, TEXT_TITLE, Theme
+from qtapp.theme import LIGHT, TEXT_NOTE, TEXT_TITLE, SeatMark, Theme
 from qtapp.words.base import SheetRow
 
 ROW = 20
 VALUES_WIDTH = 130  # of all columns of values together, but a column has at least and at most:
 LEAST_WIDTH, VALUE_WIDTH = 40, 60
 PADDING = 8  # beside a label
+SIGN, SIGN_AIR = 13, 3  # a mark over a column, and the distance from its edge
 LINE_ROLE = Qt.ItemDataRole.UserRole + 1
+
+
+class MarkedHeader(QHeaderView):
+    """Over every column but the first the mark of a seat, where its figures end."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.marks: tuple[SeatMark, ...] = ()
+
+    def paintSection(self, painter: QPainter, rect: QRect, column: int) -> None:
+        super().paintSection(painter, rect, column)
+        if 0 < column <= len(self.marks):
+            box = QRectF(0, rect.center().y() - SIGN / 2 + 0.5, SIGN, SIGN)
+            box.moveRight(rect.right() - SIGN_AIR)
+            paint_mark(painter, self.marks[column - 1], box)
 
 
 class ScoreSheet(QTreeWidget):
@@ -29,6 +46,8 @@ class ScoreSheet(QTreeWidget):
         self.theme = LIGHT
         self._rows: tuple[SheetRow, ...] = ()
         self._names: tuple[str, ...] = ()
+        self.columns = MarkedHeader(self)
+        self.setHeader(self.columns)
         self.setRootIsDecorated(False)
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
@@ -40,8 +59,9 @@ class ScoreSheet(QTreeWidget):
         self.currentItemChanged.connect(lambda item, _before: self._point(item))
         self.viewport().installEventFilter(self)
 
-    def show_sheet(self, rows: Sequence[SheetRow], names: Sequence[str]) -> None:
-        self._rows, self._names = tuple(rows), tuple(names)
+    def show_sheet(self, rows: Sequence[SheetRow], names: Sequence[str], marks: Sequence[SeatMark]) -> None:
+        """`marks` are those of the seats, and stand over their columns."""
+        self._rows, self._names, self.columns.marks = tuple(rows), tuple(names), tuple(marks)
         chosen = self.indexOfTopLevelItem(self.currentItem()) if self.currentItem() else -1
         with QSignalBlocker(self):
             self.clear()
@@ -71,13 +91,9 @@ class ScoreSheet(QTreeWidget):
         self.setColumnCount(1 + len(self._names))
         self.setHeaderLabels(["", *("" for _name in self._names)])
         heading = self.headerItem()
-        for seat, name in enumerate(self._names):
-            mark = SEAT_MARKS[seat % len(SEAT_MARKS)]
-            heading.setText(seat + 1, mark.sign)
-            heading.setForeground(seat + 1, QColor(mark.colour))
-            heading.setTextAlignment(seat + 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            heading.setToolTip(seat + 1, name)
-        bar = self.header()
+        for column, name in enumerate(self._names, 1):
+            heading.setToolTip(column, name)
+        bar = self.columns
         bar.setStretchLastSection(False)
         bar.setSectionsMovable(False)
         bar.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -111,4 +127,4 @@ class ScoreSheet(QTreeWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
-        self.show_sheet(self._rows, self._names)
+        self.show_sheet(self._rows, self._names, self.columns.marks)

@@ -100,8 +100,9 @@ class ScreenPage(TablePage):
             self.card.taken.connect(self.take_over)
         update, is_new = self.places[None].update, self.card.isHidden()
         assert update is not None
-        name = self.table_words.names(update.occupants)[seat]
-        self.card.ask_for(seat, name, self.words.seat_name(update, seat, name))
+        names = self.table_words.names(update.occupants)
+        name, mark = names[seat], self.words.marks(len(names))[seat]
+        self.card.ask_for(mark, name, self.words.seat_name(update, seat, name))
         if is_new:
             self.take_focus()
 

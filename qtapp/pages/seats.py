@@ -15,11 +15,14 @@ from qtapp.items.labels import label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
 from qtapp.settings import LEVELS, SeatChoice
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP, SeatMark, Theme
 from qtapp.words.table import TableWords
 
 HUMAN = "human"
-Side = Callable[[int], str]
+Side = Callable[[int, int], str]
+"""What a seat plays at a table of so many."""
+Marks = Callable[[int], tuple[SeatMark, ...]]
+"""The marks of the seats at a table of so many."""
 
 
 class SeatRow(Speaking, QWidget):
@@ -27,10 +30,13 @@ class SeatRow(Speaking, QWidget):
 
     changed = Signal()
 
-    def __init__(self, seat: int, choice: SeatChoice, known_names: Sequence[str], side: Side) -> None:
+    def __init__(
+        self, seat: int, seats: int, choice: SeatChoice, known_names: Sequence[str], side: Side, mark: SeatMark
+    ) -> None:
         super().__init__()
-        self.seat, self._side = seat, side
+        self.seat, self._seats, self._side = seat, seats, side
         self._words = TableWords()
+        self.sign = SeatSign(mark, 16)
         self.side, self.kind, self.name = label("strong"), ChoiceBox(), QLineEdit()
         self.name.setMaxLength(MAX_NAME)
         completer = QCompleter(list(known_names), self.name)
@@ -39,7 +45,7 @@ class SeatRow(Speaking, QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(12)
-        layout.addWidget(SeatSign(seat, 16))
+        layout.addWidget(self.sign)
         layout.addWidget(self.side)
         layout.addWidget(self.kind, 2)
         layout.addWidget(self.name, 3)
@@ -73,7 +79,7 @@ class SeatRow(Speaking, QWidget):
     def retranslate(self) -> None:
         bots = ((level, self.tr("Bot: {level}").format(level=self._words.level(level))) for level in LEVELS)
         self.kind.offer([(HUMAN, self.tr("Person")), *bots])
-        self.side.setText(self._side(self.seat))
+        self.side.setText(self._side(self.seat, self._seats))
         self.side.setVisible(bool(self.side.text()))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=self.seat + 1))
         self.name.setAccessibleName(self.tr("Name of the player at seat {number}").format(number=self.seat + 1))
@@ -85,10 +91,10 @@ class SeatsEditor(Speaking, QWidget):
 
     changed = Signal()
 
-    def __init__(self, known_names: Sequence[str], side: Side, parent: QWidget | None = None) -> None:
+    def __init__(self, known_names: Sequence[str], side: Side, marks: Marks, parent: QWidget | None = None) -> None:
         """`side` tells what a seat plays; "" where all play the same."""
         super().__init__(parent)
-        self._known_names, self._side = known_names, side
+        self._known_names, self._side, self._marks = known_names, side, marks
         self.rows: list[SeatRow] = []
         self.swap = QPushButton()
         self.swap.setIconSize(QSize(16, 16))
@@ -106,7 +112,9 @@ class SeatsEditor(Speaking, QWidget):
         for row in self.rows:
             self._rows_layout.removeWidget(row)
             row.deleteLater()
-        self.rows = [SeatRow(seat, choice, self._known_names, self._side) for seat, choice in enumerate(choices)]
+        marks = self._marks(len(choices))
+        self.rows = [SeatRow(seat, len(choices), choice, self._known_names, self._side, mark)
+                     for seat, (choice, mark) in enumerate(zip(choices, marks, strict=True))]
         widest = max(row.side.sizeHint().width() for row in self.rows)
         for row in self.rows:
             row.side.setMinimumWidth(widest)  # so that the fields stand in line

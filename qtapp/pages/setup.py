@@ -42,17 +42,19 @@ class SetupPage(Speaking, QWidget):
     start_asked = Signal(object, object)  # Setup, tuple[Occupant, ...]
     left = Signal()
     rules_asked = Signal()
+    editor_asked = Signal()  # to begin in a position of one's own
 
     def __init__(self, game_id: str, settings: Settings, theme: Theme, branched: Setup | None = None) -> None:
         super().__init__()
         as_role(self, "page")
         self.game_id, self.settings, self.branched = game_id, settings, branched
         self.game, self.words, self.table_words = load(game_id), words_for(game_id), TableWords()
-        self.back, self.rules = QToolButton(), QPushButton()
+        self.back, self.rules, self.editor = QToolButton(), QPushButton(), QPushButton()
+        self.editor.setVisible(self.game.positions and branched is None)
         self.cover = Cover(game_id, theme, QSize(340, 220))
         self.title, self.tagline, self.summary = label("brand", wrap=True), label("muted", wrap=True), label(wrap=True)
         self.seats_title, self.options_title = label("title"), label("title")
-        self.seats = SeatsEditor(settings.names(), self.words.side)
+        self.seats = SeatsEditor(settings.names(), self.words.side, self.words.marks)
         self.form = OptionsForm(game_id, branched.seats if branched else None)
         self.count, self.options = self.form.count, self.form.boxes
         self.advanced, self.seed, self.seed_note = as_role(QToolButton(), "fold"), QLineEdit(), label("note", wrap=True)
@@ -101,7 +103,12 @@ class SetupPage(Speaking, QWidget):
         layout.addWidget(self.cover)
         for part in (self.title, self.tagline, self.summary):
             layout.addWidget(part)
-        layout.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignLeft)
+        study = QHBoxLayout()
+        study.setSpacing(STEP)
+        for button in (self.rules, self.editor):
+            study.addWidget(button)
+        study.addStretch(1)
+        layout.addLayout(study)
         layout.addStretch(1)
         return story
 
@@ -148,6 +155,7 @@ class SetupPage(Speaking, QWidget):
     def _connect(self) -> None:
         self.back.clicked.connect(self.left)
         self.rules.clicked.connect(self.rules_asked)
+        self.editor.clicked.connect(self.editor_asked)
         self.advanced.toggled.connect(self._unfold)
         self.start.clicked.connect(self.begin)
         self.seed.textChanged.connect(self._check)
@@ -210,6 +218,7 @@ class SetupPage(Speaking, QWidget):
         self.tagline.setText(self.words.tagline())
         self.summary.setText(self.words.summary())
         self.rules.setText(self.tr("Read the rules"))
+        self.editor.setText(self.tr("Position editor"))
         self.seats_title.setText(self.tr("Who plays on?") if self.branched else self.tr("Who plays?"))
         self.options_title.setText(self.tr("Options"))
         self.advanced.setText(self.tr("Advanced"))

@@ -43,6 +43,7 @@ class SidePanel(Speaking, QWidget):
         self.stack.addWidget(self.log)
         self.stack.setMinimumHeight(LEAST_LOG)
         self._theme, self._wants_picture = LIGHT, False
+        self._instead: QWidget | None = None
         self.log_tab, self.sheet_tab = self._tab(lambda: self.log), self._tab(lambda: self.sheet)
         self.company_tab = self._tab(lambda: self.company)
         self._unread = 0
@@ -107,6 +108,17 @@ class SidePanel(Speaking, QWidget):
         layout.addWidget(self.stack, 1)
         layout.addWidget(self.picture)
 
+    def show_instead_of_prompt(self, part: QWidget | None) -> None:
+        """Nothing is asked, and something else is told in the prompt's place; None: the prompt comes back."""
+        if self._instead is not None:
+            self._instead.hide()
+        self._instead = part
+        self.prompt.setVisible(part is None)
+        if part is not None:
+            self.layout().insertWidget(self.layout().indexOf(self.prompt), part)
+            part.show()
+        self._share_out()
+
     def _share_out(self) -> None:
         """The prompt may take what the others can spare; where that is little the picture goes first. People who
         talk have its room, too."""
@@ -115,7 +127,8 @@ class SidePanel(Speaking, QWidget):
         room -= self.log_tab.sizeHint().height() + LEAST_LOG
         with_picture = room - self.picture.sizeHint().height()
         is_wanted = self._wants_picture and not self.company_tab.isChecked()
-        is_pictured = is_wanted and with_picture >= self.prompt.wanted_height()
+        told = self.prompt.wanted_height() if self._instead is None else self._instead.sizeHint().height()
+        is_pictured = is_wanted and with_picture >= told
         if self.picture.isHidden() == is_pictured:
             self.picture.setVisible(is_pictured)
         self.prompt.set_room(with_picture if is_pictured else room)

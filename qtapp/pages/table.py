@@ -21,7 +21,7 @@ from qtapp.boards.base import Motion
 from qtapp.items.board_view import BoardView
 from qtapp.items.labels import figure
 from qtapp.items.speaking import Speaking
-from qtapp.pages.header import TableHeader
+from qtapp.pages.header import HOME, TableHeader
 from qtapp.pages.sayings import Answer, PlayerLine
 from qtapp.settings import SPEEDS, Settings
 from qtapp.style import PANEL_WIDTH, as_role
@@ -38,9 +38,10 @@ if TYPE_CHECKING:
 class TablePage(Speaking, QWidget):
     """One table on the screen."""
 
+    LEADS_TO = HOME
     VIEW_DEEDS = ("zoom_in", "zoom_out", "fit", "text_board")
 
-    left = Signal()  # back to the home page
+    left = Signal()  # back to where `LEADS_TO` says
     theme_asked = Signal()
     rule_asked = Signal(str)
 
@@ -52,7 +53,7 @@ class TablePage(Speaking, QWidget):
         self.shown: Update | None = None
         self.entries: Sequence[Entry] = ()
         self.fresh_from = 0
-        self.header = TableHeader(actions)
+        self.header = TableHeader(actions, self.LEADS_TO)
         self.board = board_for(game_id, theme)
         self.board.setParent(self)
         self.view = BoardView()
@@ -135,14 +136,14 @@ class TablePage(Speaking, QWidget):
         update, panel = self.shown, self._panel
         if update is None or panel is None:
             return
-        names = self.names
-        panel.players.show_lines([self._player(update, seat, name) for seat, name in enumerate(names)],
+        names, marks = self.names, self.words.marks(len(self.names))
+        panel.players.show_lines([self._player(update, seat, name) for seat, name in enumerate(names)], marks,
                                  still=self.board.motion.reduced or not self.board.motion.speed)
         self._tell_prompt()
         panel.log.show_entries(self.entries, self.fresh_from, self._ply_shown())
-        panel.picture.show_shares(self.words.shares(update))
+        panel.picture.show_shares(self.words.shares(update), marks)
         if update.outcome is not None:
-            panel.sheet.show_sheet(self.words.score_sheet(update.outcome, update), names)
+            panel.sheet.show_sheet(self.words.score_sheet(update.outcome, update), names, marks)
         panel.show_sheet_tab(shown=update.outcome is not None)
 
     def _tell_prompt(self) -> None:

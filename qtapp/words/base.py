@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject
 
 from engines.game import OptionValue, Plain, Seat
 from network.link import Refusal, Update
+from qtapp.theme import SEAT_MARKS, SeatMark
 
 
 class Prompt(NamedTuple):
@@ -96,9 +97,14 @@ class GameWords(QObject):
         """The header's few words: which turn, whose, and what."""
         raise NotImplementedError
 
-    def side(self, seat: Seat) -> str:  # noqa: ARG002
-        """What a seat plays, where seats differ ("KGB"), for those who choose where to sit."""
+    def side(self, seat: Seat, seats: int) -> str:  # noqa: ARG002
+        """What a seat plays at a table of so many, where seats differ ("KGB"), for those who choose where to sit."""
         return ""
+
+    def marks(self, seats: int) -> tuple[SeatMark, ...]:
+        """The colour and shape of each seat at a table of so many: the common ones, or those of the game's own armies.
+        """
+        return tuple(SEAT_MARKS[seat % len(SEAT_MARKS)] for seat in range(seats))
 
     def seat_name(self, update: Update, seat: Seat, name: str) -> str:  # noqa: ARG002
         """Who a player is at this table, for the one who hands over the screen: "Bruno (KGB)"."""
@@ -118,6 +124,10 @@ class GameWords(QObject):
     def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
         """Why an action is not allowed."""
         raise NotImplementedError
+
+    def position_fault(self, details: Mapping[str, Plain]) -> str:  # noqa: ARG002
+        """Why a written position cannot be played, of a game that has positions (`SetupError` "bad_position")."""
+        return ""
 
     def action(self, text: str, update: Update) -> str:
         """What a legal action would do, in words, for lists, hints and screen readers."""

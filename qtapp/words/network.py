@@ -13,7 +13,7 @@ import engines
 from engines.game import EngineError, Plain, Seat
 from network.room_link import GATHERING, ClockRule, Denied, Line, Person, RoomSeat, RoomState, Verdict
 from qtapp.i18n import NATIVE_NAMES
-from qtapp.theme import SEAT_MARKS
+from qtapp.theme import SeatMark
 from qtapp.words.base import GameWords
 from qtapp.words.table import TableWords
 
@@ -28,9 +28,9 @@ class NetworkWords(QObject):
 
     # People and seats.
 
-    def seat(self, seat: Seat) -> str:
+    def seat(self, seat: Seat, mark: SeatMark) -> str:
         """A seat by its number and mark."""
-        return self.tr("Seat {number} {sign}").format(number=seat + 1, sign=SEAT_MARKS[seat % len(SEAT_MARKS)].sign)
+        return self.tr("Seat {number} {sign}").format(number=seat + 1, sign=mark.sign)
 
     def person_note(self, person: Person, state: RoomState, seconds: int) -> str:
         """What there is to say of a guest besides the name; `seconds` are left of the grace of someone away."""

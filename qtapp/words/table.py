@@ -20,10 +20,10 @@ from qtapp.words.base import GameWords
 EVENT_KINDS = ("resign", "time", "draw_offer", "draw_accept", "draw_refuse", "undo")
 REFUSALS = ("late", "final", "paused", "match_over", "bad_notation", "unknown_call", "already_resigned",
             "no_such_offer", "nothing_to_undo", "undo_pending", "no_undo_asked", "not_your_seat", "not_seated",
-            "not_saved")
+            "not_saved", "out_of_play")
 RECORD_REASONS = ("torn_header", "not_a_record", "too_long", "bad_line", "illegal_line", "wrong_result", "bad_header",
                   "future_format", "unknown_game", "bad_setup", "unreadable", "not_a_file")
-SETUP_REASONS = ("unknown_option", "bad_value", "bad_seats", "unknown_game")
+SETUP_REASONS = ("unknown_option", "bad_value", "bad_seats", "unknown_game", "no_positions", "bad_position")
 NOTICES = ("undo_refused", "unsaved", "saved_as", "saved_secret", "torn_line", "data_changed", "room_lost")
 
 
@@ -76,6 +76,8 @@ class TableWords(QObject):
         assert isinstance(ranking, list)
         first = ranking[0]
         assert isinstance(first, list)
+        if len(first) > 1:  # partners: the game knows how it speaks of them
+            return words.verdict(outcome, update, names)
         sentence = {
             "resigned": self.tr("{player} wins: the other side resigned."),
             "time": self.tr("{player} wins: the other side ran out of time."),
@@ -104,6 +106,7 @@ class TableWords(QObject):
             "undo_pending": self.tr("A take-back is already being asked for."),
             "no_undo_asked": self.tr("Nobody asks for a take-back now."),
             "not_your_seat": self.tr("This seat is not yours to play."),
+            "out_of_play": self.tr("This seat is out of the game."),
             "not_seated": self.tr("You are watching; only those who sit at the table can do that."),
         }[refusal.reason]
 
@@ -169,6 +172,11 @@ class TableWords(QObject):
         if reason == "bad_seats":
             seats = _number(details["seats"])
             return self.tr("These options cannot be played with %n seat(s).", "", seats)
+        if reason == "no_positions":
+            return self.tr("This game always begins in the usual way.")
+        if reason == "bad_position":
+            told = words.position_fault(details) if words else ""
+            return told or self.tr("The position cannot be played ({why}).").format(why=details.get("why", ""))
         if words is None:
             return self.tr("These options cannot be played together ({reason}).").format(reason=reason)
         return words.refusal(Refusal(reason, details=details), ())

@@ -61,7 +61,7 @@ def play_engine(game_id: str, seats: int, tally: Tally, seconds: float, rng: Ran
 
 
 def run() -> None:
-    for game_id in engines.known():
+    for game_id in engines.games():
         game = engines.load(game_id)
         for seats in game.seat_counts({option.name: option.default for option in game.options}):
             ours, reference = Tally(), Tally()

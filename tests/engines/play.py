@@ -44,17 +44,30 @@ def random_play(setup: Setup, seed: int) -> Iterator[Moment]:
 def default_setups(seed: int = 1) -> list[Setup]:
     """Every game with its default options, for every number of seats."""
     setups = []
-    for game_id in engines.known():
+    for game_id in engines.games():
         game = engines.load(game_id)
         for seats in game.seat_counts({option.name: option.default for option in game.options}):
             setups.append(checked(game, seats, {}, seed))
     return setups
 
 
+def larger_setups(seed: int = 1) -> list[Setup]:
+    """Every value of an option that is played by other numbers of seats than the default."""
+    setups = []
+    for game_id in engines.games():
+        game = engines.load(game_id)
+        defaults = {option.name: option.default for option in game.options}
+        for option in game.options:
+            for value in option.values:
+                if game.seat_counts(defaults | {option.name: value}) != game.seat_counts(defaults):
+                    setups += _with_value(game, option.name, value, seed)
+    return setups
+
+
 def option_setups(seed: int = 1) -> list[Setup]:
     """Every value of every option at least once, for every number of seats that it allows."""
     setups = []
-    for game_id in engines.known():
+    for game_id in engines.games():
         game = engines.load(game_id)
         for option in game.options:
             for value in option.values:

@@ -16,7 +16,7 @@ def test_a_match_goes_as_it_always_went(name):
     assert (FOLDER / name).read_text(encoding="utf-8").splitlines() == WANTED[name].splitlines()
 
 
-@pytest.mark.parametrize("game", engines.known())
+@pytest.mark.parametrize("game", engines.games())
 def test_no_game_lacks_a_transcript(game):
     assert list(FOLDER.glob(f"{game}-*.txt"))
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engines.game import Event, IllegalAction, NotationError, OptionValue, Outcome, Setup
+from engines.game import Event, IllegalAction, NotationError, OptionValue, Outcome, Setup, Side, each_alone
 
 State = tuple[int, ...]  # what was added, in order
 
@@ -20,6 +20,7 @@ class Heaps:
     events = ("add",)
     reasons = ("not_your_turn",)
     secret = False
+    positions = False
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         return (3,)
@@ -32,6 +33,9 @@ class Heaps:
 
     def actors(self, state: State) -> tuple[int, ...]:
         return (len(state) % 3,) if len(state) < 6 else ()
+
+    def sides(self, state: State) -> tuple[Side, ...]:
+        return each_alone(3)
 
     def legal(self, state: State, seat: int) -> tuple[int, ...]:
         return (1, 2) if seat in self.actors(state) else ()

@@ -18,7 +18,19 @@ from types import ModuleType
 
 from engines import components, registry
 from engines.chance import Chance, shuffled
-from engines.game import Event, IllegalAction, NotationError, Option, OptionValue, Outcome, Plain, Seat, Setup
+from engines.game import (
+    Event,
+    IllegalAction,
+    NotationError,
+    Option,
+    OptionValue,
+    Outcome,
+    Plain,
+    Seat,
+    Setup,
+    Side,
+    each_alone,
+)
 
 FILES = ("red", "green", "blue")
 WORTH = {"red": 1, "green": 2, "blue": 3}
@@ -57,6 +69,7 @@ class Dossiers:
     events = ("laid", "overheard", "take", "peek", "keep", "leave", "listen", "pass", "opened", "round")
     reasons = ("not_your_turn", "not_now")
     secret = True
+    positions = False
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         return (2, 3)
@@ -82,6 +95,9 @@ class Dossiers:
 
     def _waits(self, state: State, seat: Seat) -> bool:
         return state.listening is not None and state.listening[0] == seat and state.laid[state.listening[1]] is None
+
+    def sides(self, state: State) -> tuple[Side, ...]:
+        return each_alone(state.seats)
 
     def legal(self, state: State, seat: Seat) -> Sequence[str]:
         if seat not in self.actors(state):

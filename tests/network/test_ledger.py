@@ -29,6 +29,7 @@ LEDGER = Ledger(
     name="Ça va ?",
     game="tiny",
     options={"first": 1, "cards": 2},
+    position="",
     seats=(RoomSeat("human", "Zoé", "", "g1"), RoomSeat("bot", "", "easy"), RoomSeat()),
     settings=RoomSettings(locked=True, clock=ClockRule("game", 300, 5), stand_in="hard"),
     verifier="00ff",
@@ -98,8 +99,8 @@ def test_a_file_that_is_no_ledger_is_told_apart(tmp_path):
 @pytest.mark.parametrize("field", Ledger._fields)
 @pytest.mark.parametrize("value", [5.5, ["x"], {"a": []}, [[1]], "\u2603", [["human", "A", "", 5]], -1, True])
 def test_a_broken_field_is_named_and_nothing_else_is_raised(field, value):
-    is_sound = value in {"name": ["\u2603"], "game": ["\u2603"], "match": ["\u2603"], "round": [-1], "left": [-1]}.get(
-        field, ())
+    is_sound = value in {"name": ["\u2603"], "game": ["\u2603"], "position": ["\u2603"], "match": ["\u2603"],
+                         "round": [-1], "left": [-1]}.get(field, ())
     told = json.loads(LEDGER.text())
     told[field] = value
     if is_sound and value is not True:
@@ -110,7 +111,13 @@ def test_a_broken_field_is_named_and_nothing_else_is_raised(field, value):
     assert (caught.value.code, caught.value.details) == ("bad_ledger", {"field": field})
 
 
-@pytest.mark.parametrize("field", Ledger._fields)
+def test_a_ledger_of_an_earlier_version_knows_no_position():
+    told = json.loads(LEDGER.text())
+    del told["position"]
+    assert ledger.read_text(json.dumps(told)) == LEDGER
+
+
+@pytest.mark.parametrize("field", [field for field in Ledger._fields if field != "position"])
 def test_a_missing_field_is_named(field):
     told = json.loads(LEDGER.text())
     del told[field]

@@ -20,7 +20,7 @@ from engines.bots import LEVELS
 from engines.game import Setup, checked
 from engines.match import Line, Match
 from network.thinker import Request, Thinker, Thought
-from network.thought import JUDGE
+from network.thought import ANALYSE, JUDGE
 from network.worker import Memory
 
 PATIENCE = 60.0  # seconds after which a test has failed; nothing here waits that long
@@ -166,6 +166,54 @@ def test_a_judgement_has_a_value_and_no_action(thinker):
     first, second = answers.next(), answers.next()
     assert first.text == second.text == ""
     assert first.value + second.value == pytest.approx(1, abs=0.25)
+
+
+def test_an_analysis_is_told_as_it_grows(thinker):
+    """Again and again what is known so far, and once that it is over."""
+    match, answers = opened(Match(setup())), Answers()
+    number = thinker.think(request(match, purpose=ANALYSE, count=2, level="medium", scale=0.7), answers)
+    told = [answers.next()]
+    while not told[-1].is_final:
+        told.append(answers.next())
+    assert len(told) > 1
+    assert {thought.id for thought in told} == {number}
+    assert [thought.iterations for thought in told] == sorted({thought.iterations for thought in told})
+    for thought in told:
+        assert thought.text == thought.error == ""
+        assert 1 <= len(thought.considered) <= 2
+        for choice in thought.considered:
+            assert choice.line[0] == choice.text
+            for text in choice.line:
+                assert match.game.read(text)
+    assert len(told[-1].considered[0].line) > 1
+
+
+def test_an_analysis_can_be_hurried_and_dropped(thinker):
+    match, answers, dropped = opened(Match(setup())), Answers(), Answers()
+    unwanted = thinker.think(request(match, purpose=ANALYSE, scale=LONG), dropped)
+    assert not dropped.next().is_final
+    thinker.cancel(unwanted)
+    number = thinker.think(request(match, purpose=ANALYSE, scale=LONG), answers)
+    assert (thought := answers.next()).id == number
+    assert not thought.is_final
+    thinker.hurry(number)
+    while not (thought := answers.next()).is_final:
+        assert thought.id == number
+    assert thought.considered
+
+
+def test_the_analysis_of_a_match_that_is_over_says_who_won(thinker):
+    match, answers = Match(setup(3)), Answers()
+    while match.actors:
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    winner = match.outcome.winners[0]
+    for seat in (winner, 1 - winner):
+        thinker.think(Request(match.setup, tuple(match.lines), seat, "hard", scale=LONG, purpose=ANALYSE), answers)
+    won, lost = answers.next(), answers.next()
+    assert won.is_final
+    assert lost.is_final
+    assert won.considered == lost.considered == ()
+    assert won.value > 0.5 > lost.value
 
 
 def test_a_killed_process_is_started_again_and_the_request_repeated(thinker):

@@ -16,7 +16,19 @@ from types import ModuleType
 
 from engines import components, registry
 from engines.chance import Chance
-from engines.game import Event, IllegalAction, NotationError, Option, OptionValue, Outcome, Plain, Seat, Setup
+from engines.game import (
+    Event,
+    IllegalAction,
+    NotationError,
+    Option,
+    OptionValue,
+    Outcome,
+    Plain,
+    Seat,
+    Setup,
+    Side,
+    each_alone,
+)
 
 ACTIONS = ("roll", "c1", "c2", "c3", "back", "go", "b0", "b1")
 
@@ -53,6 +65,7 @@ class Tiny:
 
     id = "tiny"
     secret = True
+    positions = False
     options = (Option("first", (0, 1), 0), Option("cards", (3, 2, 1), 3))
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
@@ -79,6 +92,9 @@ class Tiny:
             case "bid":
                 return tuple(seat for seat in range(state.seats) if state.bids[seat] is None)
         return (state.actor,)
+
+    def sides(self, state: State) -> tuple[Side, ...]:
+        return each_alone(state.seats)
 
     def legal(self, state: State, seat: Seat) -> Sequence[str]:
         if seat not in self.actors(state):

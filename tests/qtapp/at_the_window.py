@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QPointF, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, SignalInstance
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -51,7 +51,7 @@ def opened_window(qtbot: QtBot, folder: Path, language: str = "en", *, bot_scale
         window.close()
         i18n.reset()
         window.deleteLater()
-        app.sendPostedEvents()
+        app.sendPostedEvents(window, QEvent.Type.DeferredDelete)  # outside an event loop it would live on
 
 
 def play_page(qtbot: QtBot, window: MainWindow, open_it: Callable[[], object]) -> PlayPage:

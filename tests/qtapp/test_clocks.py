@@ -9,6 +9,7 @@ from network.room_link import Clocks
 from qtapp.pages.clock import ClockFace, ClockLine, Ticker, clock_text
 from qtapp.pages.players import PlayersBox
 from qtapp.pages.sayings import PlayerLine
+from qtapp.theme import SEAT_MARKS
 from tests.qtapp.at_the_window import TIMEOUT
 
 
@@ -76,7 +77,7 @@ def test_the_running_clock_is_marked_by_more_than_colour(qtbot):
 def test_clocks_stand_beside_their_players_and_go_with_the_last(qtbot):
     box = PlayersBox()
     qtbot.addWidget(box)
-    box.show_lines([PlayerLine(0, "Alice", "", "1"), PlayerLine(1, "Bruno", "", "2")], still=True)
+    box.show_lines([PlayerLine(0, "Alice", "", "1"), PlayerLine(1, "Bruno", "", "2")], SEAT_MARKS, still=True)
     assert all(card.clock.isHidden() for card in box.cards)
     box.show_clocks((ClockLine(61_000, running=True), ClockLine(60_000)))
     assert [card.clock.text() for card in box.cards] == ["▸ 1:01", "1:00"]

@@ -7,6 +7,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QImage, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from qtapp.boards.cirkle.armies import ARMIES
+from qtapp.boards.coldwar.agencies import AGENCIES
 from qtapp.items import icons
 from qtapp.items.brand import brand_icon
 from qtapp.items.choice_box import ChoiceBox
@@ -16,8 +18,11 @@ from qtapp.items.seat_shapes import SeatSign, paint_mark, shape_path
 from qtapp.items.tick_box import TickBox
 from qtapp.pages.score_sheet import ScoreSheet
 from qtapp.style import dress, mixed, palette, prepare, style_sheet
-from qtapp.theme import DARK, LIGHT, SEAT_MARKS, THEMES
+from qtapp.theme import DARK, LIGHT, SEAT_MARKS, THEMES, SeatMark
+from qtapp.words import words_for
 from qtapp.words.base import Share, SheetRow
+from qtapp.words.cirkle.marks import ARMY_MARKS
+from qtapp.words.coldwar.marks import AGENCY_MARKS
 
 
 def luminance(colour: str) -> float:
@@ -49,11 +54,11 @@ def test_every_place_of_the_style_sheet_is_filled():
         assert palette(theme).window().color() == QColor(theme.window)
 
 
-def grey_picture(seat: int) -> bytes:
+def grey_picture(mark: SeatMark) -> bytes:
     image = QImage(24, 24, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
-    paint_mark(painter, seat, QRectF(2, 2, 20, 20))
+    paint_mark(painter, mark, QRectF(2, 2, 20, 20))
     painter.end()
     silhouette = bytearray()
     for y in range(24):
@@ -62,14 +67,42 @@ def grey_picture(seat: int) -> bytes:
     return bytes(silhouette)
 
 
-def test_seats_are_told_apart_by_shape_alone(qapp):
-    silhouettes = [grey_picture(seat) for seat in range(len(SEAT_MARKS))]
+@pytest.mark.parametrize("marks", [SEAT_MARKS, tuple(ARMY_MARKS.values()), AGENCY_MARKS])
+def test_seats_are_told_apart_by_shape_alone(qapp, marks):
+    silhouettes = [grey_picture(mark) for mark in marks]
     for index, one in enumerate(silhouettes):
         for other in silhouettes[index + 1:]:
             assert sum(a != b for a, b in zip(one, other, strict=True)) > 30
 
 
-@pytest.mark.parametrize("shape", [mark.shape for mark in SEAT_MARKS])
+@pytest.mark.parametrize("mark", [*ARMY_MARKS.values(), *AGENCY_MARKS])
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_the_marks_of_a_game_show_on_every_paper(theme, mark):
+    for paper in ("window", "table", "surface"):
+        assert contrast(mark.edge, getattr(theme, paper)) >= 3.0, paper
+
+
+@pytest.mark.parametrize("colour", ARMY_MARKS)
+def test_an_army_has_the_colour_and_the_emblem_of_its_units(colour):
+    army, mark = ARMIES[colour], ARMY_MARKS[colour]
+    assert (QColor(mark.colour), mark.shape) == (army.by_day.body, army.emblem)
+
+
+def test_an_agency_has_the_colour_of_its_badge():
+    assert [mark.colour for mark in AGENCY_MARKS] == [agency.colour for agency in AGENCIES.values()]
+
+
+@pytest.mark.parametrize(("game_id", "seats", "colours"), [
+    ("wagons", 2, [SEAT_MARKS[0].colour, SEAT_MARKS[1].colour]),
+    ("cirkle", 2, ["#F2C12E", "#1E4E9F"]),
+    ("cirkle", 4, ["#F2C12E", "#B68EDD", "#1E4E9F", "#26814A"]),
+    ("coldwar", 3, ["#2F5D9B", "#A8322D", "#4A4F57"]),
+])
+def test_the_marks_of_the_seats_follow_the_game(qapp, game_id, seats, colours):
+    assert [mark.colour for mark in words_for(game_id).marks(seats)] == colours
+
+
+@pytest.mark.parametrize("shape", [mark.shape for mark in (*SEAT_MARKS, *AGENCY_MARKS)])
 def test_a_shape_stays_in_its_box(shape):
     bounds = shape_path(shape, QRectF(0, 0, 20, 20)).boundingRect()
     assert QRectF(-1, -1, 22, 22).contains(bounds)
@@ -97,7 +130,7 @@ def test_bars_are_as_long_as_what_they_stand_for_and_losses_lie_left_of_zero(qtb
     bars = Bars()
     qtbot.addWidget(bars)
     bars.resize(220, 40)
-    bars.show_shares(shares(("desert", (6, 2)), ("herd", (4, 0)), ("one_too_many", (0, -3))))
+    bars.show_shares(shares(("desert", (6, 2)), ("herd", (4, 0)), ("one_too_many", (0, -3))), SEAT_MARKS)
     found = {(seat, share.line): box for seat, share, box in bars.segments()}
     assert set(found) == {(0, "desert"), (0, "herd"), (1, "desert"), (1, "one_too_many")}
     assert found[0, "desert"].width() == pytest.approx(3 * found[1, "desert"].width())
@@ -109,7 +142,7 @@ def test_bars_are_as_long_as_what_they_stand_for_and_losses_lie_left_of_zero(qtb
 def test_a_bar_tells_what_it_is_under_the_pointer(qtbot):
     picture = ScorePicture()
     qtbot.addWidget(picture)
-    picture.show_shares(shares(("desert", (6, -2)), ("herd", (4, 1))))
+    picture.show_shares(shares(("desert", (6, -2)), ("herd", (4, 1))), SEAT_MARKS)
     picture.resize(300, 140)
     picture.show()
     assert "Desert\u00a06\u00a0\u2060–\u2060\u00a0−2" in picture.legend.text()
@@ -122,7 +155,7 @@ def test_a_bar_tells_what_it_is_under_the_pointer(qtbot):
 def test_nothing_to_count_hides_the_picture(qtbot):
     picture = ScorePicture()
     qtbot.addWidget(picture)
-    picture.show_shares(())
+    picture.show_shares((), SEAT_MARKS)
     assert picture.isHidden()
 
 
@@ -190,11 +223,11 @@ def test_a_tick_is_seen_without_colour(qtbot, qapp):
 
 
 def test_a_seat_sign_follows_its_seat(qtbot):
-    sign = SeatSign(0, 16)
+    sign = SeatSign(SEAT_MARKS[0], 16)
     qtbot.addWidget(sign)
     sign.resize(16, 16)
     before = sign.grab().toImage()
-    sign.set_seat(1)
+    sign.set_mark(SEAT_MARKS[1])
     assert sign.grab().toImage() != before
 
 
@@ -205,7 +238,7 @@ def test_a_long_line_of_the_score_sheet_is_read_whole(qtbot, seats):
     sheet.resize(290, 300)
     rows = [SheetRow("Objectifs remportés et gardés", ("10",) * seats, "note"),
             SheetRow("Points de victoire", ("100",) * seats, "total")]
-    sheet.show_sheet(rows, ("Camille",) * seats)
+    sheet.show_sheet(rows, ("Camille",) * seats, SEAT_MARKS[:seats])
     sheet.show()
     for index in range(2):
         item = sheet.topLevelItem(index)

@@ -15,7 +15,7 @@ from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, play_page
 
 @pytest.fixture(autouse=True)
 def dossiers_game(monkeypatch):
-    monkeypatch.setattr(dossiers_table.DossiersWords, "side", lambda words, seat: dossiers_table.SIDES[seat],
+    monkeypatch.setattr(dossiers_table.DossiersWords, "side", lambda words, seat, seats: dossiers_table.SIDES[seat],
                         raising=False)
     yield from dossiers_table.registered(monkeypatch)
 

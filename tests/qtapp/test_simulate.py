@@ -303,3 +303,13 @@ def test_the_report_tells_each_kind_of_bot_that_has_several_places(capsys, dossi
     told = capsys.readouterr().out
     for row in ("1. easy", "2. random", "3. random", "easy ×1", "random ×2", "seat 2"):
         assert row in told
+
+
+def test_a_team_wins_together(capsys):
+    """The bots sit in turn, so that each plays with its like; a win is shared by the pair."""
+    told = figures(capsys, "cirkle", "--bots", "easy,random,easy,random", "--option", "mode=double", "--games", "1",
+                   "--no-exchange", "--jobs", "1", "--iterations", "--scale", "0.01")
+    assert (told["seats"], told["options"]["mode"]) == (4, "double")
+    assert [(share["bot"], share["places"], share["wins"]) for share in told["by_bot"]] == [
+        ("easy", 2, 1), ("random", 2, 0)]
+    assert [share["wins"] for share in told["entries"]] == [0.5, 0, 0.5, 0]

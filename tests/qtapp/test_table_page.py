@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from network.link import Occupant
+from qtapp.theme import THEMES
 from tests.qtapp.at_the_window import answer, greedy, play_page, played, spot_of, started, told
 
 
@@ -214,3 +216,18 @@ def test_watching_two_bots_asks_nothing_of_anybody(qtbot, window):
     assert page.shown.ply >= 1
     assert not window.commands["resign"].isEnabled()
     assert [card.name.text() for card in page.panel.players.cards] == ["Easy bot 1", "Easy bot 2"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_refusal_and_a_remark_can_be_read(qtbot, window, theme):
+    """One after the other in the same place, in any order."""
+    prompt = started(qtbot, window).panel.prompt
+    window.settings.theme = theme
+    tokens = THEMES[theme]
+    for calm in (False, True, False):
+        prompt.show_refusal("This square is taken.", "R6.2", calm=calm)
+        ink = QColor(tokens.ink if calm else tokens.on_warm)
+        assert prompt.refusal.palette().color(prompt.refusal.foregroundRole()) == ink
+        assert f"color:{ink.name()}" in prompt.refusal.text()
+        shown = prompt.warning.grab().toImage()
+        assert shown.pixelColor(shown.width() // 2, 3) == QColor(tokens.surface if calm else tokens.warm)

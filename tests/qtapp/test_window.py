@@ -138,6 +138,13 @@ def test_the_rules_are_found_and_opened_at_a_rule(qtbot, window):
     assert paragraph("wagons", "en", "R99.9") == ""
 
 
+def test_a_quoted_rule_keeps_what_is_written_as_code():
+    said = paragraph("cirkle", "en", "R15.1")
+    assert said.startswith("Actions. A move is C2-E4, ")
+    assert "A8-D11=T*, a recovery F2=T*, a pass --." in said
+    assert "`" not in said
+
+
 def test_pictures_of_the_rules_are_there(window):
     from PySide6.QtCore import QUrl
     from PySide6.QtGui import QTextDocument

@@ -7,8 +7,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from qtapp.boards.coldwar.choices import Place
 from qtapp.boards.coldwar.layout import Layout
-from qtapp.boards.coldwar.marks import MIDDLE, Ground, fitted_font, paint_text, typed_font
+from qtapp.boards.coldwar.marks import typed_font
 from qtapp.items.cards import CardItem, Face, Shelf, paint_face, paint_soft_shadow
+from qtapp.items.ground import Ground
+from qtapp.items.lettering import MIDDLE, fitted_font, paint_text
 from qtapp.theme import CORNER, TEXT_BODY, TEXT_TITLE, Theme
 
 PAGE_Z = 300.0

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
 
 from qtapp.boards.coldwar.agencies import agency_colour
-from qtapp.boards.coldwar.marks import RIGHT, fitted_font, paint_text
+from qtapp.items.lettering import RIGHT, fitted_font, paint_text
 from qtapp.theme import TEXT_TITLE, Theme
 
 BEYOND = 6  # so much of the bar lies behind the Stability

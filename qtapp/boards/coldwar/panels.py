@@ -15,8 +15,9 @@ from qtapp.boards.coldwar.agencies import agency_colour, paint_agency
 from qtapp.boards.coldwar.agents import paint_agent
 from qtapp.boards.coldwar.gauge import Level, paint_gauge
 from qtapp.boards.coldwar.layout import SeatLayout
-from qtapp.boards.coldwar.marks import MIDDLE, RIGHT, Ground, fitted_font, paint_text
 from qtapp.boards.coldwar.spots import Zone
+from qtapp.items.ground import Ground
+from qtapp.items.lettering import MIDDLE, RIGHT, fitted_font, paint_text
 from qtapp.theme import CORNER, TEXT_NOTE, TEXT_SCORE, TEXT_TITLE, Theme
 
 

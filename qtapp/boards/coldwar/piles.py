@@ -12,9 +12,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from qtapp.boards.coldwar.layout import RATIO, Layout
-from qtapp.boards.coldwar.marks import LEFT, MIDDLE, Ground, fitted_font, paint_text
 from qtapp.boards.coldwar.tokens import paint_eye
 from qtapp.items.cards import CardItem, Face, Shelf, paint_face
+from qtapp.items.ground import Ground
+from qtapp.items.lettering import LEFT, MIDDLE, fitted_font, paint_text
 from qtapp.theme import TEXT_NOTE, Theme
 
 MOST_KNOWN = 3  # cards that fit on a deck

@@ -16,9 +16,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from qtapp.boards.coldwar.choices import Place
 from qtapp.boards.coldwar.dossier import Page
 from qtapp.boards.coldwar.layout import RATIO, Layout
-from qtapp.boards.coldwar.marks import wrapped_height
 from qtapp.items.cards import Face
 from qtapp.items.frames import sized_font
+from qtapp.items.lettering import wrapped_height
 from qtapp.theme import TEXT_BODY, TEXT_LEAST
 
 UNCHOSEN = 0.5  # how faint those are who cannot be chosen

@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from qtapp.boards.coldwar.factions import paint_faction
 from qtapp.boards.coldwar.layout import Layout
-from qtapp.boards.coldwar.marks import RIGHT, Ground, fitted_font, paint_text
 from qtapp.boards.coldwar.objectives import Objective
 from qtapp.boards.coldwar.tokens import paint_people, paint_points
 from qtapp.items.frames import sized_font
+from qtapp.items.ground import Ground
+from qtapp.items.lettering import RIGHT, fitted_font, paint_text
 from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_TITLE, Theme
 
 PAPER = QColor("#F7F0E0")

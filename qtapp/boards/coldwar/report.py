@@ -11,8 +11,8 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from qtapp.boards.coldwar.agencies import agency_colour
 from qtapp.boards.coldwar.dossier import Page
 from qtapp.boards.coldwar.layout import Layout
-from qtapp.boards.coldwar.marks import wrapped_height
 from qtapp.items.frames import sized_font
+from qtapp.items.lettering import wrapped_height
 from qtapp.theme import TEXT_BODY, TEXT_LEAST
 
 COLUMN_LEAST = 290.0  # pixels: narrower columns are hard to read

@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from qtapp.boards.coldwar.layout import Layout
-from qtapp.boards.coldwar.marks import MIDDLE, Ground, fitted_font, flags, paint_text, wrapped_height
 from qtapp.items.frames import sized_font
+from qtapp.items.ground import Ground
+from qtapp.items.lettering import MIDDLE, fitted_font, flags, paint_text, wrapped_height
 from qtapp.theme import TEXT_BODY, TEXT_LEAST, TEXT_TITLE, Theme
 
 ARROW = 26.0  # pixels at the right, for the sign that there is more

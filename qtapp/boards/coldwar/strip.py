@@ -9,8 +9,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from qtapp.boards.coldwar.agencies import agency_colour, paint_agency
 from qtapp.boards.coldwar.layout import Layout
-from qtapp.boards.coldwar.marks import LEFT, MIDDLE, Ground, fitted_font, paint_text, typed_font
+from qtapp.boards.coldwar.marks import typed_font
 from qtapp.items.frames import sized_font
+from qtapp.items.ground import Ground
+from qtapp.items.lettering import LEFT, MIDDLE, fitted_font, paint_text
 from qtapp.theme import TEXT_BODY, TEXT_LEAST, Theme
 
 STAGES = ("briefing", "planning", "struggle", "ceasefire", "debriefing", "detente")

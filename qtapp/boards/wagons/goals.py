@@ -18,7 +18,7 @@ from qtapp.i18n import language
 from qtapp.items.cards import Shelf, paint_face, paint_soft_shadow
 from qtapp.items.frames import sized_font
 from qtapp.items.seat_shapes import paint_mark
-from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, Theme
+from qtapp.theme import CORNER, SEAT_MARKS, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, Theme
 from qtapp.words.wagons.names import Names
 
 PADDING, GAP = 9.0, 8.0
@@ -203,7 +203,8 @@ class GoalItem(QGraphicsItem):
         left, side = inside.left(), self._style.text * 0.85
         baseline = inside.bottom() - self._style.text - 2
         for seat, points in enumerate(self._points):
-            paint_mark(painter, seat, QRectF(left, baseline + (self._style.text + 3 - side) / 2, side, side))
+            top = baseline + (self._style.text + 3 - side) / 2
+            paint_mark(painter, SEAT_MARKS[seat], QRectF(left, top, side, side))
             text = str(points).replace("-", "−")
             painter.setPen(self._theme.colour("ink"))
             width = QFontMetricsF(font).horizontalAdvance(text)

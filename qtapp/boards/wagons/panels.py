@@ -14,7 +14,7 @@ from qtapp.boards.wagons.layout import NAME_ROW, POINTS_ROW, Layout, Panel
 from qtapp.items.cards import Shelf, corner_of, paint_face
 from qtapp.items.frames import sized_font
 from qtapp.items.seat_shapes import paint_mark
-from qtapp.theme import CORNER, TEXT_NOTE, TEXT_TITLE, Theme
+from qtapp.theme import CORNER, SEAT_MARKS, TEXT_NOTE, TEXT_TITLE, Theme
 
 POINTS_MOST = 20  # pixels: the side panel shows the same points larger
 
@@ -152,7 +152,7 @@ class TownPanel(QGraphicsItem):
         self._paint_name(painter, head.adjusted(0, 0, -used - 8, 0))
 
     def _paint_name(self, painter: QPainter, row: QRectF) -> None:
-        paint_mark(painter, self.seat, QRectF(row.left(), row.center().y() - 7, 14, 14))
+        paint_mark(painter, SEAT_MARKS[self.seat], QRectF(row.left(), row.center().y() - 7, 14, 14))
         inside = row.adjusted(21, 0, 0, 0)
         fonts = [sized_font(size, bold=True) for size in range(TEXT_TITLE, TEXT_NOTE - 1, -1)]
         fitting = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(self.name) <= inside.width())

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 
 from engines.game import Plain, Seat
 from network.link import Update
-from qtapp.theme import SEAT_MARKS
+from qtapp.words.coldwar.marks import AGENCY_MARKS
 from qtapp.words.coldwar.names import Names, capital
 
 WIDTH = 112
@@ -81,7 +81,7 @@ class ColdwarTextBoard(QObject):
                 (self._names.term("headquarters"), self._headquarters(place))]
         rows += self._elsewhere(place)
         rows.append((self.tr("Won"), self._won(place) or self.tr("nothing yet")))
-        return [f"{SEAT_MARKS[seat].sign} {title}", *_aligned(rows)]
+        return [f"{AGENCY_MARKS[seat].sign} {title}", *_aligned(rows)]
 
     def _influence(self, view: View, place: dict[str, Any]) -> str:
         if view["objective"] is None:

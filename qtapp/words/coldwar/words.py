@@ -11,10 +11,12 @@ from typing import Any, cast
 
 from engines.game import OptionValue, Plain, Seat
 from network.link import Refusal, Update
+from qtapp.theme import SeatMark
 from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
 from qtapp.words.coldwar.choices import ColdwarChoices
 from qtapp.words.coldwar.log import EVENT_KINDS as LOG_KINDS
 from qtapp.words.coldwar.log import ColdwarLog
+from qtapp.words.coldwar.marks import AGENCY_MARKS
 from qtapp.words.coldwar.names import Names, names
 from qtapp.words.coldwar.prompts import ColdwarPrompts
 from qtapp.words.coldwar.refusals import ColdwarRefusals
@@ -98,8 +100,11 @@ class ColdwarWords(GameWords):
     def _agencies(self, update: Update) -> str:
         return ", ".join(self.names.agency(seat) for seat in update.actors)
 
-    def side(self, seat: Seat) -> str:
+    def side(self, seat: Seat, seats: int) -> str:  # noqa: ARG002
         return self.names.agency(seat)
+
+    def marks(self, seats: int) -> tuple[SeatMark, ...]:
+        return tuple(AGENCY_MARKS[seat % len(AGENCY_MARKS)] for seat in range(seats))
 
     def seat_name(self, update: Update, seat: Seat, name: str) -> str:  # noqa: ARG002
         return self.names.seated(seat, name)

@@ -13,7 +13,8 @@ import pytest
 from engines import load
 from engines.bots import LEVELS, decided
 from engines.bots.policy import policy_for
-from engines.bots.search import Decision, Search
+from engines.bots.search import Search
+from engines.bots.searcher import Decision
 from engines.coldwar import ceasefire
 from engines.coldwar.actions import PASS, REFRAIN, Activate
 from engines.coldwar.beliefs import HABIT, plausibility

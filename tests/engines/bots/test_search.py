@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from engines.bots.policy import Policy, Values, ranked
-from engines.bots.search import Decision, Search
+from engines.bots.search import Search
+from engines.bots.searcher import Decision
 from engines.chance import Chance
 from engines.game import Game, Outcome, Seat, Setup, State
 from tests.engines.bots.tiny import Ambush, Deal, Dice, Heap, Hunt, Nim, Noughts, Poker, Race
@@ -265,3 +266,29 @@ def test_setup_of_the_tiny_games():
             state, events = game.apply(state, actors[0], legal[int(rng.random() * len(legal))])
             assert events
         assert game.outcome(state)
+
+
+def test_tells_the_best_lines_of_an_open_game():
+    """The first seat completes its row; whatever else it does, play goes on."""
+    search = Search(NOUGHTS, "0314", 0, 2, OpenPolicy(), Random(1))
+    search.run(800)
+    best, *others = search.lines(3)
+    assert best.line == ("2",)
+    assert best.value > 0.9
+    assert len(others) == 2
+    for choice in others:
+        assert choice.line[0] == choice.action
+        assert len(set(choice.line)) == len(choice.line) > 1
+
+
+def test_a_game_with_secrets_tells_no_more_than_the_first_action_of_a_line():
+    search = Search(POKER, Deal((2, 3, 1), "b"), 1, 2, StakePolicy(), Random(1))
+    search.run(200)
+    assert {choice.line for choice in search.lines(5)} == {("b",), ("c",)}
+
+
+def test_a_seat_that_is_not_asked_has_a_value_and_no_lines():
+    search = Search(NOUGHTS, "0314", 1, 2, OpenPolicy(), Random(1))
+    search.run(200)
+    assert search.lines(3) == ()
+    assert search.value < 0.5

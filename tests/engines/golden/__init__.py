@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 
 from engines.game import Event, Game, Plain, Seat, Setup, State
-from tests.engines.play import default_setups, random_play
+from tests.engines.play import default_setups, described, larger_setups, random_play
 
 FOLDER = Path(__file__).parent
 SEEDS = (1, 2)
@@ -25,6 +25,8 @@ def transcripts() -> dict[str, str]:
     for seed in SEEDS:
         for setup in default_setups(seed):
             told[f"{setup.game}-{setup.seats}-seats-seed-{seed}.txt"] = transcript(setup)
+    for setup in larger_setups(SEEDS[0]):
+        told[f"{described(setup).replace('=', '-')}-seed-{SEEDS[0]}.txt"] = transcript(setup)
     return told
 
 

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QSignalSpy
 
 from engines.match import Match
+from qtapp import boards
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
 from qtapp.theme import DARK, LIGHT
-from tests.qtapp.boards import coldwar_desk, wagons_desk
+from tests.qtapp.boards import cirkle_desk, coldwar_desk, wagons_desk
 from tests.qtapp.boards.desk import Desk
 
 MATCHES = {
     "wagons": lambda: wagons_desk.played_until("draft", least=6),
     "coldwar": lambda: coldwar_desk.played_until("struggle", least=20),
+    "cirkle": lambda: cirkle_desk.played("duel", "C2-D3", "C10-B9"),
 }
-LINES = {"wagons": "desert", "coldwar": "nations"}
-ACTIONS = {"wagons": "T01", "coldwar": "rec"}
+LINES = {"wagons": "desert", "coldwar": "nations", "cirkle": "tank"}
+ACTIONS = {"wagons": "T01", "coldwar": "rec", "cirkle": "C2-D3"}
 
 
 @pytest.fixture(params=MATCHES)
@@ -74,3 +79,13 @@ def test_any_key_of_the_board_ends_what_is_being_shown(qtbot, match):
         assert spy.count() == 0
         desk.key(key)
         assert spy.count() == 1
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_no_part_of_a_board_asks_for_the_whole_package(game):
+    """The cover is painted on another thread, perhaps while the window's imports the board: a module that imports from
+    the package itself then waits for a package that waits for that module."""
+    asking = re.compile(rf"^from qtapp\.boards\.{game} import", re.MULTILINE)
+    parts = [part for part in (Path(boards.__file__).parent / game).glob("*.py") if part.name != "__init__.py"]
+    assert parts
+    assert not [part.name for part in parts if asking.search(part.read_text(encoding="utf-8"))]

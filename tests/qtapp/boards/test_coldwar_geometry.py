@@ -14,10 +14,10 @@ from qtapp import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.coldwar.debriefing import TOLD
 from qtapp.boards.coldwar.layout import LEAST, arranged
-from qtapp.boards.coldwar.marks import wrapped_height
 from qtapp.boards.coldwar.report import Line
 from qtapp.boards.coldwar.spots import group_slots, sideways
 from qtapp.items.frames import sized_font
+from qtapp.items.lettering import wrapped_height
 from qtapp.theme import TEXT_LEAST
 from tests.qtapp.boards.coldwar_desk import lively, new_match, played_until
 from tests.qtapp.boards.desk import NAMES, Desk

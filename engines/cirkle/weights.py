@@ -1,0 +1,40 @@
+"""What the bots think things are worth: for the duel as `python -m tests.tuning cirkle` has found it by self-play.
+
+The figures of Cirkle 4 are set by hand; the same script can tune them (`--mode double`). A simple tank somewhere on the
+board is about 100. Kinds stand in the order of `box.KINDS` (C, C*, H, H*, T, T*, P, P*), types in that of `box.TYPES`.
+The readers of these tables are `evaluation`, and `features` in the tuning script.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+Weights = Mapping[str, Sequence[int]]
+
+DUEL: Weights = {
+    "unit": (103, 180, 101, 152, 100, 174, 104, 184),  # a free unit of a kind
+    "sheltered": (11, 12, 1, 10, 12, 7, 1, 2),  # more for one that is protected
+    "progression": (11, 8, 10, 7),  # more for a type of unit in the middle zone
+    "attack": (13, 40, 15, 25),  # more for one in the enemy's zone
+    "first": (200,),  # the first objective, instead of the unit that has taken it
+    "aimed": (-4, -3, 44, 37, 42),  # units that reach a target, before the first objective: none, 1, ... 4 or more
+    # After the first objective: units that reach the last target, in rows; and enemy units that defend it: 0, 1, 2, 3+
+    "last_0": (5, -23, -16, -44),
+    "last_1": (111, 34, 19, 7),
+    "last_2": (137, 72, 26, 15),
+    "last_3": (180, 90, 52, 30),
+    "turn": (6,),  # to be the one who plays
+}
+
+QUAD: Weights = {
+    "unit": (80, 120, 80, 120, 100, 150, 90, 140),
+    "sheltered": (10, 25, 10, 25, 10, 25, 10, 25),
+    "outside": (0, 0, 0, 0),  # more for a type of unit outside all camps
+    "intruding": (4, 4, 4, 4),  # more for one in an enemy's camp
+    "missiles": (0, 30, 90, 90, 90),  # less for a colour that has lost so many missiles
+    "recovery": (15,),  # while it can still be had
+    "ready": (40,),  # for a colour whose enemies have all lost two missiles (R11.2)
+    "aimed": (0, 15, 25, 30),  # more for one that is ready, by the units that reach a living target
+    "hold": (150, 220, 320, 420),  # for a hold that stands, by the turns since
+    "turn": (5,),
+}

@@ -1,0 +1,225 @@
+"""The board of Cirkle: where everything belongs, which way it is turned, units that are dragged, moves that are typed.
+
+What lies on the table is the scenery's, what may be chosen the chooser's, what a choice would do the preview's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from engines.game import Seat
+from network.link import Update
+from qtapp.boards.choosing_board import ChoosingBoard
+from qtapp.boards.cirkle.bulletin import CirkleBulletins
+from qtapp.boards.cirkle.choosing import CirkleChooser
+from qtapp.boards.cirkle.fresh import Fresh
+from qtapp.boards.cirkle.moving import story
+from qtapp.boards.cirkle.pieces import Piece, Placement, lost_piece, piece_on, stages
+from qtapp.boards.cirkle.places import SQUARE, Place
+from qtapp.boards.cirkle.preview import CirklePreview
+from qtapp.boards.cirkle.scenery import Scenery
+from qtapp.boards.cirkle.spots import Snapshot
+from qtapp.boards.cirkle.tips import CirkleBoardTips
+from qtapp.boards.cirkle.unit_items import STANDING
+from qtapp.items.motion import Playlist, Step
+from qtapp.theme import Theme
+from qtapp.words.cirkle.words import CirkleWords
+
+CARRIED_Z = 400.0
+TURNING, THREATS = Qt.Key.Key_R, Qt.Key.Key_T
+CYCLING = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}  # through all choices, round and round
+TABBING = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}  # the same, and on to the rest of the window at the end
+FOREIGN = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+class CirkleBoard(ChoosingBoard):
+    """Cirkle and Cirkle 4 on the screen."""
+
+    HURRYING = (*ChoosingBoard.HURRYING, TURNING, THREATS, *CYCLING, *TABBING)
+
+    words: CirkleWords
+    scenery: Scenery
+    preview: CirklePreview
+    _chooser: CirkleChooser | None
+
+    def __init__(self, words: CirkleWords, theme: Theme) -> None:
+        super().__init__(words, theme)
+        self._fresh = Fresh()
+        self._bulletins = CirkleBulletins(words, self)
+        self._side: Seat | None = None  # the seat to whose side the board is turned
+        self._turned = 0  # by how many quarters more, as somebody wished
+        self._expected: Placement | None = None  # where what happened has taken the units
+        scenery = Scenery(self, words, theme)
+        self._furnish(scenery, CirklePreview(scenery, words, self), CirkleBoardTips(scenery, words, self),
+                      Playlist(self))
+
+    # Showing
+
+    def _make_chooser(self, update: Update) -> CirkleChooser:
+        return CirkleChooser(self, update)
+
+    def _take_in(self, events: Sequence[Mapping[str, Any]]) -> None:
+        assert self.shown is not None
+        if self._side is None:
+            # To the side of the first who looks: people who share a screen do not have it spun round all the time.
+            self._side = self.shown.seat
+        self._fresh.hear(events)
+        self.preview.clear()
+        self.scenery.typed.close()
+        self._expected = self.scenery.placement
+        for event in events:
+            self._expected = (stages(self._expected, event) or [self._expected])[-1]
+
+    def _aim(self) -> None:
+        if self.shown is None or self._chooser is None:
+            self.scenery.aim(self._area, 0, {})
+            return
+        view = cast("dict[str, Any]", self.shown.view)
+        verdict = ""
+        if self.shown.outcome is not None:
+            verdict = self.words.verdict(self.shown.outcome, self.shown, self.names)
+        bulletin = self._bulletins.of(view, self.names, verdict, passing=self._chooser.deeds.is_pass)
+        self.scenery.inform(view, self.names, bulletin)
+        before, self._expected = self.scenery.placement if self._expected is None else self._expected, None
+        self.scenery.aim(self._area, self._quarters(view), before)
+
+    def _steps(self, before: Snapshot, events: Sequence[Mapping[str, Any]]) -> list[Step]:
+        """Nothing if the table is looked at from another side, or in another size."""
+        if (before.layout, before.turned) != (self.scenery.layout, self.scenery.turned) or not before.placement:
+            return []
+        return story(self.scenery, before, events, self.motion, self._bulletins.proclaimed)
+
+    def _show_marks(self) -> None:
+        assert self.shown is not None
+        seat = self.shown.seat
+        self.scenery.mark_past(() if seat is None else self._fresh.squares(seat))
+        super()._show_marks()
+
+    # Words on the board
+
+    def exchange_words(self) -> tuple[str, str]:
+        """The title of the choice of an exchange, and what stands for none."""
+        return self.tr("Exchange for"), self.tr("No exchange")
+
+    def typing_words(self) -> str:
+        return self.tr("A move, for instance C2-E4, D2xD10 or C4<>D4. Enter plays it, Esc leaves.")
+
+    def unread_words(self, text: str) -> str:
+        return self.tr("“{text}” is not a move.").format(text=text)
+
+    # Turning
+
+    def turn_to(self, seat: Seat | None) -> None:
+        """Turn the board to a seat's own side; None turns it to the side of whoever looks."""
+        self._side = seat if seat is not None or self.shown is None else self.shown.seat
+        self._turned = 0
+        self._renew()
+
+    def _quarters(self, view: Mapping[str, Any]) -> int:
+        is_duel = len(view["seats"]) == 2
+        return ((self._side or 0) * (2 if is_duel else 1) + self._turned * (2 if is_duel else 1)) % 4
+
+    def _turn(self) -> bool:
+        self._turned += 1
+        self._renew()
+        return True
+
+    def _toggle_threats(self) -> bool:
+        self.scenery.show_threats(shown=not self.scenery.shows_threats)
+        return True
+
+    # Units that are dragged
+
+    def carry(self, place: Place, pos: QPointF) -> None:
+        """A unit follows the pointer."""
+        piece, side = self._piece(place), self.scenery.cell
+        if piece is None:
+            return
+        item = self.scenery.unit_item(piece)
+        item.setZValue(CARRIED_Z)
+        item.set_face(item.face._replace(height=STANDING))
+        item.settle_at(QRectF(pos.x() - side / 2, pos.y() - side / 2, side, side))
+
+    def put_back(self, place: Place) -> None:
+        piece = self._piece(place)
+        if piece is not None:
+            self.scenery.rest(piece, self.scenery.spots[piece])
+
+    def let_fall(self, origin: str, place: Place) -> None:
+        """A unit that was dropped stays there until the table answers."""
+        item = self.scenery.item_on(origin)
+        if item is not None and place.zone == SQUARE:
+            item.settle_at(self.scenery.rect_of(place.name))
+
+    def _piece(self, place: Place) -> Piece | None:
+        """The unit on a square, or a lost one of whoever looks."""
+        assert self.shown is not None
+        placement, seat = self.scenery.placement, self.shown.seat
+        if place.zone == SQUARE:
+            return piece_on(placement, place.name)
+        return None if seat is None else lost_piece(placement, seat, place.name)
+
+    # Pointer and keys
+
+    def _pressed(self, event: QGraphicsSceneMouseEvent) -> bool:
+        assert self._chooser is not None
+        turn, threats = self.scenery.tools
+        if event.button() == Qt.MouseButton.RightButton:
+            return self._chooser.cancel()
+        if turn.place.contains(event.scenePos()):
+            return self._turn()
+        if threats.place.contains(event.scenePos()):
+            return self._toggle_threats()
+        return super()._pressed(event)
+
+    def claims(self, event: QKeyEvent) -> bool:
+        """While a move is typed, letters and numbers belong to it."""
+        return self._chooser is not None and self._chooser.typed.is_open and self._is_typing(event)
+
+    def _is_typing(self, event: QKeyEvent) -> bool:
+        assert self._chooser is not None
+        if not event.text().isprintable() or not event.text().strip() or event.modifiers() & FOREIGN:
+            return False
+        typed = self._chooser.typed
+        return typed.takes(event.text()) if typed.is_open else typed.opens_with(event.text())
+
+    def key_pressed(self, event: QKeyEvent) -> bool:
+        if self._chooser is None:
+            return False
+        if self._is_typing(event):
+            self.finish_motion()
+            self._chooser.typed.add(event.text())
+            for view in self.views():
+                view.setFocus()  # so that no shortcut takes the letters that follow
+            return True
+        key = Qt.Key(event.key())
+        if key in TABBING and not event.modifiers() & FOREIGN:
+            self.finish_motion()
+            return self._chooser.cycle(TABBING[key], around=False)
+        return super().key_pressed(event)
+
+    def _typed(self, key: Qt.Key) -> bool:
+        assert self._chooser is not None
+        if self._chooser.typed.is_open:
+            return self._typed_on(key)
+        if key == TURNING:
+            return self._turn()
+        if key == THREATS:
+            return self._toggle_threats()
+        if key in CYCLING:
+            return self._chooser.cycle(CYCLING[key], around=True)
+        return super()._typed(key)
+
+    def _typed_on(self, key: Qt.Key) -> bool:
+        """A key while a move is typed; what means nothing in a move does nothing."""
+        assert self._chooser is not None
+        if key == Qt.Key.Key_Backspace:
+            self._chooser.typed.erase()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+            super()._typed(key)
+        return True

@@ -1,0 +1,34 @@
+"""The few words on the board itself: trays, the choice of an exchange, buttons and the typed move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from engines.game import Seat
+from qtapp.boards.cirkle.trays import Tray
+from qtapp.words.cirkle.words import CirkleWords
+
+
+class CirkleLettering(QObject):
+    """What is written on the table."""
+
+    def __init__(self, words: CirkleWords, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+
+    def tray(self, view: Mapping[str, Any], seat: Seat, players: Sequence[str]) -> Tray:
+        army = view["seats"][seat]
+        player = players[seat] if seat < len(players) else self._words.colour(seat, view)
+        lost = army["lost_missiles"]
+        missiles = lost + sum(unit["missile"] for unit in view["units"] if unit["seat"] == seat)
+        return Tray(army["colour"], player, f"{lost}/{missiles}", army["recovery"],
+                    ready=army["recovery"] == "left" and army["may_recover"], note=self._note(army),
+                    acting=seat in view["actors"], alive=army["alive"])
+
+    def _note(self, army: Mapping[str, Any]) -> str:
+        if not army["alive"]:
+            return self.tr("eliminated")
+        return self.tr("on {squares}").format(squares=", ".join(army["objectives"])) if army["objectives"] else ""

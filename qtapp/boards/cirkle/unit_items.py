@@ -1,0 +1,43 @@
+"""The units as items: a picture for every height between sunk and standing, kept by kind and army."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
+
+from qtapp.boards.cirkle.units import BLEED, paint_unit
+from qtapp.items.cards import CardItem
+from qtapp.theme import Theme
+
+SUNK, STANDING = 0, 6  # heights come in so many steps, so that pictures can be kept
+
+
+class UnitFace(NamedTuple):
+    """How a unit looks."""
+
+    kind: str
+    colour: str
+    height: int  # SUNK to STANDING
+    theme: Theme
+    frozen: bool = False
+    dead: bool = False
+
+    @property
+    def key(self) -> Hashable:
+        return ("unit", self.kind, self.colour, self.height, self.theme.name, self.frozen, self.dead)
+
+    def paint(self, painter: QPainter, size: QSize) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        margin = size.width() * BLEED / (1 + 2 * BLEED)
+        box = QRectF(0, 0, size.width(), size.height()).adjusted(margin, margin, -margin, -margin)
+        paint_unit(painter, box, self.kind, self.colour, height=self.height / STANDING, theme=self.theme,
+                   frozen=self.frozen, dead=self.dead)
+
+
+class UnitItem(CardItem):
+    """A unit on the board or in a tray; its place is its square."""
+
+    MARGIN = BLEED

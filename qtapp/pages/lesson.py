@@ -1,0 +1,266 @@
+"""A lesson: the game's real board in a position made for it, and beside it what to do there.
+
+The board offers every legal action, as in a game. What is right is done and answered by the other side; what is not is
+shown with what it leads to, explained, and taken back. How far somebody is, is kept as they go
+(`qtapp.lesson_progress`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+
+from engines.game import IllegalAction, NotationError
+from engines.lessons import FINISHED, RIGHT, WRONG, Lesson, Run, Trial
+from engines.match import Match
+from network.link import Entry, Occupant, Refusal, Update
+from network.log import Log
+from qtapp.actions import TABLE_ONLY, Actions
+from qtapp.i18n import language
+from qtapp.lesson_progress import Progress
+from qtapp.pages.header import LESSONS
+from qtapp.pages.lesson_panel import LessonPanel, Remark
+from qtapp.pages.rules import paragraph
+from qtapp.pages.sayings import Answer
+from qtapp.pages.table import TablePage
+from qtapp.settings import Settings
+from qtapp.theme import Theme
+from qtapp.words.base import Prompt
+
+OFFERED = ("close_table", "hint", "zoom_in", "zoom_out", "fit", "text_board")
+DWELL = 2500  # milliseconds during which a mistake stays on the board, once it has been played out
+
+
+class LessonPage(TablePage):
+    """One lesson of a course."""
+
+    LEADS_TO = LESSONS
+
+    asked_anew = Signal()  # the board waits for an action, at the next step or where a mistake was taken back
+    finished = Signal()
+    lesson_asked = Signal(str)  # the id of another lesson
+    game_asked = Signal()  # the lessons are done: somebody wants to play
+
+    def __init__(self, progress: Progress, lesson: Lesson, commands: Actions, settings: Settings, theme: Theme) -> None:
+        super().__init__(progress.course.game, commands, settings, theme)
+        self.progress, self.lesson = progress, lesson
+        self.run = progress.resumed(lesson)
+        self._match = self.run.match  # what is on the board: the run's, or a mistake
+        self._last: Trial | None = None  # what was tried last
+        self._refusal: Refusal | None = None
+        self._is_in_error = self._is_hinted = False
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self.take_back)
+        self.board.motion_ended.connect(self._motion_over)
+        for part in (self.view, self.view.viewport()):
+            part.installEventFilter(self)
+        progress.keep(self.run)
+        self._show(self.run.match)
+
+    @property
+    def panel(self) -> LessonPanel:
+        if self._panel is None:
+            self._panel = LessonPanel()
+            self._panel.rule_asked.connect(self.rule_asked)
+            self._panel.prompt.rule_asked.connect(self.rule_asked)
+            self._panel.again_asked.connect(self.begin_again)
+            self._panel.set_theme(self.theme)
+            self.side.layout().addWidget(self._panel)
+            self._tell_panel()
+        return self._panel
+
+    # The course of the lesson.
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether an action of the learner's is waited for."""
+        return not self._is_in_error and not self.run.is_finished
+
+    def choose_action(self, text: str) -> None:
+        if not self.is_asking:
+            return
+        try:
+            trial = self.run.tried(text)
+        except (IllegalAction, NotationError) as error:  # it was typed: the board offers only what is legal
+            self._refusal = Refusal(error.reason, getattr(error, "rule", ""), error.details)
+            self.tell()
+            return
+        before = len(self.run.match.steps)
+        self.run, self._last, self._is_in_error = trial.run, trial, trial.verdict == WRONG
+        self._refusal, self._is_hinted = None, False
+        self.progress.keep(self.run)
+        if self.is_text:
+            self.text_board.move_taken()
+        self._show(trial.shown, before)
+        if trial.verdict == FINISHED:
+            self._offer_more()
+            self.finished.emit()
+        elif trial.verdict == RIGHT:
+            self.asked_anew.emit()
+
+    def _offer_more(self) -> None:
+        """Whoever has played with the keyboard goes on with it."""
+        prompt = self.panel.prompt
+        button = prompt.answer_button("next") or prompt.answer_button("game")
+        if button is not None:
+            button.setFocus()
+
+    def take_back(self) -> None:
+        """A mistake has been looked at: the position is as it was, and the question the same."""
+        if self._is_in_error:
+            self._ask_again()
+
+    def begin_again(self) -> None:
+        """From the first step."""
+        self.run, self._last = Run.begun(self.lesson), None
+        self.progress.keep(self.run)
+        self._ask_again()
+
+    def _ask_again(self) -> None:
+        self._clock.stop()
+        self._is_in_error, self._is_hinted, self._refusal = False, False, None
+        self._show(self.run.match)
+        self.take_focus()
+        self.asked_anew.emit()
+
+    def show_hint(self) -> None:
+        """Say how, and point it out on the board."""
+        if self.is_asking:
+            self._is_hinted = True
+            self.tell()
+            self.take_focus()
+            self.board.suggest(self.run.accepted[0])
+
+    def show_answer(self) -> None:
+        """Do it for them."""
+        if self.is_asking:
+            self.choose_action(self.run.accepted[0])
+
+    # What is shown.
+
+    def _show(self, match: Match, before: int | None = None) -> None:
+        """Lay this match out; what was played after action number `before` is played out on the board."""
+        log = Log.replayed(match).seen_by(self.run.seat)
+        news = [] if before is None else [entry for entry in log if entry.ply > before]
+        self._match = match
+        self.show_table(self._update(match, log), log, 0, news)
+
+    def _update(self, match: Match, log: Sequence[Entry]) -> Update:
+        seat, outcome = self.run.seat, match.outcome
+        return Update(
+            length=match.length, ply=len(match.steps), seat=seat, view=match.game.view(match.state, seat),
+            legal=match.legal(seat) if self.is_asking else (), actors=match.actors,
+            occupants=tuple(Occupant(self.words.side(other, len(match.seats))) for other in match.seats),
+            log_from=0, log=tuple(log), outcome=outcome.plain() if outcome else None, asked=match.asked_since(seat),
+        )
+
+    def _motion_over(self) -> None:
+        if self._is_in_error:
+            self._clock.start(DWELL)
+
+    def _turn(self, update: Update) -> str:  # noqa: ARG002
+        return self.lesson.title.spoken(language())
+
+    def _tell_panel(self) -> None:
+        panel, spoken = self._panel, language()
+        if panel is None or self.shown is None:
+            return
+        course = self.progress.course
+        number, count = course.number(self.lesson.id) + 1, len(course.lessons)
+        done, steps = len(self.run.answers), len(self.lesson.steps)
+        panel.place.setText(self.tr("Lesson {number} of {count}").format(number=number, count=count))
+        panel.title.setText(self.lesson.title.spoken(spoken))
+        panel.introduction.setText(self.lesson.introduction.spoken(spoken))
+        panel.dots.show_steps(done, steps, self.tr("Steps done: {done} of {steps}").format(done=done, steps=steps))
+        panel.show_rule(self.run.step.rule)
+        panel.remark.show_remark(self._remark())
+        self._tell_prompt()
+
+    def _remark(self) -> Remark | None:
+        """The hint that was asked for, else what is to be said about the last action."""
+        if self._is_hinted:
+            return Remark("hint", "gold", self.tr("Hint"), self.run.step.hint.spoken(language()))
+        if self._last is None:
+            return None
+        text = self._last.text.spoken(language())
+        if self._last.verdict == WRONG:
+            return Remark("close", "warm", self.tr("Not quite"), text)
+        return Remark("tick", "accent", self.tr("Right!"), text)
+
+    def _tell_prompt(self) -> None:
+        if self.shown is None or self._panel is None:
+            return
+        prompt = self._panel.prompt
+        prompt.show_prompt(self._prompt(self.shown), self._answers(self.shown),
+                           keeps_room=self.is_asking and not self.is_text)
+        if self._refusal is not None:
+            prompt.show_refusal(self.table_words.refusal(self._refusal, self.names, self.words), self._refusal.rule)
+        else:
+            prompt.clear_refusal()
+
+    def _tell_text_board(self) -> None:
+        super()._tell_text_board()
+        if self.is_text and self._refusal is not None:
+            rule = self._refusal.rule
+            sentence = self.table_words.refusal(self._refusal, self.names, self.words)
+            self.text_board.show_refusal(sentence, rule, paragraph(self.game_id, language(), rule) if rule else "")
+
+    def _prompt(self, update: Update) -> Prompt:  # noqa: ARG002
+        if self._is_in_error:
+            return Prompt(self.tr("Look, then try again"), self.run.step.task.spoken(language()))
+        if self.is_asking:
+            return Prompt(self.tr("Your turn"), self.run.step.task.spoken(language()))
+        following, game = self.progress.following(self.lesson), self.words.short_title()
+        if following is None:
+            told = self.tr("You know what there is to know about {game}. The rest comes with playing.")
+            return Prompt(self.tr("Congratulations!"), told.format(game=game))
+        title = following.title.spoken(language())
+        return Prompt(self.tr("Lesson done"), self.tr("Next: {lesson}.").format(lesson=title))
+
+    def _answers(self, update: Update) -> Sequence[Answer]:  # noqa: ARG002
+        if self._is_in_error:
+            return (Answer(self.tr("Try again"), self.take_back, primary=True, key="back"),)
+        if self.is_asking:
+            return (Answer(self.tr("Hint"), self.show_hint, key="hint"),
+                    Answer(self.tr("Show me"), self.show_answer, key="show"))
+        following = self.progress.following(self.lesson)
+        course = Answer(self.tr("All lessons"), self.left.emit, key="course")
+        if following is None:
+            return (Answer(self.tr("Play a first game"), self.game_asked.emit, primary=True, key="game",
+                           tip=self.tr("Against an easy bot")), course)
+        return (Answer(self.tr("Next lesson"), lambda: self.lesson_asked.emit(following.id), primary=True, key="next"),
+                course)
+
+    def _allow(self, update: Update) -> None:  # noqa: ARG002
+        for name in TABLE_ONLY:
+            self.commands[name].setEnabled(name in OFFERED)
+        self.commands["hint"].setEnabled(self.is_asking)
+
+    def perform(self, name: str, *, checked: bool = False) -> None:
+        if name == "hint":
+            self.show_hint()
+        else:
+            super().perform(name, checked=checked)
+
+    def retranslate(self) -> None:
+        self._show(self._match)  # those at the table are called otherwise now
+        super().retranslate()
+        self._motion_over()
+
+    def show_side_panel(self, shown: bool) -> None:
+        """Without it nobody knows what to do: only the rules may take its place."""
+        super().show_side_panel(shown or not self.commands["rules"].isChecked())
+
+    # Any input on the board takes a mistake back.
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._is_in_error and event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+            self.take_back()
+            return True
+        return super().eventFilter(watched, event)
+
+    def close_table(self) -> None:
+        self._clock.stop()
+        super().close_table()

@@ -1,0 +1,179 @@
+"""The panel beside a lesson's board: what it is about, what was just done, what is to be done, and how far one is.
+
+It shows what it is told; what is right and what comes next is the page's to know.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from qtapp.items.icons import icon
+from qtapp.items.labels import label
+from qtapp.items.speaking import Speaking
+from qtapp.pages.prompt import PromptCard
+from qtapp.style import as_role
+from qtapp.theme import LIGHT, STEP, Theme
+
+DOT, GAP = 10, 8
+SIGN = 20
+
+
+class StepDots(QWidget):
+    """A dot for each step: filled when done, a ring with a heart for the one in hand, a ring for those to come."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.done, self.count = 0, 0
+        self._theme = LIGHT
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_steps(self, done: int, count: int, told: str) -> None:
+        self.done, self.count = done, count
+        self.setAccessibleName(told)
+        self.setToolTip(told)
+        self.updateGeometry()
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.count * (DOT + GAP) - GAP + 2, DOT + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        accent, pale = self._theme.colour("accent"), self._theme.colour("muted")
+        for step in range(self.count):
+            box = QRectF(1 + step * (DOT + GAP), 1, DOT, DOT)
+            painter.setPen(QPen(accent if step <= self.done else pale, 1.6))
+            painter.setBrush(accent if step < self.done else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(box)
+            if step == self.done:
+                painter.setBrush(accent)
+                painter.drawEllipse(box.center(), 1.6, 1.6)
+        painter.end()
+
+
+class Remark(NamedTuple):
+    """Something said about what was done, or about what to do."""
+
+    sign: str  # an icon
+    token: str  # the colour of the sign
+    title: str
+    text: str
+
+
+class RemarkCard(QFrame):
+    """What came of the last action, or how to do the next one: a sign, a word and a few sentences."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        as_role(self, "card")
+        self.sign, self.title, self.text = QLabel(), label("strong"), label(wrap=True)
+        self._theme = LIGHT
+        self._shown: Remark | None = None
+        top = QHBoxLayout()
+        top.setSpacing(STEP)
+        top.addWidget(self.sign)
+        top.addWidget(self.title, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 10, 12, 12)
+        layout.setSpacing(4)
+        layout.addLayout(top)
+        layout.addWidget(self.text)
+        self.hide()
+
+    def show_remark(self, remark: Remark | None) -> None:
+        self._shown = remark
+        title, text = (remark.title, remark.text) if remark else ("", "")
+        self.title.setText(title)
+        self.text.setText(text)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self._draw_sign()
+        self.setVisible(remark is not None)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._draw_sign()
+
+    def _draw_sign(self) -> None:
+        if self._shown is not None:
+            self.sign.setPixmap(icon(self._shown.sign, self._theme, SIGN, self._shown.token).pixmap(SIGN, SIGN))
+
+
+class LessonPanel(Speaking, QWidget):
+    """Place, title, introduction, a remark, the prompt, and below it the rule and the way back to the start."""
+
+    rule_asked = Signal(str)
+    again_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.place, self.title, self.introduction = label("note"), label("title", wrap=True), label(wrap=True)
+        self.dots, self.remark, self.prompt = StepDots(), RemarkCard(), PromptCard()
+        self.rule, self.again = QToolButton(), QToolButton()
+        self._rule = ""
+        self.rule.clicked.connect(lambda: self.rule_asked.emit(self._rule))
+        self.again.clicked.connect(self.again_asked)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.place, 1)
+        top.addWidget(self.dots)
+        below = QHBoxLayout()
+        for button in (self.rule, self.again):
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setIconSize(QSize(18, 18))
+        below.addWidget(self.rule)
+        below.addStretch(1)
+        below.addWidget(self.again)
+        inside = as_role(QWidget(), "plain")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, STEP)
+        column.setSpacing(STEP)
+        column.addLayout(top)
+        for part in (self.title, self.introduction):
+            column.addWidget(part)
+        column.addSpacing(4)
+        for part in (self.remark, self.prompt):
+            column.addWidget(part)
+        column.addLayout(below)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inside)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scroll)
+
+    def show_rule(self, rule: str) -> None:
+        """Offer the paragraph of the rule that is being taught."""
+        self._rule = rule
+        self._name_rule()
+
+    def _name_rule(self) -> None:
+        self.rule.setText(self.tr("Rule {number}").format(number=self._rule))
+        self.rule.setToolTip(self.tr("Read this rule"))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.dots.set_theme(theme)
+        self.remark.set_theme(theme)
+        self.rule.setIcon(icon("rules", theme))
+        self.again.setIcon(icon("undo", theme))
+
+    def retranslate(self) -> None:
+        self._name_rule()
+        self.again.setText(self.tr("From the start"))
+        self.again.setToolTip(self.tr("Begin this lesson again"))

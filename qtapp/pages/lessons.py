@@ -1,0 +1,201 @@
+"""The lessons of a game: what they are about, which are done, and the way to each of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engines.lessons import Lesson
+from qtapp.i18n import language
+from qtapp.items.cover import Cover
+from qtapp.items.icons import icon, paint_icon
+from qtapp.items.labels import label
+from qtapp.items.speaking import Speaking
+from qtapp.items.wrapped_button import WrappedButton
+from qtapp.lesson_progress import Progress
+from qtapp.style import as_role, sized
+from qtapp.theme import STEP, TEXT_NOTE, Theme
+from qtapp.words import words_for
+
+BROADEST = 1120  # on a large screen lines that are any longer tire the eye
+BADGE = 26
+TALLEST_ROW, TALLEST = 48, 720
+
+
+def badge(number: int, theme: Theme, ratio: float, *, done: bool, begun: bool) -> QPixmap:
+    """A lesson's number in a ring; a disc with a tick once it is done."""
+    made = QPixmap(round(BADGE * ratio), round(BADGE * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(1, 1, BADGE - 2, BADGE - 2)
+    painter.setPen(QPen(theme.colour("accent" if done or begun else "muted"), 1.6))
+    painter.setBrush(theme.colour("accent") if done else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(box)
+    if done:
+        paint_icon(painter, "tick", box.adjusted(4, 4, -4, -4), theme.colour("on_accent"))
+    else:
+        painter.setFont(sized(TEXT_NOTE, bold=begun))
+        painter.setPen(theme.colour("accent" if begun else "ink"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+    painter.end()
+    return made
+
+
+class LessonRow(QPushButton):
+    """One lesson: its number or a tick, and its title."""
+
+    def __init__(self, number: int, lesson: Lesson) -> None:
+        super().__init__()
+        as_role(self, "row")
+        self.number, self.lesson = number, lesson
+        self.setAutoDefault(True)  # so that Enter presses it as space does
+        self.setIconSize(QSize(BADGE, BADGE))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setMaximumHeight(TALLEST_ROW)
+
+    def say(self, told: str, theme: Theme, *, done: bool, begun: bool) -> None:
+        """`told`: what the badge means, for those who cannot see it."""
+        title = self.lesson.title.spoken(language())
+        self.setText(f" {title}")
+        self.setAccessibleName(f"{self.number}. {title}")
+        self.setAccessibleDescription(told)
+        self.setToolTip(told)
+        self.setIcon(QIcon(badge(self.number, theme, self.devicePixelRatioF(), done=done, begun=begun)))
+
+
+class LessonsPage(Speaking, QWidget):
+    """Where one chooses a lesson, or goes on with the one to take next."""
+
+    lesson_chosen = Signal(str)
+    game_asked = Signal()
+    rules_asked = Signal()
+    left = Signal()
+
+    def __init__(self, progress: Progress, theme: Theme) -> None:
+        super().__init__()
+        as_role(self, "page")
+        self.progress, self.theme, self.game_id = progress, theme, progress.course.game
+        self.words = words_for(self.game_id)
+        self.back, self.rules = QToolButton(), QPushButton()
+        self.cover = Cover(self.game_id, theme, QSize(340, 220))
+        self.title, self.text, self.state = label("brand", wrap=True), label(wrap=True), label("muted", wrap=True)
+        self.go_on, self.play, self.list_title = WrappedButton(), WrappedButton(), label("title")
+        self.rows = [LessonRow(number, lesson) for number, lesson in enumerate(progress.course.lessons, 1)]
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.set_theme(theme)
+
+    # Building.
+
+    def _lay_out(self) -> None:
+        self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        middle = QWidget()
+        middle.setMaximumSize(BROADEST, TALLEST)
+        body = QHBoxLayout(middle)
+        body.setContentsMargins(0, 0, 0, 0)
+        body.setSpacing(2 * STEP)
+        body.addWidget(self._story(), 4)
+        body.addWidget(self._list(), 5)
+        sides = QHBoxLayout()
+        sides.addStretch(1)
+        sides.addWidget(middle, 1000)
+        sides.addStretch(1)
+        inside = as_role(QWidget(), "plain")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(4 * STEP, STEP, 4 * STEP, 3 * STEP)
+        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(sides, 1000)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inside)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scroll)
+
+    def _story(self) -> QWidget:
+        story = as_role(QFrame(), "card")
+        layout = QVBoxLayout(story)
+        layout.setContentsMargins(12, 12, 12, 2 * STEP)
+        layout.setSpacing(STEP)
+        self.cover.setMinimumHeight(200)
+        layout.addWidget(self.cover, 1)
+        for part in (self.title, self.text, self.state):
+            layout.addWidget(part)
+        layout.addSpacing(STEP)
+        for part in (self.go_on, self.play):
+            layout.addWidget(part)
+        layout.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignLeft)
+        return story
+
+    def _list(self) -> QWidget:
+        card = as_role(QFrame(), "card")
+        layout = QVBoxLayout(card)
+        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        layout.setSpacing(2)
+        layout.addWidget(self.list_title)
+        layout.addSpacing(STEP)
+        for row in self.rows:
+            layout.addWidget(row, 1)
+        layout.addStretch(0)
+        return card
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.left)
+        self.rules.clicked.connect(self.rules_asked)
+        self.go_on.clicked.connect(lambda: self.lesson_chosen.emit(self.progress.present().id))
+        self.play.clicked.connect(self.game_asked)
+        for row in self.rows:
+            row.clicked.connect(lambda _checked=False, row=row: self.lesson_chosen.emit(row.lesson.id))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The page comes into sight, perhaps with more lessons done."""
+        super().showEvent(event)
+        self.tell()
+        (self.play if self.progress.is_complete else self.go_on).setFocus()
+
+    # Words and colours.
+
+    def tell(self) -> None:
+        """Say how far one is."""
+        done, count, complete = self.progress.done, len(self.rows), self.progress.is_complete
+        self.state.setText(self.tr("Lessons done: {done} of {count}").format(done=done, count=count))
+        title = self.progress.present().title.spoken(language())
+        said = self.tr("Go on: {lesson}") if self.progress.is_begun else self.tr("Begin: {lesson}")
+        self.go_on.say(said.format(lesson=title), "primary")
+        self.go_on.setVisible(not complete)
+        self.play.say(self.tr("Play a first game against an easy bot"), "primary")
+        self.play.setVisible(complete)
+        for row in self.rows:
+            done, begun = self.progress.is_done(row.lesson), self.progress.is_left(row.lesson)
+            row.say(self.tr("Done") if done else self.tr("Begun") if begun else "", self.theme, done=done, begun=begun)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.cover.set_theme(theme)
+        self.back.setIcon(icon("back", theme))
+        self.tell()
+
+    def retranslate(self) -> None:
+        self.back.setText("Table Ronde")
+        self.back.setAccessibleName(self.tr("Back"))
+        self.title.setText(self.tr("Learn {game}").format(game=self.words.short_title()))
+        self.text.setText(self.tr("Short positions on the real board. Each asks you for a move or two, and explains "
+                                  "what they do. You can stop at any time: your progress is kept."))
+        self.list_title.setText(self.tr("Lessons"))
+        self.rules.setText(self.tr("Read the rules"))
+        self.tell()

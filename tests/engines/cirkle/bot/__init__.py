@@ -1,0 +1,1 @@
+"""The bots of Cirkle: what they see, how they judge, and that they keep their time."""

@@ -1,0 +1,31 @@
+"""Positions that are being laid out: every game that takes written positions has a sketch, and no other."""
+
+from __future__ import annotations
+
+import pytest
+
+import engines
+from engines.game import SetupError, checked
+from engines.match import Match
+from engines.sketches import sketch_of
+
+WITH = [game for game in engines.games() if engines.load(game).positions]
+WITHOUT = [game for game in engines.games() if not engines.load(game).positions]
+
+
+@pytest.mark.parametrize("game", WITH)
+def test_a_position_of_a_match_is_sketched_and_can_be_played(game):
+    rules = engines.load(game)
+    options = {option.name: option.default for option in rules.options}
+    match = Match(checked(rules, rules.seat_counts(options)[0], options, 7))
+    view = match.game.view(match.state, None)
+    sketch = sketch_of(game).read(str(view["position"]))
+    assert sketch.text == view["position"]
+    assert not sketch.faults()
+    assert set(sketch.view()) == set(view)
+
+
+@pytest.mark.parametrize("game", WITHOUT)
+def test_other_games_have_none(game):
+    with pytest.raises(SetupError, match="no_positions"):
+        sketch_of(game)
