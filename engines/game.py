@@ -104,7 +104,8 @@ class Game(Protocol):
     options: tuple[Option, ...]
     events: tuple[str, ...]  # every kind of event it tells of, so that words can be found for all
     reasons: tuple[str, ...]  # every reason it refuses an action for
-    secret: bool  # whether seats see different things, so that people at one screen must not look at it together
+    secret: bool  # whether seats see different things, so that people at one screen must not look at it together;
+    # else every seat and every spectator has the same view
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         """The numbers of seats that can play with these options."""
