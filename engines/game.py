@@ -112,7 +112,8 @@ class Game(Protocol):
     options: tuple[Option, ...]
     events: tuple[str, ...]  # every kind of event it tells of, so that words can be found for all
     reasons: tuple[str, ...]  # every reason it refuses an action for
-    secret: bool  # whether seats see different things, so that people at one screen must not look at it together
+    secret: bool  # whether seats see different things, so that people at one screen must not look at it together;
+    # else every seat and every spectator has the same view
     positions: bool  # whether a match may begin in a written position; every view then has "position", the text
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:

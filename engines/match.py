@@ -73,6 +73,10 @@ class Match:
         other.draw_offers = list(self.draw_offers)
         return other
 
+    def become(self, other: Match) -> None:
+        """Take on what a copy of this match has gone on to; the copy is not to be used any more."""
+        vars(self).update(vars(other))
+
     @property
     def seats(self) -> range:
         return range(self.setup.seats)

@@ -1,7 +1,7 @@
 """Views on their way to a seat: what changed since the last one, and a hash by which drift is noticed.
 
 A view is plain data and most of it stays from move to move. `changes` lists what does not, `applied` makes the new
-view of the old one and the list, and `digest` is the same for equal views in every language. `told` and `heard` are
+view of the old one and the list, and `digest` is the same for equal views in every language. `Tellings` and `heard` are
 the two ends of the way: they turn an Update into a message and back, each remembering the view that was shown last.
 
 A change is a list: `["set", path, value]` puts a value in the place of another or under a new key, `["drop", path]`
@@ -12,8 +12,10 @@ indices from the view inwards. Changes are applied in their order.
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
+from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 import msgpack  # type: ignore[import-untyped]
@@ -28,6 +30,8 @@ Change: TypeAlias = list[Plain]
 Path: TypeAlias = list[Plain]
 Holder: TypeAlias = dict[str, Plain] | list[Plain]
 
+RECENT = 8  # views kept at hand: one for each seat of a table and for those who watch
+
 # A view is a tree; looking for circles would take a third of the time.
 _canonical = json.JSONEncoder(ensure_ascii=False, check_circular=False, sort_keys=True, separators=(",", ":")).encode
 
@@ -41,6 +45,7 @@ class Shown(NamedTuple):
 
     view: View
     digest: str
+    parts: Mapping[str, bytes] = MappingProxyType({})  # the host's: each part of the view as it is packed
 
 
 def digest(view: View) -> str:
@@ -52,32 +57,58 @@ def digest(view: View) -> str:
 # The two ends of the way.
 
 
-def told(update: Update, shown: Shown | None) -> tuple[Told, Shown]:
-    """An update as a message, with changes if there was a view before and they are shorter than the new one."""
-    now = Shown(update.view, digest(update.view))
-    changed = _shorter(shown.view, update.view) if shown else None
-    message = Told(
-        seat=update.seat,
-        length=update.length,
-        ply=update.ply,
-        hash=now.digest,
-        view=update.view if changed is None else None,
-        changes=tuple(changed or ()),
-        base=shown.digest if shown and changed is not None else "",
-        legal=update.legal,
-        actors=update.actors,
-        occupants=update.occupants,
-        log_from=update.log_from,
-        log=update.log,
-        undo_to=update.undo_to,
-        undo_free=update.undo_free,
-        undo_asked=update.undo_asked,
-        draw_offers=update.draw_offers,
-        paused=update.paused,
-        outcome=update.outcome,
-        asked=update.asked,
-    )
-    return message, now
+class Tellings:
+    """The host's end for one room and one thread. Where all are shown the same view, it is looked at once."""
+
+    def __init__(self) -> None:
+        self._shown: deque[Shown] = deque(maxlen=RECENT)
+        self._changes: deque[tuple[View, View, list[Change] | None]] = deque(maxlen=RECENT)
+
+    def told(self, update: Update, before: Shown | None) -> tuple[Told, Shown]:
+        """An update as a message, with changes if there was a view before and they are shorter than the new one."""
+        now = self._as_shown(update.view)
+        changed = self._shorter(before, now) if before else None
+        message = Told(
+            seat=update.seat,
+            length=update.length,
+            ply=update.ply,
+            hash=now.digest,
+            view=update.view if changed is None else None,
+            changes=tuple(changed or ()),
+            base=before.digest if before and changed is not None else "",
+            legal=update.legal,
+            actors=update.actors,
+            occupants=update.occupants,
+            log_from=update.log_from,
+            log=update.log,
+            undo_to=update.undo_to,
+            undo_free=update.undo_free,
+            undo_asked=update.undo_asked,
+            draw_offers=update.draw_offers,
+            paused=update.paused,
+            outcome=update.outcome,
+            asked=update.asked,
+        )
+        return message, now
+
+    def _as_shown(self, view: View) -> Shown:
+        for shown in self._shown:
+            if shown.view is view:
+                return shown
+        made = Shown(view, digest(view), _packed_parts(view))
+        self._shown.append(made)
+        return made
+
+    def _shorter(self, before: Shown, now: Shown) -> list[Change] | None:
+        """The changes, if they take fewer bytes than the view itself."""
+        for old, new, found in self._changes:
+            if old is before.view and new is now.view:
+                return found
+        changed = _changes(before, now)
+        size = sum(len(key) + len(part) for key, part in now.parts.items())
+        found = changed if len(msgpack.packb(changed)) < size else None
+        self._changes.append((before.view, now.view, found))
+        return found
 
 
 def heard(message: Told, shown: Shown | None) -> tuple[Update, Shown]:
@@ -112,20 +143,27 @@ def heard(message: Told, shown: Shown | None) -> tuple[Update, Shown]:
     return update, now
 
 
-def _shorter(old: View, new: View) -> list[Change] | None:
-    """The changes, if they take fewer bytes than the view itself."""
-    pack = msgpack.Packer().pack
-    changed = changes(old, new)
-    return changed if len(pack(changed)) < len(pack(new)) else None
-
-
 # Finding changes.
 
 
 def changes(old: View, new: View) -> list[Change]:
     """What has to be done to `old` to make it `new`, the keys of maps in any order."""
+    return _changes(Shown(old, "", _packed_parts(old)), Shown(new, "", _packed_parts(new)))
+
+
+def _packed_parts(view: View) -> dict[str, bytes]:
+    pack = msgpack.Packer().pack
+    return {key: pack(value) for key, value in view.items()}
+
+
+def _changes(old: Shown, new: Shown) -> list[Change]:
     finder = _Finder()
-    finder.compare_keys([], dict(old), dict(new))
+    finder.found += [["drop", [key]] for key in old.view if key not in new.parts]
+    for key, part in new.parts.items():
+        if key not in old.parts:
+            finder.found.append(["set", [key], new.view[key]])
+        elif part != old.parts[key]:
+            finder.compare([key], old.view[key], new.view[key])
     return finder.found
 
 
@@ -136,12 +174,12 @@ class _Finder:
         self.found: list[Change] = []
         self._pack: Callable[[object], bytes] = msgpack.Packer().pack
 
-    def _compare(self, path: Path, old: Plain, new: Plain) -> None:
+    def compare(self, path: Path, old: Plain, new: Plain) -> None:
         """Add what changed here and below; what would take longer to tell than to send anew is set."""
         found = self.found
         before = len(found)
         if type(old) is dict and type(new) is dict and not old.keys().isdisjoint(new):
-            self.compare_keys(path, old, new)
+            self._compare_keys(path, old, new)
         elif type(old) is list and type(new) is list:
             self._compare_items(path, old, new)
         else:
@@ -151,7 +189,7 @@ class _Finder:
             if len(self._pack(found[before:])) >= len(self._pack(whole)):
                 found[before:] = [whole]
 
-    def compare_keys(self, path: Path, old: dict[str, Plain], new: dict[str, Plain]) -> None:
+    def _compare_keys(self, path: Path, old: dict[str, Plain], new: dict[str, Plain]) -> None:
         found, is_same = self.found, self._is_same
         if old.keys() != new.keys():
             found.extend(["drop", [*path, key]] for key in old if key not in new)
@@ -159,7 +197,7 @@ class _Finder:
             if key not in old:
                 found.append(["set", [*path, key], value])
             elif not is_same(old[key], value):
-                self._compare([*path, key], old[key], value)
+                self.compare([*path, key], old[key], value)
 
     def _compare_items(self, path: Path, old: list[Plain], new: list[Plain]) -> None:
         """Items at both ends that stayed are left alone; between them, item by item if there are as many as before."""
@@ -174,7 +212,7 @@ class _Finder:
         if len(gone) == len(items):
             for at, (before, after) in enumerate(zip(gone, items, strict=True), start):
                 if not is_same(before, after):
-                    self._compare([*path, at], before, after)
+                    self.compare([*path, at], before, after)
         else:
             self.found.append(["splice", path, start, len(gone), items])
 

@@ -8,9 +8,9 @@ is here: resigning, losing on time, draws, pause, seats that change hands, the r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from engines.game import IllegalAction, NotationError, Seat, Setup, checked
+from engines.game import IllegalAction, NotationError, Plain, Seat, Setup, State, checked
 from engines.match import Line, Match
 from engines.record import Header, Record, players_text, result_text
 from network.company import Company, players, with_occupant, with_substitutes
@@ -46,6 +46,7 @@ class Table:
         self._log = Log.replayed(match)
         self._outbox = Outbox()
         self._watchers: list[Callable[[], None]] = []
+        self._seen: tuple[State, Mapping[str, Plain]] | None = None  # a state without secrets, and how it looks
 
     @classmethod
     def of(cls, record: Record, journal: Journal | None = None) -> Table:
@@ -227,7 +228,7 @@ class Table:
         """Add a line to the match: checked, then written down, then done, then told."""
         trial = self.match.copied()
         try:
-            trial.add(line)
+            events = trial.add(line)
         except IllegalAction as error:
             return Refusal(error.reason, error.rule, error.details)
         seated = with_substitutes(self.occupants, trial)
@@ -235,7 +236,8 @@ class Table:
         if refusal:
             return refusal
         before = len(self.match.steps)
-        self._log.add(before, self.match.add(line), len(self.match.steps))
+        self.match.become(trial)
+        self._log.add(before, events, len(self.match.steps))
         self._take_backs.entered(min(before, len(self.match.steps)))
         self._seat(seated)
         self._broadcast()
@@ -296,7 +298,7 @@ class Table:
             length=match.length,
             ply=len(match.steps),
             seat=reader,
-            view=match.game.view(match.state, reader),
+            view=self._view(reader),
             legal=() if reader is None or self.paused else match.legal(reader),
             actors=match.actors,
             occupants=self.occupants,
@@ -310,6 +312,15 @@ class Table:
             outcome=match.outcome.plain() if match.outcome else None,
             asked=match.length if reader is None else match.asked_since(reader),
         )
+
+    def _view(self, reader: Reader) -> Mapping[str, Plain]:
+        """What the reader sees; where there are no secrets everybody sees the same, and it is made once."""
+        game, state = self.match.game, self.match.state
+        if game.secret:
+            return game.view(state, reader)
+        if self._seen is None or self._seen[0] is not state:
+            self._seen = state, game.view(state, None)
+        return self._seen[1]
 
 
 def _texts(line: Line, match: Match, seated: tuple[Occupant, ...]) -> list[str]:

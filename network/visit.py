@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from engines.game import Plain, Seat
-from network.delta import Shown, told
+from network.delta import Shown, Tellings
 from network.desk import Desk
 from network.keeper import Entry, Telling
 from network.line import Connection
@@ -63,6 +63,7 @@ class Kept:
     room: RoomItself
     desk: Desk
     is_open: bool = True  # to the network
+    tellings: Tellings = field(default_factory=Tellings)  # touched on the desk's thread alone
 
 
 class Visit:
@@ -295,7 +296,8 @@ class Visit:
         if isinstance(message, Update):
             # Whoever begins to listen gets the whole log, and the whole view with it.
             before = self._shown.get(place) if self._takes_changes and message.log_from else None
-            said, self._shown[place] = told(message, before)
+            assert self._kept
+            said, self._shown[place] = self._kept.tellings.told(message, before)
             return said._replace(seat=place)
         if isinstance(message, Notice):
             return Noted(place, message.code, message.details)

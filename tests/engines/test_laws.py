@@ -42,6 +42,7 @@ def assert_no_secret(game: Game, setup: Setup, state: State, rng: Random) -> Non
         assert game.view(imagined, seat) == game.view(state, seat)
         assert list(game.legal(imagined, seat)) == list(game.legal(state, seat))
         assert game.actors(imagined) == game.actors(state)
+        assert game.secret or game.view(state, seat) == game.view(state, None)
 
 
 @defaults

@@ -15,7 +15,7 @@ from engines import games, load
 from engines.game import checked
 from engines.match import Match
 from network.codec import MAX_DEPTH
-from network.delta import Drift, Shown, applied, changes, digest, heard, told
+from network.delta import Drift, Shown, Tellings, applied, changes, digest, heard
 from network.link import Occupant, Update
 from network.protocol import HOST, packed, unpacked
 from network.table import Table
@@ -149,17 +149,18 @@ def test_whatever_a_host_sends_as_changes_is_applied_or_refused(rng):
 @pytest.mark.parametrize("game", games())
 def test_a_whole_match_arrives_as_it_was_told(game):
     seats = max(load(game).seat_counts({}))
+    tellings = Tellings()
     for ear in played_match(game, seats, 5):
         sent = arrived = None
         size = 0
         for update in ear.messages:
-            message, sent = told(update, sent)
+            message, sent = tellings.told(update, sent)
             data = packed(message)
             again, arrived = heard(unpacked(data, HOST), arrived)
             assert again == update
             assert digest(again.view) == message.hash
             size += len(data)
-        assert size < sum(len(packed(told(update, None)[0])) for update in ear.messages)
+        assert size < sum(len(packed(tellings.told(update, None)[0])) for update in ear.messages)
 
 
 def some_updates() -> tuple[Update, Update]:
@@ -173,35 +174,47 @@ def some_updates() -> tuple[Update, Update]:
 
 def test_the_first_view_is_whole_and_the_next_one_changes():
     first, second = some_updates()
-    whole, shown = told(first, None)
+    whole, shown = Tellings().told(first, None)
     assert (whole.view, whole.changes, whole.base) == (first.view, (), "")
-    assert shown == Shown(first.view, digest(first.view))
-    partly, _ = told(second, shown)
+    assert (shown.view, shown.digest) == (first.view, digest(first.view))
+    partly, _ = Tellings().told(second, shown)
     assert partly.view is None
     assert (partly.base, partly.hash) == (digest(first.view), digest(second.view))
 
 
 def test_changes_longer_than_the_view_are_not_sent():
     first, _ = some_updates()
-    _, shown = told(first._replace(view={"a": list(range(50))}), None)
-    message, _ = told(first._replace(view={"b": 1}), shown)
+    _, shown = Tellings().told(first._replace(view={"a": list(range(50))}), None)
+    message, _ = Tellings().told(first._replace(view={"b": 1}), shown)
     assert (message.view, message.changes) == ({"b": 1}, ())
 
 
 def test_an_unchanged_view_takes_next_to_nothing():
     first, _ = some_updates()
-    _, shown = told(first, None)
-    message, again = told(first, shown)
+    _, shown = Tellings().told(first, None)
+    message, again = Tellings().told(first, shown)
     assert (message.view, message.changes, message.base) == (None, (), message.hash)
-    assert heard(message, shown) == (first, again)
+    assert heard(message, shown) == (first, Shown(again.view, again.digest))
+
+
+def test_those_who_are_shown_the_same_view_share_the_work():
+    first, second = some_updates()
+    tellings = Tellings()
+    one, other = (tellings.told(first._replace(seat=seat), None)[1] for seat in (0, 1))
+    assert one is other
+    messages = [tellings.told(second._replace(seat=seat), one)[0] for seat in (0, 1)]
+    assert [message.seat for message in messages] == [0, 1]
+    assert all(mine is theirs for mine, theirs in zip(*(message.changes for message in messages), strict=True))
+    twin = dict(second.view)  # equal, but another's: nothing is shared by mistake
+    assert tellings.told(second._replace(view=twin), one)[1] is not tellings.told(second, one)[1]
 
 
 def test_drift_is_noticed():
     first, second = some_updates()
-    _, shown = told(first, None)
-    message, _ = told(second, shown)
+    _, shown = Tellings().told(first, None)
+    message, _ = Tellings().told(second, shown)
     for wrong in (None, Shown({}, digest({})), Shown({**first.view, "phase": "x"}, shown.digest)):
         with pytest.raises(Drift):
             heard(message, wrong)
     with pytest.raises(Drift):
-        heard(told(second, None)[0]._replace(hash=shown.digest), shown)
+        heard(Tellings().told(second, None)[0]._replace(hash=shown.digest), shown)

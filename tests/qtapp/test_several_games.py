@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint
+from shiboken6 import isValid
 
 from network.link import Occupant
 from qtapp.pages.setup import SetupPage
@@ -24,6 +25,13 @@ def dossiers_game(monkeypatch):
 def window(qtbot, dossiers_game, home):
     with opened_window(qtbot, home) as opened:
         yield opened
+
+
+def test_a_window_does_not_outlive_the_games_it_shows(qtbot, home):
+    """It would hear of the languages of later tests, and have no words for a game that is not there any more."""
+    with opened_window(qtbot, home) as opened:
+        pass
+    assert not isValid(opened)
 
 
 def setup_page(window, game_id: str = "dossiers") -> SetupPage:
