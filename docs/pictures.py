@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent / "pictures"
 SEED = "7"
 STRUGGLE, PLANNING = "70", "0"  # moments of that match of Guerre froide
+DUEL, PAIRS = "26", "40"  # and of those of Cirkle
+LESSON = 5
 PATIENCE = 20  # seconds
 
 
@@ -28,7 +30,7 @@ def shot(name: str, game_id: str, *words: str) -> None:
 def pages() -> None:
     """The pages that are no tables, drawn from a window that nobody sees."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtCore import QEventLoop, QTimer
+    from PySide6.QtCore import QEventLoop
     from PySide6.QtWidgets import QApplication
 
     from qtapp import i18n
@@ -52,24 +54,31 @@ def pages() -> None:
         loop.exec()
         window.grab().save(str(FOLDER / "home-fr-light.png"))
         gathering(window, Path(folder))
+        analysis(window)
         settings.language = "en"
+        lesson(window)
         window.commands["rules"].setChecked(True)
         window.show_rule("R6.2")
-        QTimer.singleShot(300, loop.quit)  # the page scrolls there
-        loop.exec()
+        pause(300)  # the page scrolls there
         window.grab().save(str(FOLDER / "rules-en-light.png"))
         window.close()
 
 
-def wait(reached: Callable[[], object]) -> None:
+def wait(reached: Callable[[], object], patience: float = PATIENCE) -> None:
     """Let the window go on until something is so."""
-    from PySide6.QtTest import QTest
-
-    deadline = monotonic() + PATIENCE
+    deadline = monotonic() + patience
     while not reached():
         assert monotonic() < deadline
-        QTest.qWait(50)
-    QTest.qWait(300)  # and until it is painted
+        pause(50)
+    pause(300)  # and until it is painted
+
+
+def pause(milliseconds: int) -> None:
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
 
 
 def gathering(window: MainWindow, folder: Path) -> None:
@@ -104,6 +113,42 @@ def gathering(window: MainWindow, folder: Path) -> None:
     window.go_home()
 
 
+def analysis(window: MainWindow) -> None:
+    """A duel of Cirkle between two bots, looked at again."""
+    from random import Random
+
+    import engines
+    from engines.bots import LEVELS, decided
+    from engines.game import checked
+    from engines.match import Match
+    from engines.record import Header, Player, Record
+    from network.replay import Replay
+
+    game, rng = engines.load("cirkle"), Random(int(SEED))
+    match = Match(checked(game, 2, {}, int(SEED)))
+    while match.actors:
+        seat = match.actors[0]
+        level = LEVELS["hard" if seat else "medium"]
+        match.play(seat, game.write(decided(game, match.setup, match.state, seat, level, rng, scale=0.02).action))
+    header = Header(match.setup, (Player("Camille"), Player("Dominique")), "picture", "2026-01-31T20:15:00Z", "")
+    window.reception.show_replay(Replay(Record(header, match)))
+    page = window.page
+    page.analyse(on=True)
+    page.go_to(int(DUEL))
+    wait(lambda: page.analyst.analysis and page.analyst.analysis.known == page.replay.plies + 1, 300)
+    window.grab().save(str(FOLDER / "analysis-fr-light.png"))
+    window.go_home()
+
+
+def lesson(window: MainWindow) -> None:
+    window.reception.school.enter("cirkle")
+    window.page.lesson_chosen.emit(window.page.progress.course.lessons[LESSON].id)
+    wait(lambda: window.page.is_asking)
+    pause(1000)  # what stands beside the board is made after it
+    window.grab().save(str(FOLDER / "lesson-en-light.png"))
+    window.go_home()
+
+
 if __name__ == "__main__":
     shot("table-fr-light.png", "wagons", "--ply", "17", "--lang", "fr")
     shot("table-en-dark.png", "wagons", "--ply", "22", "--lang", "en", "--theme", "dark")
@@ -111,4 +156,7 @@ if __name__ == "__main__":
     cold_war = ("coldwar", "--seats", "3", "--seat", "0")
     shot("coldwar-struggle-fr-light.png", *cold_war, "--ply", STRUGGLE, "--lang", "fr")
     shot("coldwar-planning-en-dark.png", *cold_war, "--ply", PLANNING, "--lang", "en", "--theme", "dark")
+    shot("cirkle-fr-light.png", "cirkle", "--ply", DUEL, "--lang", "fr")
+    pairs = ("cirkle", "--option", "mode=double")
+    shot("cirkle4-en-dark.png", *pairs, "--ply", PAIRS, "--lang", "en", "--theme", "dark")
     pages()

@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>“{text}” is not a move.</source>
-        <translation>« {text} » n’est pas un coup.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un coup.</translation>
     </message>
 </context>
 <context>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Lost units: {units}</source>
-        <translation>Unités perdues : {units}</translation>
+        <translation>Unités perdues&#xa0;: {units}</translation>
     </message>
     <message>
         <source>No unit is lost.</source>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>The recovery is still to come: too few units are lost.</source>
-        <translation>La récupération reste à faire : trop peu d’unités sont perdues.</translation>
+        <translation>La récupération reste à faire&#xa0;: trop peu d’unités sont perdues.</translation>
     </message>
     <message>
         <source>The recovery is spent.</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>CIRKLE threatens!</source>
-        <translation>Menace de CIRKLE !</translation>
+        <translation>Menace de CIRKLE&#x202f;!</translation>
     </message>
     <message>
         <source>{player} must capture the unit on {square}.</source>
@@ -543,19 +543,19 @@
     </message>
     <message>
         <source>CIRKLE!</source>
-        <translation>CIRKLE !</translation>
+        <translation>CIRKLE&#x202f;!</translation>
     </message>
     <message>
         <source>First objective: {square}</source>
-        <translation>Premier objectif : {square}</translation>
+        <translation>Premier objectif&#xa0;: {square}</translation>
     </message>
     <message>
         <source>CIRKLE threatens on {square}!</source>
-        <translation>Menace de CIRKLE en {square} !</translation>
+        <translation>Menace de CIRKLE en {square}&#x202f;!</translation>
     </message>
     <message>
         <source>Target {square} is held!</source>
-        <translation>La cible {square} est tenue !</translation>
+        <translation>La cible {square} est tenue&#x202f;!</translation>
     </message>
     <message>
         <source>The hold on {square} is broken</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>Hold on {squares}</source>
-        <translation>Cible tenue : {squares}</translation>
+        <translation>Cible tenue&#xa0;: {squares}</translation>
     </message>
     <message numerus="yes">
         <source>{player} makes CIRKLE once %n more player(s) have played.</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Quiet turns: {count}/{limit}</source>
-        <translation>Coups sans prise : {count}/{limit}</translation>
+        <translation>Coups sans prise&#xa0;: {count}/{limit}</translation>
     </message>
 </context>
 <context>
@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>Pass: nothing else is possible.</source>
-        <translation>Passer : rien d’autre n’est possible.</translation>
+        <translation>Passer&#xa0;: rien d’autre n’est possible.</translation>
     </message>
     <message>
         <source>Move {unit} from {origin} to {target} and exchange it there for {gain}.</source>
@@ -628,15 +628,15 @@
     </message>
     <message>
         <source>Exchange {unit} on {target} for {gain}: this uses your recovery.</source>
-        <translation>Échanger {unit} en {target} contre {gain} : votre récupération sera utilisée.</translation>
+        <translation>Échanger {unit} en {target} contre {gain}&#xa0;: votre récupération sera utilisée.</translation>
     </message>
     <message>
         <source>First objective: the unit stays there, out of play, and nobody can capture it.</source>
-        <translation>Premier objectif : l’unité y reste, hors jeu, et personne ne peut la prendre.</translation>
+        <translation>Premier objectif&#xa0;: l’unité y reste, hors jeu, et personne ne peut la prendre.</translation>
     </message>
     <message>
         <source>Second target, but no CIRKLE yet: the enemy must capture the unit, and can do so with {units}.</source>
-        <translation>Seconde cible, mais pas encore CIRKLE : l’adversaire doit prendre l’unité et le peut avec {units}.</translation>
+        <translation>Seconde cible, mais pas encore CIRKLE&#xa0;: l’adversaire doit prendre l’unité et le peut avec {units}.</translation>
     </message>
     <message>
         <source>The game would be drawn.</source>
@@ -644,15 +644,15 @@
     </message>
     <message>
         <source>Beware: you would lose the game!</source>
-        <translation>Attention : vous perdriez la partie !</translation>
+        <translation>Attention&#xa0;: vous perdriez la partie&#x202f;!</translation>
     </message>
     <message>
         <source>CIRKLE: you win the game!</source>
-        <translation>CIRKLE : vous gagnez la partie !</translation>
+        <translation>CIRKLE&#xa0;: vous gagnez la partie&#x202f;!</translation>
     </message>
     <message>
         <source>You win the game!</source>
-        <translation>Vous gagnez la partie !</translation>
+        <translation>Vous gagnez la partie&#x202f;!</translation>
     </message>
     <message>
         <source>There it is protected.</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>A hold begins on {square}: CIRKLE if it lasts a full round.</source>
-        <translation>Vous tiendrez la cible {square} : CIRKLE si elle est tenue un tour complet.</translation>
+        <translation>Vous tiendrez la cible {square}&#xa0;: CIRKLE si elle est tenue un tour complet.</translation>
     </message>
     <message>
         <source>The hold {of_army} on {square} ends.</source>
@@ -719,42 +719,42 @@
     </message>
     <message>
         <source>Keys: arrows, C H T P place a unit, * makes it a missile, ! freezes it, {letters} choose the army, Enter lifts and puts down, Delete removes.</source>
-        <translation>Touches : flèches, C H T P posent une unité, * en fait une unité missile, ! la met hors jeu, {letters} choisissent l’armée, Entrée soulève et repose, Suppr retire.</translation>
+        <translation>Touches&#xa0;: flèches, C H T P posent une unité, * en fait une unité missile, ! la met hors jeu, {letters} choisissent l’armée, Entrée soulève et repose, Suppr retire.</translation>
     </message>
     <message>
         <source>The box has no more of these: {unit}</source>
-        <translation>La boîte n’en a plus : {unit}</translation>
+        <translation>La boîte n’en a plus&#xa0;: {unit}</translation>
     </message>
 </context>
 <context>
     <name>CirkleEndings</name>
     <message>
         <source>Both targets are taken and the last one cannot be defended: victory for {winners}!</source>
-        <translation>Les deux cibles sont prises et la dernière ne peut plus être défendue : victoire pour {winners} !</translation>
+        <translation>Les deux cibles sont prises et la dernière ne peut plus être défendue&#xa0;: victoire pour {winners}&#x202f;!</translation>
     </message>
     <message>
         <source>The enemy has no unit left that could act: victory for {winners}!</source>
-        <translation>L’adversaire n’a plus d’unité capable d’agir : victoire pour {winners} !</translation>
+        <translation>L’adversaire n’a plus d’unité capable d’agir&#xa0;: victoire pour {winners}&#x202f;!</translation>
     </message>
     <message>
         <source>Neither army has a unit left that could act: the game is drawn.</source>
-        <translation>Aucune des deux armées n’a plus d’unité capable d’agir : partie nulle.</translation>
+        <translation>Aucune des deux armées n’a plus d’unité capable d’agir&#xa0;: partie nulle.</translation>
     </message>
     <message>
         <source>A target was held for a full round: victory for {winners}!</source>
-        <translation>Une cible a été tenue un tour complet : victoire pour {winners} !</translation>
+        <translation>Une cible a été tenue un tour complet&#xa0;: victoire pour {winners}&#x202f;!</translation>
     </message>
     <message>
         <source>Nobody else has a unit left on the board: victory for {winners}!</source>
-        <translation>Personne d’autre n’a plus d’unité sur le plateau : victoire pour {winners} !</translation>
+        <translation>Personne d’autre n’a plus d’unité sur le plateau&#xa0;: victoire pour {winners}&#x202f;!</translation>
     </message>
     <message>
         <source>The same position has occurred for the third time: the game is drawn.</source>
-        <translation>La même position s’est présentée pour la troisième fois : partie nulle.</translation>
+        <translation>La même position s’est présentée pour la troisième fois&#xa0;: partie nulle.</translation>
     </message>
     <message>
         <source>{turns} turns in a row without a capture: the game is drawn.</source>
-        <translation>{turns} coups de suite sans prise : partie nulle.</translation>
+        <translation>{turns} coups de suite sans prise&#xa0;: partie nulle.</translation>
     </message>
 </context>
 <context>
@@ -773,35 +773,35 @@
     </message>
     <message>
         <source>This is not a position as positions are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce texte n’est pas une position écrite selon la notation.</translation>
     </message>
     <message>
         <source>This position belongs to another mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette position appartient à un autre mode.</translation>
     </message>
     <message>
         <source>Too many units of a kind, more than the box has: {army}.</source>
-        <translation>Trop d’unités d’une même sorte, plus que la boîte n’en contient : {army}.</translation>
+        <translation>Trop d’unités d’une même sorte, plus que la boîte n’en contient&#xa0;: {army}.</translation>
     </message>
     <message>
         <source>The unit on {square} cannot be out of play: only a unit on an enemy target can, and in a duel only.</source>
-        <translation>L’unité en {square} ne peut pas être hors jeu : seule une unité sur une cible adverse peut l’être, et en duel uniquement.</translation>
+        <translation>L’unité en {square} ne peut pas être hors jeu&#xa0;: seule une unité sur une cible adverse peut l’être, et en duel uniquement.</translation>
     </message>
     <message>
         <source>Two units out of play, where only one can be: {army}.</source>
-        <translation>Deux unités hors jeu, alors qu’une seule peut l’être : {army}.</translation>
+        <translation>Deux unités hors jeu, alors qu’une seule peut l’être&#xa0;: {army}.</translation>
     </message>
     <message>
         <source>Its recovery cannot be used up, for it has none: {army}.</source>
-        <translation>Récupération utilisée par une armée qui n’en a pas : {army}.</translation>
+        <translation>Récupération utilisée par une armée qui n’en a pas&#xa0;: {army}.</translation>
     </message>
     <message>
         <source>Nobody plays in this slot: its army has no unit on the board.</source>
-        <translation>Personne ne joue à ce rang : l’armée concernée n’a plus d’unité sur le plateau.</translation>
+        <translation>Personne ne joue à ce rang&#xa0;: l’armée concernée n’a plus d’unité sur le plateau.</translation>
     </message>
     <message>
         <source>To play, but without a unit that could move: {army}.</source>
-        <translation>Au trait, mais sans unité capable de se déplacer : {army}.</translation>
+        <translation>Au trait, mais sans unité capable de se déplacer&#xa0;: {army}.</translation>
     </message>
     <message>
         <source>Turns are counted from 1.</source>
@@ -813,15 +813,15 @@
     </message>
     <message>
         <source>The unit on {square} stands on an enemy target: mark it as out of play.</source>
-        <translation>L’unité en {square} se trouve sur une cible adverse : marquez-la hors jeu.</translation>
+        <translation>L’unité en {square} se trouve sur une cible adverse&#xa0;: marquez-la hors jeu.</translation>
     </message>
     <message>
         <source>The unit on {square} has reached the second target: the enemy must be to play.</source>
-        <translation>L’unité en {square} a atteint la seconde cible : c’est à l’adversaire de jouer.</translation>
+        <translation>L’unité en {square} a atteint la seconde cible&#xa0;: c’est à l’adversaire de jouer.</translation>
     </message>
     <message>
         <source>The unit on {square} has reached the second target and cannot be captured: that game is over.</source>
-        <translation>L’unité en {square} a atteint la seconde cible et ne peut pas être prise : cette partie est finie.</translation>
+        <translation>L’unité en {square} a atteint la seconde cible et ne peut pas être prise&#xa0;: cette partie est finie.</translation>
     </message>
     <message>
         <source>{square} is held twice.</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>{square} cannot be held: it is no enemy target that is still in the game.</source>
-        <translation>La case {square} ne peut pas être tenue : ce n’est pas une cible adverse encore en jeu.</translation>
+        <translation>La case {square} ne peut pas être tenue&#xa0;: ce n’est pas une cible adverse encore en jeu.</translation>
     </message>
     <message>
         <source>A hold on {square} does not wait for its own army.</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>{square} cannot be held: each enemy must have lost two missiles first.</source>
-        <translation>La cible {square} ne peut pas encore être tenue : chaque adversaire doit avoir perdu deux missiles.</translation>
+        <translation>La cible {square} ne peut pas encore être tenue&#xa0;: chaque adversaire doit avoir perdu deux missiles.</translation>
     </message>
 </context>
 <context>
@@ -855,7 +855,7 @@
     <name>CirkleLog</name>
     <message>
         <source>{game}: {army} plays first. {goal}</source>
-        <translation>{game} : {army} jouent en premier. {goal}</translation>
+        <translation>{game}&#xa0;: {army} jouent en premier. {goal}</translation>
     </message>
     <message>
         <source>{army} moves {unit} from {origin} to {target}, where it is protected.</source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>{army} exchanges {unit} on {square} for {gain}: its recovery is used.</source>
-        <translation>{army} échangent {unit} en {square} contre {gain} : leur récupération est utilisée.</translation>
+        <translation>{army} échangent {unit} en {square} contre {gain}&#xa0;: leur récupération est utilisée.</translation>
     </message>
     <message>
         <source>{army} has no legal action and passes.</source>
@@ -891,43 +891,43 @@
     </message>
     <message>
         <source>First objective: {army} takes the target {square}, and {unit} stays there, out of play.</source>
-        <translation>Premier objectif : {army} prennent la cible {square}, et {unit} y reste, hors jeu.</translation>
+        <translation>Premier objectif&#xa0;: {army} prennent la cible {square}, et {unit} y reste, hors jeu.</translation>
     </message>
     <message>
         <source>{army} reaches the second target, {square}! {enemy} must capture {unit} there at once: possible from {attackers}.</source>
-        <translation>{army} atteignent la seconde cible, {square} ! {enemy} doivent y prendre {unit} aussitôt : possible depuis {attackers}.</translation>
+        <translation>{army} atteignent la seconde cible, {square}&#x202f;! {enemy} doivent y prendre {unit} aussitôt&#xa0;: possible depuis {attackers}.</translation>
     </message>
     <message>
         <source>CIRKLE! {army} has taken both targets: nothing can capture the unit on {square}.</source>
-        <translation>CIRKLE ! {army} ont pris les deux cibles : rien ne peut prendre l’unité en {square}.</translation>
+        <translation>CIRKLE&#x202f;! {army} ont pris les deux cibles&#xa0;: rien ne peut prendre l’unité en {square}.</translation>
     </message>
     <message>
         <source>CIRKLE! {army} has held the target {square} for a full round.</source>
-        <translation>CIRKLE ! {army} ont tenu la cible {square} un tour complet.</translation>
+        <translation>CIRKLE&#x202f;! {army} ont tenu la cible {square} un tour complet.</translation>
     </message>
     <message>
         <source>{army} holds the target {square} with {unit}. Before CIRKLE these still play: {waiting}.</source>
-        <translation>{army} tiennent la cible {square} avec {unit}. Doivent encore jouer avant CIRKLE : {waiting}.</translation>
+        <translation>{army} tiennent la cible {square} avec {unit}. Doivent encore jouer avant CIRKLE&#xa0;: {waiting}.</translation>
     </message>
     <message>
         <source>{owner} no longer holds {square}: the unit there has been captured.</source>
-        <translation>{owner} ne tiennent plus la cible {square} : leur unité a été prise.</translation>
+        <translation>{owner} ne tiennent plus la cible {square}&#xa0;: leur unité a été prise.</translation>
     </message>
     <message>
         <source>{owner} no longer holds {square}: another unit, or none, stands there now.</source>
-        <translation>{owner} ne tiennent plus la cible {square} : leur unité n’y est plus.</translation>
+        <translation>{owner} ne tiennent plus la cible {square}&#xa0;: leur unité n’y est plus.</translation>
     </message>
     <message>
         <source>{owner} no longer holds {square}: an opponent has recovered a missile.</source>
-        <translation>{owner} ne tiennent plus la cible {square} : un adversaire a récupéré un missile.</translation>
+        <translation>{owner} ne tiennent plus la cible {square}&#xa0;: un adversaire a récupéré un missile.</translation>
     </message>
     <message>
         <source>{owner} no longer holds {square}: this target is out of the game.</source>
-        <translation>{owner} ne tiennent plus la cible {square} : elle est hors jeu.</translation>
+        <translation>{owner} ne tiennent plus la cible {square}&#xa0;: elle est hors jeu.</translation>
     </message>
     <message>
         <source>{loser} has no unit left and is eliminated: the target {squares} is out of the game.</source>
-        <translation>{loser} n’ont plus d’unité et sont éliminés : la cible {squares} est hors jeu.</translation>
+        <translation>{loser} n’ont plus d’unité et sont éliminés&#xa0;: la cible {squares} est hors jeu.</translation>
     </message>
     <message>
         <source>{loser} is alone from now on and plays after each opponent.</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>None of your units can act: you must pass.</source>
-        <translation>Aucune de vos unités ne peut agir : vous devez passer.</translation>
+        <translation>Aucune de vos unités ne peut agir&#xa0;: vous devez passer.</translation>
     </message>
     <message>
         <source>Press the button below, or type --.</source>
@@ -950,19 +950,19 @@
     </message>
     <message>
         <source>Your turn: move a unit, invert two, or recover one.</source>
-        <translation>À vous : déplacez une unité, intervertissez-en deux ou récupérez-en une.</translation>
+        <translation>À vous&#xa0;: déplacez une unité, intervertissez-en deux ou récupérez-en une.</translation>
     </message>
     <message>
         <source>Your turn: move a unit, or invert two.</source>
-        <translation>À vous : déplacez une unité ou intervertissez-en deux.</translation>
+        <translation>À vous&#xa0;: déplacez une unité ou intervertissez-en deux.</translation>
     </message>
     <message>
         <source>Click a unit and then a marked square, or drag it there; or type a move such as {example}.</source>
-        <translation>Cliquez sur une unité puis sur une case marquée, ou faites-la glisser ; ou tapez un coup, par exemple {example}.</translation>
+        <translation>Cliquez sur une unité puis sur une case marquée, ou faites-la glisser&#x202f;; ou tapez un coup, par exemple {example}.</translation>
     </message>
     <message>
         <source>Once a game a unit of yours may give its place to one you have lost: choose the unit, then the lost one.</source>
-        <translation>Une fois par partie, une de vos unités peut céder sa place à une unité perdue : choisissez l’unité, puis celle qui revient.</translation>
+        <translation>Une fois par partie, une de vos unités peut céder sa place à une unité perdue&#xa0;: choisissez l’unité, puis celle qui revient.</translation>
     </message>
     <message>
         <source>A unit of yours can reach its shape on the coloured row, where it may be exchanged for a lost one.</source>
@@ -970,19 +970,19 @@
     </message>
     <message>
         <source>It has reached your last target: if it stayed there, the game would be lost. Nothing but its capture is allowed. You can capture it with {units}.</source>
-        <translation>Votre dernière cible est atteinte : si cette unité y restait, la partie serait perdue. Seule sa prise est permise. Vous pouvez la prendre avec {units}.</translation>
+        <translation>Votre dernière cible est atteinte&#xa0;: si cette unité y restait, la partie serait perdue. Seule sa prise est permise. Vous pouvez la prendre avec {units}.</translation>
     </message>
     <message>
         <source>CIRKLE threatens: capture {unit} on {square} now!</source>
-        <translation>CIRKLE menace : prenez {unit} en {square} sur-le-champ !</translation>
+        <translation>CIRKLE menace&#xa0;: prenez {unit} en {square} sur-le-champ&#x202f;!</translation>
     </message>
     <message>
         <source>Last chance: {army} holds {square}. Break the hold, or it is CIRKLE!</source>
-        <translation>Dernière chance : {army} tiennent la cible {square}. Délogez-les, sinon c’est CIRKLE !</translation>
+        <translation>Dernière chance&#xa0;: {army} tiennent la cible {square}. Délogez-les, sinon c’est CIRKLE&#x202f;!</translation>
     </message>
     <message>
         <source>{army} holds {square}: break the hold before it is CIRKLE!</source>
-        <translation>{army} tiennent la cible {square} : délogez-les avant CIRKLE !</translation>
+        <translation>{army} tiennent la cible {square}&#xa0;: délogez-les avant CIRKLE&#x202f;!</translation>
     </message>
     <message>
         <source>You can capture {unit} with {units}.</source>
@@ -998,19 +998,19 @@
     </message>
     <message>
         <source>You have taken {square}; {left} is left to take.</source>
-        <translation>Vous avez pris {square} ; il vous reste {left}.</translation>
+        <translation>Vous avez pris {square}&#x202f;; il vous reste {left}.</translation>
     </message>
     <message>
         <source>{enemy} has taken {square}: guard {left}.</source>
-        <translation>{enemy} ont pris {square} : gardez {left}.</translation>
+        <translation>{enemy} ont pris {square}&#xa0;: gardez {left}.</translation>
     </message>
     <message>
         <source>{army} holds {square}: CIRKLE at the start of its next turn!</source>
-        <translation>{army} tiennent {square} : CIRKLE au début de leur prochain tour !</translation>
+        <translation>{army} tiennent {square}&#xa0;: CIRKLE au début de leur prochain tour&#x202f;!</translation>
     </message>
     <message>
         <source>{army} holds {square}: CIRKLE once these have played: {waiting}.</source>
-        <translation>{army} tiennent {square} : CIRKLE dès qu’auront joué {waiting}.</translation>
+        <translation>{army} tiennent {square}&#xa0;: CIRKLE dès qu’auront joué {waiting}.</translation>
     </message>
     <message>
         <source>{player} must capture {unit} on {square}.</source>
@@ -1049,11 +1049,11 @@
     </message>
     <message>
         <source>Your last target is taken: you must capture the enemy unit on {square}, and nothing else is allowed.</source>
-        <translation>Votre dernière cible est atteinte : vous devez prendre l’unité adverse en {square}, et rien d’autre n’est permis.</translation>
+        <translation>Votre dernière cible est atteinte&#xa0;: vous devez prendre l’unité adverse en {square}, et rien d’autre n’est permis.</translation>
     </message>
     <message>
         <source>You may not pass: there is something you can do.</source>
-        <translation>Vous ne pouvez pas passer : il vous reste un coup possible.</translation>
+        <translation>Vous ne pouvez pas passer&#xa0;: il vous reste un coup possible.</translation>
     </message>
     <message>
         <source>There is no unit on {square}.</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>The unit on {square} has taken a target: it is out of play, neither moves nor can be captured.</source>
-        <translation>L’unité en {square} a pris une cible : elle est hors jeu, ne se déplace plus et ne peut pas être prise.</translation>
+        <translation>L’unité en {square} a pris une cible&#xa0;: elle est hors jeu, ne se déplace plus et ne peut pas être prise.</translation>
     </message>
     <message>
         <source>{unit} does not move in this direction. {move}</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>The unit on {square} is in the way: only helicopters and planes fly over others.</source>
-        <translation>L’unité en {square} barre le passage : seuls les hélicoptères et les avions passent par-dessus les autres.</translation>
+        <translation>L’unité en {square} barre le passage&#xa0;: seuls les hélicoptères et les avions passent par-dessus les autres.</translation>
     </message>
     <message>
         <source>An allied unit stands on {square}.</source>
@@ -1089,11 +1089,11 @@
     </message>
     <message>
         <source>This unit is protected: only a missile, or a unit that is protected itself, can capture it.</source>
-        <translation>Cette unité est protégée : seul un missile, ou une unité elle-même protégée, peut la prendre.</translation>
+        <translation>Cette unité est protégée&#xa0;: seul un missile, ou une unité elle-même protégée, peut la prendre.</translation>
     </message>
     <message>
         <source>This missile is protected: only a missile that is protected itself can capture it.</source>
-        <translation>Ce missile est protégé : seul un missile lui-même protégé peut le prendre.</translation>
+        <translation>Ce missile est protégé&#xa0;: seul un missile lui-même protégé peut le prendre.</translation>
     </message>
     <message>
         <source>An inversion takes two units of your side, and at least one of them is yours.</source>
@@ -1101,11 +1101,11 @@
     </message>
     <message>
         <source>These two units are alike: inverting them would change nothing.</source>
-        <translation>Ces deux unités sont identiques : les intervertir ne changerait rien.</translation>
+        <translation>Ces deux unités sont identiques&#xa0;: les intervertir ne changerait rien.</translation>
     </message>
     <message>
         <source>These two units may not be inverted: carrier goes with helicopter, tank with plane, like with like, missile with missile.</source>
-        <translation>Ces deux unités ne s’intervertissent pas : on inverse porte-avions et hélicoptère, char et avion, deux unités du même type ou deux missiles.</translation>
+        <translation>Ces deux unités ne s’intervertissent pas&#xa0;: on inverse porte-avions et hélicoptère, char et avion, deux unités du même type ou deux missiles.</translation>
     </message>
     <message>
         <source>These two units are not on a line on which they may be inverted.</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Units are not recovered this way here: in a duel on the enemy’s coloured row, with four armies by an action of its own.</source>
-        <translation>On ne récupère pas ainsi une unité : en duel, c’est sur la ligne colorée adverse ; à quatre armées, c’est une action à part.</translation>
+        <translation>On ne récupère pas ainsi une unité&#xa0;: en duel, c’est sur la ligne colorée adverse&#x202f;; à quatre armées, c’est une action à part.</translation>
     </message>
     <message>
         <source>A unit can be exchanged only when it arrives on its own shape in the enemy’s coloured row.</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>You have already used your recovery: it is granted once a game.</source>
-        <translation>Vous avez déjà utilisé votre récupération : il n’y en a qu’une par partie.</translation>
+        <translation>Vous avez déjà utilisé votre récupération&#xa0;: il n’y en a qu’une par partie.</translation>
     </message>
     <message>
         <source>You must have lost at least three units before you may recover one.</source>
@@ -1180,11 +1180,11 @@
     </message>
     <message>
         <source>The other side resigned: victory for {winners}!</source>
-        <translation>Le camp adverse abandonne : victoire pour {winners} !</translation>
+        <translation>Le camp adverse abandonne&#xa0;: victoire pour {winners}&#x202f;!</translation>
     </message>
     <message>
         <source>The other side ran out of time: victory for {winners}!</source>
-        <translation>Le camp adverse a épuisé son temps : victoire pour {winners} !</translation>
+        <translation>Le camp adverse a épuisé son temps&#xa0;: victoire pour {winners}&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>{player}: {units}</source>
-        <translation>{player} : {units}</translation>
+        <translation>{player}&#xa0;: {units}</translation>
     </message>
     <message>
         <source>none</source>
@@ -1312,11 +1312,11 @@
     <name>CirkleTips</name>
     <message>
         <source>{square}: {kind}</source>
-        <translation>{square} : {kind}</translation>
+        <translation>{square}&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>target {of_army}, out of the game: nobody can win here.</source>
-        <translation>cible {of_army}, hors jeu : personne ne peut y gagner.</translation>
+        <translation>cible {of_army}, hors jeu&#xa0;: personne ne peut y gagner.</translation>
     </message>
     <message>
         <source>target {of_army}, flat, which protects nobody.</source>
@@ -1340,35 +1340,35 @@
     </message>
     <message>
         <source>{unit} has taken this target: it is out of play, stays here and cannot be captured.</source>
-        <translation>{unit} a pris cette cible : hors jeu, il y reste et ne peut pas être pris.</translation>
+        <translation>{unit} a pris cette cible&#xa0;: hors jeu, il y reste et ne peut pas être pris.</translation>
     </message>
     <message>
         <source>{unit} has reached the second target: it must be captured now.</source>
-        <translation>{unit} a atteint la seconde cible : il doit être pris maintenant.</translation>
+        <translation>{unit} a atteint la seconde cible&#xa0;: il doit être pris maintenant.</translation>
     </message>
     <message>
         <source>{unit} is protected: the joker shelters it.</source>
-        <translation>{unit} est protégé : le joker l’abrite.</translation>
+        <translation>{unit} est protégé&#xa0;: le joker l’abrite.</translation>
     </message>
     <message>
         <source>{unit} is protected: it stands in a hollow square of its shape.</source>
-        <translation>{unit} est protégé : il occupe une case creuse de sa forme.</translation>
+        <translation>{unit} est protégé&#xa0;: il occupe une case creuse de sa forme.</translation>
     </message>
     <message>
         <source>{unit} is unprotected: this hollow square has another shape.</source>
-        <translation>{unit} n’est pas protégé : cette case creuse n’a pas sa forme.</translation>
+        <translation>{unit} n’est pas protégé&#xa0;: cette case creuse n’a pas sa forme.</translation>
     </message>
     <message>
         <source>{unit} is unprotected: flat squares never protect.</source>
-        <translation>{unit} n’est pas protégé : une case non creuse ne protège jamais.</translation>
+        <translation>{unit} n’est pas protégé&#xa0;: une case non creuse ne protège jamais.</translation>
     </message>
     <message>
         <source>It can capture: {units}.</source>
-        <translation>Peut prendre : {units}.</translation>
+        <translation>Peut prendre&#xa0;: {units}.</translation>
     </message>
     <message>
         <source>It can be captured by: {units}.</source>
-        <translation>Peut être pris par : {units}.</translation>
+        <translation>Peut être pris par&#xa0;: {units}.</translation>
     </message>
     <message>
         <source>No enemy can capture it now.</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>It is covered by: {units}.</source>
-        <translation>Couvert par : {units}.</translation>
+        <translation>Couvert par&#xa0;: {units}.</translation>
     </message>
     <message>
         <source>Nothing covers it.</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>It holds this target: CIRKLE once these have played: {waiting}.</source>
-        <translation>Il tient cette cible : CIRKLE dès qu’auront joué {waiting}.</translation>
+        <translation>Il tient cette cible&#xa0;: CIRKLE dès qu’auront joué {waiting}.</translation>
     </message>
     <message>
         <source>{unit} {square}</source>
@@ -1395,7 +1395,7 @@
     <name>CirkleWords</name>
     <message>
         <source>Carriers, helicopters, tanks and planes fight for targets on a board of hollow squares. A unit in its own shape sinks in and is protected: only better attackers can take it, and missiles above all. Two armies need both enemy targets; four, each for themselves, in pairs or one against three, must hold one for a full round. No luck, nothing hidden.</source>
-        <translation>Porte-avions, hélicoptères, chars et avions de chasse se disputent des cibles sur un plateau de cases creuses. Dans sa propre forme, une unité s’enfonce et se trouve protégée : seuls de meilleurs attaquants peuvent la prendre, les missiles surtout. À deux, il faut les deux cibles adverses ; à quatre, chacun pour soi, par équipes ou seul contre trois, il faut en tenir une un tour complet. Ni hasard, ni secret.</translation>
+        <translation>Porte-avions, hélicoptères, chars et avions de chasse se disputent des cibles sur un plateau de cases creuses. Dans sa propre forme, une unité s’enfonce et se trouve protégée&#xa0;: seuls de meilleurs attaquants peuvent la prendre, les missiles surtout. À deux, il faut les deux cibles adverses&#x202f;; à quatre, chacun pour soi, par équipes ou seul contre trois, il faut en tenir une un tour complet. Ni hasard, ni secret.</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -3068,7 +3068,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <name>EditorPage</name>
     <message>
         <source>This is not a position of the game: “{text}”. Nothing was changed.</source>
-        <translation>Ce n’est pas une position de ce jeu : « {text} ». Rien n’a été changé.</translation>
+        <translation>Ce n’est pas une position de ce jeu&#xa0;: «&#xa0;{text}&#xa0;». Rien n’a été changé.</translation>
     </message>
     <message>
         <source>This position can be played.</source>
@@ -3080,7 +3080,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>{game}: position editor</source>
-        <translation>{game} : éditeur de positions</translation>
+        <translation>{game}&#xa0;: éditeur de positions</translation>
     </message>
     <message>
         <source>Position in writing</source>
@@ -3112,7 +3112,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Alone or against bots: who plays which seat is chosen next</source>
-        <translation>Seul ou contre des bots : qui joue quelle place se choisit ensuite</translation>
+        <translation>Seul ou contre des bots&#xa0;: qui joue quelle place se choisit ensuite</translation>
     </message>
     <message>
         <source>Light or dark</source>
@@ -3134,7 +3134,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <name>EvaluationWords</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{players} and {last}</source>
@@ -3146,15 +3146,15 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>{player}: slightly better</source>
-        <translation>{player} : léger avantage</translation>
+        <translation>{player}&#xa0;: léger avantage</translation>
     </message>
     <message>
         <source>{player}: clearly better</source>
-        <translation>{player} : net avantage</translation>
+        <translation>{player}&#xa0;: net avantage</translation>
     </message>
     <message>
         <source>{player}: winning</source>
-        <translation>{player} : position gagnante</translation>
+        <translation>{player}&#xa0;: position gagnante</translation>
     </message>
     <message>
         <source>{player} {percent}</source>
@@ -3186,11 +3186,11 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>{move} {sign} {grade}: {percent} lost. Better: {better}.</source>
-        <translation>{move} {sign} {grade} : {percent} de perdus. Mieux : {better}.</translation>
+        <translation>{move} {sign} {grade}&#xa0;: {percent} de perdus. Mieux&#xa0;: {better}.</translation>
     </message>
     <message>
         <source>{move} {sign} {grade}: {percent} lost.</source>
-        <translation>{move} {sign} {grade} : {percent} de perdus.</translation>
+        <translation>{move} {sign} {grade}&#xa0;: {percent} de perdus.</translation>
     </message>
 </context>
 <context>
@@ -3213,7 +3213,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Learn: {game}</source>
-        <translation>Apprendre : {game}</translation>
+        <translation>Apprendre&#xa0;: {game}</translation>
     </message>
 </context>
 <context>
@@ -3344,7 +3344,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Steps done: {done} of {steps}</source>
-        <translation>Étapes terminées : {done} sur {steps}</translation>
+        <translation>Étapes terminées&#xa0;: {done} sur {steps}</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -3356,7 +3356,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Right!</source>
-        <translation>Exact !</translation>
+        <translation>Exact&#x202f;!</translation>
     </message>
     <message>
         <source>Look, then try again</source>
@@ -3372,7 +3372,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Congratulations!</source>
-        <translation>Félicitations !</translation>
+        <translation>Félicitations&#x202f;!</translation>
     </message>
     <message>
         <source>Lesson done</source>
@@ -3380,7 +3380,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Next: {lesson}.</source>
-        <translation>À suivre : {lesson}.</translation>
+        <translation>À suivre&#xa0;: {lesson}.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3430,15 +3430,15 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <name>LessonsPage</name>
     <message>
         <source>Lessons done: {done} of {count}</source>
-        <translation>Leçons terminées : {done} sur {count}</translation>
+        <translation>Leçons terminées&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
         <source>Go on: {lesson}</source>
-        <translation>Continuer : {lesson}</translation>
+        <translation>Continuer&#xa0;: {lesson}</translation>
     </message>
     <message>
         <source>Begin: {lesson}</source>
-        <translation>Commencer : {lesson}</translation>
+        <translation>Commencer&#xa0;: {lesson}</translation>
     </message>
     <message>
         <source>Play a first game against an easy bot</source>
@@ -3462,7 +3462,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Short positions on the real board. Each asks you for a move or two, and explains what they do. You can stop at any time: your progress is kept.</source>
-        <translation>De courtes positions sur le vrai plateau. Chacune vous demande un coup ou deux et explique ce qu’ils font. Arrêtez-vous quand vous voulez : votre progression est conservée.</translation>
+        <translation>De courtes positions sur le vrai plateau. Chacune vous demande un coup ou deux et explique ce qu’ils font. Arrêtez-vous quand vous voulez&#xa0;: votre progression est conservée.</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -4356,7 +4356,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Have a strong bot look at the game: who stood better, and what was missed</source>
-        <translation>Faire examiner la partie par un bot fort : qui était mieux, et ce qui a été manqué</translation>
+        <translation>Faire examiner la partie par un bot fort&#xa0;: qui était mieux, et ce qui a été manqué</translation>
     </message>
 </context>
 <context>
@@ -4908,7 +4908,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Type a move on the board, in capitals: C2-E4</source>
-        <translation>Taper un coup sur le plateau, en majuscules : C2-E4</translation>
+        <translation>Taper un coup sur le plateau, en majuscules&#xa0;: C2-E4</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -4969,7 +4969,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <name>StudiedPage</name>
     <message>
         <source>The analysis has failed: {error}</source>
-        <translation>L’analyse a échoué : {error}</translation>
+        <translation>L’analyse a échoué&#xa0;: {error}</translation>
     </message>
 </context>
 <context>
@@ -5030,11 +5030,11 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Back to the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux leçons</translation>
     </message>
     <message>
         <source>Back to the lessons; how far you are is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux leçons&#x202f;; votre progression est conservée</translation>
     </message>
     <message>
         <source>Language</source>

@@ -43,11 +43,11 @@ def judge(mode: int, seat: int) -> Judge:
 class Judge:
     """Judges the positions of one search."""
 
-    def __init__(self, variant: Variant, seat: int) -> None:
+    def __init__(self, variant: Variant, seat: int, weights: Weights | None = None) -> None:
         colours = range(len(variant.colours))
         own = variant.sides[seat if variant.id == "solo" else 0]
         self.variant = variant
-        self.weights: Weights = DUEL if variant.is_duel else QUAD
+        self.weights = weights or (DUEL if variant.is_duel else QUAD)
         self.teams = tuple(0 if own >> colour & 1 else 1 for colour in colours)
         self.own = own
         self.worths = worths(variant, self.weights)

@@ -18,7 +18,7 @@ from engines.bots.searcher import Decision, Weighed, unhurried
 from engines.bots.tree import drawn
 from engines.cirkle.actions import Action
 from engines.cirkle.box import BOX
-from engines.cirkle.evaluation import judge
+from engines.cirkle.evaluation import Judge, judge
 from engines.cirkle.moves import listed
 from engines.cirkle.state import State
 from engines.cirkle.tactics import win_in_one
@@ -60,11 +60,13 @@ def points(share: float) -> float:
 class Thinking:
     """A `Searcher` for all modes."""
 
-    def __init__(self, state: State, seat: Seat, rng: Random, *, count: int, blur: float) -> None:
+    def __init__(
+        self, state: State, seat: Seat, rng: Random, *, count: int, blur: float, judging: Judge | None = None
+    ) -> None:
         self.depth = 0
         self._position = position = state.position
         self._rng, self._count, self._blur = rng, count, blur
-        self._judge = judge(position.mode, seat)
+        self._judge = judging or judge(position.mode, seat)
         self._tree = Tree(self._judge, state.history)
         self._total = self._judge.summed(position)
         self._acts = seat == position.mover

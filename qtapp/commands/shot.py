@@ -22,6 +22,7 @@ from engines.record import RecordError
 from network.journal import read_path
 from network.link import Occupant
 from network.replay import Replay
+from qtapp.commands.options import add_options, options_given
 from qtapp.commands.sentences import BadUse, add_language, fail, file_error, translate
 from qtapp.commands.show import add_moment, check_moment
 from qtapp.theme import THEMES
@@ -56,6 +57,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     add = parser.add_argument
     add("--seats", type=int, metavar="N",
         help=translate("commands", "the number of seats of a game that bots play (default: the fewest possible)"))
+    add_options(parser)
     add("--seed", type=int, default=1, metavar="S", help=translate("commands", "the seed of a game that bots play"))
     add("--theme", choices=tuple(THEMES), default="light", help=translate("commands", "the colours"))
     add("--size", default="1280x800", metavar=translate("commands", "WIDTHxHEIGHT"),
@@ -83,7 +85,7 @@ def run(told: argparse.Namespace) -> int:
     i18n.speak(told.lang)
     try:
         size = _size(told.size, told.scale)
-        still = _still(told.what, told.ply, told.seat, told.seed, told.seats)
+        still = _still(told)
     except BadUse as error:
         return fail(str(error))
     except SetupError as error:
@@ -111,24 +113,25 @@ def _size(text: str, scale: float) -> tuple[int, int]:
     return width, height
 
 
-def _still(what: str, ply: int | None, seat: Seat | None, seed: int, seats: int | None = None) -> Still:
+def _still(told: argparse.Namespace) -> Still:
     """The match to draw. Raises BadUse, SetupError or RecordError."""
-    if what in engines.games():
-        match = _played_by_bots(what, ply, seed, seats)
-        check_moment(match, ply, seat)
-        return Still(match, (Occupant(""),) * match.setup.seats, seat)
-    record = read_path(Path(what))
-    check_moment(record.match, ply, seat)
-    match = record.match if ply in (None, len(record.match.steps)) else Replay(record).branch(ply)
-    return Still(match, tuple(Occupant(who.name, who.kind, who.level) for who in record.header.players), seat)
+    if told.what in engines.games():
+        match = _played_by_bots(told)
+        check_moment(match, told.ply, told.seat)
+        return Still(match, (Occupant(""),) * match.setup.seats, told.seat)
+    record = read_path(Path(told.what))
+    check_moment(record.match, told.ply, told.seat)
+    match = record.match if told.ply in (None, len(record.match.steps)) else Replay(record).branch(told.ply)
+    return Still(match, tuple(Occupant(who.name, who.kind, who.level) for who in record.header.players), told.seat)
 
 
-def _played_by_bots(game_id: str, ply: int | None, seed: int, seats: int | None) -> Match:
+def _played_by_bots(told: argparse.Namespace) -> Match:
     """A game that bots played up to that action, or to its end."""
-    game, rng = engines.load(game_id), Random(seed)
-    defaults = {option.name: option.default for option in game.options}
-    match = Match(checked(game, min(game.seat_counts(defaults)) if seats is None else seats, {}, seed))
-    while match.actors and (ply is None or len(match.steps) < ply):
+    game, rng = engines.load(told.what), Random(told.seed)
+    options = {option.name: option.default for option in game.options} | options_given(game, told.option)
+    seats = min(game.seat_counts(options)) if told.seats is None else told.seats
+    match = Match(checked(game, seats, options, told.seed))
+    while match.actors and (told.ply is None or len(match.steps) < told.ply):
         seat = match.actors[0]
         choice = decided(game, match.setup, match.state, seat, LEVELS["medium"], rng, scale=0.1)
         match.play(seat, game.write(choice.action))

@@ -17,19 +17,16 @@ from math import isfinite
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from engines import games, load
-from engines.game import EngineError, Game, Option, OptionValue, Setup, SetupError, checked
+from engines.game import EngineError, Game, OptionValue, Setup, SetupError, checked
 from qtapp.commands.arena import BOTS, RANDOM, Died, Pairing, all_played, pairings
-from qtapp.commands.sentences import add_language, error_text, fail
+from qtapp.commands.options import add_options, options_given
+from qtapp.commands.sentences import BadUse, add_language, error_text, fail
 from qtapp.commands.tally import Share, Tally
 
 translate = QCoreApplication.translate
 
 INTERRUPTED = 130  # what a shell expects of a program ended by Ctrl-C
 BAR = 30  # characters
-
-
-class BadUse(Exception):
-    """What was asked cannot be done; the text says why, in the user's language."""
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -46,8 +43,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help=translate("simulate", "games to play, rounded up to whole exchanges (default: 100)"))
     add("--seed", type=int, metavar="S", default=0,
         help=translate("simulate", "seed of the first deal; the next deals follow (default: 0)"))
-    add("--option", action="append", default=[], metavar=translate("simulate", "NAME=VALUE"),
-        help=translate("simulate", "an option of the game; may be repeated"))
+    add_options(parser)
     add("--scale", type=float, metavar="F", default=1.0,
         help=translate("simulate", "shorten or stretch the thinking of all bots alike (default: 1)"))
     add("--iterations", action="store_true",
@@ -89,7 +85,7 @@ def planned(told: argparse.Namespace) -> tuple[list[Pairing], tuple[str, ...]]:
     """All matches to play, and the bots in the order they were named. Raises SetupError or BadUse."""
     game = load(told.game)
     _check_numbers(told)
-    options = dict(option_given(game, text) for text in told.option)
+    options = options_given(game, told.option)
     bots = seated_bots(told.bots, told.seats, game, options)
     deals = -(-told.games // len(bots)) if told.exchange else told.games
     setups = [checked(game, len(bots), options, told.seed + number) for number in range(deals)]
@@ -125,20 +121,6 @@ def seated_bots(
         raise BadUse(translate("simulate", "Bots are named for {bots} seats, but there are {seats}.")
                      .format(bots=len(named), seats=seats))
     return tuple(named)
-
-
-def option_given(game: Game, text: str) -> tuple[str, OptionValue]:
-    """The option and value in `name=value`. Raises SetupError or BadUse."""
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise BadUse(translate("simulate", "“{text}” should be NAME=VALUE.").format(text=text))
-    option: Option | None = next((option for option in game.options if option.name == name), None)
-    if option is None:
-        raise SetupError("unknown_option", option=name)
-    found = [allowed for allowed in option.values if str(allowed).lower() == value.lower()]
-    if not found:
-        raise SetupError("bad_value", option=name, value=value)
-    return name, found[0]
 
 
 # Playing and counting.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import engines
 from engines.game import OptionValue
@@ -18,10 +18,17 @@ def framed(data: bytes) -> bytes:
 
 def seats_and_options() -> tuple[str, int, Mapping[str, OptionValue]]:
     """The game that fills the most of the places, the number of seats, and its options."""
-    found = []
-    for game_id in engines.games():
-        game = engines.load(game_id)
-        options = {option.name: option.default for option in game.options}
-        found += [(seats, game_id, options) for seats in game.seat_counts(options) if seats <= PLACES]
+    found = [(seats, game_id, options) for game_id in engines.games() for options in _each_option(game_id)
+             for seats in engines.load(game_id).seat_counts(options) if seats <= PLACES]
     seats, game_id, options = max(found, key=lambda each: each[0])
     return game_id, seats, options
+
+
+def _each_option(game_id: str) -> Iterator[dict[str, OptionValue]]:
+    """The usual options of a game, and then with each other value of one of them."""
+    options = engines.load(game_id).options
+    usual = {option.name: option.default for option in options}
+    yield usual
+    for option in options:
+        for value in option.values:
+            yield {**usual, option.name: value}

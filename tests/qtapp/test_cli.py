@@ -116,3 +116,13 @@ def test_a_shot_of_nothing_is_refused(table_ronde, tmp_path, words, told):
     assert done.returncode == 2
     assert told in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_shot_takes_options_of_the_game(table_ronde, tmp_path):
+    asked = ("shot", "cirkle", "--ply", "1", "--lang", "en", "-o", tmp_path / "pairs.png", "--option")
+    assert table_ronde(*asked, "mode=double").returncode == 0
+    assert (tmp_path / "pairs.png").stat().st_size
+    for wrong in ("mode=chess", "double"):
+        done = table_ronde(*asked, wrong)
+        assert (done.returncode, "Traceback" in done.stderr) == (2, False)
+        assert wrong.rpartition("=")[2] in done.stderr

@@ -75,8 +75,15 @@ def test_a_shot_shows_what_that_seat_may_know_and_asks_for_nobody(qtbot, home, s
         window.page.is_saved = True  # so that closing the window asks nothing
 
 
+def asked(game_id: str, *words: str) -> argparse.Namespace:
+    """What `table-ronde shot` is asked with these words."""
+    parser = argparse.ArgumentParser()
+    shot.add_parser(parser.add_subparsers())
+    return parser.parse_args(["shot", game_id, "-o", "picture.png", "--ply", "2", *words])
+
+
 def test_a_shot_of_a_game_for_several_numbers_of_seats(qapp):
-    assert shot._still("dossiers", 2, None, 1).match.setup.seats == 2
-    assert shot._still("dossiers", 2, None, 1, 3).match.setup.seats == 3
+    assert shot._still(asked("dossiers")).match.setup.seats == 2
+    assert shot._still(asked("dossiers", "--seats", "3")).match.setup.seats == 3
     with pytest.raises(engines.game.SetupError):
-        shot._still("dossiers", 2, None, 1, 5)
+        shot._still(asked("dossiers", "--seats", "5"))

@@ -16,6 +16,7 @@ from engines import load
 from engines.game import Outcome, checked
 from qtapp.commands import arena, simulate
 from qtapp.commands.arena import Crew, Died, Pairing, pairings
+from qtapp.commands.options import options_given
 from qtapp.commands.tally import Share, Tally, wilson
 from tests.network import dossiers
 from tests.qtapp import dossiers_table
@@ -149,8 +150,7 @@ def test_bad_input_is_explained(capsys, words, named):
 
 def test_an_option_is_given_as_text_whatever_its_type():
     game = load("wagons")
-    assert simulate.option_given(game, "goal2=7") == ("goal2", 7)
-    assert simulate.option_given(game, "first=a") == ("first", "A")
+    assert options_given(game, ["goal2=7", "first=a"]) == {"goal2": 7, "first": "A"}
 
 
 def test_one_bot_takes_all_seats():

@@ -1,24 +1,37 @@
-"""`python -m tests.tuning GAME`: finds the weights of a game's bots anew, from nothing but self-play."""
+"""`python -m tests.tuning cirkle` finds the weights of Cirkle's bots anew, from nothing but games against themselves.
+
+`python -m tests.tuning match ONE OTHER` plays two sets of weights against each other.
+"""
 
 from __future__ import annotations
 
 import argparse
 import sys
 
-from tests.tuning import cirkle
-
-TUNED = {"cirkle": cirkle.tuned}
+from tests.tuning.cirkle import tuned
+from tests.tuning.match import matched
+from tests.tuning.start import START
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.tuning", description=__doc__)
-    parser.add_argument("game", choices=TUNED)
-    parser.add_argument("--mode", default="duel", help="which mode is played")
-    parser.add_argument("--games", type=int, default=400, help="how many games are played against itself")
-    parser.add_argument("--nodes", type=int, default=300, help="positions looked at for each action")
-    parser.add_argument("--seed", type=int, default=1)
+    what = parser.add_subparsers(dest="what", required=True)
+    cirkle = what.add_parser("cirkle", help="find weights")
+    cirkle.add_argument("--rounds", type=int, default=2, help="each begins with the weights of the one before")
+    cirkle.add_argument("--games", type=int, default=600, help="of the bot against itself, in each round")
+    match = what.add_parser("match", help="compare weights: `start`, `used`, or a file that holds what was printed")
+    match.add_argument("one")
+    match.add_argument("other")
+    match.add_argument("--pairs", type=int, default=100, help="openings, each played from both sides")
+    for command, nodes in ((cirkle, 120), (match, 200)):
+        command.add_argument("--mode", choices=START, default="duel")
+        command.add_argument("--nodes", type=int, default=nodes, help="positions looked at for each action")
+        command.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
-    sys.stdout.write(TUNED[told.game](told.mode, told.games, told.nodes, told.seed))
+    if told.what == "match":
+        sys.stdout.write(matched(told.mode, told.one, told.other, told.pairs, told.nodes, told.seed))
+    else:
+        sys.stdout.write(tuned(told.mode, told.rounds, told.games, told.nodes, told.seed))
 
 
 if __name__ == "__main__":

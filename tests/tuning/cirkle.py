@@ -19,97 +19,122 @@ and of legal actions were tried as further weights, and foretold nothing that th
 
 from __future__ import annotations
 
+import ast
 import sys
-from collections.abc import Iterator, Sequence
-from math import exp, log
+from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
 from engines.cirkle import state as table
-from engines.cirkle.actions import Capture
 from engines.cirkle.box import KINDS, TYPES
-from engines.cirkle.evaluation import Judge, judge, reaching, zone_of
+from engines.cirkle.evaluation import Judge, reaching, zone_of
 from engines.cirkle.position import Position
 from engines.cirkle.squares import BIT, each_bit
-from engines.cirkle.tactics import captures, cirkle
+from engines.cirkle.state import State
 from engines.cirkle.thinking import NODES, SLOPE, Thinking
+from engines.cirkle.tree import WIN, Tree
 from engines.cirkle.variants import BY_ID
 from engines.cirkle.weights import Weights
 from engines.game import Setup
+from tests.tuning.fit import Features, Name, Sample, fitted, flat, surprise
+from tests.tuning.start import START
 
-OPENING = (2, 10)  # random actions at the beginning of a game, at least and at most
+OPENING = (4, 12)  # random actions at the beginning of a game, at least and at most
 BLUR = 0.04  # of the play: a little variety after that
+KEPT = 0.4  # of the quiet positions: neighbours are nearly the same
+STILL = 5  # points by which the captures at hand may change a quiet position
 FORESIGHT = 0.5  # how much of a worth is what the search saw; the rest is how the game ended
-PULL = 0.01  # towards the old weights: found by leaving out games and foretelling them
-ROUNDS = 8  # of the fit
+PULL = 0.001  # towards the weights before
 LONGEST = 300  # actions of a game
 
-Name = tuple[str, int]
-"""A weight: its row in the table and its place there."""
+
+class Shown(NamedTuple):
+    """A quiet position of a game: what it shows, and what the search expected there for the first team."""
+
+    features: Features
+    seen: float
 
 
-class Sample(NamedTuple):
-    """A position of a game, and what team 0 could expect of it, seen afterwards (1 a win, 0 a loss)."""
+class Played(NamedTuple):
+    """A game: its quiet positions, and how it ended for the first team (1 won, 0 lost)."""
 
-    features: tuple[tuple[Name, float], ...]
-    worth: float
+    shown: tuple[Shown, ...]
+    end: float
+
+    def samples(self, foresight: float = FORESIGHT) -> list[Sample]:
+        return [Sample(features, foresight * seen + (1 - foresight) * self.end, 1 / len(self.shown))
+                for features, seen in self.shown]
 
 
-def tuned(mode: str, games: int, nodes: int, seed: int) -> str:
+def tuned(mode: str, rounds: int, games: int, nodes: int, seed: int) -> str:
+    weights, told = START[mode], ""
     samples: list[Sample] = []
-    for number in range(games):
-        samples += played(mode, nodes, Random(f"tuning/{seed}/{number}"))
-        if sys.stderr.isatty():
-            sys.stderr.write(f"\r{number + 1}/{games} games, {len(samples)} positions ")
-    told = f"# {len(samples)} positions of {games} games\n"
-    old = judge(BY_ID[mode].number, 0).weights
-    weights = {(row, place): float(worth) for row, worths in old.items() for place, worth in enumerate(worths)}
-    told += f"# error before {_error(samples, weights):.4f}"
-    weights = fitted(samples, weights)
-    told += f", after {_error(samples, weights):.4f}\n"
-    return told + written(old, weights)
+    for turn in range(1, rounds + 1):
+        judging = Judge(BY_ID[mode], 0, weights)
+        for number in range(games):
+            samples += played(judging, nodes, Random(f"tuning/{seed}/{turn}/{number}")).samples()
+            if sys.stderr.isatty():
+                sys.stderr.write(f"\rround {turn}: {number + 1}/{games} games, {len(samples)} positions ")
+        old = flat(weights)
+        new = fitted(samples, old, SLOPE, PULL)
+        told += (f"# round {turn}: {len(samples)} positions of {turn * games} games, surprise"
+                 f" {surprise(samples, old, SLOPE):.4f} before, {surprise(samples, new, SLOPE):.4f} after\n")
+        weights = rounded(weights, new)
+    return told + written(weights)
 
 
 # Playing.
 
-def played(mode: str, nodes: int, rng: Random) -> Iterator[Sample]:
-    """The quiet positions of one game, with its end."""
-    state = table.new(Setup("cirkle", len(BY_ID[mode].colours), {"mode": mode}, 0))
-    opening = OPENING[0] + int(rng.random() * (OPENING[1] - OPENING[0] + 1))
-    kept: list[tuple[Position, float]] = []
-    for number in range(LONGEST):
+def begun(mode: str, rng: Random) -> State:
+    """A match after some random actions."""
+    actions = OPENING[0] + int(rng.random() * (OPENING[1] - OPENING[0] + 1))
+    state = standard = table.new(Setup("cirkle", len(BY_ID[mode].colours), {"mode": mode}, 0))
+    for _ in range(actions):
+        state = table.advanced(state, state.legal[int(rng.random() * len(state.legal))])
+        if state.position.ending:
+            return standard
+    return state
+
+
+def played(judging: Judge, nodes: int, rng: Random) -> Played:
+    """A game of the bot against itself."""
+    state = begun(judging.variant.id, rng)
+    shown: list[Shown] = []
+    for _ in range(LONGEST):
         if state.position.ending:
             break
-        if number < opening:
-            action = state.legal[int(rng.random() * len(state.legal))]
-        else:
-            thinking = Thinking(state, state.position.mover, rng, count=1, blur=BLUR)
-            thinking.run(nodes // NODES)
-            action = thinking.decision(blur=BLUR).action
-            if is_quiet(state.position) and not isinstance(action, Capture):
-                is_foe = judge(state.position.mode, 0).teams[state.position.mover]
-                kept.append((state.position, 1 - thinking.value if is_foe else thinking.value))
-        state = table.advanced(state, action)
-    judging = judge(state.position.mode, 0)
-    winners = state.position.winners
-    end = 0.5 if not winners else 1.0 if winners & judging.own else 0.0
-    for position, seen in kept:
-        yield Sample(features(judging, position), FORESIGHT * seen + (1 - FORESIGHT) * end)
+        mover = state.position.mover
+        thinking = Thinking(state, mover, rng, count=1, blur=BLUR, judging=judging)
+        thinking.run(nodes // NODES)
+        if 0 < thinking.value < 1 and rng.random() < KEPT and is_quiet(judging, state):
+            seen = 1 - thinking.value if judging.teams[mover] else thinking.value
+            shown.append(Shown(features(judging, state.position), seen))
+        state = table.advanced(state, thinking.decision(blur=BLUR).action)
+    return Played(tuple(shown), end_of(judging, state.position))
 
 
-def is_quiet(position: Position) -> bool:
-    """Whether nothing decides itself in the next moment."""
-    if position.intruder or (position.variant.is_duel and cirkle(position)):
-        return False
-    worths = judge(position.mode, 0).worths
-    board = position.board
-    return not any(worths[board[taken.target]][taken.target] > worths[board[taken.origin]][taken.origin] + 20
-                   for taken in captures(position))
+def end_of(judging: Judge, position: Position) -> float:
+    """What a game was worth to the first team; one that was broken off is a draw."""
+    winners = position.winners
+    return 0.5 if not winners else 1.0 if winners & judging.own else 0.0
+
+
+def is_quiet(judging: Judge, state: State) -> bool:
+    """Whether a position is worth what it looks like: no capture or arrival at hand changes much."""
+    position, tree = state.position, Tree(judging, ())
+    tree.allow(10_000, float)
+    total = judging.summed(position)
+    looks = total + judging.rest(position)
+    looks = judging.turn + (-looks if judging.teams[position.mover] else looks)
+    return abs(tree.calm(position, total, -WIN, WIN, 0, 0) - looks) <= STILL
 
 
 # What a position shows, weight by weight: the same as `evaluation` counts, in plain words.
 
-def features(judging: Judge, position: Position) -> tuple[tuple[Name, float], ...]:
+Add = Callable[[str, int, float], None]
+
+
+def features(judging: Judge, position: Position) -> Features:
     found: dict[Name, float] = {}
 
     def add(row: str, place: int, sign: float) -> None:
@@ -134,7 +159,7 @@ def features(judging: Judge, position: Position) -> tuple[tuple[Name, float], ..
     return tuple((name, count) for name, count in found.items() if count)
 
 
-def _add_aims(judging: Judge, position: Position, add) -> None:
+def _add_aims(judging: Judge, position: Position, add: Add) -> None:
     for colour, sign in enumerate(judging.signs):
         own, goals = position.armies[colour], judging.variant.goals[colour] & ~position.frozen
         near = 0
@@ -146,7 +171,7 @@ def _add_aims(judging: Judge, position: Position, add) -> None:
             add("aimed", min(4, (near & own).bit_count()), sign)
 
 
-def _add_campaign(judging: Judge, position: Position, add) -> None:
+def _add_campaign(judging: Judge, position: Position, add: Add) -> None:
     variant = judging.variant
     lost = [len(TYPES) - (army & position.missiles).bit_count() for army in position.armies]
     for colour, sign in enumerate(judging.signs):
@@ -165,67 +190,19 @@ def _add_campaign(judging: Judge, position: Position, add) -> None:
         add("hold", hold.since.bit_count(), judging.signs[hold.owner])
 
 
-# Fitting.
+# Weights as they are written in `weights.py`.
 
-def _chance(sample: Sample, weights: dict[Name, float]) -> float:
-    total = 0.0
-    for name, count in sample.features:
-        total += weights[name] * count
-    return 1 / (1 + exp(-max(-3000.0, min(3000.0, total)) / SLOPE))
-
-
-def _error(samples: Sequence[Sample], weights: dict[Name, float]) -> float:
-    """The mean surprise of the ends, in nats."""
-    told = 0.0
-    for sample in samples:
-        share = min(1 - 1e-9, max(1e-9, _chance(sample, weights)))
-        told -= sample.worth * log(share) + (1 - sample.worth) * log(1 - share)
-    return told / max(1, len(samples))
-
-
-def fitted(samples: Sequence[Sample], old: dict[Name, float]) -> dict[Name, float]:
-    """The weights that explain the samples best, by Newton's method: the error and the pull together are convex."""
-    names = list(old)
-    places = {name: place for place, name in enumerate(names)}
-    rows = [([(places[name], count) for name, count in sample.features], sample) for sample in samples]
-    weights = dict(old)
-    for _ in range(ROUNDS):
-        slope = [PULL * (weights[name] - old[name]) for name in names]
-        curve = [[PULL if row == column else 0.0 for column in range(len(names))] for row in range(len(names))]
-        for row, sample in rows:
-            share = _chance(sample, weights)
-            surprise, certainty = (share - sample.worth) / SLOPE, share * (1 - share) / SLOPE**2
-            for place, count in row:
-                slope[place] += surprise * count
-                line, steep = curve[place], certainty * count
-                for other, times in row:
-                    line[other] += steep * times
-        for name, step in zip(names, solved(curve, slope), strict=True):
-            weights[name] -= step
-    return weights
-
-
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a system of equations, by elimination; the matrix is positive definite."""
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    for pivot, line in enumerate(rows):
-        for other in rows[pivot + 1 :]:
-            share = other[pivot] / line[pivot]
-            if share:
-                other[pivot:] = [mine - share * its for mine, its in zip(other[pivot:], line[pivot:], strict=True)]
-    found = [0.0] * len(rows)
-    for pivot in reversed(range(len(rows))):
-        line = rows[pivot]
-        known = sum(line[place] * found[place] for place in range(pivot + 1, len(rows)))
-        found[pivot] = (line[-1] - known) / line[pivot]
-    return found
-
-
-def written(old: Weights, weights: dict[Name, float]) -> str:
-    """The table as it stands in `weights.py`."""
+def rounded(like: Weights, weights: dict[Name, float]) -> Weights:
+    """Whole weights in the rows of others, with 100 for a simple tank."""
     scale = 100 / weights["unit", KINDS.index("T")]
-    lines = [f"SLOPE = {SLOPE * scale:.1f}"]
-    for row, worths in old.items():
-        inside = ", ".join(str(round(weights[row, place] * scale)) for place in range(len(worths)))
-        lines.append(f'    "{row}": ({inside}{"," if len(worths) == 1 else ""}),')
-    return "\n".join(lines) + "\n"
+    return {row: tuple(round(weights[row, place] * scale) for place in range(len(worths)))
+            for row, worths in like.items()}
+
+
+def written(weights: Weights) -> str:
+    return "".join(f'    "{row}": {tuple(worths)},\n' for row, worths in weights.items())
+
+
+def read(text: str) -> Weights:
+    """What `tuned` told."""
+    return ast.literal_eval(f"{{{text}}}")
