@@ -201,6 +201,11 @@ def each_alone(seats: int) -> tuple[Side, ...]:
     return tuple(Side((seat,), (seat,)) for seat in range(seats))
 
 
+def usual_options(game: Game) -> dict[str, OptionValue]:
+    """The options that are played with if nobody chooses."""
+    return {option.name: option.default for option in game.options}
+
+
 def checked(game: Game, seats: int, options: Mapping[str, OptionValue], seed: int, position: str = "") -> Setup:
     """A Setup with every option present and allowed. Raises SetupError."""
     known = {option.name: option for option in game.options}
@@ -210,7 +215,7 @@ def checked(game: Game, seats: int, options: Mapping[str, OptionValue], seed: in
         # bool is an int in Python, but `True` is not a card number.
         if not any(value == allowed and type(value) is type(allowed) for allowed in known[name].values):
             raise SetupError("bad_value", option=name, value=value)
-    chosen = {option.name: options.get(option.name, option.default) for option in game.options}
+    chosen = usual_options(game) | dict(options)
     if seats not in game.seat_counts(chosen):
         raise SetupError("bad_seats", seats=seats)
     if position and not game.positions:

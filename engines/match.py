@@ -57,6 +57,8 @@ class Match:
         self.resigned: list[Seat] = []  # those whose time ran out are among them
         self.timed_out: list[Seat] = []
         self.draw_offers: list[Seat] = []
+        # How many of the standing actions no take-back may touch any more, because something final came with them.
+        self.settled = 0
 
     @classmethod
     def replayed(cls, setup: Setup, lines: Iterable[Line]) -> Match:
@@ -128,14 +130,6 @@ class Match:
 
     def _is_same_choice(self, before: State, seat: Seat) -> bool:
         return tuple(self.game.legal(before, seat)) == tuple(self.game.legal(self.state, seat))
-
-    @property
-    def settled(self) -> int:
-        """How many of the standing actions no take-back may touch any more, because something final came with them."""
-        for ply in range(len(self.steps), 0, -1):
-            if any(event.final for event in self.steps[ply - 1].events):
-                return ply
-        return 0
 
     @property
     def outcome(self) -> Outcome | None:
@@ -211,6 +205,8 @@ class Match:
         state, events = self.game.apply(self.state, line.seat, action)
         # What is written is the canonical text, whatever spelling was read.
         self.steps.append(Step(line.seat, self.game.write(action), state, tuple(events)))
+        if any(event.final for event in events):
+            self.settled = len(self.steps)
         self.draw_offers.clear()
         return tuple(events)
 

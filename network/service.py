@@ -22,7 +22,7 @@ from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from engines import load
-from engines.game import Seat, Setup
+from engines.game import Seat, Setup, usual_options
 from engines.match import Match
 from engines.record import Fairness, Header, RecordError
 from network import ledger
@@ -224,7 +224,7 @@ class Service:
 
     def _new_room(self, office: Office, game_id: str) -> Room:
         game = load(game_id)
-        options = {option.name: option.default for option in game.options}
+        options = usual_options(game)
         counts = game.seat_counts(options)
         seats = next((count for count in counts if count > len(self._plan.bots)), counts[-1])
         room = Room(office, token_hex(8), self._plan.name, game_id, options, seats)

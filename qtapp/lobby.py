@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 import engines
+from engines.game import usual_options
 from network.address import parsed
 from network.desk import Desk
 from network.discovery import Found
@@ -156,7 +157,7 @@ class Lobby(QObject):
     def create(self, game_id: str) -> None:
         """A new room, where people gather before a match."""
         game = engines.load(game_id)
-        options = {option.name: option.default for option in game.options}
+        options = usual_options(game)
         seats = max(game.seat_counts(options))
         title = self.tr("{name}’s table").format(name=self._my_name)
         kept = self.rooms.fresh(Desk("table"))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from engines import load
-from engines.game import checked
+from engines.game import checked, usual_options
 from engines.lesson_files import course
 from network.link import Occupant
 from qtapp import tables
@@ -61,7 +61,7 @@ class School(QObject):
         reception, settings, game = self._window.reception, self._window.settings, load(game_id)
         if reception.is_opening or not self._window.may_leave_all():
             return  # a second click on the way opens no second table
-        defaults = {option.name: option.default for option in game.options}
+        defaults = usual_options(game)
         setup = checked(game, min(game.seat_counts(defaults)), {}, tables.fresh_seed())
         learner = Occupant(next(iter(settings.names()), ""))
         occupants = (learner, *(Occupant("", "bot", "easy") for _ in range(setup.seats - 1)))

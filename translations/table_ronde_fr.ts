@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>Keys: arrows, C H T P place a unit, * makes it a missile, ! freezes it, {letters} choose the army, Enter lifts and puts down, Delete removes.</source>
-        <translation>Touches&#xa0;: flèches, C H T P posent une unité, * en fait une unité missile, ! la met hors jeu, {letters} choisissent l’armée, Entrée soulève et repose, Suppr retire.</translation>
+        <translation>Touches&#xa0;: flèches, C H T P posent une unité, * en fait une unité missile, le point d’exclamation la met hors jeu, {letters} choisissent l’armée, Entrée soulève et repose, Suppr retire.</translation>
     </message>
     <message>
         <source>The box has no more of these: {unit}</source>

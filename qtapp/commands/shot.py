@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import engines
 from engines.bots import LEVELS, decided
-from engines.game import Seat, SetupError, checked
+from engines.game import Seat, SetupError, checked, usual_options
 from engines.match import Match
 from engines.record import RecordError
 from network.journal import read_path
@@ -128,7 +128,7 @@ def _still(told: argparse.Namespace) -> Still:
 def _played_by_bots(told: argparse.Namespace) -> Match:
     """A game that bots played up to that action, or to its end."""
     game, rng = engines.load(told.what), Random(told.seed)
-    options = {option.name: option.default for option in game.options} | options_given(game, told.option)
+    options = usual_options(game) | options_given(game, told.option)
     seats = min(game.seat_counts(options)) if told.seats is None else told.seats
     match = Match(checked(game, seats, options, told.seed))
     while match.actors and (told.ply is None or len(match.steps) < told.ply):

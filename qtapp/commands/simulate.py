@@ -17,7 +17,7 @@ from math import isfinite
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from engines import games, load
-from engines.game import EngineError, Game, OptionValue, Setup, SetupError, checked
+from engines.game import EngineError, Game, OptionValue, Setup, SetupError, checked, usual_options
 from qtapp.commands.arena import BOTS, RANDOM, Died, Pairing, all_played, pairings
 from qtapp.commands.options import add_options, options_given
 from qtapp.commands.sentences import BadUse, add_language, error_text, fail
@@ -113,7 +113,7 @@ def seated_bots(
             raise BadUse(translate("simulate", "There is no bot “{bot}”. The bots are: {known}.")
                          .format(bot=name, known=known))
     if seats is None:
-        defaults = {option.name: option.default for option in game.options}
+        defaults = usual_options(game)
         seats = len(named) if len(named) > 1 else min(game.seat_counts({**defaults, **options}))
     if len(named) == 1:
         named *= max(seats, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 import engines
-from engines.game import OptionValue
+from engines.game import OptionValue, usual_options
 
 TABLES = 100
 PLACES = 4  # lines of each table: those who play, and, if the game has fewer seats, those who watch
@@ -26,9 +26,9 @@ def seats_and_options() -> tuple[str, int, Mapping[str, OptionValue]]:
 
 def _each_option(game_id: str) -> Iterator[dict[str, OptionValue]]:
     """The usual options of a game, and then with each other value of one of them."""
-    options = engines.load(game_id).options
-    usual = {option.name: option.default for option in options}
+    game = engines.load(game_id)
+    usual = usual_options(game)
     yield usual
-    for option in options:
+    for option in game.options:
         for value in option.values:
             yield {**usual, option.name: value}

@@ -9,7 +9,7 @@ from random import Random
 import chess
 
 import engines
-from engines.game import checked
+from engines.game import checked, usual_options
 from tests.benchmarks.figures import tell
 
 SLICE = 1.5  # seconds of each turn
@@ -63,7 +63,7 @@ def play_engine(game_id: str, seats: int, tally: Tally, seconds: float, rng: Ran
 def run() -> None:
     for game_id in engines.games():
         game = engines.load(game_id)
-        for seats in game.seat_counts({option.name: option.default for option in game.options}):
+        for seats in game.seat_counts(usual_options(game)):
             ours, reference = Tally(), Tally()
             rng = Random(1)
             for _ in range(ROUNDS):

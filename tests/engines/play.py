@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 import engines
-from engines.game import Action, Event, Game, OptionValue, Seat, Setup, SetupError, State, checked
+from engines.game import Action, Event, Game, OptionValue, Seat, Setup, SetupError, State, checked, usual_options
 
 LONGEST = 5000  # actions; a game that goes on longer does not end
 
@@ -46,7 +46,7 @@ def default_setups(seed: int = 1) -> list[Setup]:
     setups = []
     for game_id in engines.games():
         game = engines.load(game_id)
-        for seats in game.seat_counts({option.name: option.default for option in game.options}):
+        for seats in game.seat_counts(usual_options(game)):
             setups.append(checked(game, seats, {}, seed))
     return setups
 
@@ -56,7 +56,7 @@ def larger_setups(seed: int = 1) -> list[Setup]:
     setups = []
     for game_id in engines.games():
         game = engines.load(game_id)
-        defaults = {option.name: option.default for option in game.options}
+        defaults = usual_options(game)
         for option in game.options:
             for value in option.values:
                 if game.seat_counts(defaults | {option.name: value}) != game.seat_counts(defaults):
@@ -76,7 +76,7 @@ def option_setups(seed: int = 1) -> list[Setup]:
 
 
 def _with_value(game: Game, name: str, value: OptionValue, seed: int) -> list[Setup]:
-    defaults = {option.name: option.default for option in game.options}
+    defaults = usual_options(game)
     setups = []
     for seats in game.seat_counts(defaults | {name: value}):
         try:
@@ -89,6 +89,6 @@ def _with_value(game: Game, name: str, value: OptionValue, seed: int) -> list[Se
 
 def described(setup: Setup) -> str:
     """A name for a test: the game, the seats, and what is not as usual."""
-    usual = {option.name: option.default for option in engines.load(setup.game).options}
+    usual = usual_options(engines.load(setup.game))
     chosen = [f"{name}={value}" for name, value in setup.options.items() if value != usual[name]]
     return "-".join([setup.game, str(setup.seats), *chosen])

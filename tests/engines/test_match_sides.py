@@ -7,7 +7,7 @@ import json
 import pytest
 
 import engines
-from engines.game import IllegalAction, Setup, SetupError, Side, checked
+from engines.game import IllegalAction, Setup, SetupError, Side, checked, usual_options
 from engines.match import Match
 from engines.record import MAX_POSITION, Header, Player, RecordError, read, written
 from tests.engines.play import described, option_setups, random_play
@@ -140,7 +140,7 @@ def test_an_eliminated_player_has_no_say():
 @pytest.mark.parametrize("game_id", engines.games())
 def test_only_some_games_begin_in_a_position(game_id):
     game = engines.load(game_id)
-    seats = game.seat_counts({option.name: option.default for option in game.options})[0]
+    seats = game.seat_counts(usual_options(game))[0]
     setup = checked(game, seats, {}, 1)
     assert setup.position == ""
     shown = game.view(game.new(setup), None)

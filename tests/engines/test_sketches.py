@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engines
-from engines.game import SetupError, checked
+from engines.game import SetupError, checked, usual_options
 from engines.match import Match
 from engines.sketches import sketch_of
 
@@ -16,7 +16,7 @@ WITHOUT = [game for game in engines.games() if not engines.load(game).positions]
 @pytest.mark.parametrize("game", WITH)
 def test_a_position_of_a_match_is_sketched_and_can_be_played(game):
     rules = engines.load(game)
-    options = {option.name: option.default for option in rules.options}
+    options = usual_options(rules)
     match = Match(checked(rules, rules.seat_counts(options)[0], options, 7))
     view = match.game.view(match.state, None)
     sketch = sketch_of(game).read(str(view["position"]))

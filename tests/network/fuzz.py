@@ -26,7 +26,7 @@ from random import Random
 from typing import NamedTuple
 
 from engines import load
-from engines.game import Seat
+from engines.game import Seat, usual_options
 from network.fair import commitment
 from network.identity import Identity, host_context, identity_in
 from network.loop import begun
@@ -375,7 +375,7 @@ class _HostFuzz:
         self._rng, self._watch = Random(seed), watch
         self._street = Street(folder, keeper=Bots())
         keeper = self._street.keeper
-        options = {option.name: option.default for option in load("tiny").options}
+        options = usual_options(load("tiny"))
         self._open = RoomItself(keeper, OPEN, "Open", "tiny", options, 2)
         self._street.open(self._open)
         self._street.open(RoomItself(keeper, "0123456789abcdef", "Friends", "tiny", options, 2))
@@ -570,7 +570,7 @@ def guest_at_false_host(folder: Path, messages: int, seed: int) -> Report:
 
 def _play_at_good_host(host: RealHost, guest: Guest) -> None:
     """The guest finds its way to a host that makes sense, and plays."""
-    options = {option.name: option.default for option in load("tiny").options}
+    options = usual_options(load("tiny"))
     room = host.on_desk(lambda: RoomItself(host.office, IDENT, "Good", "tiny", options, 2))
     room.course.round = 1000  # the false one has talked about earlier ones
     host.host.add(room, host.desk)

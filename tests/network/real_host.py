@@ -17,7 +17,7 @@ from time import monotonic
 from typing import TypeVar
 
 from engines import load
-from engines.game import Seat
+from engines.game import Seat, usual_options
 from network import wire
 from network.client import RemoteRoom
 from network.desk import Desk
@@ -105,7 +105,7 @@ class RealHost(Visitors):
         return answers[0]
 
     def room(self, game: str = "tiny", seats: int = 2, settings: RoomSettings = DEFAULTS) -> Room:
-        options = {option.name: option.default for option in load(game).options}
+        options = usual_options(load(game))
         self._count += 1
         ident = f"{self._count:016x}"
         room = self.on_desk(lambda: Room(self.office, ident, f"Table {self._count}", game, options, seats, settings))

@@ -17,7 +17,7 @@ from time import monotonic
 from typing import TypeVar
 
 from engines import load
-from engines.game import Seat
+from engines.game import Seat, usual_options
 from engines.match import Match
 from network.delta import Shown
 from network.fair import commitment
@@ -127,7 +127,7 @@ class Street:
 def street(folder: Path, game: str = "tiny", seats: int = 2, settings: RoomSettings = DEFAULTS) -> Street:
     """A street with an empty room."""
     made = Street(folder)
-    options = {option.name: option.default for option in load(game).options}
+    options = usual_options(load(game))
     return made.open(RoomItself(made.keeper, IDENT, "The green table", game, options, seats, settings))
 
 

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines import games, load
-from engines.game import checked
+from engines.game import checked, usual_options
 from engines.match import Match
 from network.codec import MAX_DEPTH
 from network.delta import Drift, Shown, Tellings, applied, changes, digest, heard
@@ -148,7 +148,7 @@ def test_whatever_a_host_sends_as_changes_is_applied_or_refused(rng):
 
 @pytest.mark.parametrize("game", games())
 def test_a_whole_match_arrives_as_it_was_told(game):
-    seats = max(load(game).seat_counts({}))
+    seats = max(load(game).seat_counts(usual_options(load(game))))
     tellings = Tellings()
     for ear in played_match(game, seats, 5):
         sent = arrived = None

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from engines import games, load
-from engines.game import Seat
+from engines.game import Seat, usual_options
 from engines.record import read
 from network.delta import digest
 from network.log import Log
@@ -66,7 +66,7 @@ def test_it_imports_nothing_of_ours():
 
 @pytest.mark.parametrize("game", games())
 def test_foreign_clients_play_a_match_and_another_one_watches(tmp_path, game):
-    names = ["Anna", "Bruno", "Chloé", "Denis"][: min(load(game).seat_counts({}))]
+    names = ["Anna", "Bruno", "Chloé", "Denis"][: min(load(game).seat_counts(usual_options(load(game))))]
     with real_host(tmp_path) as host:
         room = host.room(game, len(names))
         watching = come(host, room.ident, "Zoé", -1)

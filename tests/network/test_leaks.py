@@ -20,7 +20,7 @@ import msgpack
 import pytest
 
 from engines import games, load
-from engines.game import Seat, State
+from engines.game import Seat, State, usual_options
 from engines.match import Match
 from network import fair, guests
 from network.delta import Shown
@@ -53,7 +53,7 @@ def same_story(monkeypatch: pytest.MonkeyPatch) -> None:
 def tables(*, secret: bool = False) -> list[tuple[str, int]]:
     """Every game, or every one with secrets, with every number of seats; and our small ones."""
     found = [load(game) for game in games() if load(game).secret or not secret]
-    counts = [(game, game.seat_counts({option.name: option.default for option in game.options})) for game in found]
+    counts = [(game, game.seat_counts(usual_options(game))) for game in found]
     return [("tiny", 2), ("tiny", 3), ("dossiers", 3), *((game.id, seats) for game, many in counts for seats in many)]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 import engines
+from engines.game import usual_options
 from engines.record import read
 from network.delta import digest
 from network.fair import check, commitment
@@ -237,7 +238,7 @@ def test_everyone_knows_of_the_match_before_they_hear_from_the_table():
 def test_every_game_can_be_played_in_a_room_of_every_size():
     for game_id in engines.games():
         game = engines.load(game_id)
-        for seats in game.seat_counts({option.name: option.default for option in game.options}):
+        for seats in game.seat_counts(usual_options(game)):
             hall, *players = playing(" ".join("ABCDE"[:seats]), game_id)
             play_on(hall, players, actions=6)
             assert hall.table.match.length == 6

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from engines import load
-from engines.game import Seat, checked
+from engines.game import Seat, checked, usual_options
 from engines.match import Match
 from network.link import Occupant
 from network.log import Reader
@@ -92,7 +92,7 @@ def forks(game_id: str, seats: int, seed: int) -> Counter[str]:
 @pytest.mark.parametrize("game_id", secret_games())
 def test_nobody_is_told_what_others_chose_in_secret(game_id: str, seed: int) -> None:
     game = load(game_id)
-    defaults = {option.name: option.default for option in game.options}
+    defaults = usual_options(game)
     for seats in game.seat_counts(defaults):
         assert sum(forks(game_id, seats, seed).values()) > 0, "nothing was secret"
 

@@ -43,8 +43,8 @@ OPENING = (4, 12)  # random actions at the beginning of a game, at least and at 
 BLUR = 0.04  # of the play: a little variety after that
 KEPT = 0.4  # of the quiet positions: neighbours are nearly the same
 STILL = 5  # points by which the captures at hand may change a quiet position
-FORESIGHT = 0.5  # how much of a worth is what the search saw; the rest is how the game ended
-PULL = 0.001  # towards the weights before
+FORESIGHT = 0.25  # how much of a worth is what the search saw; the rest is how the game ended
+PULL = 0.0001  # towards the weights before
 LONGEST = 300  # actions of a game
 
 
@@ -67,7 +67,7 @@ class Played(NamedTuple):
 
 
 def tuned(mode: str, rounds: int, games: int, nodes: int, seed: int) -> str:
-    weights, told = START[mode], ""
+    weights, slope, told = START[mode], SLOPE, ""
     samples: list[Sample] = []
     for turn in range(1, rounds + 1):
         judging = Judge(BY_ID[mode], 0, weights)
@@ -76,11 +76,12 @@ def tuned(mode: str, rounds: int, games: int, nodes: int, seed: int) -> str:
             if sys.stderr.isatty():
                 sys.stderr.write(f"\rround {turn}: {number + 1}/{games} games, {len(samples)} positions ")
         old = flat(weights)
-        new = fitted(samples, old, SLOPE, PULL)
+        new = fitted(samples, old, slope, PULL)
         told += (f"# round {turn}: {len(samples)} positions of {turn * games} games, surprise"
-                 f" {surprise(samples, old, SLOPE):.4f} before, {surprise(samples, new, SLOPE):.4f} after\n")
-        weights = rounded(weights, new)
-    return told + written(weights)
+                 f" {surprise(samples, old, slope):.4f} before, {surprise(samples, new, slope):.4f} after\n")
+        scale = sum(weights["unit"]) / sum(new["unit", kind] for kind in range(len(KINDS)))
+        weights, slope = rounded(weights, new, scale), slope * scale
+    return f"{told}# slope {slope:.0f}\n{written(weights)}"
 
 
 # Playing.
@@ -192,9 +193,8 @@ def _add_campaign(judging: Judge, position: Position, add: Add) -> None:
 
 # Weights as they are written in `weights.py`.
 
-def rounded(like: Weights, weights: dict[Name, float]) -> Weights:
-    """Whole weights in the rows of others, with 100 for a simple tank."""
-    scale = 100 / weights["unit", KINDS.index("T")]
+def rounded(like: Weights, weights: dict[Name, float], scale: float) -> Weights:
+    """Whole weights, in the rows of others."""
     return {row: tuple(round(weights[row, place] * scale) for place in range(len(worths)))
             for row, worths in like.items()}
 
