@@ -12,18 +12,18 @@ from collections.abc import Mapping, Sequence
 Weights = Mapping[str, Sequence[int]]
 
 DUEL: Weights = {
-    "unit": (103, 180, 101, 152, 100, 174, 104, 184),  # a free unit of a kind
-    "sheltered": (11, 12, 1, 10, 12, 7, 1, 2),  # more for one that is protected
-    "progression": (11, 8, 10, 7),  # more for a type of unit in the middle zone
-    "attack": (13, 40, 15, 25),  # more for one in the enemy's zone
-    "first": (200,),  # the first objective, instead of the unit that has taken it
-    "aimed": (-4, -3, 44, 37, 42),  # units that reach a target, before the first objective: none, 1, ... 4 or more
+    "unit": (98, 148, 90, 137, 103, 150, 83, 132),  # a free unit of a kind
+    "sheltered": (7, 18, 8, 11, 9, 22, 12, 18),  # more for one that is protected
+    "progression": (4, -1, 4, 3),  # more for a type of unit in the middle zone
+    "attack": (7, 10, 6, 4),  # more for one in the enemy's zone
+    "first": (150,),  # the first objective, instead of the unit that has taken it
+    "aimed": (-4, 9, 27, 29, 33),  # units that reach a target, before the first objective: none, 1, ... 4 or more
     # After the first objective: units that reach the last target, in rows; and enemy units that defend it: 0, 1, 2, 3+
-    "last_0": (5, -23, -16, -44),
-    "last_1": (111, 34, 19, 7),
-    "last_2": (137, 72, 26, 15),
-    "last_3": (180, 90, 52, 30),
-    "turn": (6,),  # to be the one who plays
+    "last_0": (12, -14, -21, -25),
+    "last_1": (70, 27, 15, 4),
+    "last_2": (104, 50, 27, 12),
+    "last_3": (139, 70, 40, 23),
+    "turn": (0,),  # to be the one who plays
 }
 
 QUAD: Weights = {

@@ -6,9 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -23,11 +21,11 @@ from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.items.wrapped_button import WrappedButton
 from qtapp.lesson_progress import Progress
+from qtapp.pages.story_page import lay_out
 from qtapp.style import as_role, sized
 from qtapp.theme import STEP, TEXT_NOTE, Theme
 from qtapp.words import words_for
 
-BROADEST = 1120  # on a large screen lines that are any longer tire the eye
 BADGE = 26
 TALLEST_ROW, TALLEST = 48, 720
 
@@ -94,38 +92,12 @@ class LessonsPage(Speaking, QWidget):
         self.title, self.text, self.state = label("brand", wrap=True), label(wrap=True), label("muted", wrap=True)
         self.go_on, self.play, self.list_title = WrappedButton(), WrappedButton(), label("title")
         self.rows = [LessonRow(number, lesson) for number, lesson in enumerate(progress.course.lessons, 1)]
-        self._lay_out()
+        lay_out(self, self.back, self._story(), self._list(), TALLEST)
         self._connect()
         self.retranslate()
         self.set_theme(theme)
 
     # Building.
-
-    def _lay_out(self) -> None:
-        self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        middle = QWidget()
-        middle.setMaximumSize(BROADEST, TALLEST)
-        body = QHBoxLayout(middle)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.setSpacing(2 * STEP)
-        body.addWidget(self._story(), 4)
-        body.addWidget(self._list(), 5)
-        sides = QHBoxLayout()
-        sides.addStretch(1)
-        sides.addWidget(middle, 1000)
-        sides.addStretch(1)
-        inside = as_role(QWidget(), "plain")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(4 * STEP, STEP, 4 * STEP, 3 * STEP)
-        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addLayout(sides, 1000)
-        column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inside)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scroll)
 
     def _story(self) -> QWidget:
         story = as_role(QFrame(), "card")

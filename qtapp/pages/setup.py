@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,14 +25,13 @@ from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.pages.options import OptionsForm
 from qtapp.pages.seats import SeatsEditor
+from qtapp.pages.story_page import lay_out
 from qtapp.settings import SeatChoice, Settings
 from qtapp.style import as_role
 from qtapp.tables import fresh_seed
 from qtapp.theme import STEP, Theme
 from qtapp.words import words_for
 from qtapp.words.table import TableWords
-
-BROADEST = 1120  # on a large screen lines that are any longer tire the eye
 
 
 class SetupPage(Speaking, QWidget):
@@ -60,39 +58,13 @@ class SetupPage(Speaking, QWidget):
         self.advanced, self.seed, self.seed_note = as_role(QToolButton(), "fold"), QLineEdit(), label("note", wrap=True)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}"), self.seed))
         self.problem, self.start = label("problem", wrap=True), as_role(QPushButton(), "primary")
-        self._lay_out()
+        lay_out(self, self.back, self._story(), self._choices())
         self._begin()
         self.retranslate()
         self.set_theme(theme)
         self._connect()
 
     # Building.
-
-    def _lay_out(self) -> None:
-        self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        middle = QWidget()
-        middle.setMaximumWidth(BROADEST)
-        body = QHBoxLayout(middle)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.setSpacing(2 * STEP)
-        body.addWidget(self._story(), 4)
-        body.addWidget(self._choices(), 5)
-        inside = as_role(QWidget(), "plain")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(4 * STEP, STEP, 4 * STEP, 3 * STEP)
-        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        sides = QHBoxLayout()
-        sides.addStretch(1)
-        sides.addWidget(middle, 1000)
-        sides.addStretch(1)
-        column.addLayout(sides)
-        column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inside)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scroll)
 
     def _story(self) -> QWidget:
         story = as_role(QFrame(), "card")

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import cos, radians, sin
-from pathlib import Path
 
 from resources.rules.art import ACCENT, CELL_H, CELL_W, GOLD, INK, WARM, Cell, Picture, card, town
+from resources.rules.writing import write_all
 
 TOWNS = {
     "groups": "@-3,-1 .. Mf Dc Mf Mm/.. Dg Dw Db Mw/Fb Pm Pb Mb Mc/Pf Pc Wb Wm Mg/.. Pc Sc Wf Fm/.. Db Fc Sm Wg",
@@ -248,11 +248,5 @@ def drawn() -> dict[str, str]:
     return {f"wagons-{draw.__name__.replace('_', '-')}.svg": draw().svg() for draw in PICTURES}
 
 
-def main() -> None:
-    folder = Path(__file__).parent / "pictures"
-    for name, text in drawn().items():
-        (folder / name).write_text(text, encoding="utf-8", newline="\n")
-
-
 if __name__ == "__main__":
-    main()
+    write_all(drawn())

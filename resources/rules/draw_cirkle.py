@@ -7,10 +7,10 @@ what is to be seen. The positions below are the examples that the rules tell: th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 
 from resources.rules.art import ACCENT, CREAM, INK, WARM
 from resources.rules.art_cirkle import ARMIES, FRAME, GROOVE, TILE, Ground, Map, data, units
+from resources.rules.writing import write_all
 
 DUEL, QUAD = "ABCDEFGH", "ABCDEFGHIJK"
 MUTED = "#6B6A63"
@@ -335,11 +335,5 @@ def drawn() -> dict[str, str]:
     return {f"cirkle-{name}.svg": draw().svg() for name, draw in PICTURES.items()}
 
 
-def main() -> None:
-    folder = Path(__file__).parent / "pictures"
-    for name, text in drawn().items():
-        (folder / name).write_text(text, encoding="utf-8", newline="\n")
-
-
 if __name__ == "__main__":
-    main()
+    write_all(drawn())

@@ -8,10 +8,10 @@ the tests play them with the engine.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 
 from resources.rules.art import ACCENT, CREAM, GOLD, INK, WARM
 from resources.rules.art_coldwar import HIGH, Dossier, colour, objective
+from resources.rules.writing import write_all
 
 MUTED = "#6B6A63"
 
@@ -255,11 +255,5 @@ def drawn() -> dict[str, str]:
     return {f"coldwar-{draw.__name__.removesuffix('_card').replace('_', '-')}.svg": draw().svg() for draw in PICTURES}
 
 
-def main() -> None:
-    folder = Path(__file__).parent / "pictures"
-    for name, text in drawn().items():
-        (folder / name).write_text(text, encoding="utf-8", newline="\n")
-
-
 if __name__ == "__main__":
-    main()
+    write_all(drawn())

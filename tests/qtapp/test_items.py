@@ -23,18 +23,7 @@ from qtapp.words import words_for
 from qtapp.words.base import Share, SheetRow
 from qtapp.words.cirkle.marks import ARMY_MARKS
 from qtapp.words.coldwar.marks import AGENCY_MARKS
-
-
-def luminance(colour: str) -> float:
-    """Relative luminance as WCAG 2 defines it."""
-    parts = [channel / 255 for channel in QColor(colour).getRgb()[:3]]
-    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: str, other: str) -> float:
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
+from tests.qtapp.boards.shades import contrast
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)

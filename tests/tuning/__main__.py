@@ -17,7 +17,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.tuning", description=__doc__)
     what = parser.add_subparsers(dest="what", required=True)
     cirkle = what.add_parser("cirkle", help="find weights")
-    cirkle.add_argument("--rounds", type=int, default=2, help="each begins with the weights of the one before")
+    cirkle.add_argument("--rounds", type=int, default=1, help="each begins with the weights of the one before")
     cirkle.add_argument("--games", type=int, default=600, help="of the bot against itself, in each round")
     match = what.add_parser("match", help="compare weights: `start`, `used`, or a file that holds what was printed")
     match.add_argument("one")

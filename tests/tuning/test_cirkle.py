@@ -11,7 +11,7 @@ from engines.cirkle.state import set_up
 from engines.cirkle.thinking import SLOPE
 from engines.cirkle.variants import BY_ID
 from engines.cirkle.weights import DUEL, QUAD
-from tests.tuning.cirkle import features, is_quiet, played, read, tuned, written
+from tests.tuning.cirkle import Played, Shown, features, is_quiet, played, read, tuned, written
 from tests.tuning.fit import Sample, fitted, flat, foretold, solved, surprise
 from tests.tuning.match import IN_USE, matched, pair, told
 from tests.tuning.start import START
@@ -72,12 +72,22 @@ def test_the_weights_in_use_have_the_rows_of_those_they_come_from(mode):
     assert flat(read(written(IN_USE[mode]))) == flat(IN_USE[mode])
 
 
-def test_a_game_shows_what_its_positions_are():
-    judging = Judge(BY_ID["duel"], 0, START["duel"])
-    game = played(judging, 60, Random(2))
-    samples = game.samples(foresight=0.0)
-    assert {sample.worth for sample in samples} == {game.end}
-    assert sum(sample.share for sample in samples) == pytest.approx(1)
+def test_worth_comes_from_the_end_and_from_what_was_seen_until_then():
+    seen = [0.5, 0.9, 0.2]
+    game = Played(tuple(Shown(((("turn", 0), float(number)),), share) for number, share in enumerate(seen)), 1.0)
+    last, middle, first = game.samples()
+    assert last.worth == pytest.approx(0.3 * 0.2 + 0.7)
+    assert middle.worth == pytest.approx(0.3 * 0.9 + 0.7 * last.worth)
+    assert first.worth == pytest.approx(0.3 * 0.5 + 0.7 * middle.worth)
+    assert [sample.features[0][1] for sample in (first, middle, last)] == [0, 1, 2]
+    assert [sample.share for sample in (first, middle, last)] == pytest.approx([1 / 3] * 3)
+
+
+def test_a_game_is_played_to_its_end_and_shows_undecided_positions():
+    game = played(Judge(BY_ID["duel"], 0, START["duel"]), 60, Random(2))
+    assert game.end in (0.0, 0.5, 1.0)
+    assert len(game.shown) > 5
+    assert all(0 < shown.seen < 1 for shown in game.shown)
 
 
 @pytest.mark.parametrize(("text", "expected"), [

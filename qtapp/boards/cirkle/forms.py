@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
-from qtapp.boards.coldwar.brush import Layer, drawn, made_ready, silhouette
+from qtapp.boards.brush import Layer, drawn, made_ready, silhouette
 
 FIELD = 100.0  # a square, in the units of this module
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
+from qtapp.boards.brush import blended
 from qtapp.boards.cirkle.armies import faded
 from qtapp.boards.cirkle.material import Stuff
 from qtapp.boards.cirkle.plan import FRAME, Board, field, squares
-from qtapp.boards.coldwar.brush import blended
 
 LETTERING = 0.31  # the height of the type: two digits leave some wood at both sides
 DRAWN = 32  # pixels in which it is set before it is brought to size: fonts know no fractions of a pixel

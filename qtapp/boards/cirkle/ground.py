@@ -12,11 +12,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
 import qtapp.boards.cirkle.forms as forms
+from qtapp.boards.brush import blended, drawn
 from qtapp.boards.cirkle.armies import ARMIES, Tones, faded
 from qtapp.boards.cirkle.frame import paint_frame, paint_lettering
 from qtapp.boards.cirkle.material import Stuff, material
 from qtapp.boards.cirkle.plan import FRAME, Board, Camp, Place, at, camps, extent, field, places, squares
-from qtapp.boards.coldwar.brush import blended, drawn
 from qtapp.theme import Theme
 
 __all__ = ["FRAME", "at", "extent", "field", "paint_board", "squares"]

@@ -12,9 +12,9 @@ from math import cos, radians, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from qtapp.boards.brush import drawn
 from qtapp.boards.cirkle.armies import ARMIES
 from qtapp.boards.cirkle.forms import emblem, enter_square
-from qtapp.boards.coldwar.brush import drawn
 from qtapp.theme import Theme
 
 BADGE_RADIUS = 18.0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
+from qtapp.boards.brush import blended
 from qtapp.boards.cirkle.armies import ARMIES, faded
 from qtapp.boards.cirkle.forms import emblem, enter_square
 from qtapp.boards.cirkle.signs import paint_cycle
-from qtapp.boards.coldwar.brush import blended
 from qtapp.theme import CORNER, Theme
 
 LIP = 3.5  # the width of the edge of a tray that is large enough for it

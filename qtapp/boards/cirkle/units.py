@@ -14,8 +14,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 import qtapp.boards.cirkle.forms as forms
+from qtapp.boards.brush import blended, drawn
 from qtapp.boards.cirkle.armies import ARMIES, RED, RED_DEEP, Tones, faded
-from qtapp.boards.coldwar.brush import blended, drawn
 from qtapp.theme import Theme
 
 BLEED = 0.12  # how much of a square a unit may need beyond its own

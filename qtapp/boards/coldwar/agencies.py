@@ -12,7 +12,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from qtapp.boards.coldwar.brush import Layer, Tones, blended, enter_field, paint_layers, star, tones
+from qtapp.boards.brush import Layer, Tones, blended, enter_field, paint_layers, star, tones
 from qtapp.boards.coldwar.paper import CREAM
 
 

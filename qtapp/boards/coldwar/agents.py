@@ -12,8 +12,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from engines import components
+from qtapp.boards.brush import Layer, Tones, blended, enter_field, paint_layers, tones
 from qtapp.boards.coldwar.agencies import agency_colour
-from qtapp.boards.coldwar.brush import Layer, Tones, blended, enter_field, paint_layers, tones
 from qtapp.boards.coldwar.paper import CREAM, INK
 
 NOBODY = QColor("#5A5750")  # the coat of an agent of no agency in particular

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from qtapp.boards.brush import Layer, blended, paint_layers, tones
 from qtapp.boards.coldwar.agencies import agency_colour, paint_agency
-from qtapp.boards.coldwar.brush import Layer, blended, paint_layers, tones
 from qtapp.boards.coldwar.factions import paint_faction
 from qtapp.boards.coldwar.paper import CREAM, HEIGHT, WIDTH
 

@@ -13,10 +13,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from qtapp.boards.brush import blended, drawn, made_ready
 from qtapp.boards.canvas import HIGH, WIDE, cropped
 from qtapp.boards.coldwar.agencies import AGENCIES, paint_agency
 from qtapp.boards.coldwar.agents import paint_agent
-from qtapp.boards.coldwar.brush import blended, drawn, made_ready
 from qtapp.boards.coldwar.faces import AgentBack, GroupFace, ObjectiveFace
 from qtapp.items.cards import CardItem, Face, Shelf, paint_soft_shadow
 from qtapp.theme import Theme

@@ -13,10 +13,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from qtapp.boards.brush import blended
 from qtapp.boards.coldwar.agencies import SEATS, agency_colour, paint_agency
 from qtapp.boards.coldwar.agents import initiative, paint_agent
 from qtapp.boards.coldwar.backs import paint_agent_back, paint_group_back, paint_objective_back
-from qtapp.boards.coldwar.brush import blended
 from qtapp.boards.coldwar.factions import faction_colour, paint_faction
 from qtapp.boards.coldwar.groups import paint_group
 from qtapp.boards.coldwar.objectives import Objective, objective, paint_objective_emblem

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from qtapp.boards.coldwar.brush import Layer, enter_field, silhouette, star
+from qtapp.boards.brush import Layer, enter_field, silhouette, star
 
 
 class Faction(NamedTuple):

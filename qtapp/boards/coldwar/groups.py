@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from qtapp.boards.coldwar.brush import Layer, enter_field, silhouette, star
+from qtapp.boards.brush import Layer, enter_field, silhouette, star
 
 GROUPS: dict[str, tuple[Layer, ...]] = {
     "M1": (  # guerrillas: a beret

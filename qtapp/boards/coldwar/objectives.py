@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from engines import components
-from qtapp.boards.coldwar.brush import Tones, blended, drawn, enter_field, paint_layers, tones
+from qtapp.boards.brush import Tones, blended, drawn, enter_field, paint_layers, tones
 from qtapp.boards.coldwar.happenings import HAPPENINGS
 from qtapp.boards.coldwar.paper import INK
 from qtapp.boards.coldwar.places import PLACES, Scene

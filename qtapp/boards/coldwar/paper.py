@@ -27,7 +27,7 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from qtapp.boards.coldwar.brush import blended, made_ready
+from qtapp.boards.brush import blended, made_ready
 from qtapp.items.cards import CardItem, paint_soft_shadow
 from qtapp.theme import TEXT_LEAST
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from qtapp.boards.coldwar.brush import blended
+from qtapp.boards.brush import blended
 from qtapp.boards.coldwar.factions import paint_faction
 from qtapp.boards.coldwar.paper import (
     CREAM,

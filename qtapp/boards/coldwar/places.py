@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from qtapp.boards.coldwar.brush import Layer
+from qtapp.boards.brush import Layer
 
 
 class Scene(NamedTuple):

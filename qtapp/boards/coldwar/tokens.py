@@ -7,8 +7,8 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from qtapp.boards.brush import Layer, Tones, blended, drawn, enter_field, paint_layers, silhouette, tones
 from qtapp.boards.coldwar.agencies import agency_colour, paint_agency
-from qtapp.boards.coldwar.brush import Layer, Tones, blended, drawn, enter_field, paint_layers, silhouette, tones
 from qtapp.boards.coldwar.paper import CREAM, GOLD, GOLD_RIM, INK, paint_figure
 
 BRASS, BRASS_LIT, BRASS_DEEP = QColor("#C79A3C"), QColor("#F3DC9A"), QColor("#5E4312")

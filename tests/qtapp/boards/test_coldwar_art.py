@@ -32,6 +32,7 @@ from qtapp.boards.coldwar.places import PLACES
 from qtapp.boards.coldwar.tokens import paint_balance, paint_domination
 from qtapp.items.cards import Face
 from qtapp.theme import DARK, LIGHT, TEXT_LEAST
+from tests.qtapp.boards.shades import contrast, difference, grey, pixels
 
 SMALL = QSize(24, 34)
 DATA = components.document("coldwar")
@@ -63,33 +64,9 @@ def drawn(paint, *arguments: object, side: int = 24) -> QImage:
     return image
 
 
-def grey(image: QImage) -> bytes:
-    shades = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    return b"".join(bytes(shades.constScanLine(y))[: shades.width()] for y in range(shades.height()))
-
-
-def pixels(image: QImage) -> bytes:
-    return bytes(image.constBits())
-
-
-def difference(one: bytes, other: bytes) -> float:
-    """How far two grey pictures are apart, pixel for pixel, on the average."""
-    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
-
-
 def assert_told_apart(pictures: dict[object, bytes], least: float) -> None:
     for one, other in combinations(pictures, 2):
         assert difference(pictures[one], pictures[other]) > least, (one, other)
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    def luminance(colour: QColor) -> float:
-        parts = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
-                 for part in (colour.redF(), colour.greenF(), colour.blueF())]
-        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
 
 
 # Everything in the box is drawn

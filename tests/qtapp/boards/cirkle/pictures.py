@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from engines import components
+from tests.qtapp.boards.shades import difference, grey
 
 SMALL = 24  # pixels
 BOARDS: Mapping[str, Mapping[str, Any]] = {row["id"]: row for row in components.document("cirkle")["board"]}
@@ -27,33 +28,8 @@ def picture(paint: Paint, side: int = SMALL, *, around: int = 0, ground: str | N
     return image
 
 
-def grey(image: QImage) -> bytes:
-    shades = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    return b"".join(bytes(shades.constScanLine(y))[: shades.width()] for y in range(shades.height()))
-
-
-def pixels(image: QImage) -> bytes:
-    return bytes(image.constBits())
-
-
-def difference(one: bytes, other: bytes) -> float:
-    """How far two grey pictures are apart, pixel for pixel, on the average."""
-    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
-
-
 def assert_told_apart(pictures: Mapping[Any, QImage], least: float) -> None:
     """In grey, whatever their colours."""
     greys = {name: grey(image) for name, image in pictures.items()}
     for one, other in combinations(greys, 2):
         assert difference(greys[one], greys[other]) > least, (one, other)
-
-
-def luminance(colour: QColor) -> float:
-    parts = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
-             for part in (colour.redF(), colour.greenF(), colour.blueF())]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)

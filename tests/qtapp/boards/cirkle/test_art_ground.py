@@ -15,7 +15,8 @@ from qtapp.boards.cirkle.ground import FRAME, at, extent, field, paint_board, sq
 from qtapp.boards.cirkle.material import material
 from qtapp.boards.cirkle.plan import camps
 from qtapp.theme import DARK, LIGHT, THEMES, Theme
-from tests.qtapp.boards.cirkle.pictures import BOARDS, assert_told_apart, contrast, difference, grey, luminance, pixels
+from tests.qtapp.boards.cirkle.pictures import BOARDS, assert_told_apart
+from tests.qtapp.boards.shades import contrast, difference, grey, luminance, pixels
 
 SIDE = 50  # pixels of a square: the frame, 0.56 squares wide, then has whole pixels too
 LARGE, REACH = 100, 26  # the same where letters are read, and how far these reach at most

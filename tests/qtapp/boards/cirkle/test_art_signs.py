@@ -17,7 +17,8 @@ from qtapp.boards.cirkle.plan import squares
 from qtapp.boards.cirkle.tray_art import paint_token, paint_tray
 from qtapp.boards.cirkle.units import paint_unit
 from qtapp.theme import DARK, LIGHT, Theme
-from tests.qtapp.boards.cirkle.pictures import BOARDS, assert_told_apart, contrast, difference, grey, picture, pixels
+from tests.qtapp.boards.cirkle.pictures import BOARDS, assert_told_apart, picture
+from tests.qtapp.boards.shades import contrast, difference, grey, pixels
 
 BOTH_THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 COLOURS = list(ARMIES)

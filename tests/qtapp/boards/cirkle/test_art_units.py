@@ -16,16 +16,8 @@ from qtapp.boards.cirkle.armies import ARMIES, RED, paint_emblem
 from qtapp.boards.cirkle.forms import FITS, GLYPHS, OUTLINES, SHAPES, footprint, glyph
 from qtapp.boards.cirkle.units import BLEED, CREAM, DEAD, FACE, paint_unit, unit_picture
 from qtapp.theme import DARK, LIGHT, Theme
-from tests.qtapp.boards.cirkle.pictures import (
-    SMALL,
-    assert_told_apart,
-    contrast,
-    difference,
-    grey,
-    luminance,
-    picture,
-    pixels,
-)
+from tests.qtapp.boards.cirkle.pictures import SMALL, assert_told_apart, picture
+from tests.qtapp.boards.shades import contrast, difference, grey, luminance, pixels
 
 DATA = components.document("cirkle")
 TYPES = [row["letter"] for row in DATA["unit"]]

@@ -1,4 +1,4 @@
-"""What the art of Guerre froide is drawn with: shapes written as short texts, painted in layers of a few tones.
+"""What art is drawn with: shapes written as short texts, painted in layers of a few tones.
 
 A shape is written as in SVG, with absolute coordinates: M, L, C, Q and Z; besides, "O x y rx ry" is an ellipse,
 "B x y w h r" a box with round corners, and a text that begins with "=" stands for the shape and its mirror image. Most
