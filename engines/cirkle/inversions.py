@@ -1,69 +1,55 @@
 """Who may change places with whom (R7).
 
 Which units stand on one line and make a pair depends on the player's own side alone; the enemy only forbids. So the
-pairs of a formation are kept for the many positions that differ in what the enemy did, and those of a new formation are
-found from the one before: only the units that have changed are looked at.
+pairs of a player's latest formation are kept for the many positions that differ in what the enemy did, and those of a
+new one are found from it: only the units that have changed are looked at.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from engines.cirkle.actions import Action, Inversion, inversion
 from engines.cirkle.position import Position
 from engines.cirkle.reach import reach
-from engines.cirkle.squares import BETWEEN, Bits, each_bit
+from engines.cirkle.squares import BETWEEN, BIT, NAMES, Bits, each_square
 from engines.cirkle.variants import Variant
 
-MOST_FORMATIONS = 8_192  # kept before the table is begun anew: some ten megabytes
-MOST_CHANGES = 6  # squares; with more it is as well to begin anew
-
-Pair: TypeAlias = tuple[tuple[int, int], Bits, Bits, Inversion]
-"""Two squares on one line: in order, as a set, the squares between them, and the inversion."""
-
-
-class _Pairs(dict[Bits, Pair]):
-    """By the set of two squares of one line: the pair."""
-
-    def __missing__(self, ends: Bits) -> Pair:
-        action = inversion((ends & -ends).bit_length() - 1, ends.bit_length() - 1)
-        made = self[ends] = (action.one, action.other), ends, BETWEEN[ends], action
-        return made
-
+Pair: TypeAlias = tuple[int, Bits, Bits, Inversion]
+"""Two squares on one line: a number that orders pairs, the two as a set, the squares between, and the inversion."""
 
 Formation: TypeAlias = tuple[int, Bits, Bits, Bits, Bits, Bits, Bits]
 """The width of the board; the player's free units and the partners'; carriers, helicopters, tanks, missiles of both."""
 
-
-class Formed(NamedTuple):
-    """A formation with its inversions, in the order of their squares."""
-
-    formation: Formation
-    pairs: list[Pair]
-    actions: list[Inversion]
-    between_all: Bits  # all squares on which an enemy would forbid one
+NOTHING: Formation = (0, 0, 0, 0, 0, 0, 0)
 
 
-class Stars(NamedTuple):
-    """The squares on the lines of a square, by its bit."""
+class Lines(NamedTuple):
+    """By square: what stands in its row and column, what in its diagonals, and its pairs by the bit of the other."""
 
-    straight: Mapping[Bits, Bits]
-    diagonal: Mapping[Bits, Bits]
-    all: Mapping[Bits, Bits]
+    straight: tuple[Bits, ...]
+    diagonal: tuple[Bits, ...]
+    pairs: tuple[dict[Bits, Pair], ...]
 
 
-_pairs = _Pairs()
-_formations: dict[Formation, Formed] = {}
-_latest: dict[tuple[int, int], Formed] = {}  # by mode and player
+_latest: dict[tuple[int, int], tuple[Formation, list[Pair]]] = {}  # by mode and player
 
 
 @cache
-def _stars(width: int) -> Stars:
-    board = reach(width)
-    return Stars(board.straight, board.diagonal,
-                 {bit: star | board.diagonal[bit] for bit, star in board.straight.items()})
+def _lines(width: int) -> Lines:
+    straight, diagonal = tuple(reach(width).straight.values()), tuple(reach(width).diagonal.values())
+    return Lines(straight, diagonal, tuple(
+        {BIT[other]: _pair(square, other) for other in each_square(straight[square] | diagonal[square])}
+        for square in range(len(straight))))
+
+
+@cache
+def _pair(square: int, other: int) -> Pair:
+    if square > other:
+        return _pair(other, square)
+    ends = BIT[square] | BIT[other]
+    return square * len(NAMES) + other, ends, BETWEEN[ends], inversion(square, other)
 
 
 def add_inversions(position: Position, variant: Variant, army: Bits, side: Bits, found: list[Action]) -> None:
@@ -73,71 +59,53 @@ def add_inversions(position: Position, variant: Variant, army: Bits, side: Bits,
     free = army | allies
     formation = (variant.width, army, allies, carriers & free, helicopters & free, tanks & free,
                  position.missiles & free)
-    known = _formations.get(formation)
-    if known is None:
-        known = _formed(formation, (position.mode, position.mover))
-    enemies = (carriers | helicopters | tanks | planes) & ~side
-    if known.between_all & enemies:  # R7.4
-        found += [action for _, _, between, action in known.pairs if not between & enemies]
-    else:
-        found += known.actions
+    player = position.mode, position.mover
+    before, pairs = _latest.get(player, (NOTHING, []))
+    if before != formation:
+        pairs = _paired(formation, before, pairs)
+        _latest[player] = formation, pairs
+    if pairs:
+        enemies = (carriers | helicopters | tanks | planes) & ~side
+        found += [action for _, _, between, action in pairs if not between & enemies]  # R7.4
 
 
-def _formed(formation: Formation, player: tuple[int, int]) -> Formed:
-    """The inversions of a formation that was not met before, by what has changed since the player's latest one."""
-    if len(_formations) >= MOST_FORMATIONS:
-        _formations.clear()
-    _, army, allies, carriers, helicopters, tanks, missiles = formation
-    pairs: list[Pair] = []
-    changed = army | allies
-    before = _latest.get(player)
-    if before:
-        _, old_army, old_allies, old_carriers, old_helicopters, old_tanks, old_missiles = before.formation
-        since = (army ^ old_army | allies ^ old_allies | carriers ^ old_carriers | helicopters ^ old_helicopters
-                 | tanks ^ old_tanks | missiles ^ old_missiles)
-        if since.bit_count() <= MOST_CHANGES:
-            pairs = [pair for pair in before.pairs if not pair[1] & since]
-            changed &= since
-    if changed:
-        _add_pairs(formation, changed, pairs)
-    between_all = 0
-    for pair in pairs:
-        between_all |= pair[2]
-    known = _formations[formation] = _latest[player] = Formed(
-        formation, pairs, [pair[3] for pair in pairs], between_all)
-    return known
-
-
-def _add_pairs(formation: Formation, units: Bits, pairs: list[Pair]) -> None:
-    """The pairs that these units make, among themselves or with others, in their places among the others."""
-    width, army, allies, *_ = formation
-    stars = _stars(width)
-    for unit in each_bit(units):
+def _paired(formation: Formation, before: Formation, pairs: list[Pair]) -> list[Pair]:
+    """The pairs of a formation in the order of their squares, by what has changed since an earlier one with its own."""
+    width, army, allies, carriers, helicopters, tanks, missiles = formation
+    _, old_army, old_allies, old_carriers, old_helicopters, old_tanks, old_missiles = before
+    changed = (army ^ old_army | allies ^ old_allies | carriers ^ old_carriers | helicopters ^ old_helicopters
+               | tanks ^ old_tanks | missiles ^ old_missiles)
+    pairs = [pair for pair in pairs if not pair[1] & changed]
+    units, lines = (army | allies) & changed, _lines(width)
+    while units:
+        unit = units & -units
+        units ^= unit
+        square = unit.bit_length() - 1
         others = army | allies if unit & army else army  # R7.5
-        partners = _partners(formation, stars, unit, others)
+        partners = _partners(formation, unit, others & lines.straight[square], others & lines.diagonal[square])
         while partners:
             other = partners & -partners
             partners ^= other
-            pairs.append(_pairs[unit | other])
+            pairs.append(lines.pairs[square][other])
         army, allies = army & ~unit, allies & ~unit  # no pair comes twice
     pairs.sort()
+    return pairs
 
 
-def _partners(formation: Formation, stars: Stars, unit: Bits, others: Bits) -> Bits:
-    """R7.3: those among others with whom a unit may change places, were no enemy between.
+def _partners(formation: Formation, unit: Bits, straight: Bits, diagonal: Bits) -> Bits:
+    """R7.3: those on its lines with whom a unit may change places, were no enemy between.
 
     Simple units of one type make a pair only if their colours differ (R7.6): if one is a partner's.
     """
     _, _, allies, carriers, helicopters, tanks, missiles = formation
-    planes = ~(carriers | helicopters | tanks)
-    is_missile = bool(unit & missiles)
-    twins = others if is_missile or unit & allies else others & (missiles | allies)
+    is_missile, every = unit & missiles, straight | diagonal
+    twins = every if is_missile or unit & allies else every & (missiles | allies)
     if unit & carriers:
-        found = stars.straight[unit] & (helicopters & others | carriers & twins)
+        found = straight & (helicopters | carriers & twins)
     elif unit & helicopters:
-        found = stars.straight[unit] & (carriers & others | helicopters & twins)
+        found = straight & (carriers | helicopters & twins)
     elif unit & tanks:
-        found = stars.all[unit] & (planes & others | tanks & twins)
+        found = every & ~(carriers | helicopters | tanks) | tanks & twins
     else:
-        found = stars.all[unit] & tanks & others | stars.diagonal[unit] & planes & twins
-    return found | stars.all[unit] & missiles & others if is_missile else found
+        found = every & tanks | diagonal & twins & ~(carriers | helicopters | tanks)
+    return found | every & missiles if is_missile else found

@@ -7,7 +7,9 @@ type and square, then exchanges, inversions and recoveries.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, reduce
+from itertools import compress
+from operator import or_
 
 from engines.cirkle.actions import PASS, Action, Capture, Move, capture, move, recovery
 from engines.cirkle.box import BOX, FLIES, KINDS
@@ -21,6 +23,9 @@ from engines.cirkle.position import (
 )
 from engines.cirkle.squares import BETWEEN, Bits, each_bit, each_square
 from engines.cirkle.variants import VARIANTS, Variant
+
+_FREE = bytes(code == 0 for code in range(256))
+"""What turns the empty squares of a board into 1, all others into 0."""
 
 
 def listed(position: Position) -> list[Action]:
@@ -55,21 +60,27 @@ def _moves(position: Position, variant: Variant, army: Bits, side: Bits) -> list
     weak, strong = army & ~sheltered & ~missiles, army & sheltered & missiles
     but_sheltered_missiles = exposed | enemies & ~missiles
     found: list[Action] = []
-    add = found.append
-    for units, rays, flies in zip(position.types, variant.reach.rays, FLIES, strict=True):
+    add, free = found.append, board.translate(_FREE)
+    for units, rays, flights in zip(position.types, variant.reach.rays, variant.reach.flights, strict=True):
         units &= army
         while units:
             unit = units & -units
             units ^= unit
+            square = unit.bit_length() - 1
             victims = exposed if unit & weak else enemies if unit & strong else but_sheltered_missiles
-            for ray in rays[unit.bit_length() - 1]:
+            if flights:
+                field, among, moves = flights[square]
+                if not field & victims:
+                    found += compress(moves, among(free))
+                    continue
+            for ray in rays[square]:
                 for target, go, take in ray:
                     if not board[target]:
                         add(go)
                         continue
                     if victims >> target & 1:
                         add(take)
-                    if not flies:
+                    if not flights:
                         break
     return found
 
@@ -84,24 +95,32 @@ def taken(position: Position) -> list[Capture]:
     return [action for action in every if isinstance(action, Capture)]
 
 
+_EXCHANGES = tuple(tuple(tuple((reduce(or_, (squares for _, squares in spots), 0), spots) for spots in by_type)
+                         for by_type in variant.exchanges) for variant in VARIANTS)
+"""By mode, colour and type: the squares from where any exchange is in range, and where they take place."""
+
+
 def _add_exchanges(position: Position, variant: Variant, army: Bits, found: list[Action]) -> None:
     """R8: every arrival on the enemy's coloured row, once more for each lost unit that may take the square."""
-    if position.armies[position.mover].bit_count() == variant.army_size:
+    own, gains = position.armies[position.mover], list[int]()
+    if own.bit_count() == variant.army_size:
         return
-    gains: list[int] = []
-    for units, spots, flies in zip(position.types, variant.exchanges[position.mover], FLIES, strict=True):
-        units &= army
+    table = _EXCHANGES[position.mode][position.mover]
+    for units, (before, spots), flies in zip(position.types, table, FLIES, strict=True):
+        units &= army & before
+        if not units:
+            continue
         for target, squares in spots:
             near = units & squares
-            if not near or target & army:
+            if not near or target & own:
                 continue
             for origin in each_bit(near):
                 if flies or not BETWEEN[origin | target] & position.occupied:
                     gains = gains or lost_kinds(position, position.mover)
                     # The row is flat: whoever comes there may capture (R6.2).
                     verb = capture if target & position.occupied else move
-                    own, exchanged = kind_at(position, origin), _exchanged(verb, origin, target)
-                    found += [exchanged[gain] for gain in gains if gain != own]  # R8.3
+                    arrived, exchanged = kind_at(position, origin), _exchanged(verb, origin, target)
+                    found += [exchanged[gain] for gain in gains if gain != arrived]  # R8.3
 
 
 @cache

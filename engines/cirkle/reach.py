@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
+from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from engines.cirkle.actions import Capture, Move, capture, move
@@ -40,10 +41,15 @@ Lines: TypeAlias = tuple[tuple[Bits, Line], ...]
 """The lines of a unit through a square, each with all its squares."""
 
 
+Flights: TypeAlias = tuple[tuple[Bits, Callable[[bytes], tuple[int, ...]], tuple[Move, ...]], ...]
+"""By square, for a unit that flies: all squares in range as a set, what takes them out of a board, and the moves."""
+
+
 class Reach(NamedTuple):
     """The tables of a board."""
 
     rays: tuple[tuple[tuple[Ray, ...], ...], ...]  # by type and square
+    flights: tuple[Flights, ...]  # by type; empty for those that do not fly
     fields: tuple[Mapping[Bits, Bits], ...]  # by type and bit: all squares in range, whatever stands between
     lines: tuple[Mapping[Bits, Lines], ...]  # by type and bit; empty for those that fly
     straight: Mapping[Bits, Bits]  # by bit: row and column, at any distance
@@ -57,6 +63,7 @@ def reach(width: int) -> Reach:
     rays = tuple(tuple(_rays(width, square, kind) for square in squares) for kind in kinds)
     return Reach(
         rays,
+        tuple(tuple(_flights(ray) for (ray,) in rays[kind]) if BOX.units[kind].flies else () for kind in kinds),
         tuple({BIT[square]: bits_of([target for ray in rays[kind][square] for target, _, _ in ray])
                for square in squares} for kind in kinds),
         tuple({} if BOX.units[kind].flies else {BIT[square]: _lines(width, square, kind) for square in squares}
@@ -72,6 +79,11 @@ def seen(lines: Lines, occupied: Bits) -> Bits:
     for mask, line in lines:
         found |= line[occupied & mask]
     return found
+
+
+def _flights(ray: Ray) -> tuple[Bits, Callable[[bytes], tuple[int, ...]], tuple[Move, ...]]:
+    targets = [target for target, _, _ in ray]
+    return bits_of(targets), itemgetter(*targets), tuple(go for _, go, _ in ray)
 
 
 def _star(width: int, square: int, axes: str) -> Bits:

@@ -47,13 +47,17 @@ def opening(position: Position) -> list[Event]:
 
 def happenings(before: Position, action: Action, after: Position) -> list[Event]:
     """Everything that a turn brought, in the order of R4.2."""
-    events = [_resolved(before, action)]
-    if isinstance(action, (Move, Capture)) and action.gain != NONE:
-        events.append(told("exchange", by=before.mover, square=NAMES[action.target],
-                           unit=_kind(before, BIT[action.origin]), gain=KINDS[action.gain]))
-    if VARIANTS[before.mode].is_duel:
-        events += _objectives(before, action, after)
-    elif before.holds or after.holds or isinstance(action, Capture):
+    variant = VARIANTS[before.mode]
+    if isinstance(action, (Move, Capture)):
+        events = [_arrival(before, action)]
+        if action.gain != NONE:
+            events.append(told("exchange", by=before.mover, square=NAMES[action.target],
+                               unit=_kind(before, BIT[action.origin]), gain=KINDS[action.gain]))
+        if variant.is_duel and BIT[action.target] & variant.goals[before.mover]:
+            events += _objectives(before, action, after)
+    else:
+        events = [_resolved(before, action)]
+    if not variant.is_duel and (before.holds or after.holds or isinstance(action, Capture)):
         events += _round(before, action, after)
     if after.ending:
         events += _end(before, action, after)
@@ -68,12 +72,10 @@ def _kind(position: Position, bit: Bits) -> str:
     return KINDS[kind_at(position, bit)]
 
 
-def _resolved(before: Position, action: Action) -> Event:
-    """The action itself."""
+def _resolved(before: Position, action: Inversion | Recovery | Pass) -> Event:
+    """An action without arrival."""
     by = before.mover
     match action:
-        case Move() | Capture():
-            return _arrival(before, action)
         case Inversion(one, other):
             return Event({"kind": "inversion", "by": by, "from": NAMES[one], "unit": _kind(before, BIT[one]),
                           "owner": colour_at(before, BIT[one]), "to": NAMES[other], "other": _kind(before, BIT[other]),
@@ -85,22 +87,19 @@ def _resolved(before: Position, action: Action) -> Event:
 
 
 def _arrival(before: Position, action: Move | Capture) -> Event:
-    target, kind = BIT[action.target], kind_at(before, BIT[action.origin])
-    shelter = VARIANTS[before.mode].shelters[kind // 2]
+    origin, target = action.origin, action.target
+    kind = (before.board[origin] - 1) % len(KINDS)
     data: dict[str, Plain] = {
-        "kind": "move", "by": before.mover, "unit": KINDS[kind], "from": NAMES[action.origin],
-        "to": NAMES[action.target], "protected": shelter & target != 0}
+        "kind": "move", "by": before.mover, "unit": KINDS[kind], "from": NAMES[origin], "to": NAMES[target],
+        "protected": VARIANTS[before.mode].shelters[kind // 2] & BIT[target] != 0}
     if isinstance(action, Capture):
-        data |= {"kind": "capture", "victim": _kind(before, target), "owner": colour_at(before, target)}
+        data |= {"kind": "capture", "victim": _kind(before, BIT[target]), "owner": colour_at(before, BIT[target])}
     return Event(data)
 
 
-def _objectives(before: Position, action: Action, after: Position) -> list[Event]:
-    """R9.1, R9.3"""
-    by = before.mover
-    if not isinstance(action, (Move, Capture)) or not BIT[action.target] & VARIANTS[before.mode].goals[by]:
-        return []
-    bit, square = BIT[action.target], NAMES[action.target]
+def _objectives(before: Position, action: Move | Capture, after: Position) -> list[Event]:
+    """R9.1, R9.3: of an arrival on an enemy target."""
+    by, bit, square = before.mover, BIT[action.target], NAMES[action.target]
     if after.frozen & bit:
         return [told("first_objective", by=by, square=square, unit=_kind(after, bit))]
     if after.ending == TARGETS:

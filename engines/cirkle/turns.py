@@ -35,6 +35,7 @@ CAPTURED, LEFT, MISSILE, DEAD = "captured", "left", "missile", "dead"
 
 
 _KIND = len(KINDS) - 1  # a mask: there are eight
+_SLOTS_OF_DUEL = SLOT_KEYS[1] ^ SLOT_KEYS[2]  # for they alternate
 
 
 class Draft:
@@ -83,6 +84,11 @@ class Draft:
 
 def played(position: Position, action: Action) -> Position:
     """The position after a legal action, ready for the next player, or over."""
+    variant = VARIANTS[position.mode]
+    if variant.is_duel and isinstance(action, Move) and action.gain == NONE:
+        after = _stepped(position, variant, action.origin, action.target)
+        if after:
+            return after
     draft = Draft(position)
     if isinstance(action, (Move, Capture)):
         _move(draft, action)
@@ -93,6 +99,27 @@ def played(position: Position, action: Action) -> Position:
     if draft.variant.is_duel:
         return _duel_ended(position, draft, action)
     return _quad_ended(position, draft, action)
+
+
+def _stepped(position: Position, variant: Variant, origin: int, target: int) -> Position | None:
+    """Most turns of a duel, without a draft: a move that touches no target and ends no game; None if it is another."""
+    slot, mover, quiet = position.slot, position.mover, position.quiet + 1
+    squares = BIT[origin] | BIT[target]
+    if squares & variant.goals[mover] or quiet >= variant.quiet_turns:
+        return None
+    board = bytearray(position.board)
+    code = board[target] = board[origin]
+    board[origin] = 0
+    kind, keys = (code - 1) & _KIND, UNIT_KEYS[code]
+    yellow, blue = position.armies
+    types = [*position.types]
+    types[kind >> 1] ^= squares
+    carriers, helicopters, tanks, planes = types
+    return Position(
+        position.mode, bytes(board), (yellow, blue ^ squares) if mover else (yellow ^ squares, blue),
+        (carriers, helicopters, tanks, planes), position.missiles ^ squares if kind & 1 else position.missiles,
+        position.frozen, 3 - slot, 1 - mover, position.spent, (), quiet, position.turn + 1,
+        position.key ^ keys[origin] ^ keys[target] ^ _SLOTS_OF_DUEL)
 
 
 def _move(draft: Draft, action: Move | Capture) -> None:
