@@ -1,8 +1,8 @@
-"""What the bots think things are worth: for the duel as `python -m tests.tuning cirkle` has found it by self-play.
+"""What the bots think things are worth, as `python -m tests.tuning cirkle` has found it by self-play.
 
-The figures of Cirkle 4 are set by hand; the same script can tune them (`--mode double`). A simple tank somewhere on the
-board is about 100. Kinds stand in the order of `box.KINDS` (C, C*, H, H*, T, T*, P, P*), types in that of `box.TYPES`.
-The readers of these tables are `evaluation`, and `features` in the tuning script.
+The figures of Cirkle 4 come from its matches of two teams (`--mode double`) and serve its other modes, too. A simple
+tank somewhere on the board is about 100. Kinds stand in the order of `box.KINDS` (C, C*, H, H*, T, T*, P, P*), types in
+that of `box.TYPES`. The readers of these tables are `evaluation`, and `features` in the tuning script.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ DUEL: Weights = {
 }
 
 QUAD: Weights = {
-    "unit": (80, 120, 80, 120, 100, 150, 90, 140),
-    "sheltered": (10, 25, 10, 25, 10, 25, 10, 25),
-    "outside": (0, 0, 0, 0),  # more for a type of unit outside all camps
-    "intruding": (4, 4, 4, 4),  # more for one in an enemy's camp
-    "missiles": (0, 30, 90, 90, 90),  # less for a colour that has lost so many missiles
-    "recovery": (15,),  # while it can still be had
+    "unit": (90, 125, 71, 116, 101, 142, 101, 133),
+    "sheltered": (13, 32, 0, 15, 4, 34, 2, 27),
+    "outside": (-9, -9, -18, -8),  # more for a type of unit outside all camps
+    "intruding": (-11, -9, 3, -1),  # more for one in an enemy's camp
+    "missiles": (23, 54, 109, 100, 104),  # less for a colour that has lost so many missiles
+    "recovery": (23,),  # while it can still be had
     "ready": (40,),  # for a colour whose enemies have all lost two missiles (R11.2)
-    "aimed": (0, 15, 25, 30),  # more for one that is ready, by the units that reach a living target
-    "hold": (150, 220, 320, 420),  # for a hold that stands, by the turns since
-    "turn": (5,),
+    "aimed": (-33, 38, 35, 38),  # more for one that is ready, by the units that reach a living target
+    "hold": (206, 262, 389, 513),  # for a hold that stands, by the turns since
+    "turn": (3,),
 }
