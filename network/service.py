@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 DESKS = 4  # threads that tables share: a disk that takes its time holds up a quarter of them, not all
 TURN = 0.0005  # seconds that a thread may go on while another one wants the interpreter
-CLEARING = (10_000, 1, 500)  # see `gc.set_threshold`
+CLEARING = (100_000, 20, 20)  # see `gc.set_threshold`
 REOPEN_AFTER = 120.0  # seconds that nobody has been in a room whose match is over
 
 _log = logging.getLogger(__name__)
