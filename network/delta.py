@@ -30,7 +30,7 @@ Change: TypeAlias = list[Plain]
 Path: TypeAlias = list[Plain]
 Holder: TypeAlias = dict[str, Plain] | list[Plain]
 
-RECENT = 8  # views kept at hand: one for each seat of a table and for those who watch
+RECENT = 2  # views kept at hand: whoever is shown the same is told one after the other
 
 # A view is a tree; looking for circles would take a third of the time.
 _canonical = json.JSONEncoder(ensure_ascii=False, check_circular=False, sort_keys=True, separators=(",", ":")).encode
