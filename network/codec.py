@@ -8,8 +8,8 @@ and within its bounds, and makes nothing but plain values and the given named tu
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property, partial
 from types import NoneType, UnionType
 from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -56,6 +56,15 @@ Bounds: TypeAlias = Mapping[type, Mapping[str, object]]
 M = TypeVar("M")
 
 
+class Ready(tuple[Plain, ...]):
+    """Items that go into several messages: they are packed once."""
+
+    @cached_property
+    def packed(self) -> bytes:
+        data: bytes = msgpack.packb(tuple(self))
+        return data
+
+
 class Packer:
     """Packs messages of these types."""
 
@@ -64,8 +73,20 @@ class Packer:
 
     def packed(self, message: tuple[Any, ...]) -> bytes:
         name, write = self._writers[type(message)]
-        data: bytes = msgpack.packb({"type": name, **write(message)}, default=_dict)
+        told = {"type": name, **write(message)}
+        if any(type(value) is Ready for value in told.values()):
+            return b"".join(_parts(told))
+        data: bytes = msgpack.packb(told, default=_dict)
         return data
+
+
+def _parts(told: Mapping[str, Any]) -> Iterator[bytes]:
+    """A map as msgpack packs it, piece by piece."""
+    packer = msgpack.Packer(default=_dict)
+    yield packer.pack_map_header(len(told))
+    for key, value in told.items():
+        yield packer.pack(key)
+        yield value.packed if type(value) is Ready else packer.pack(value)
 
 
 class Unpacker(Generic[M]):

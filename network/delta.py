@@ -21,7 +21,7 @@ from typing import NamedTuple, TypeAlias
 import msgpack  # type: ignore[import-untyped]
 
 from engines.game import Plain
-from network.codec import MAX_DEPTH
+from network.codec import MAX_DEPTH, Ready
 from network.link import Update
 from network.protocol import Told
 
@@ -62,7 +62,7 @@ class Tellings:
 
     def __init__(self) -> None:
         self._shown: deque[Shown] = deque(maxlen=RECENT)
-        self._changes: deque[tuple[View, View, list[Change] | None]] = deque(maxlen=RECENT)
+        self._changes: deque[tuple[View, View, Ready | None]] = deque(maxlen=RECENT)
 
     def told(self, update: Update, before: Shown | None) -> tuple[Told, Shown]:
         """An update as a message, with changes if there was a view before and they are shorter than the new one."""
@@ -74,7 +74,7 @@ class Tellings:
             ply=update.ply,
             hash=now.digest,
             view=update.view if changed is None else None,
-            changes=tuple(changed or ()),
+            changes=changed or (),
             base=before.digest if before and changed is not None else "",
             legal=update.legal,
             actors=update.actors,
@@ -99,14 +99,14 @@ class Tellings:
         self._shown.append(made)
         return made
 
-    def _shorter(self, before: Shown, now: Shown) -> list[Change] | None:
+    def _shorter(self, before: Shown, now: Shown) -> Ready | None:
         """The changes, if they take fewer bytes than the view itself."""
         for old, new, found in self._changes:
             if old is before.view and new is now.view:
                 return found
-        changed = _changes(before, now)
+        changed = Ready(_changes(before, now))
         size = sum(len(key) + len(part) for key, part in now.parts.items())
-        found = changed if len(msgpack.packb(changed)) < size else None
+        found = changed if len(changed.packed) < size else None
         self._changes.append((before.view, now.view, found))
         return found
 

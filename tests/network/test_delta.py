@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from engines import games, load
 from engines.game import checked, usual_options
 from engines.match import Match
-from network.codec import MAX_DEPTH
+from network.codec import MAX_DEPTH, Ready
 from network.delta import Drift, Shown, Tellings, applied, changes, digest, heard
 from network.link import Occupant, Update
 from network.protocol import HOST, packed, unpacked
@@ -207,6 +207,14 @@ def test_those_who_are_shown_the_same_view_share_the_work():
     assert all(mine is theirs for mine, theirs in zip(*(message.changes for message in messages), strict=True))
     twin = dict(second.view)  # equal, but another's: nothing is shared by mistake
     assert tellings.told(second._replace(view=twin), one)[1] is not tellings.told(second, one)[1]
+
+
+def test_what_is_packed_once_is_packed_as_ever():
+    first, second = some_updates()
+    tellings = Tellings()
+    message, _ = tellings.told(second, tellings.told(first, None)[1])
+    assert type(message.changes) is Ready
+    assert packed(message) == packed(message._replace(changes=tuple(message.changes)))
 
 
 def test_drift_is_noticed():
