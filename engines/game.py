@@ -135,6 +135,10 @@ class Game(Protocol):
     def sides(self, state: State) -> tuple[Side, ...]:
         """Who plays with whom; every seat is in one side, be it alone."""
 
+    def automatic(self, state: State) -> Action | None:
+        """What the rules have the table play at once for the one who must act, since nothing can be chosen (a forced
+        pass): a legal action, recorded like any other. None wherever somebody chooses."""
+
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """Everything `seat` may do now: complete, without duplicates, always in the same order."""
 

@@ -104,6 +104,12 @@ class Match:
     def actors(self) -> tuple[Seat, ...]:
         return () if self.outcome else self.game.actors(self.state)
 
+    @property
+    def automatic(self) -> Line | None:
+        """What the rules have played at once now, before anybody is asked."""
+        action = None if self.outcome else self.game.automatic(self.state)
+        return None if action is None else Line(self.game.actors(self.state)[0], self.game.write(action))
+
     def legal(self, seat: Seat) -> tuple[str, ...]:
         """What `seat` may do now, in notation."""
         if seat not in self.actors:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from engines.game import IllegalAction, NotationError, Plain, Seat, Setup, State, checked
+from engines.game import Event, IllegalAction, NotationError, Plain, Seat, Setup, State, checked
 from engines.match import Line, Match
 from engines.record import Header, Record, players_text, result_text
 from network.company import Company, players, with_occupant, with_substitutes
@@ -47,6 +47,7 @@ class Table:
         self._outbox = Outbox()
         self._watchers: list[Callable[[], None]] = []
         self._seen: tuple[State, Mapping[str, Plain]] | None = None  # a state without secrets, and how it looks
+        self._enter()  # a match may begin, or have been left, where the rules go on by themselves
 
     @classmethod
     def of(cls, record: Record, journal: Journal | None = None) -> Table:
@@ -224,21 +225,28 @@ class Table:
 
     # Writing down.
 
-    def _enter(self, line: Line) -> Refusal | None:
-        """Add a line to the match: checked, then written down, then done, then told."""
-        trial = self.match.copied()
+    def _enter(self, *lines: Line) -> Refusal | None:
+        """Add lines to the match, and what the rules play at once behind them: checked, written down, done, told."""
+        trial, before = self.match.copied(), len(self.match.steps)
+        entered, happened = [*lines], []
         try:
-            events = trial.add(line)
+            for line in lines:
+                happened.append(_added(trial, line))
+            while follows := trial.automatic:
+                entered.append(follows)
+                happened.append(_added(trial, follows))
         except IllegalAction as error:
             return Refusal(error.reason, error.rule, error.details)
+        if not entered:
+            return None
         seated = with_substitutes(self.occupants, trial)
-        refusal = self._save(*_texts(line, trial, seated if seated != self.occupants else ()))
+        refusal = self._save(*_texts(entered, trial, seated if seated != self.occupants else ()))
         if refusal:
             return refusal
-        before = len(self.match.steps)
         self.match.become(trial)
-        self._log.add(before, events, len(self.match.steps))
-        self._take_backs.entered(min(before, len(self.match.steps)))
+        for news in happened:
+            self._log.add(*news)
+        self._take_backs.entered(min(before, *(after for _, _, after in happened)))
         self._seat(seated)
         self._broadcast()
         return None
@@ -323,9 +331,15 @@ class Table:
         return self._seen[1]
 
 
-def _texts(line: Line, match: Match, seated: tuple[Occupant, ...]) -> list[str]:
-    """What the journal writes for a line: with it who plays on for someone who resigned, and the result."""
-    texts = [str(line)]
+def _added(match: Match, line: Line) -> tuple[int, tuple[Event, ...], int]:
+    """Add a line: how many actions stood before it, what happened, how many stand now. Raises IllegalAction."""
+    before = len(match.steps)
+    return before, match.add(line), len(match.steps)
+
+
+def _texts(lines: Iterable[Line], match: Match, seated: tuple[Occupant, ...]) -> list[str]:
+    """What the journal writes for lines: with them who plays on for someone who resigned, and the result."""
+    texts = [*map(str, lines)]
     if seated:
         texts.append(players_text(players(seated)))
     if match.outcome is not None:

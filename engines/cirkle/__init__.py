@@ -56,6 +56,7 @@ class Cirkle:
     new = staticmethod(table.new)
     opening = staticmethod(rules.opening)
     actors = staticmethod(rules.actors)
+    automatic = staticmethod(rules.automatic)
     sides = staticmethod(rules.sides)
     legal = staticmethod(rules.legal)
     apply = staticmethod(rules.apply)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from engines import game
 from engines.cirkle import telling
-from engines.cirkle.actions import Action
+from engines.cirkle.actions import PASS, Action
 from engines.cirkle.refusals import refusal
 from engines.cirkle.state import State, advanced
 from engines.game import Event, Seat, Side
@@ -31,6 +31,11 @@ def sides(state: State) -> tuple[Side, ...]:
 
 def _seats(colours: int) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(4) if colours >> seat & 1)
+
+
+def automatic(state: State) -> Action | None:
+    """R13.1: whoever can do nothing else passes at once."""
+    return PASS if state.legal == (PASS,) else None
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:

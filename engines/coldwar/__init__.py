@@ -51,6 +51,9 @@ class Coldwar:
     def sides(self, state: State) -> tuple[Side, ...]:
         return each_alone(len(state.sides))
 
+    def automatic(self, state: State) -> None:
+        """Every choice is left to the players."""
+
     new = staticmethod(rules.new)
     opening = staticmethod(rules.opening)
     actors = staticmethod(rules.actors)

@@ -50,6 +50,9 @@ class Wagons:
     def sides(self, state: State) -> tuple[Side, ...]:  # noqa: ARG002
         return each_alone(2)
 
+    def automatic(self, state: State) -> None:
+        """Every choice is left to the players."""
+
     def imagine(self, state: State, seat: Seat, rng: Random) -> State:  # noqa: ARG002
         """After the deal there is no secret (R11.4)."""
         return state

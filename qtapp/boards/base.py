@@ -26,17 +26,48 @@ class Motion(NamedTuple):
     reduced: bool = False
 
 
-class BoardScene(QGraphicsScene):
-    """The board of one game. Items are kept by key and moved, not rebuilt."""
+class FittedScene(QGraphicsScene):
+    """What a `BoardView` shows: it lays itself out for the room there is, and is told of keys."""
 
-    action_chosen = Signal(str)  # a legal action, in notation
-    hint_changed = Signal(str)  # what the choice under the pointer would bring, in words; "" for nothing
-    motion_ended = Signal()  # everything that happened has been shown
+    hint_changed = Signal(str)  # what lies under the pointer or would come of choosing it, in words; "" for nothing
 
     def __init__(self, words: GameWords, theme: Theme) -> None:
         super().__init__()
         self.words = words
         self.theme = theme
+
+    def arrange(self, area: QSizeF) -> None:
+        """Lay the board out for a viewport of this size (device-independent pixels)."""
+        raise NotImplementedError
+
+    def content(self) -> QRectF:
+        """What must be visible when the board is fitted to the window."""
+        raise NotImplementedError
+
+    def set_theme(self, theme: Theme) -> None:
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """The language changed."""
+        raise NotImplementedError
+
+    def key_pressed(self, event: QKeyEvent) -> bool:
+        """A key pressed on the page; True if the board used it."""
+        raise NotImplementedError
+
+    def claims(self, event: QKeyEvent) -> bool:  # noqa: ARG002
+        """Whether a key is the board's although it is a shortcut of the window: while something is typed there."""
+        return False
+
+
+class BoardScene(FittedScene):
+    """The board of one game. Items are kept by key and moved, not rebuilt."""
+
+    action_chosen = Signal(str)  # a legal action, in notation
+    motion_ended = Signal()  # everything that happened has been shown
+
+    def __init__(self, words: GameWords, theme: Theme) -> None:
+        super().__init__(words, theme)
         self.motion = Motion()
 
     def show_update(self, update: Update, names: Sequence[str], news: Sequence[Entry]) -> None:
@@ -56,14 +87,6 @@ class BoardScene(QGraphicsScene):
         """The board goes for good: whatever moves by itself ends now."""
         self.finish_motion()
 
-    def arrange(self, area: QSizeF) -> None:
-        """Lay the board out for a viewport of this size (device-independent pixels)."""
-        raise NotImplementedError
-
-    def content(self) -> QRectF:
-        """What must be visible when the board is fitted to the window."""
-        raise NotImplementedError
-
     def point_out(self, event: Mapping[str, Plain]) -> None:
         """Show where an event of the log happened."""
         raise NotImplementedError
@@ -75,18 +98,3 @@ class BoardScene(QGraphicsScene):
     def suggest(self, action: str) -> None:
         """Show a legal action as if it were about to be chosen: that is how a hint is given."""
         raise NotImplementedError
-
-    def set_theme(self, theme: Theme) -> None:
-        raise NotImplementedError
-
-    def retranslate(self) -> None:
-        """The language changed."""
-        raise NotImplementedError
-
-    def key_pressed(self, event: QKeyEvent) -> bool:
-        """A key pressed on the table page; True if the board used it."""
-        raise NotImplementedError
-
-    def claims(self, event: QKeyEvent) -> bool:  # noqa: ARG002
-        """Whether a key is the board's although it is a shortcut of the window: while something is typed there."""
-        return False

@@ -14,7 +14,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from engines.game import OptionValue
-from qtapp.boards.base import BoardScene
+from qtapp.boards.base import FittedScene
 from qtapp.theme import Theme
 from qtapp.words import words_for
 
@@ -27,7 +27,7 @@ class Preset(NamedTuple):
     tip: str = ""
 
 
-class EditingBoard(BoardScene):
+class EditingBoard(FittedScene):
     """A position that is being laid out. `hint_changed` tells what lies under the pointer, or why something failed."""
 
     changed = Signal()  # the position is another one

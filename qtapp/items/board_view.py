@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from qtapp.boards.base import BoardScene
+from qtapp.boards.base import FittedScene
 from qtapp.theme import Theme
 
 MOST_ZOOM = 8.0  # a territory of the smallest town fills the window
@@ -18,7 +18,7 @@ FEW = 1.001  # nearer to the fit than this is the fit
 
 
 class BoardView(QGraphicsView):
-    """Shows a BoardScene. `zoom` is 1 when the whole board is fitted to the window."""
+    """Shows a FittedScene. `zoom` is 1 when the whole board is fitted to the window."""
 
     zoom_changed = Signal(float)
     painted = Signal()  # for the first time
@@ -45,11 +45,11 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
-    def board(self) -> BoardScene | None:
+    def board(self) -> FittedScene | None:
         scene = self.scene()
-        return scene if isinstance(scene, BoardScene) else None
+        return scene if isinstance(scene, FittedScene) else None
 
-    def show_board(self, board: BoardScene) -> None:
+    def show_board(self, board: FittedScene) -> None:
         self.setScene(board)
         self.refit()
 

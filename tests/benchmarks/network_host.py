@@ -10,7 +10,7 @@ import asyncio
 import json
 import sys
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgpack
 
@@ -21,7 +21,7 @@ from network.identity import host_context, identity_in
 from network.loop import Loop
 from network.room import Room
 from network.service import DESKS, Office, take_short_turns
-from tests.benchmarks.network_lines import HEADER, TABLES, framed, seats_and_options
+from tests.benchmarks.network_lines import TABLES, FramedLine, framed, seats_and_options
 
 MANY = 10 * TABLES
 LIMITS = Limits(connections=MANY, outside=MANY, from_one_address=MANY, handshakes=MANY, wire=wire.Limits())
@@ -85,25 +85,18 @@ class Fan:
         self._at += 1
 
 
-class FanLine(asyncio.Protocol):
+class FanLine(FramedLine):
     def __init__(self, fans: list[Fan]) -> None:
-        self._fans, self._fan, self._unread = fans, None, b""
+        super().__init__()
+        self._fans = fans
+        self._fan: Fan | None = None
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)
-
-    def data_received(self, data: bytes) -> None:
-        self._unread += data
-        while len(self._unread) >= HEADER:
-            end = HEADER + int.from_bytes(self._unread[:HEADER], "big")
-            if len(self._unread) < end:
-                return
-            message, self._unread = msgpack.unpackb(self._unread[HEADER:end]), self._unread[end:]
-            if message["type"] == "act":
-                self._fan.go_on()
-            else:
-                self._fan = self._fans[message["table"]]
-                self._fan.lines[message["place"]] = self._transport
+    def heard(self, message: dict[str, Any]) -> None:
+        if self._fan:
+            self._fan.go_on()
+        else:
+            self._fan = self._fans[message["table"]]
+            self._fan.lines[message["place"]] = self.transport
 
 
 async def bare(folder: Path) -> None:

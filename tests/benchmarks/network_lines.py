@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Mapping
+from typing import Any, cast
+
+import msgpack
 
 import engines
 from engines.game import OptionValue, usual_options
@@ -14,6 +18,28 @@ HEADER = 4
 
 def framed(data: bytes) -> bytes:
     return len(data).to_bytes(HEADER, "big") + data
+
+
+class FramedLine(asyncio.Protocol):
+    """One end of a line that carries frames of msgpack."""
+
+    def __init__(self) -> None:
+        self._unread = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        while len(self._unread) >= HEADER:
+            end = HEADER + int.from_bytes(self._unread[:HEADER], "big")
+            if len(self._unread) < end:
+                return
+            message, self._unread = msgpack.unpackb(self._unread[HEADER:end]), self._unread[end:]
+            self.heard(message)
+
+    def heard(self, message: dict[str, Any]) -> None:
+        raise NotImplementedError
 
 
 def seats_and_options() -> tuple[str, int, Mapping[str, OptionValue]]:

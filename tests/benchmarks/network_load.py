@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, cast
+from typing import Any
 
 import msgpack
 
@@ -41,7 +41,7 @@ from network.protocol import (
     packed,
 )
 from tests.benchmarks.figures import tell
-from tests.benchmarks.network_lines import HEADER, PLACES, TABLES, framed, seats_and_options
+from tests.benchmarks.network_lines import PLACES, TABLES, FramedLine, framed, seats_and_options
 
 ROUNDS = 7  # and one before them that does not count: whatever is done for the first time takes longer
 ACTIONS = 6  # of each table in a round
@@ -72,31 +72,23 @@ class Process:
         self._child.communicate(timeout=PATIENCE)
 
 
-class Line(asyncio.Protocol):
+class Line(FramedLine):
     """One place at one table."""
 
     def __init__(self, table: Table, place: int) -> None:
-        self._table, self.place, self._unread = table, place, b""
+        super().__init__()
+        self._table, self.place = table, place
         self.guest = ""
         self.told: dict[str, Any] = {}  # the last one
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)
-
-    def data_received(self, data: bytes) -> None:
-        self._unread += data
-        while len(self._unread) >= HEADER:
-            end = HEADER + int.from_bytes(self._unread[:HEADER], "big")
-            if len(self._unread) < end:
-                return
-            message, self._unread = msgpack.unpackb(self._unread[HEADER:end]), self._unread[end:]
-            self._table.hear(self, message)
+    def heard(self, message: dict[str, Any]) -> None:
+        self._table.hear(self, message)
 
     def send(self, *messages: Message) -> None:
         self.write(b"".join(framed(packed(message)) for message in messages))
 
     def write(self, data: bytes) -> None:
-        self._transport.write(data)
+        self.transport.write(data)
 
 
 class Table:
@@ -158,16 +150,20 @@ class Table:
             self.script.append([self._waiting[place] for place in range(PLACES)])
             self._waiting = {}
 
-    def act(self) -> None:
-        """Some seat that is asked does something."""
-        line = self._rng.choice([line for line in self.lines if line.told["legal"]])
-        assert not self._waiting, "the last action is still on its way"
-        act = Act(line.place, self._rng.choice(line.told["legal"]), line.told["length"])
-        self._send(line.place, framed(packed(act)))
+    @property
+    def is_told(self) -> bool:
+        """Whether everybody knows of the last action."""
+        return len(self.times) == len(self.acts)
 
-    def _send(self, place: int, data: bytes) -> None:
+    def act(self, due: float) -> None:
+        """Some seat that is asked does something; it counts from when it was due."""
+        line = self._rng.choice([line for line in self.lines if line.told["legal"]])
+        act = Act(line.place, self._rng.choice(line.told["legal"]), line.told["length"])
+        self._send(line.place, framed(packed(act)), due)
+
+    def _send(self, place: int, data: bytes, due: float) -> None:
         self.acts.append((place, data))
-        self._sent = perf_counter()
+        self._sent = due
         self.lines[place].write(data)
 
     def forget(self) -> None:
@@ -187,8 +183,8 @@ class Echo(Table):
         for line in self.lines:
             line.write(framed(msgpack.packb({"type": "hello", "table": self._number, "place": line.place})))
 
-    def act(self) -> None:
-        self._send(*self._ours.acts[len(self.acts)])
+    def act(self, due: float) -> None:
+        self._send(*self._ours.acts[len(self.acts)], due)
 
 
 async def connected(tables: Sequence[Table], port: int) -> None:
@@ -213,12 +209,14 @@ async def played(tables: Sequence[Table]) -> list[float]:
     gc.freeze()
     gc.disable()
     begun = perf_counter()
-    for number in range(ACTIONS * len(tables)):
-        pause = begun + number / (PACE * len(tables)) - perf_counter()
-        await asyncio.sleep(max(0.0, pause))
-        tables[number % len(tables)].act()
     async with asyncio.timeout(PATIENCE):
-        while any(len(table.times) < ACTIONS for table in tables):
+        for number in range(ACTIONS * len(tables)):
+            await asyncio.sleep(max(0.0, begun + number / (PACE * len(tables)) - perf_counter()))
+            table, due = tables[number % len(tables)], perf_counter()
+            while not table.is_told:  # then the wait counts
+                await asyncio.sleep(0.001)
+            table.act(due)
+        while not all(table.is_told for table in tables):
             await asyncio.sleep(0.01)
     gc.enable()
     return [time for table in tables for time in table.times]

@@ -34,6 +34,9 @@ class Heaps:
     def actors(self, state: State) -> tuple[int, ...]:
         return (len(state) % 3,) if len(state) < 6 else ()
 
+    def automatic(self, state: State) -> None:
+        """Everything is chosen."""
+
     def sides(self, state: State) -> tuple[Side, ...]:
         return each_alone(3)
 

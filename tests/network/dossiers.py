@@ -96,6 +96,9 @@ class Dossiers:
     def _waits(self, state: State, seat: Seat) -> bool:
         return state.listening is not None and state.listening[0] == seat and state.laid[state.listening[1]] is None
 
+    def automatic(self, state: State) -> None:
+        """Everything is chosen."""
+
     def sides(self, state: State) -> tuple[Side, ...]:
         return each_alone(state.seats)
 

@@ -93,6 +93,9 @@ class Tiny:
                 return tuple(seat for seat in range(state.seats) if state.bids[seat] is None)
         return (state.actor,)
 
+    def automatic(self, state: State) -> None:
+        """Everything is chosen."""
+
     def sides(self, state: State) -> tuple[Side, ...]:
         return each_alone(state.seats)
 

@@ -110,9 +110,6 @@ class CirkleEditing(EditingBoard):
     def content(self) -> QRectF:
         return self.layout.area
 
-    def finish_motion(self) -> None:
-        """Nothing moves by itself here."""
-
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         self.setBackgroundBrush(theme.colour("table"))

@@ -16,10 +16,10 @@ from qtapp.boards.brush import blended, drawn
 from qtapp.boards.cirkle.armies import ARMIES, Tones, faded
 from qtapp.boards.cirkle.frame import paint_frame, paint_lettering
 from qtapp.boards.cirkle.material import Stuff, material
-from qtapp.boards.cirkle.plan import FRAME, Board, Camp, Place, at, camps, extent, field, places, squares
+from qtapp.boards.cirkle.plan import FRAME, Board, Camp, Place, camps, extent, field, places, squares
 from qtapp.theme import Theme
 
-__all__ = ["FRAME", "at", "extent", "field", "paint_board", "squares"]
+__all__ = ["FRAME", "extent", "field", "paint_board", "squares"]
 
 HOLLOWS = {"C": "square", "H": "cross", "T": "diamond", "P": "triangle", "J": "round"}
 PRINTED = {"c": "square", "h": "cross", "p": "triangle"}

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from engines import components
 
@@ -59,12 +59,6 @@ def _cell(x: int, y: int, width: int, height: int, turned: int) -> QRectF:
 def squares(board: Board, turned: int = 0) -> dict[str, QRectF]:
     """Where each square lies, by its name."""
     return {place.name: place.rect for place in places(board, turned)}
-
-
-def at(board: Board, point: QPointF, turned: int = 0) -> str | None:
-    """The square under a point."""
-    return next((name for name, rect in squares(board, turned).items()
-                 if rect.left() <= point.x() < rect.right() and rect.top() <= point.y() < rect.bottom()), None)
 
 
 def field(board: Board, turned: int = 0) -> QRectF:

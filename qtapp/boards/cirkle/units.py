@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
 import qtapp.boards.cirkle.forms as forms
 from qtapp.boards.brush import blended, drawn
@@ -70,20 +70,6 @@ def paint_unit(
         _raise(painter, height)
         _paint_cap(painter, dead=dead)
     painter.restore()
-
-
-@lru_cache(maxsize=512)
-def unit_picture(kind: str, colour: str, size_px: int, theme: Theme, ratio: float) -> QPixmap:
-    """A unit standing by itself in so many logical pixels, for lists, trays and menus."""
-    picture = QPixmap(round(size_px * ratio), round(size_px * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    margin = size_px * BLEED / (1 + 2 * BLEED)
-    box = QRectF(0, 0, size_px, size_px).adjusted(margin, margin, -margin, -margin)
-    paint_unit(painter, box, kind, colour, height=1.0, theme=theme)
-    painter.end()
-    return picture
 
 
 def _raise(painter: QPainter, height: float) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QSignalSpy
 
+import engines
 from engines.match import Match
 from qtapp import boards
 from qtapp.boards import board_for
@@ -89,3 +92,19 @@ def test_no_part_of_a_board_asks_for_the_whole_package(game):
     parts = [part for part in (Path(boards.__file__).parent / game).glob("*.py") if part.name != "__init__.py"]
     assert parts
     assert not [part.name for part in parts if asking.search(part.read_text(encoding="utf-8"))]
+
+
+def unanswered(kind: type) -> list[str]:
+    """What a class inherits that only says that somebody else must answer it."""
+    return [name for name, told in inspect.getmembers(kind, inspect.isfunction)
+            if "raise NotImplementedError" in inspect.getsource(told)]
+
+
+@pytest.mark.parametrize("game_id", engines.games())
+def test_a_board_answers_everything_that_is_asked_of_boards(game_id):
+    assert unanswered(import_module(f"qtapp.boards.{game_id}").Board) == []
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in engines.games() if engines.load(game_id).positions])
+def test_a_board_to_lay_out_positions_answers_everything_that_is_asked_of_those(game_id):
+    assert unanswered(import_module(f"qtapp.boards.{game_id}.editing").Editing) == []

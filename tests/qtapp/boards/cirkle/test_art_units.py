@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from engines import components
 from qtapp.boards.cirkle.armies import ARMIES, RED, paint_emblem
 from qtapp.boards.cirkle.forms import FITS, GLYPHS, OUTLINES, SHAPES, footprint, glyph
-from qtapp.boards.cirkle.units import BLEED, CREAM, DEAD, FACE, paint_unit, unit_picture
+from qtapp.boards.cirkle.units import BLEED, CREAM, DEAD, FACE, paint_unit
 from qtapp.theme import DARK, LIGHT, Theme
 from tests.qtapp.boards.cirkle.pictures import SMALL, assert_told_apart, picture
 from tests.qtapp.boards.shades import contrast, difference, grey, luminance, pixels
@@ -181,17 +181,6 @@ def test_a_unit_stays_within_its_bleed(qapp, side):
         painter.fillRect(QRect(side, side, side, side).adjusted(-bleed, -bleed, bleed, bleed), QColor("black"))
         painter.end()
         assert not any(pixels(image)), kind
-
-
-def test_a_kept_picture_is_crisp_and_whole(qapp):
-    small, sharp = unit_picture("T*", "mauve", 32, LIGHT, 1.0), unit_picture("T*", "mauve", 32, LIGHT, 2.0)
-    assert (small.width(), sharp.width(), sharp.deviceIndependentSize().width()) == (32, 64, 32)
-    image = sharp.toImage()
-    edge = [image.pixelColor(x, y).alpha() for x in range(64) for y in range(64) if x in (0, 63) or y in (0, 63)]
-    assert max(edge) < 60  # nothing but the end of a shadow
-    assert image.pixelColor(32, 32).alpha() == 255
-    assert unit_picture("T*", "mauve", 32, LIGHT, 1.0).cacheKey() == small.cacheKey()
-    assert pixels(unit_picture("T*", "mauve", 32, DARK, 1.0).toImage()) != pixels(small.toImage())
 
 
 def test_painting_is_the_same_on_every_thread(qapp):
