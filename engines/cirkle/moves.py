@@ -6,121 +6,103 @@ type and square, then exchanges, inversions and recoveries.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, reduce
-from itertools import compress
-from operator import or_
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from engines.cirkle.actions import PASS, Action, Capture, Move, capture, move, recovery
-from engines.cirkle.box import BOX, FLIES, KINDS
-from engines.cirkle.inversions import add_inversions
-from engines.cirkle.position import (
-    Position,
-    captors,
-    friends,
-    kind_at,
-    lost_kinds,
-)
-from engines.cirkle.squares import BETWEEN, Bits, each_bit, each_square
+from engines.cirkle.box import BOX, KINDS
+from engines.cirkle.inversions import swaps
+from engines.cirkle.legal import Legal
+from engines.cirkle.position import Position, captors, friends, kind_at, lost_kinds
+from engines.cirkle.squares import Bits, each_bit
 from engines.cirkle.variants import VARIANTS, Variant
 
-_FREE = bytes(code == 0 for code in range(256))
-"""What turns the empty squares of a board into 1, all others into 0."""
+NOTHING: tuple[Action, ...] = ()
 
 
-def listed(position: Position) -> list[Action]:
+def listed(position: Position) -> Legal:
     """Every legal action of the player to move."""
-    intruder = position.intruder
-    if intruder:
-        return [*replies(position, intruder)]
-    variant, army = VARIANTS[position.mode], position.armies[position.mover] & ~position.frozen
-    side = friends(position, position.mover)
-    found = _moves(position, variant, army, side)
-    if variant.is_duel:
-        _add_exchanges(position, variant, army, found)
-    add_inversions(position, variant, army, side, found)
-    if variant.recovers and may_recover(position, position.mover):
-        _add_recoveries(position, army, found)
-    return found or [PASS]  # R13.1
+    mover, frozen = position.mover, position.frozen
+    if frozen and (intruder := position.intruder):
+        return _replies(position, intruder)
+    variant, own, occupied = VARIANTS[position.mode], position.armies[mover], position.occupied
+    side, army = friends(position, mover) if variant.partners[mover] else own, own & ~frozen
+    enemies = occupied & ~side
+    squares = _destinations(position, variant, army, enemies, occupied)
+    found = Legal(
+        position,
+        squares,
+        _exchanges(position, variant, army, squares) if variant.is_duel else NOTHING,
+        swaps(position, variant, army, side & ~own, enemies),
+        _recoveries(position, army) if variant.recovers and may_recover(position, mover) else NOTHING)
+    return found if found else Legal(position, {}, rest=(PASS,))  # R13.1
 
 
-def replies(position: Position, intruder: Bits) -> list[Capture]:
+def _replies(position: Position, intruder: Bits) -> Legal:
     """R9.5: the captures of the unit that has reached the second target; no exchange is possible there."""
-    target = intruder.bit_length() - 1
-    return [capture(origin, target) for origin in each_square(captors(position, intruder, position.mover))]
+    return Legal(position, dict.fromkeys(each_bit(captors(position, intruder, position.mover)), intruder))
 
 
-def _moves(position: Position, variant: Variant, army: Bits, side: Bits) -> list[Action]:
-    """R5, R6: moves and captures without exchange."""
-    board, missiles = position.board, position.missiles
-    sheltered = position.protected
-    enemies = position.occupied & ~side & ~position.frozen
-    exposed = enemies & ~sheltered
-    # R6.3: protected simple units and unprotected missiles may take the same.
-    weak, strong = army & ~sheltered & ~missiles, army & sheltered & missiles
-    but_sheltered_missiles = exposed | enemies & ~missiles
-    found: list[Action] = []
-    add, free = found.append, board.translate(_FREE)
-    for units, rays, flights in zip(position.types, variant.reach.rays, variant.reach.flights, strict=True):
-        units &= army
-        while units:
-            unit = units & -units
-            units ^= unit
-            square = unit.bit_length() - 1
-            victims = exposed if unit & weak else enemies if unit & strong else but_sheltered_missiles
-            if flights:
-                field, among, moves = flights[square]
-                if not field & victims:
-                    found += compress(moves, among(free))
-                    continue
-            for ray in rays[square]:
-                for target, go, take in ray:
-                    if not board[target]:
-                        add(go)
-                        continue
-                    if victims >> target & 1:
-                        add(take)
-                    if not flights:
-                        break
+def _destinations(position: Position, variant: Variant, army: Bits, enemies: Bits, occupied: Bits) -> dict[Bits, Bits]:
+    """R5, R6: where the units can go."""
+    carriers, helicopters, tanks, planes = position.types
+    for_carriers, for_helicopters, for_tanks, for_planes = variant.shelters
+    sheltered = carriers & for_carriers | helicopters & for_helicopters | tanks & for_tanks | planes & for_planes
+    missiles, free = position.missiles, ~occupied
+    enemies &= ~position.frozen
+    # R6.3: what is open to unprotected simple units, to protected missiles, and to the others.
+    to_weak = free | enemies & ~sheltered
+    to_strong, to_others = free | enemies, to_weak | enemies & ~missiles
+    weak, strong = army & ~(sheltered | missiles), army & sheltered & missiles
+    carrier_lines, _, tank_lines, _ = variant.reach.lines
+    _, helicopter_fields, _, plane_fields = variant.reach.fields
+    found = {}
+    units = carriers & army
+    while units:
+        unit = units & -units
+        units ^= unit
+        (row, in_row), (column, in_column) = carrier_lines[unit]
+        found[unit] = (in_row[occupied & row] | in_column[occupied & column]) & (
+            to_weak if unit & weak else to_strong if unit & strong else to_others)
+    units = helicopters & army
+    while units:
+        unit = units & -units
+        units ^= unit
+        found[unit] = helicopter_fields[unit] & (to_weak if unit & weak else to_strong if unit & strong else to_others)
+    units = tanks & army
+    while units:
+        unit = units & -units
+        units ^= unit
+        (row, in_row), (column, in_column), (rising, in_rising), (falling, in_falling) = tank_lines[unit]
+        found[unit] = (in_row[occupied & row] | in_column[occupied & column] | in_rising[occupied & rising]
+                       | in_falling[occupied & falling]) & (
+            to_weak if unit & weak else to_strong if unit & strong else to_others)
+    units = planes & army
+    while units:
+        unit = units & -units
+        units ^= unit
+        found[unit] = plane_fields[unit] & (to_weak if unit & weak else to_strong if unit & strong else to_others)
     return found
 
 
-def taken(position: Position) -> list[Capture]:
-    """The captures alone, without exchanges: for a search that looks at nothing else."""
-    intruder = position.intruder
-    if intruder:
-        return replies(position, intruder)
-    variant, army = VARIANTS[position.mode], position.armies[position.mover] & ~position.frozen
-    every = _moves(position, variant, army, friends(position, position.mover))
-    return [action for action in every if isinstance(action, Capture)]
-
-
-_EXCHANGES = tuple(tuple(tuple((reduce(or_, (squares for _, squares in spots), 0), spots) for spots in by_type)
-                         for by_type in variant.exchanges) for variant in VARIANTS)
-"""By mode, colour and type: the squares from where any exchange is in range, and where they take place."""
-
-
-def _add_exchanges(position: Position, variant: Variant, army: Bits, found: list[Action]) -> None:
-    """R8: every arrival on the enemy's coloured row, once more for each lost unit that may take the square."""
-    own, gains = position.armies[position.mover], list[int]()
-    if own.bit_count() == variant.army_size:
-        return
-    table = _EXCHANGES[position.mode][position.mover]
-    for units, (before, spots), flies in zip(position.types, table, FLIES, strict=True):
-        units &= army & before
-        if not units:
-            continue
-        for target, squares in spots:
-            near = units & squares
-            if not near or target & own:
-                continue
-            for origin in each_bit(near):
-                if flies or not BETWEEN[origin | target] & position.occupied:
-                    gains = gains or lost_kinds(position, position.mover)
-                    # The row is flat: whoever comes there may capture (R6.2).
-                    verb = capture if target & position.occupied else move
-                    arrived, exchanged = kind_at(position, origin), _exchanged(verb, origin, target)
-                    found += [exchanged[gain] for gain in gains if gain != arrived]  # R8.3
+def _exchanges(position: Position, variant: Variant, army: Bits, squares: Mapping[Bits, Bits]) -> Sequence[Action]:
+    """R8: arrivals on the enemy's coloured row, once more for each lost unit that may take the square."""
+    arrivals: list[tuple[int, Bits, Bits]] = []
+    for which, spots, near in variant.exchanges[position.mover]:
+        units = position.types[which] & near & army
+        while units:
+            unit = units & -units
+            units ^= unit
+            if squares[unit] & spots:
+                arrivals += [(which, target, unit) for target in each_bit(squares[unit] & spots)]
+    if not arrivals or position.armies[position.mover].bit_count() == variant.army_size:
+        return NOTHING
+    gains, found = lost_kinds(position, position.mover), list[Action]()
+    for _, target, origin in sorted(arrivals):
+        arrived = kind_at(position, origin)
+        exchanged = _exchanged(capture if target & position.occupied else move, origin, target)
+        found += [exchanged[gain] for gain in gains if gain != arrived]  # R8.3
+    return found
 
 
 @cache
@@ -137,9 +119,10 @@ def may_recover(position: Position, colour: int) -> bool:
     return variant.army_size - position.armies[colour].bit_count() >= BOX.facts.units_lost_to_recover
 
 
-def _add_recoveries(position: Position, army: Bits, found: list[Action]) -> None:
+def _recoveries(position: Position, army: Bits) -> list[Action]:
     """R10: any unit for any lost one of another kind."""
-    gains = lost_kinds(position, position.mover)
+    gains, found = lost_kinds(position, position.mover), list[Action]()
     for unit in each_bit(army):
         own, square = kind_at(position, unit), unit.bit_length() - 1
         found += [recovery(square, gain) for gain in gains if gain != own]  # R10.3
+    return found

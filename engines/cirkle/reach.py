@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
-from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from engines.cirkle.actions import Capture, Move, capture, move
 from engines.cirkle.box import BOX, ROW_COUNT
 from engines.cirkle.squares import BIT, STEPS, Bits, bits_of, ray
 
-Ray: TypeAlias = tuple[tuple[int, Move, Capture], ...]
-"""Squares with the actions that lead there: in one direction from the nearest on, or all of a unit that flies."""
+Ways: TypeAlias = tuple[tuple[Bits, Move, Capture], ...]
+"""Every square in range of a unit, direction by direction and from the nearest on, with the actions that lead there."""
 
 
 class Line(dict[Bits, Bits]):
@@ -41,35 +40,28 @@ Lines: TypeAlias = tuple[tuple[Bits, Line], ...]
 """The lines of a unit through a square, each with all its squares."""
 
 
-Flights: TypeAlias = tuple[tuple[Bits, Callable[[bytes], tuple[int, ...]], tuple[Move, ...]], ...]
-"""By square, for a unit that flies: all squares in range as a set, what takes them out of a board, and the moves."""
-
-
 class Reach(NamedTuple):
     """The tables of a board."""
 
-    rays: tuple[tuple[tuple[Ray, ...], ...], ...]  # by type and square
-    flights: tuple[Flights, ...]  # by type; empty for those that do not fly
+    ways: tuple[Mapping[Bits, Ways], ...]  # by type and bit
     fields: tuple[Mapping[Bits, Bits], ...]  # by type and bit: all squares in range, whatever stands between
     lines: tuple[Mapping[Bits, Lines], ...]  # by type and bit; empty for those that fly
     straight: Mapping[Bits, Bits]  # by bit: row and column, at any distance
-    diagonal: Mapping[Bits, Bits]
+    every: Mapping[Bits, Bits]  # by bit: row, column and diagonals
 
 
 @cache
 def reach(width: int) -> Reach:
     """The tables of a board of so many columns."""
     squares, kinds = range(width * ROW_COUNT), range(len(BOX.units))
-    rays = tuple(tuple(_rays(width, square, kind) for square in squares) for kind in kinds)
+    ways = tuple({BIT[square]: _ways(width, square, kind) for square in squares} for kind in kinds)
     return Reach(
-        rays,
-        tuple(tuple(_flights(ray) for (ray,) in rays[kind]) if BOX.units[kind].flies else () for kind in kinds),
-        tuple({BIT[square]: bits_of([target for ray in rays[kind][square] for target, _, _ in ray])
-               for square in squares} for kind in kinds),
+        ways,
+        tuple({bit: sum(target for target, _, _ in way) for bit, way in by_bit.items()} for by_bit in ways),
         tuple({} if BOX.units[kind].flies else {BIT[square]: _lines(width, square, kind) for square in squares}
               for kind in kinds),
         {BIT[square]: _star(width, square, "hv") for square in squares},
-        {BIT[square]: _star(width, square, "d") for square in squares},
+        {BIT[square]: _star(width, square, "hvd") for square in squares},
     )
 
 
@@ -79,11 +71,6 @@ def seen(lines: Lines, occupied: Bits) -> Bits:
     for mask, line in lines:
         found |= line[occupied & mask]
     return found
-
-
-def _flights(ray: Ray) -> tuple[Bits, Callable[[bytes], tuple[int, ...]], tuple[Move, ...]]:
-    targets = [target for target, _, _ in ray]
-    return bits_of(targets), itemgetter(*targets), tuple(go for _, go, _ in ray)
 
 
 def _star(width: int, square: int, axes: str) -> Bits:
@@ -100,11 +87,8 @@ def _lines(width: int, square: int, kind: int) -> Lines:
     return tuple((line.mask, line) for line in made)
 
 
-def _rays(width: int, square: int, kind: int) -> tuple[Ray, ...]:
+def _ways(width: int, square: int, kind: int) -> Ways:
     """Where a type of unit can go from a square (R1.1, R5.1)."""
     unit = BOX.units[kind]
-    ways = [ray(width, square, step)[:unit.range] for axis in unit.axes for step in STEPS[axis]]
-    if unit.flies:
-        ways = [tuple(target for way in ways for target in way)]  # nothing stops it, so one loop is enough
-    return tuple(tuple((target, move(square, target), capture(square, target)) for target in way)
-                 for way in ways if way)
+    targets = [target for axis in unit.axes for step in STEPS[axis] for target in ray(width, square, step)[:unit.range]]
+    return tuple((BIT[target], move(square, target), capture(square, target)) for target in targets)

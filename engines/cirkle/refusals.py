@@ -72,7 +72,7 @@ def _verb(position: Position, action: game.Action) -> IllegalAction | None:
         case Recovery():
             return _recovery(position, action)
         case Pass():
-            return None if listed(position) == [action] else IllegalAction("pass", "R13.1")
+            return None if action in listed(position) else IllegalAction("pass", "R13.1")
     raise TypeError(f"not an action of this game: {action!r}")
 
 
@@ -143,8 +143,8 @@ def _exchange(position: Position, action: Move | Capture) -> IllegalAction | Non
     if not position.variant.is_duel:
         return IllegalAction("recovery_mode", "R4.1")
     origin = BIT[action.origin]
-    spots = position.variant.exchanges[position.mover][kind_at(position, origin) // 2]
-    if BIT[action.target] not in [spot for spot, _ in spots]:
+    if not any(which == kind_at(position, origin) // 2 and spots & BIT[action.target]
+               for which, spots, _ in position.variant.exchanges[position.mover]):
         return IllegalAction("recovery_place", "R8.1")
     return _gain(position, origin, action.gain, "R8.1", "R8.3")
 

@@ -7,6 +7,7 @@ at in `state`, and `telling` puts what happened into events.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from engines import game
 from engines.cirkle import telling
@@ -35,7 +36,7 @@ def _seats(colours: int) -> tuple[Seat, ...]:
 
 def automatic(state: State) -> Action | None:
     """R13.1: whoever can do nothing else passes at once."""
-    return PASS if state.legal == (PASS,) else None
+    return PASS if PASS in state.legal else None
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
@@ -47,8 +48,9 @@ def apply(state: State, seat: Seat, action: game.Action) -> tuple[State, list[Ev
     """Play `action` for `seat`: the board afterwards, and what happened."""
     if seat != state.position.mover or action not in state.legal:
         raise refusal(state, seat, action)
-    after = advanced(state, action)
-    return after, telling.happenings(state.position, action, after.position)
+    chosen = cast(Action, action)  # the list has no others
+    after = advanced(state, chosen)
+    return after, telling.happenings(state.position, chosen, after.position)
 
 
 def opening(state: State) -> list[Event]:

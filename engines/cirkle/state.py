@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -23,7 +24,7 @@ class State(NamedTuple):
 
     position: Position
     history: History
-    legal: tuple[Action, ...]  # of the player to move; kept, because everyone who has a state asks for it
+    legal: Sequence[Action]  # of the player to move; kept, because everyone who has a state asks for it
     last: Action | None = None  # what was played to come here
 
     @property
@@ -65,13 +66,13 @@ def set_up(text: str) -> State:
 
 def at(position: Position) -> State:
     """A match that begins in this position (R15.3)."""
-    return State(position, (position.key,), () if position.ending else tuple(listed(position)))
+    return State(position, (position.key,), () if position.ending else listed(position))
 
 
 def advanced(state: State, action: Action) -> State:
     """The state after a legal action."""
     position, history = continued(state, action)
-    return State(position, history, () if position.ending else tuple(listed(position)), action)
+    return State(position, history, () if position.ending else listed(position), action)
 
 
 def continued(state: State, action: Action) -> tuple[Position, History]:

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from engines.cirkle.actions import PASS, Action, Capture
 from engines.cirkle.evaluation import Judge
-from engines.cirkle.moves import listed, replies
+from engines.cirkle.moves import listed
 from engines.cirkle.position import Position
 from engines.cirkle.tactics import arrivals, captures, cirkle, is_answered
 from engines.cirkle.turns import played
@@ -221,19 +221,15 @@ class Tree:
         self.table[key] = Entry(depth, bound, value, best)
 
     def _ordered(self, position: Position, ply: int, hint: Action | None) -> list[Action]:
+        legal = listed(position)
         if position.frozen and position.intruder:
-            return [*replies(position, position.intruder)]
-        sharp, quiet = [], []
+            return [*legal]
+        sharp, quiet = legal.divided()
         board, worths = position.board, self.judge.worths
-        for action in listed(position):
-            if isinstance(action, Capture):
-                target = action.target
-                sharp.append((8 * worths[board[target]][target] - worths[board[action.origin]][action.origin], action))
-            else:
-                quiet.append(action)
-        sharp.sort(key=itemgetter(0), reverse=True)
+        sharp.sort(key=lambda action: 8 * worths[board[action.target]][action.target]
+                   - worths[board[action.origin]][action.origin], reverse=True)
         quiet.sort(key=self._liked.__getitem__, reverse=True)
-        made: list[Action] = [action for _, action in sharp]
+        made: list[Action] = [*sharp]
         for killer in self._killers[ply]:
             if killer is not None and killer is not hint and killer in quiet:
                 quiet.remove(killer)
@@ -279,8 +275,8 @@ class Tree:
     def _replies(self, position: Position) -> Sequence[Action]:
         """The cheapest first: whoever answers may be captured in turn."""
         board, worths = position.board, self.judge.worths
-        return sorted(replies(position, position.intruder),
-                      key=lambda action: worths[board[action.origin]][action.origin])
+        captures, _ = listed(position).divided()
+        return sorted(captures, key=lambda action: worths[board[action.origin]][action.origin])
 
     def _sharp(self, position: Position, wanted: int, beyond: int) -> list[Action]:
         """Captures that may gain what is wanted, best first, and arrivals on the last target, which force a reply."""

@@ -6,7 +6,9 @@ Colours are numbers by seat, and sets of colours are bits: duel 0 yellow, 1 blue
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import reduce
+from operator import or_
 from typing import NamedTuple, TypeAlias
 
 from engines.cirkle import records
@@ -22,8 +24,8 @@ class Turn(NamedTuple):
     mover: int
 
 
-Spots: TypeAlias = tuple[tuple[Bits, Bits], ...]
-"""Squares on which an arrival may be exchanged, each with the squares from where it may be in range."""
+Spots: TypeAlias = tuple[int, Bits, Bits]
+"""A type of unit, the squares on which its arrival may be exchanged, and all those from where one may be in range."""
 
 
 class Variant(NamedTuple):
@@ -45,7 +47,7 @@ class Variant(NamedTuple):
     targets: tuple[Bits, ...]  # by colour: its own
     goals: tuple[Bits, ...]  # by colour: the targets of its enemies
     owners: Mapping[Bits, int]  # of the targets
-    exchanges: tuple[tuple[Spots, ...], ...]  # by colour and type (R8.1)
+    exchanges: tuple[tuple[Spots, ...], ...]  # by colour (R8.1)
     units_of_a_type: int
     recovers: int  # the colours that may recover
     quiet_turns: int
@@ -82,8 +84,8 @@ def _made(number: int, mode: records.Mode) -> Variant:
         targets,
         tuple(sum(targets[enemy] for enemy in enemies[own]) for own in range(count)),
         {bit: owner for owner, own in enumerate(targets) for bit in each_bit(own)},
-        tuple(tuple(_spots(codes, reach(width), [camps[colours[enemy]] for enemy in enemies[own]], kind)
-                    for kind in range(len(TYPES))) for own in range(count)),
+        tuple(tuple(_spots(codes, reach(width), [camps[colours[enemy]] for enemy in enemies[own]]))
+              for own in range(count)),
         mode.units_of_a_type,
         _colour_bits(mode.recovers, colours),
         mode.quiet_turns,
@@ -101,12 +103,14 @@ def _shelter(codes: tuple[str, ...], kind: int) -> Bits:
     return bits_of([square for square, code in enumerate(codes) if code in (BOX.units[kind].letter, JOKER)])
 
 
-def _spots(codes: tuple[str, ...], board: Reach, camps: list[records.Camp], kind: int) -> Spots:
-    """The squares of the enemy's coloured row that are printed with its shape (R8.1)."""
-    shape, fields = BOX.units[kind].letter.lower(), board.fields[kind]
+def _spots(codes: tuple[str, ...], board: Reach, camps: list[records.Camp]) -> Iterator[Spots]:
+    """The squares of the enemy's coloured row, by the types whose shape is printed there (R8.1)."""
     rows = [camp.coloured_row - 1 for camp in camps if camp.coloured_row]
-    bits = [BIT[square] for square, code in enumerate(codes) if code == shape and square % ROW_COUNT in rows]
-    return tuple((bit, fields[bit]) for bit in bits)
+    for kind, unit in enumerate(BOX.units):
+        bits = [BIT[square] for square, code in enumerate(codes)
+                if code == unit.letter.lower() and square % ROW_COUNT in rows]
+        if bits:
+            yield kind, sum(bits), reduce(or_, [board.fields[kind][bit] for bit in bits])
 
 
 def _turns(mode: records.Mode, sides: tuple[int, ...], alive: int) -> dict[int, Turn]:

@@ -1,0 +1,107 @@
+"""The legal list of a position: a sequence of actions that are looked up only when somebody asks for them.
+
+Most who have a position ask how many actions there are, and for one of them. So where each unit can go is kept as a
+set of squares, an inversion as a pair of squares, and tables tell the action for each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import overload
+
+from engines.cirkle.actions import NONE, Action, Capture, Inversion, Move
+from engines.cirkle.inversions import inverted
+from engines.cirkle.position import Position, kind_at
+from engines.cirkle.reach import Ways
+from engines.cirkle.squares import BIT, Bits
+from engines.cirkle.variants import VARIANTS
+
+
+class Legal(Sequence[Action]):
+    """Moves and captures unit by unit, then exchanges, inversions and the rest. It never changes."""
+
+    __slots__ = ("_exchanges", "_position", "_rest", "_size", "_squares", "_swaps")
+
+    def __init__(self, position: Position, squares: Mapping[Bits, Bits], exchanges: Sequence[Action] = (),
+                 swaps: Sequence[Bits] = (), rest: Sequence[Action] = ()) -> None:
+        self._position = position
+        self._squares = squares  # by the bit of a unit: where it can go, to an enemy's square too
+        self._exchanges = exchanges
+        self._swaps = swaps  # in no particular order
+        self._rest = rest
+        self._size = sum(map(int.bit_count, squares.values())) + len(exchanges) + len(swaps) + len(rest)
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._all())
+
+    def _all(self) -> list[Action]:
+        found: list[Action] = []
+        occupied = self._position.occupied
+        for unit, squares in self._squares.items():
+            found += [take if bit & occupied else go for bit, go, take in self._ways(unit) if bit & squares]
+        return found + self._others()
+
+    def _others(self) -> list[Action]:
+        return [*self._exchanges, *inverted(self._swaps), *self._rest]
+
+    def _ways(self, unit: Bits) -> Ways:
+        return VARIANTS[self._position.mode].reach.ways[kind_at(self._position, unit) // 2][unit]
+
+    def divided(self) -> tuple[list[Capture], list[Action]]:
+        """The captures, and everything else; both in the order of the whole."""
+        captures: list[Capture] = []
+        quiet: list[Action] = []
+        occupied = self._position.occupied
+        for unit, squares in self._squares.items():
+            ways, taken = self._ways(unit), squares & occupied
+            if taken:
+                squares ^= taken
+                captures += [take for bit, _, take in ways if bit & taken]
+            quiet += [go for bit, go, _ in ways if bit & squares]
+        for action in self._others():
+            if isinstance(action, Capture):
+                captures.append(action)
+            else:
+                quiet.append(action)
+        return captures, quiet
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        if isinstance(index, slice) or index < 0:
+            return self._all()[index]
+        for unit, squares in self._squares.items():
+            count = squares.bit_count()
+            if index < count:
+                return self._step(unit, squares, index)
+            index -= count
+        return self._others()[index]
+
+    def _step(self, unit: Bits, squares: Bits, index: int) -> Action:
+        """One of the moves and captures of a unit."""
+        for bit, go, take in self._ways(unit):
+            if bit & squares:
+                if not index:
+                    return take if bit & self._position.occupied else go
+                index -= 1
+        raise IndexError(index)
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, (Move, Capture)) and action.gain == NONE:
+            target = BIT[action.target] & self._squares.get(BIT[action.origin], 0)
+            return target != 0 and bool(target & self._position.occupied) is isinstance(action, Capture)
+        if isinstance(action, Inversion):
+            return BIT[action.one] | BIT[action.other] in self._swaps
+        return action in self._exchanges or action in self._rest
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Legal) and self._all() == other._all()
+
+    def __hash__(self) -> int:
+        return hash(self._position)
