@@ -1,4 +1,8 @@
-"""Random play of every engine through the contract, beside random games of python-chess."""
+"""Random play of every engine through the contract, beside random games of python-chess.
+
+Both play whole games by their rules: our states know when a match is over, so python-chess is asked the same after each
+move, as its own documentation does. What it costs to list and to make moves and nothing else is told beside it.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ from tests.benchmarks.figures import tell
 
 SLICE = 1.5  # seconds of each turn
 ROUNDS = 5
+LONG_GAME = 300  # plies
 WANTED = {("wagons", "listed"): ">= 1.5", ("coldwar", "actions"): ">= 1.0", ("cirkle", "actions"): ">= 1.5"}
 
 
@@ -31,18 +36,35 @@ class Tally:
 
 
 def play_chess(tally: Tally, seconds: float, rng: Random) -> None:
+    """Games to their end: mate, stalemate, too little material, five repetitions or 75 moves without progress."""
     begun = time.perf_counter()
     while time.perf_counter() - begun < seconds:
         board = chess.Board()
-        for _ in range(300):
-            moves = list(board.legal_moves)
-            if not moves:
-                break
-            tally.listed += len(moves)
-            tally.actions += 1
-            board.push(moves[int(rng.random() * len(moves))])
+        while not board.is_game_over():
+            _push_one(board, tally, rng)
         tally.games += 1
     tally.seconds += time.perf_counter() - begun
+
+
+def push_moves(tally: Tally, seconds: float, rng: Random) -> None:
+    """Moves alone: nobody looks whether a game is over, unless no move is left."""
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        board = chess.Board()
+        while board.ply() < LONG_GAME and _push_one(board, tally, rng):
+            pass
+        tally.games += 1
+    tally.seconds += time.perf_counter() - begun
+
+
+def _push_one(board: chess.Board, tally: Tally, rng: Random) -> bool:
+    moves = list(board.legal_moves)
+    if not moves:
+        return False
+    tally.listed += len(moves)
+    tally.actions += 1
+    board.push(moves[int(rng.random() * len(moves))])
+    return True
 
 
 def play_engine(game_id: str, seats: int, tally: Tally, seconds: float, rng: Random) -> None:
@@ -64,11 +86,14 @@ def run() -> None:
     for game_id in engines.games():
         game = engines.load(game_id)
         for seats in game.seat_counts(usual_options(game)):
-            ours, reference = Tally(), Tally()
+            ours, reference, bare = Tally(), Tally(), Tally()
             rng = Random(1)
             for _ in range(ROUNDS):
                 play_chess(reference, SLICE, rng)
                 play_engine(game_id, seats, ours, SLICE, rng)
+                push_moves(bare, SLICE, rng)
             for name, what in (("games", "games"), ("actions", "actions"), ("listed", "listed legal actions")):
                 tell(f"random play of {game_id}, {seats} seats: {what}", ours.per_second(name), "per second",
                      "python-chess random games", reference.per_second(name), WANTED.get((game_id, name), ""))
+            tell(f"random play of {game_id}, {seats} seats: actions", ours.per_second("actions"), "per second",
+                 "python-chess moves alone", bare.per_second("actions"))
