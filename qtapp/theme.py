@@ -59,10 +59,10 @@ class SeatMark(NamedTuple):
 
 
 SEAT_MARKS = (
-    SeatMark("#0072B2", "disc", "●"),
-    SeatMark("#D55E00", "triangle", "▲"),
-    SeatMark("#009E73", "square", "■"),
-    SeatMark("#CC79A7", "diamond", "◆"),
-    SeatMark("#E69F00", "star", "★"),
-    SeatMark("#56B4E9", "hexagon", "⬢"),
+    SeatMark("#0072B2", "disc", "●", edge="#0082CB"),
+    SeatMark("#D55E00", "triangle", "▲", edge="#CD5B00"),
+    SeatMark("#009E73", "square", "■", edge="#008E67"),
+    SeatMark("#CC79A7", "diamond", "◆", edge="#C05992"),
+    SeatMark("#E69F00", "star", "★", edge="#A77300"),
+    SeatMark("#56B4E9", "hexagon", "⬢", edge="#1984C0"),
 )

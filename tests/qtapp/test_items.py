@@ -64,9 +64,9 @@ def test_seats_are_told_apart_by_shape_alone(qapp, marks):
             assert sum(a != b for a, b in zip(one, other, strict=True)) > 30
 
 
-@pytest.mark.parametrize("mark", [*ARMY_MARKS.values(), *AGENCY_MARKS])
+@pytest.mark.parametrize("mark", [*SEAT_MARKS, *ARMY_MARKS.values(), *AGENCY_MARKS])
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_the_marks_of_a_game_show_on_every_paper(theme, mark):
+def test_the_marks_of_seats_show_on_every_paper(theme, mark):
     for paper in ("window", "table", "surface"):
         assert contrast(mark.edge, getattr(theme, paper)) >= 3.0, paper
 
