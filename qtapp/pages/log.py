@@ -98,13 +98,17 @@ class LogDelegate(QStyledItemDelegate):
         self.theme = LIGHT
         self.font = sized(TEXT_BODY - 1)
 
-    def _text_box(self, text: str, width: int, mark: str) -> QRect:
-        room = QRect(0, 0, max(width - INDENT - 4 - (MARK if mark else 0), 40), 10_000)
-        return QFontMetrics(self.font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
+    def _text_box(self, text: str, mark: str) -> QRect:
+        """The room of a sentence, below its row's upper left corner: as wide with a scroll bar as without, so that it
+        wraps where it was measured."""
+        width = self._view.width() - BAR - INDENT - 4 - (MARK if mark else 0)
+        room = QRect(INDENT, AIR, max(width, 40), 10_000)
+        return QFontMetrics(self.font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).united(
+            QRect(room.left(), room.top(), room.width(), 1))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002
-        width = self._view.width() - BAR
-        return QSize(width, self._text_box(str(index.data()), width, index.data(MARK_ROLE)).height() + 2 * AIR)
+        box = self._text_box(str(index.data()), index.data(MARK_ROLE))
+        return QSize(self._view.width() - BAR, box.height() + 2 * AIR)
 
     def _ink(self, index: AnyIndex) -> QColor:
         if index.data(AHEAD_ROLE):
@@ -127,8 +131,8 @@ class LogDelegate(QStyledItemDelegate):
         painter.setPen(self._ink(index))
         painter.setFont(self.font)
         mark = index.data(MARK_ROLE)
-        room = box.adjusted(INDENT, AIR, -4 - (MARK if mark else 0), -AIR)
-        painter.drawText(room, int(Qt.TextFlag.TextWordWrap), str(index.data()))
+        text = str(index.data())
+        painter.drawText(self._text_box(text, mark).translated(box.topLeft()), int(Qt.TextFlag.TextWordWrap), text)
         if mark:
             painter.setPen(self.theme.colour("warm"))
             painter.setFont(sized(TEXT_BODY, bold=True))

@@ -31,7 +31,7 @@ class PlayerCard(QFrame):
         self._dots = 3
         self._beat = QTimer(self, interval=DOT_BEAT)
         self._beat.timeout.connect(self._next_dot)
-        self.name, self.note = as_role(ElidedLabel(), "strong"), as_role(ElidedLabel(), "note")
+        self.name, self.note = as_role(ElidedLabel(), "strong"), label("note", wrap=True)
         self.score = label("score")
         self.score.setFont(figures(self.score.font()))
         self.sign, self.clock = SeatSign(mark), ClockFace()

@@ -20,6 +20,7 @@ from qtapp.theme import STEP, TEXT_BODY
 from qtapp.words.base import Prompt
 
 GAIN_ROOM = 2 * (TEXT_BODY + 4)
+UNLIMITED = 10_000  # pixels
 
 
 class PromptCard(QFrame):
@@ -51,6 +52,7 @@ class PromptCard(QFrame):
         for part in (self.title, self.body, self._room, self.answers, self.warning):
             layout.addWidget(part)
         self.warning.hide()
+        self._limit = UNLIMITED
         self.setAccessibleName(self.title.text())
 
     def _refusal_label(self) -> QLabel:
@@ -65,9 +67,9 @@ class PromptCard(QFrame):
         """Ask this. `keeps_room` leaves a place for what choices would bring, for as long as there are choices."""
         self.title.setText(prompt.title)
         self.body.setText(prompt.body)
-        self.body.setVisible(bool(prompt.body))
         self._room.setVisible(keeps_room)
         self.answers.show_answers(answers)
+        self._give_way()
         self.setAccessibleName(prompt.title)
         self.setAccessibleDescription(prompt.body)
 
@@ -77,22 +79,36 @@ class PromptCard(QFrame):
 
     def set_room(self, height: int) -> None:
         """How high the card may become: where there are many buttons they scroll."""
+        self._limit = height
+        self._give_way()
         self.answers.set_limit(height - self._told_height())
+
+    def _give_way(self) -> None:
+        """Where there is no room for both, what a choice would bring stands in the place of how to choose."""
+        is_tight = self._told_height() + self.answers.sizeHint().height() > self._limit
+        gives_way = is_tight and not self._room.isHidden() and bool(self.gain.text() and self.body.text())
+        body = self.body.sizeHint().height() + self.layout().spacing()
+        self._room.setMinimumHeight(GAIN_ROOM + (body if gives_way else 0))
+        self.body.setVisible(bool(self.body.text()) and not gives_way)
 
     def wanted_height(self) -> int:
         """With all buttons in sight, or so many that scrolling is no burden."""
         return self._told_height() + min(self.answers.full_height(), ENOUGH)
 
     def _told_height(self) -> int:
-        """Of everything but the buttons."""
-        told = [part.sizeHint().height() for part in (self.title, self.body, self._room, self.warning)
-                if not part.isHidden()]
+        """Of everything but the buttons, also of a body that gives way just now."""
+        told = [part.sizeHint().height() for part in (self.title, self.warning) if not part.isHidden()]
+        if self.body.text():
+            told.append(self.body.sizeHint().height())
+        if not self._room.isHidden():
+            told.append(max(GAIN_ROOM, self.gain.sizeHint().height()))
         edges = self.layout().contentsMargins()
         return sum(told) + len(told) * self.layout().spacing() + edges.top() + edges.bottom()
 
     def show_gain(self, text: str) -> None:
         """What the choice under the pointer would bring."""
         self.gain.setText(text)
+        self._give_way()
 
     def show_refusal(self, sentence: str, rule: str = "", *, calm: bool = False) -> None:
         """Why something was not done; the rule's number leads to its paragraph. `calm`: it is only a remark."""
