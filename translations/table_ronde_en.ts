@@ -48,13 +48,6 @@
 <context>
     <name>CirkleWords</name>
     <message numerus="yes">
-        <source>%n missile(s) lost</source>
-        <translation>
-            <numerusform>%n missile lost</numerusform>
-            <numerusform>%n missiles lost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>holds {square}, %n still to play</source>
         <translation>
             <numerusform>holds {square}, %n still to play</numerusform>

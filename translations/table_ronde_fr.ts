@@ -843,12 +843,24 @@
 <context>
     <name>CirkleLettering</name>
     <message>
-        <source>eliminated</source>
-        <translation>éliminée</translation>
+        <source>missiles lost</source>
+        <translation>missiles perdus</translation>
     </message>
     <message>
-        <source>on {squares}</source>
-        <translation>en {squares}</translation>
+        <source>No unit lost</source>
+        <translation>Aucune unité perdue</translation>
+    </message>
+    <message>
+        <source>army eliminated</source>
+        <translation>armée éliminée</translation>
+    </message>
+    <message>
+        <source>targets {squares}</source>
+        <translation>cibles {squares}</translation>
+    </message>
+    <message>
+        <source>target {square}</source>
+        <translation>cible {square}</translation>
     </message>
 </context>
 <context>
@@ -1438,23 +1450,12 @@
         <translation>avec {partners}</translation>
     </message>
     <message>
-        <source>eliminated</source>
-        <translation>éliminé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n missile(s) lost</source>
-        <translation>
-            <numerusform>%n missile perdu</numerusform>
-            <numerusform>%n missiles perdus</numerusform>
-        </translation>
+        <source>army eliminated</source>
+        <translation>armée éliminée</translation>
     </message>
     <message>
-        <source>recovery used</source>
-        <translation>récupération utilisée</translation>
-    </message>
-    <message>
-        <source>may recover a unit</source>
-        <translation>peut récupérer une unité</translation>
+        <source>targets {squares} taken</source>
+        <translation>cibles {squares} prises</translation>
     </message>
     <message numerus="yes">
         <source>holds {square}, %n still to play</source>
@@ -4667,18 +4668,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <source>Open in another window.</source>
         <translation>Ouverte dans une autre fenêtre.</translation>
     </message>
-    <message>
-        <source>Over: a draw.</source>
-        <translation>Terminée&#xa0;: match nul.</translation>
-    </message>
-    <message>
-        <source>Over: {players} won together.</source>
-        <translation>Terminée&#xa0;: victoire partagée entre {players}.</translation>
-    </message>
-    <message>
-        <source>Over: {player} won.</source>
-        <translation>Terminée&#xa0;: {player} a gagné.</translation>
-    </message>
     <message numerus="yes">
         <source>%n action(s) played.</source>
         <translation>
@@ -5134,6 +5123,18 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>{player} gagne&#xa0;: l’autre camp n’a plus de temps.</translation>
     </message>
     <message>
+        <source>Over: a draw.</source>
+        <translation>Partie terminée&#xa0;: match nul.</translation>
+    </message>
+    <message>
+        <source>Over: {players} won together.</source>
+        <translation>Partie terminée&#xa0;: victoire partagée entre {players}.</translation>
+    </message>
+    <message>
+        <source>Over: {player} won.</source>
+        <translation>Partie terminée&#xa0;: {player} a gagné.</translation>
+    </message>
+    <message>
         <source>The move could not be saved: {cause}.</source>
         <translation>Le coup n’a pas pu être enregistré&#xa0;: {cause}.</translation>
     </message>
@@ -5305,8 +5306,20 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Ces options ne peuvent pas être combinées ({reason}).</translation>
     </message>
     <message>
+        <source>The first line describes a game that cannot be set up. {problem}</source>
+        <translation>La première ligne décrit une partie impossible à mettre en place. {problem}</translation>
+    </message>
+    <message>
         <source>Line {line}: {problem}</source>
         <translation>Ligne {line}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>The position in which it begins cannot be played.</source>
+        <translation>La position de départ n’est pas jouable.</translation>
+    </message>
+    <message>
+        <source>Its options cannot be played together.</source>
+        <translation>Ses options ne peuvent pas être combinées.</translation>
     </message>
     <message>
         <source>The file breaks off in its first line: nothing of the game was kept.</source>

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -29,7 +30,7 @@ from qtapp.i18n import language
 from qtapp.items.brand import Brand
 from qtapp.items.cover import Cover
 from qtapp.items.icons import icon
-from qtapp.items.labels import label
+from qtapp.items.labels import ElidedLabel, label, plain_tip
 from qtapp.items.speaking import Speaking
 from qtapp.pages.header import language_button
 from qtapp.pages.saved import SavedList
@@ -39,12 +40,16 @@ from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
 BROADEST = 1320  # on a large screen lines that are any longer tire the eye
-ABREAST = 2  # games side by side
+TALLEST = 184  # of a game's card: any more would be empty
+UNLIMITED = 10_000
+COVER = QSize(300, 160)  # a game's picture, at most so wide
+LEAST_COVER = QSize(110, 70)
+ROOM_FOR_COVER = 430  # of a card's width
 SIGN = 28
 
 
 class GameCard(Speaking, QFrame):
-    """A game: its picture, what it is about, and the way to a table, or to its lessons."""
+    """A game in a row: its picture, what it is about, and the way to a table, or to its lessons."""
 
     chosen = Signal(str)
     lessons_asked = Signal(str)
@@ -53,32 +58,32 @@ class GameCard(Speaking, QFrame):
         super().__init__()
         as_role(self, "card")
         self.game_id, self.words = game_id, words_for(game_id)
-        self.cover = Cover(game_id, theme, QSize(480, 440))
-        self.cover.setMinimumSize(200, 120)
-        self.title, self.tagline, self.summary = label("title", wrap=True), label("muted", wrap=True), label(wrap=True)
+        self.cover = Cover(game_id, theme, COVER)
+        self.cover.setMinimumSize(LEAST_COVER)
+        self.cover.setMaximumWidth(COVER.width())
+        self.title, self.tagline = label("title", wrap=True), label("muted", wrap=True)
         self.play = as_role(QPushButton(), "primary")
         self.play.clicked.connect(lambda: self.chosen.emit(game_id))
         self.learn = QPushButton()
         self.learn.clicked.connect(lambda: self.lessons_asked.emit(game_id))
         self.learn.setVisible(has_lessons(game_id))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        story = QVBoxLayout()
-        story.setSpacing(6)
-        for part in (self.title, self.tagline, self.summary):
-            story.addWidget(part)
-        story.addSpacing(4)
-        ways = QHBoxLayout()
-        ways.setSpacing(STEP)
-        for way in (self.play, self.learn):
-            ways.addWidget(way)
-        ways.addStretch(1)
-        story.addLayout(ways)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 12, 12, 2 * STEP)
-        layout.setSpacing(12)
-        layout.addWidget(self.cover, 1)
-        layout.addLayout(story)
+        self.setMaximumHeight(TALLEST)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(10, 10, 2 * STEP, 10)
+        self._row.setSpacing(2 * STEP)
+        self._row.addWidget(self.cover, 2)
+        self._row.addLayout(_middled(6, self.title, self.tagline), 3)
+        self._row.addLayout(_middled(STEP, self.play, self.learn))
         self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room the words come first, and the buttons below them."""
+        super().resizeEvent(event)
+        is_broad = self.width() >= ROOM_FOR_COVER
+        self.cover.setVisible(is_broad)
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if is_broad else QBoxLayout.Direction.TopToBottom)
+        self.setMaximumHeight(TALLEST if is_broad else UNLIMITED)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
@@ -87,12 +92,46 @@ class GameCard(Speaking, QFrame):
     def retranslate(self) -> None:
         self.title.setText(self.words.title())
         self.tagline.setText(self.words.tagline())
-        self.summary.setText(self.words.summary())
+        self.setToolTip(plain_tip(self.words.summary()))
         self.play.setText(self.tr("New table"))
         self.play.setAccessibleName(self.tr("New table: {game}").format(game=self.words.title()))
         self.learn.setText(self.tr("Learn"))
         self.learn.setToolTip(self.tr("Short lessons on the board"))
         self.learn.setAccessibleName(self.tr("Learn: {game}").format(game=self.words.title()))
+
+
+def _middled(spacing: int, *parts: QWidget) -> QVBoxLayout:
+    """Parts one below the other, halfway up the card."""
+    column = QVBoxLayout()
+    column.setSpacing(spacing)
+    column.addStretch(1)
+    for part in parts:
+        column.addWidget(part)
+    column.addStretch(1)
+    return column
+
+
+class GameShelf(QWidget):
+    """The games one below the other, all of the same height, however much there is to say of each: five of them are in
+    sight in a window of the usual size."""
+
+    def __init__(self, cards: Sequence[GameCard]) -> None:
+        super().__init__()
+        self._cards = cards
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(12)
+        for card in cards:
+            rows.addWidget(card, 100)
+            card.installEventFilter(self)
+        rows.addStretch(1)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            least = max(card.layout().minimumSize().height() for card in self._cards)
+            for card in self._cards:
+                card.setMinimumHeight(least)
+        return super().eventFilter(watched, event)
 
 
 class NetworkCard(Speaking, QFrame):
@@ -124,6 +163,13 @@ class NetworkCard(Speaking, QFrame):
         self.look.setText(self.tr("Look for tables"))
 
 
+class Column(QScrollArea):
+    """Scrolls up and down only, so it is never narrower than what is in it."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.widget().minimumSizeHint().width(), super().minimumSizeHint().height())
+
+
 class HomePage(Speaking, QWidget):
     """Where one arrives."""
 
@@ -144,7 +190,7 @@ class HomePage(Speaking, QWidget):
         self._is_looking = self._look_again = False
         self._failure: tuple[RecordError | InUse | NotSaved, Path | None] | None = None
         self.brand = Brand()
-        self.name, self.motto = label("brand"), label("muted")
+        self.name, self.motto = label("brand"), as_role(ElidedLabel(), "muted")
         self.language, self.settings, self.theme_button = language_button(commands), QToolButton(), QToolButton()
         self.new_title, self.saved_title, self.problem = label("title"), label("title"), label("problem", wrap=True)
         self.games = [GameCard(game_id, theme) for game_id in engines.games()]
@@ -158,7 +204,7 @@ class HomePage(Speaking, QWidget):
     def _lay_out(self) -> None:
         columns = QHBoxLayout()
         columns.setSpacing(4 * STEP)
-        columns.addWidget(self._column([self.new_title, self._shelved()]), 8)
+        columns.addWidget(self._column([self.new_title, GameShelf(self.games)], fills=True), 8)
         columns.addWidget(self._column([self.network, self.saved_title, self.problem, self.saved, self.open]), 5)
         middle = QWidget()
         middle.setMaximumWidth(BROADEST)
@@ -172,18 +218,6 @@ class HomePage(Speaking, QWidget):
         sides.addStretch(1)
         sides.addWidget(middle, 1000)
         sides.addStretch(1)
-
-    def _shelved(self) -> QWidget:
-        """The games, side by side where there are several."""
-        shelf = QWidget()
-        grid = QGridLayout(shelf)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(2 * STEP)
-        for index, card in enumerate(self.games):
-            grid.addWidget(card, index // ABREAST, index % ABREAST)
-        for column in range(min(len(self.games), ABREAST)):
-            grid.setColumnStretch(column, 1)
-        return shelf
 
     def _top(self) -> QHBoxLayout:
         names = QVBoxLayout()
@@ -201,7 +235,8 @@ class HomePage(Speaking, QWidget):
         top.addLayout(tools)
         return top
 
-    def _column(self, parts: list[QWidget]) -> QScrollArea:
+    def _column(self, parts: list[QWidget], *, fills: bool = False) -> QScrollArea:
+        """Parts that scroll where they must; `fills`: the last one takes all the height there is."""
         inside = as_role(QWidget(), "plain")
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, STEP, 3 * STEP)
@@ -211,8 +246,11 @@ class HomePage(Speaking, QWidget):
                 column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
             else:
                 column.addWidget(part)
-        column.addStretch(1)
-        scroll = QScrollArea()
+        if fills:
+            column.setStretchFactor(parts[-1], 1)
+        else:
+            column.addStretch(1)
+        scroll = Column()
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inside)

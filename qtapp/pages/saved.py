@@ -142,12 +142,7 @@ class SavedCard(Speaking, QFrame):
 
     def _state(self, found: Saved, names: Sequence[str]) -> str:
         if found.outcome is not None:
-            winners = ", ".join(names[seat] for seat in found.outcome.winners)
-            if len(found.outcome.winners) == len(names):
-                return self.tr("Over: a draw.")
-            if len(found.outcome.winners) > 1:
-                return self.tr("Over: {players} won together.").format(players=winners)
-            return self.tr("Over: {player} won.").format(player=winners)
+            return self._words.result(found.outcome.winners, names)
         waiting = ", ".join(names[seat] for seat in found.actors)
         played = self.tr("%n action(s) played.", "", found.ply)
         if len(found.actors) > 1:

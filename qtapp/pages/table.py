@@ -28,7 +28,7 @@ from qtapp.style import PANEL_WIDTH, as_role
 from qtapp.theme import Theme
 from qtapp.words import words_for
 from qtapp.words.base import Prompt
-from qtapp.words.table import TableWords
+from qtapp.words.table import TableWords, winners
 
 if TYPE_CHECKING:
     from qtapp.pages.side_panel import SidePanel
@@ -167,7 +167,9 @@ class TablePage(Speaking, QWidget):
 
     def _turn(self, update: Update) -> str:
         if update.outcome is not None:
-            return self.table_words.verdict(update.outcome, update, self.names, self.words)
+            # The prompt says it in full; here a sentence of that length would not find room.
+            names = [self.words.seat_name(update, seat, name) for seat, name in enumerate(self.names)]
+            return self.table_words.result(winners(update.outcome), names)
         return self.words.turn(update, self.names)
 
     def _player(self, update: Update, seat: Seat, name: str) -> PlayerLine:

@@ -72,17 +72,23 @@ class TableWords(QObject):
             return words.verdict(outcome, update, names)
         if outcome["reason"] == "agreed":
             return self.tr("The players agreed to a draw.")
-        ranking = outcome["ranking"]
-        assert isinstance(ranking, list)
-        first = ranking[0]
-        assert isinstance(first, list)
+        first = winners(outcome)
         if len(first) > 1:  # partners: the game knows how it speaks of them
             return words.verdict(outcome, update, names)
         sentence = {
             "resigned": self.tr("{player} wins: the other side resigned."),
             "time": self.tr("{player} wins: the other side ran out of time."),
         }[str(outcome["reason"])]
-        return sentence.format(player=names[_number(first[0])])
+        return sentence.format(player=names[first[0]])
+
+    def result(self, first: Sequence[int], names: Sequence[str]) -> str:
+        """Who won, in a few words: the seats that came first. If all did it is a draw."""
+        told = ", ".join(names[seat] for seat in first)
+        if len(first) == len(names):
+            return self.tr("Over: a draw.")
+        if len(first) > 1:
+            return self.tr("Over: {players} won together.").format(players=told)
+        return self.tr("Over: {player} won.").format(player=told)
 
     def refusal(self, refusal: Refusal, names: Sequence[str], words: GameWords) -> str:
         """Why something was not done, whether the table or the game refuses it."""
@@ -183,10 +189,23 @@ class TableWords(QObject):
 
     def record_error(self, error: RecordError) -> str:
         """What is wrong with a record, and in which line."""
-        sentence = self._record_sentence(error.reason, error.details)
+        cause = error.__cause__
+        if error.reason == "bad_setup" and isinstance(cause, EngineError):
+            sentence = self.tr("The first line describes a game that cannot be set up. {problem}").format(
+                problem=self._setup_sentence(cause))
+        else:
+            sentence = self._record_sentence(error.reason, error.details)
         if error.line <= 1:
             return sentence
         return self.tr("Line {line}: {problem}").format(line=error.line, problem=sentence)
+
+    def _setup_sentence(self, error: EngineError) -> str:
+        """What is wrong with the setup of a record, whose game cannot be asked for its words."""
+        if error.reason == "bad_position":
+            return self.tr("The position in which it begins cannot be played.")
+        if error.reason not in SETUP_REASONS:  # the game's own
+            return self.tr("Its options cannot be played together.")
+        return self.setup_error(error)
 
     def _record_sentence(self, reason: str, details: Mapping[str, Plain]) -> str:
         told = {name: str(value) for name, value in details.items()}
@@ -210,6 +229,15 @@ class TableWords(QObject):
         if not places["app"]:
             places["app"] = "?"
         return sentence.format(**places)
+
+
+def winners(outcome: Mapping[str, Plain]) -> tuple[int, ...]:
+    """The seats that share the first place."""
+    ranking = outcome["ranking"]
+    assert isinstance(ranking, list)
+    first = ranking[0]
+    assert isinstance(first, list)
+    return tuple(map(_number, first))
 
 
 def _number(value: Plain) -> int:

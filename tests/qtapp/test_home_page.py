@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QMessageBox, QPushButton, QScrollArea
 
 from network.shelf import Broken
+from qtapp import i18n
+from qtapp.pages import home
 from qtapp.pages.replay import ReplayPage
 from qtapp.pages.setup import SetupPage
+from qtapp.theme import LIGHT
+from tests.network.conftest import saved_game
 from tests.qtapp.at_the_window import TIMEOUT, click, greedy, opened_window, play_page, played, started, told
 
 
@@ -41,10 +45,41 @@ def test_every_game_is_offered_with_a_picture_and_a_paragraph(qtbot, window):
         with qtbot.waitSignal(card.cover.painted, timeout=TIMEOUT):
             pass
     assert card.title.text() == "Circle the Wagons"
-    assert len(card.summary.text()) > 80
+    assert card.words.tagline() == card.tagline.text()
+    assert len(card.toolTip()) > 80
     image = card.cover.grab().toImage()
     colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
     assert len(colours) > 20  # painted, not filled
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_five_games_are_in_sight_and_their_pictures_alike(qtbot, window, monkeypatch, language):
+    monkeypatch.setattr(home.engines, "games", lambda: ("wagons", "cirkle", "coldwar", "wagons", "cirkle"))
+    i18n.speak(language)
+    page = home.HomePage(window.settings.tables, window.commands, LIGHT)
+    qtbot.addWidget(page)
+    page.resize(window.home.size())
+    page.show()
+    shelf = page.games[0].parentWidget()
+    qtbot.waitUntil(lambda: all(card.cover.height() > 0 for card in page.games), timeout=TIMEOUT)
+    for heights in ([card.height() for card in page.games], [card.cover.height() for card in page.games]):
+        assert max(heights) - min(heights) <= 1  # what a pixel cannot be divided by
+    scroll = next(area for area in page.findChildren(QScrollArea) if area.isAncestorOf(shelf))
+    assert scroll.verticalScrollBar().maximum() == 0
+    assert {card.cover.isVisible() for card in page.games} == {True}
+
+
+def test_beside_the_rules_nothing_of_the_home_page_is_cut(qtbot, window):
+    window.resize(1024, 700)
+    window.commands["rules"].setChecked(True)
+    qtbot.waitUntil(lambda: window.home.width() < 700, timeout=TIMEOUT)
+    for scroll in window.home.findChildren(home.Column):
+        qtbot.waitUntil(lambda scroll=scroll: scroll.widget().width() <= scroll.viewport().width(), timeout=TIMEOUT)
+    card = window.home.games[0]
+    qtbot.waitUntil(lambda: not card.cover.isVisible(), timeout=TIMEOUT)
+    for part in (card.title, card.tagline):
+        qtbot.waitUntil(lambda part=part: part.height() == part.sizeHint().height(), timeout=TIMEOUT)
+    assert card.play.width() >= card.play.sizeHint().width()
 
 
 def test_a_saved_game_tells_its_game_players_date_and_turn(qtbot, window):
@@ -107,6 +142,25 @@ def test_broken_records_are_listed_with_their_reason_and_hide_no_other(qtbot, wi
         assert cards[name].go.isHidden()
     again = play_page(qtbot, window, lambda: click(qtbot, cards[page.path.name].go))
     assert again.shown.ply == 3
+
+
+@pytest.mark.parametrize(("language", "game", "header", "said"), [
+    ("en", "cirkle", {"position": "nonsense"}, "The position in which it begins cannot be played."),
+    ("fr", "cirkle", {"position": "nonsense"}, "La position de départ n’est pas jouable."),
+    ("en", "wagons", {"position": "nonsense"}, "This game always begins in the usual way."),
+    ("en", "cirkle", {"seats": 3, "players": 3 * [{"name": "Ana", "kind": "human"}]}, "with 3 seats"),
+    ("fr", "wagons", {"options": {"goal1": 4, "goal2": 4}}, "Ses options ne peuvent pas être combinées."),
+])
+def test_a_record_that_cannot_be_set_up_says_why_in_a_sentence(qtbot, window, language, game, header, said):
+    path = saved_game(window.settings.tables, names="Ana Bo", game=game)
+    first, *lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    path.write_text("".join((json.dumps({**json.loads(first), **header}) + "\n", *lines)), encoding="utf-8")
+    window.settings.language = language
+    look_again(qtbot, window)
+    (card,) = window.home.saved.cards
+    assert said in card.detail.text()
+    assert "_" not in card.detail.text()  # no code
+    assert card.detail.text().endswith(".")
 
 
 def test_a_torn_last_line_is_left_out_with_a_notice(qtbot, window):

@@ -99,6 +99,7 @@ def test_resigning_is_asked_once_more_in_the_prompt(qtbot, window):
     told(qtbot, page.shown_anew, lambda: answer(qtbot, page.panel.prompt, "resign"))
     assert page.shown.outcome["ranking"] == [[1 - loser], [loser]]
     assert "resigned" in page.panel.prompt.title.text()
+    assert page.header.turn.text() == f"Over: {page.names[1 - loser]} won."
 
 
 def test_a_draw_is_offered_to_the_other_seat_at_the_same_screen(qtbot, window):
@@ -112,6 +113,7 @@ def test_a_draw_is_offered_to_the_other_seat_at_the_same_screen(qtbot, window):
     told(qtbot, page.shown_anew, window.commands["offer_draw"].trigger)
     told(qtbot, page.shown_anew, lambda: answer(qtbot, page.panel.prompt, "accept"))
     assert page.shown.outcome["reason"] == "agreed"
+    assert page.header.turn.text() == "Over: a draw."
 
 
 def test_a_click_on_the_log_shows_where_it_happened(qtbot, window):

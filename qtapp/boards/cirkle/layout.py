@@ -86,7 +86,7 @@ def _column(area: QRectF, inside: QRectF, sheet: QSizeF, armies: int, gap: float
 
 def _stacked(column: QRectF, armies: int, gap: float) -> tuple[tuple[QRectF, ...], QRectF]:
     """Trays and news in a column: two trays with the news between them, four below the news."""
-    news = min(max(NEWS, 0.24 * column.height()), 190.0)
+    news = min(max(NEWS, (0.24 if armies == 2 else 0.2) * column.height()), 190.0)
     tray = (column.height() - news - armies * gap) / armies
     tops = [column.top() + place * (tray + gap) for place in range(armies)]
     if armies == 2:
@@ -171,16 +171,16 @@ class TrayLayout(NamedTuple):
 @lru_cache(maxsize=64)
 def _inside(left: float, top: float, width: float, height: float, count: int, most: float, flat: bool) -> TrayLayout:
     pad = 9.0
-    box = QRectF(left, top, width, height).adjusted(pad, pad - 2, -pad, -pad)
+    box = QRectF(left, top, width, height).adjusted(pad, pad - 2, -pad, 2 - pad)
     if flat:
         wide = min(150.0, box.width() * 0.34)
         name = QRectF(box.left(), box.top(), wide, box.height() / 2)
         facts = QRectF(box.left(), name.bottom(), wide, box.height() / 2)
         field = box.adjusted(wide + 6, 0, 0, 0)
     else:
-        name = QRectF(box.left(), box.top(), box.width(), 22)
-        facts = QRectF(box.left(), name.bottom() + 1, box.width(), 20)
-        field = box.adjusted(0, 48, 0, 0)
+        name = QRectF(box.left(), box.top(), box.width(), 21)
+        facts = QRectF(box.left(), name.bottom(), box.width(), 19)
+        field = box.adjusted(0, 43, 0, 0)
     side = next((side for side in range(int(most), 13, -1)
                  if int(field.width() // side) * int(field.height() // side) >= count), 14)
     across = max(1, int(field.width() // side))

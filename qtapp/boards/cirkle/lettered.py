@@ -24,11 +24,15 @@ class CirkleLettering(QObject):
         player = players[seat] if seat < len(players) else self._words.colour(seat, view)
         lost = army["lost_missiles"]
         missiles = lost + sum(unit["missile"] for unit in view["units"] if unit["seat"] == seat)
-        return Tray(army["colour"], player, f"{lost}/{missiles}", army["recovery"],
+        return Tray(army["colour"], player, f"{lost}/{missiles}", self.tr("missiles lost"), army["recovery"],
                     ready=army["recovery"] == "left" and army["may_recover"], note=self._note(army),
-                    acting=seat in view["actors"], alive=army["alive"])
+                    vacant="" if army["lost"] else self.tr("No unit lost"), acting=seat in view["actors"],
+                    alive=army["alive"])
 
     def _note(self, army: Mapping[str, Any]) -> str:
         if not army["alive"]:
-            return self.tr("eliminated")
-        return self.tr("on {squares}").format(squares=", ".join(army["objectives"])) if army["objectives"] else ""
+            return self.tr("army eliminated")
+        reached = army["objectives"]
+        if len(reached) > 1:
+            return self.tr("targets {squares}").format(squares=self._words.names.listed(reached))
+        return self.tr("target {square}").format(square=reached[0]) if reached else ""

@@ -11,6 +11,7 @@ from engines.game import Seat
 from qtapp.boards.cirkle.armies import ARMIES, RED, paint_emblem
 from qtapp.boards.cirkle.layout import TrayLayout
 from qtapp.boards.cirkle.tray_art import paint_token, paint_tray
+from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import fitted_font, paint_text
 from qtapp.theme import CORNER, TEXT_BODY, TEXT_NOTE, Theme
@@ -22,9 +23,11 @@ class Tray(NamedTuple):
     colour: str
     player: str
     missiles: str  # how many of its missiles are lost, of how many
+    counted: str = ""  # what is counted there, where there is room for words
     recovery: str = "none"  # or "left", "spent"
     ready: bool = False  # enough is lost for a recovery
-    note: str = ""  # "eliminated", or the targets it has reached
+    note: str = ""  # that it is eliminated, or the targets it has reached
+    vacant: str = ""  # says that nothing lies here, as long as nothing does
     acting: bool = False
     alive: bool = True
 
@@ -54,6 +57,7 @@ class TrayPanel(Ground):
             painter.drawRoundedRect(self.place.adjusted(-0.5, -0.5, 0.5, 0.5), CORNER, CORNER)
         self._draw_name(painter, self._inside.name, self.tray)
         self._draw_facts(painter, self._inside.facts, self.tray)
+        self._draw_vacancy(painter, self._inside.slots, self.tray)
 
     def _draw_name(self, painter: QPainter, box: QRectF, tray: Tray) -> None:
         tones = ARMIES[tray.colour].tones(self.theme)
@@ -69,7 +73,8 @@ class TrayPanel(Ground):
         paint_text(painter, words, tray.player, fitted_font([tray.player], words.width(), TEXT_BODY, bold=True))
 
     def _draw_facts(self, painter: QPainter, box: QRectF, tray: Tray) -> None:
-        """A missile's cap and how many are lost, the token of the recovery, and a word if there is one to say."""
+        """A missile's cap and how many are lost, in words where there is room; the token of the recovery, and a word if
+        there is one to say."""
         side = min(box.height() - 2, 18.0)
         cap = QRectF(box.left(), box.center().y() - side / 2, side * 0.62, side)
         _paint_cap(painter, cap, self.theme)
@@ -78,7 +83,7 @@ class TrayPanel(Ground):
         count = QRectF(cap.right() + 5, box.top(), wide + 2, box.height())
         painter.setPen(self.theme.colour("ink"))
         paint_text(painter, count, tray.missiles, font)
-        left = count.right() + 8
+        left = self._draw_counted(painter, box.adjusted(count.right() + 5 - box.left(), 0, 0, 0), tray, side)
         if tray.recovery != "none":
             token = QRectF(left, box.center().y() - side / 2, side, side)
             paint_token(painter, token, tray.colour, self.theme, spent=tray.recovery == "spent")
@@ -92,6 +97,26 @@ class TrayPanel(Ground):
         font = fitted_font([tray.note], rest.width(), TEXT_NOTE)
         if QFontMetricsF(font).horizontalAdvance(tray.note) <= rest.width():  # the board tells it as well
             paint_text(painter, rest, tray.note, font)
+
+    def _draw_counted(self, painter: QPainter, box: QRectF, tray: Tray, side: float) -> float:
+        """What the figures count, if all that follows finds room behind it; where that begins."""
+        font = sized_font(TEXT_NOTE)
+        counted, note = (QFontMetricsF(font).horizontalAdvance(text) + 2 for text in (tray.counted, tray.note))
+        token = side + 8 if tray.recovery != "none" else 0.0
+        if not tray.counted or counted + 8 + token + (note if tray.note else 0.0) > box.width():
+            return box.left() + 3
+        paint_text(painter, QRectF(box.left(), box.top(), counted, box.height()), tray.counted, font)
+        return box.left() + counted + 8
+
+    def _draw_vacancy(self, painter: QPainter, slots: tuple[QRectF, ...], tray: Tray) -> None:
+        """An empty tray says what it is for."""
+        if not tray.vacant:
+            return
+        place = slots[0]
+        row = QRectF(place.left() + 2, place.top(), self.place.right() - place.left() - 8, min(place.height(), 22.0))
+        font = fitted_font([tray.vacant], row.width(), TEXT_NOTE)
+        painter.setPen(self.theme.colour("muted"))
+        paint_text(painter, row, tray.vacant, font)
 
 
 def _paint_cap(painter: QPainter, box: QRectF, theme: Theme) -> None:

@@ -17,7 +17,7 @@ from qtapp.words.cirkle.choices import CirkleChoices
 from qtapp.words.cirkle.faults import CirkleFaults, Fault
 from qtapp.words.cirkle.log import CirkleLog
 from qtapp.words.cirkle.marks import ARMY_MARKS
-from qtapp.words.cirkle.names import Names, View, mode_for, names
+from qtapp.words.cirkle.names import DUEL, Names, View, mode_for, names
 from qtapp.words.cirkle.prompts import CirklePrompts
 from qtapp.words.cirkle.refusals import CirkleRefusals
 from qtapp.words.cirkle.scores import CirkleScores
@@ -147,6 +147,7 @@ class CirkleWords(GameWords):
         return self._prompts.seated(update.view, seat, name)
 
     def seat_note(self, update: Update, seat: Seat) -> str:
+        """What is lost, and whether it can be recovered, the trays beside the board tell."""
         view = cast("dict[str, Any]", update.view)
         place = view["seats"][seat]
         notes = [self.colour(seat, view), *self._conquests(view, seat)]
@@ -154,23 +155,20 @@ class CirkleWords(GameWords):
         if partners:
             notes.append(self.tr("with {partners}").format(partners=self.names.listed(partners)))
         if not place["alive"]:
-            return " · ".join((*notes, self.tr("eliminated")))
-        if place["lost_missiles"]:
-            notes.append(self.tr("%n missile(s) lost", "", place["lost_missiles"]))
-        if place["recovery"] == "spent":
-            notes.append(self.tr("recovery used"))
-        elif place["may_recover"]:
-            notes.append(self.tr("may recover a unit"))
+            notes.append(self.tr("army eliminated"))
         return " · ".join(notes)
 
     def _conquests(self, view: View, seat: Seat) -> list[str]:
         """Targets: taken for good in a duel, held with a countdown with four armies."""
+        reached = view["seats"][seat]["objectives"]
+        if view["mode"] == DUEL and len(reached) > 1:
+            return [self.tr("targets {squares} taken").format(squares=self.names.listed(reached))]
         held = {hold["square"]: len(hold["waiting"]) for hold in view["holds"] if hold["seat"] == seat}
         told = []
-        for square in view["seats"][seat]["objectives"]:
+        for square in reached:
             if square in held and view["phase"] != "over":
                 told.append(self.tr("holds {square}, %n still to play", "", held[square]).format(square=square))
-            elif view["mode"] == "duel":
+            elif view["mode"] == DUEL:
                 told.append(self.tr("target {square} taken").format(square=square))
             else:
                 told.append(self.tr("on target {square}").format(square=square))

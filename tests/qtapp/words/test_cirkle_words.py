@@ -417,11 +417,9 @@ def test_partners_win_together_when_the_other_side_resigns(words):
         "The other side resigned: victory for Alice (Yellow) and Chloé (Blue)!")
 
 
-@pytest.mark.parametrize(("language", "one", "two"), [("en", "1 missile lost", "2 missiles lost"),
-                                                      ("fr", "1 missile perdu", "2 missiles perdus")])
-def test_one_missile_is_not_several(words, language, one, two):
+@pytest.mark.parametrize(("language", "said"), [("en", "Yellow · targets C11 and F11 taken"),
+                                                ("fr", "Jaune · cibles C11 et F11 prises")])
+def test_both_targets_are_told_together(words, language, said):
+    """R9.1: in few words, and what is lost the trays beside the board tell."""
     i18n.speak(language)
-    update = seen(match_at(HOLD))
-    for count, said in ((1, one), (2, two)):
-        seats = [{**place, "lost_missiles": count} for place in update.view["seats"]]
-        assert said in words.seat_note(update._replace(view={**update.view, "seats": seats}), YELLOW)
+    assert words.seat_note(seen(match_at(REPLY, "C8-C11")), YELLOW) == said

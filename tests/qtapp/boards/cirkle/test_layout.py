@@ -52,6 +52,13 @@ def test_a_whole_army_finds_room_in_its_tray(area, armies, units):
             assert not slot.intersects(inside.facts)
 
 
+def test_the_lost_units_of_four_armies_are_large_enough_to_be_told_apart_and_clicked():
+    """In a window of 1280x800 with its panel."""
+    layout = arranged(QSizeF(944, 726), BOARDS[4], 4)
+    inside = tray_inside(layout.trays.places[0], 8, layout.cell, flat=layout.trays.flat)
+    assert inside.slots[0].width() >= 32
+
+
 def test_where_there_is_room_at_the_side_everything_stands_in_one_column():
     layout = arranged(QSizeF(940, 752), BOARDS[2], 2)
     assert layout.stacked

@@ -6,9 +6,13 @@ import time
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage
 
+from qtapp.boards.cirkle.layout import tray_inside
+from qtapp.boards.cirkle.trays import Tray, TrayPanel
 from qtapp.boards.cirkle.unit_items import STANDING, SUNK
-from qtapp.theme import DARK
+from qtapp.theme import DARK, LIGHT
+from tests.qtapp.boards.cirkle.pictures import picture
 from tests.qtapp.boards.cirkle_desk import (
     CIRKLE,
     EXCHANGE,
@@ -194,7 +198,7 @@ def test_a_dead_target_and_its_army(qtbot):
     assert desk.board.scenery.ground.face.dead == ("A11",)
     tray = desk.board.scenery.trays[1].tray
     assert not tray.alive
-    assert tray.note == "eliminated"
+    assert tray.note == "army eliminated"
 
 
 def test_repetition_and_quiet_turns_are_told_quietly(qtbot):
@@ -233,6 +237,40 @@ def test_trays_tell_missiles_and_the_recovery(qtbot):
     assert trays[0].tray.acting
     desk.play("B1=C*")
     assert (trays[0].tray.missiles, trays[0].tray.recovery, trays[0].tray.ready) == ("0/4", "spent", False)
+
+
+def test_an_empty_tray_says_what_it_is_for(qtbot):
+    desk = standard(qtbot)
+    trays = desk.board.scenery.trays[:2]
+    assert [tray.tray.vacant for tray in trays] == ["No unit lost"] * 2
+    desk.play("D2xD10")
+    assert [tray.tray.vacant for tray in trays] == ["No unit lost", ""]
+
+
+def test_trays_name_the_targets_that_were_reached(qtbot):
+    assert laid_out(qtbot, HOLD, "H11-K11").board.scenery.trays[0].tray.note == "target K11"
+    assert laid_out(qtbot, CIRKLE, "C8-C11").board.scenery.trays[0].tray.note == "targets C11 and F11"
+
+
+def told_beside(tray: Tray, width: float) -> tuple[bool, bool]:
+    """Whether a tray so wide says in words what it counts, and whether its note is seen."""
+    place = QRectF(4, 4, width, 120)
+
+    def shown(told: Tray) -> QImage:
+        panel = TrayPanel(0, LIGHT)
+        panel.tell(place, tray_inside(place, 8, 40, flat=False), told)
+        return picture(lambda painter, _box: panel.draw(painter), 260)
+
+    whole = shown(tray)
+    return whole != shown(tray._replace(counted="")), whole != shown(tray._replace(note=""))
+
+
+def test_a_tray_counts_in_words_where_they_leave_room_for_its_note(qtbot):
+    tray = Tray("blue", "Ana", "2/4", "missiles lost", "left")
+    assert told_beside(tray, 216) == (True, False)
+    assert told_beside(tray, 118) == (False, False)
+    assert told_beside(tray._replace(note="target K11"), 216) == (False, True)
+    assert told_beside(tray._replace(note="target K11", recovery="none"), 250) == (True, True)
 
 
 def test_tips_tell_what_lies_under_the_pointer(qtbot):
