@@ -1175,16 +1175,16 @@
         <translation>Cibles adverses occupées</translation>
     </message>
     <message>
-        <source>Recovery</source>
-        <translation>Récupération</translation>
+        <source>Recovery used</source>
+        <translation>Récupération utilisée</translation>
     </message>
     <message>
-        <source>left</source>
-        <translation>disponible</translation>
+        <source>no</source>
+        <translation>non</translation>
     </message>
     <message>
-        <source>used</source>
-        <translation>utilisée</translation>
+        <source>yes</source>
+        <translation>oui</translation>
     </message>
     <message>
         <source>A draw was agreed.</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QImage, QPainter, QWheelEvent
+from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QImage, QPainter, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from qtapp.boards.cirkle.armies import ARMIES
@@ -139,6 +139,25 @@ def test_a_bar_tells_what_it_is_under_the_pointer(qtbot):
     event = QHelpEvent(QEvent.Type.ToolTip, box.center().toPoint(), QPoint(0, 0))
     assert QApplication.sendEvent(picture.bars, event)
     assert "Desert: 6 – −2" in picture.bars.accessibleName()
+
+
+def test_every_row_of_the_legend_begins_at_the_left(qtbot):
+    named = ("Aircraft carriers", "Helicopters", "Tanks", "Fighter planes")
+    shares = [Share(name, name, (4, 4), "#3F6E8C") for name in named]
+    picture = ScorePicture()
+    qtbot.addWidget(picture)
+    for width in range(240, 420, 9):
+        picture.resize(width, 140)
+        picture.show_shares(shares, SEAT_MARKS[:2])
+        picture.show()
+        text = QTextDocument()
+        text.setDefaultFont(picture.legend.font())
+        text.setTextWidth(picture.legend.width())
+        text.setHtml(picture.legend.text())
+        assert not text.size().isEmpty()  # which lays it out
+        layout = text.firstBlock().layout()
+        begins = [text.firstBlock().text()[layout.lineAt(row).textStart()] for row in range(layout.lineCount())]
+        assert set(begins) == {"■"}, width
 
 
 def test_nothing_to_count_hides_the_picture(qtbot):

@@ -41,11 +41,13 @@ class CirkleScores(QObject):
         rows.append(SheetRow(self.tr("Enemy targets taken"),
                              _texts([len(seat["objectives"]) for seat in view["seats"]]), "note"))
         if any(seat["recovery"] != "none" for seat in view["seats"]):
-            rows.append(SheetRow(self.tr("Recovery"), tuple(self._recovery(seat) for seat in view["seats"]), "note"))
+            used = tuple(self._recovery(seat) for seat in view["seats"])
+            rows.append(SheetRow(self.tr("Recovery used"), used, "note"))
         return tuple(rows)
 
     def _recovery(self, seat: dict[str, Any]) -> str:
-        return {"none": "–", "left": self.tr("left"), "spent": self.tr("used")}[seat["recovery"]]
+        """As short as the column of a seat is narrow."""
+        return {"none": "–", "left": self.tr("no"), "spent": self.tr("yes")}[seat["recovery"]]
 
     def verdict(self, outcome: dict[str, Any], view: View, seated: Sequence[str]) -> str:
         """`seated`: the players by seat, with their colours."""

@@ -18,7 +18,7 @@ from qtapp.words.cirkle.marks import ARMY_MARKS
 from qtapp.words.cirkle.names import Names, View, code_at
 from qtapp.words.cirkle.prompts import CirklePrompts
 
-WIDTH = 112
+WIDTH = 100  # beside the panel in a window of 1280 points
 CELL = 7
 INDENT = "  "
 

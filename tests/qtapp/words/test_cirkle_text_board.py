@@ -120,7 +120,7 @@ def test_lines_are_short_and_carry_no_blanks_at_their_end(language):
         position = str(seen(match).view["position"])
         for line in text_of(match).splitlines():
             assert line == line.rstrip()
-            assert len(line) <= 112 or line.strip() == position
+            assert len(line) <= 100 or line.strip() == position
             assert not any(gap in line for gap in ("{", "%n", "None"))
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 
 import pytest
+from PySide6.QtGui import QFontMetrics
 
 import engines
 from engines.cirkle.faults import FAULTS as ENGINE_FAULTS
@@ -15,6 +16,7 @@ from engines.game import IllegalAction, SetupError, checked
 from engines.match import Match
 from network.link import Refusal, Update
 from qtapp import i18n
+from qtapp.pages.score_sheet import ScoreSheet
 from qtapp.words import words_for
 from qtapp.words.cirkle.faults import FAULTS
 from qtapp.words.cirkle.names import names
@@ -384,8 +386,21 @@ def test_the_sheet_counts_the_units_left(words, language):
         totals = [sum(values) for values in zip(*(share.values for share in shares), strict=True)]
         assert totals == update.view["scores"]
         assert len({share.colour for share in shares}) == 4
-        has_recovery = any(row.label == ("Recovery" if language == "en" else "Récupération") for row in rows)
-        assert has_recovery == (update.view["mode"] != "duel")
+        recovery = "Recovery used" if language == "en" else "Récupération utilisée"
+        assert any(row.label == recovery for row in rows) == (update.view["mode"] != "duel")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_the_sheet_of_four_fits_its_column(qtbot, words, language):
+    i18n.speak(language)
+    update = seen(match_at(HOLD, "H11-K11", "B6-B7", "F2-F3", "H3-H2"), None)
+    sheet = ScoreSheet()
+    qtbot.addWidget(sheet)
+    sheet.show_sheet(words.score_sheet(update.outcome, update), NAMES, words.marks(4))
+    for row in map(sheet.topLevelItem, range(sheet.topLevelItemCount())):
+        for column in range(1, row.columnCount()):
+            wide = QFontMetrics(row.font(column)).horizontalAdvance(row.text(column))
+            assert wide + 6 <= sheet.columnWidth(column), (row.text(0), row.text(column))
 
 
 def test_the_verdict_names_winners_and_reason(words):
