@@ -104,7 +104,7 @@ class ScorePicture(Speaking, QFrame):
     def show_shares(self, shares: Sequence[Share], marks: Sequence[SeatMark]) -> None:
         self.bars.show_shares(shares, marks)
         parts = [_legend_part(share) for share in shares if any(share.values)]
-        self.legend.setText(f'<span style="font-size:{TEXT_NOTE}px">{"&nbsp;&nbsp; ".join(parts)}</span>')
+        self.legend.setText(f'<span style="font-size:{TEXT_NOTE}px">{"&nbsp; ".join(parts)}</span>')
         self.legend.setVisible(bool(parts))
         self.setVisible(bool(shares))
         told = [f"{share.label}: {' – '.join(map(figure, share.values))}" for share in shares]
