@@ -8,12 +8,13 @@ and within its bounds, and makes nothing but plain values and the given named tu
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, partial
 from types import NoneType, UnionType
 from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgpack  # type: ignore[import-untyped]
+import msgspec
 
 from engines.game import OptionValue, Plain
 
@@ -61,8 +62,7 @@ class Ready(tuple[Plain, ...]):
 
     @cached_property
     def packed(self) -> bytes:
-        data: bytes = msgpack.packb(tuple(self))
-        return data
+        return msgspec.msgpack.encode(tuple(self))
 
 
 class Packer:
@@ -74,19 +74,10 @@ class Packer:
     def packed(self, message: tuple[Any, ...]) -> bytes:
         name, write = self._writers[type(message)]
         told = {"type": name, **write(message)}
-        if any(type(value) is Ready for value in told.values()):
-            return b"".join(_parts(told))
-        data: bytes = msgpack.packb(told, default=_dict)
-        return data
-
-
-def _parts(told: Mapping[str, Any]) -> Iterator[bytes]:
-    """A map as msgpack packs it, piece by piece."""
-    packer = msgpack.Packer(default=_dict)
-    yield packer.pack_map_header(len(told))
-    for key, value in told.items():
-        yield packer.pack(key)
-        yield value.packed if type(value) is Ready else packer.pack(value)
+        for key, value in told.items():
+            if type(value) is Ready:
+                told[key] = msgspec.Raw(value.packed)
+        return _encoder.encode(told)
 
 
 class Unpacker(Generic[M]):
@@ -299,7 +290,10 @@ def _written_items(write: Writer, value: Any) -> list[Any]:
 
 
 def _dict(value: object) -> dict[Any, Any]:
-    """Called by msgpack for what it does not know: a mapping that is no dict."""
+    """Called for what msgpack does not know: a mapping that is no dict."""
     if isinstance(value, Mapping):
         return dict(value)
     raise TypeError(f"{type(value).__name__} cannot be sent")
+
+
+_encoder = msgspec.msgpack.Encoder(enc_hook=_dict)

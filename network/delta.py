@@ -11,14 +11,13 @@ indices from the view inwards. Changes are applied in their order.
 
 from __future__ import annotations
 
-import json
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
-import msgpack  # type: ignore[import-untyped]
+import msgspec
 
 from engines.game import Plain
 from network.codec import MAX_DEPTH, Ready
@@ -32,12 +31,20 @@ Holder: TypeAlias = dict[str, Plain] | list[Plain]
 
 RECENT = 2  # views kept at hand: whoever is shown the same is told one after the other
 
-# A view is a tree; looking for circles would take a third of the time.
-_canonical = json.JSONEncoder(ensure_ascii=False, check_circular=False, sort_keys=True, separators=(",", ":")).encode
+_canonical = msgspec.json.Encoder(order="sorted").encode
+_pack = msgspec.msgpack.Encoder().encode
 
 
 class Drift(ValueError):
     """Changes do not fit the view they came for, or do not lead to the view they should."""
+
+
+class Part(NamedTuple):
+    """What stands under one key of a view, in all the forms in which the host needs it."""
+
+    value: Plain
+    packed: bytes
+    text: bytes  # the key and the value as they stand in the text that is hashed
 
 
 class Shown(NamedTuple):
@@ -45,20 +52,24 @@ class Shown(NamedTuple):
 
     view: View
     digest: str
-    parts: Mapping[str, bytes] = MappingProxyType({})  # the host's: each part of the view as it is packed
+    parts: Mapping[str, Part] = MappingProxyType({})  # the host's
 
 
 def digest(view: View) -> str:
     """16 hexadecimal digits: of SHA-256 over the view as JSON with sorted keys, no spaces and nothing escaped that
     need not be."""
-    return sha256(_canonical(view).encode()).hexdigest()[:16]
+    return _hash(_canonical(view))
+
+
+def _hash(text: bytes) -> str:
+    return sha256(text).hexdigest()[:16]
 
 
 # The two ends of the way.
 
 
 class Tellings:
-    """The host's end for one room and one thread. Where all are shown the same view, it is looked at once."""
+    """The host's end for one room and one thread. What several are shown or what did not change is looked at once."""
 
     def __init__(self) -> None:
         self._shown: deque[Shown] = deque(maxlen=RECENT)
@@ -95,9 +106,23 @@ class Tellings:
         for shown in self._shown:
             if shown.view is view:
                 return shown
-        made = Shown(view, digest(view), _packed_parts(view))
+        parts = {key: self._part(key, value) for key, value in view.items()}
+        text = b"{" + b",".join([parts[key].text for key in sorted(parts)]) + b"}"
+        made = Shown(view, _hash(text), parts)
         self._shown.append(made)
         return made
+
+    def _part(self, key: str, value: Plain) -> Part:
+        """A part of a view: one that was shown before, if it is the same."""
+        known = [shown.parts[key] for shown in self._shown if key in shown.parts]
+        for part in known:
+            if part.value is value:
+                return part
+        packed = _pack(value)
+        for part in known:
+            if part.packed == packed:
+                return part
+        return _as_part(key, value, packed)
 
     def _shorter(self, before: Shown, now: Shown) -> Ready | None:
         """The changes, if they take fewer bytes than the view itself."""
@@ -105,7 +130,7 @@ class Tellings:
             if old is before.view and new is now.view:
                 return found
         changed = Ready(_changes(before, now))
-        size = sum(len(key) + len(part) for key, part in now.parts.items())
+        size = sum(len(key) + len(part.packed) for key, part in now.parts.items())
         found = changed if len(changed.packed) < size else None
         self._changes.append((before.view, now.view, found))
         return found
@@ -148,31 +173,34 @@ def heard(message: Told, shown: Shown | None) -> tuple[Update, Shown]:
 
 def changes(old: View, new: View) -> list[Change]:
     """What has to be done to `old` to make it `new`, the keys of maps in any order."""
-    return _changes(Shown(old, "", _packed_parts(old)), Shown(new, "", _packed_parts(new)))
+    return _changes(Shown(old, "", _all_parts(old)), Shown(new, "", _all_parts(new)))
 
 
-def _packed_parts(view: View) -> dict[str, bytes]:
-    pack = msgpack.Packer().pack
-    return {key: pack(value) for key, value in view.items()}
+def _all_parts(view: View) -> dict[str, Part]:
+    return {key: _as_part(key, value, _pack(value)) for key, value in view.items()}
+
+
+def _as_part(key: str, value: Plain, packed: bytes) -> Part:
+    return Part(value, packed, _canonical(key) + b":" + _canonical(value))
 
 
 def _changes(old: Shown, new: Shown) -> list[Change]:
     finder = _Finder()
-    finder.found += [["drop", [key]] for key in old.view if key not in new.parts]
+    finder.found += [["drop", [key]] for key in old.parts if key not in new.parts]
     for key, part in new.parts.items():
-        if key not in old.parts:
-            finder.found.append(["set", [key], new.view[key]])
-        elif part != old.parts[key]:
-            finder.compare([key], old.view[key], new.view[key])
+        before = old.parts.get(key)
+        if before is None:
+            finder.found.append(["set", [key], part.value])
+        elif part is not before and part.packed != before.packed:
+            finder.compare([key], before.value, part.value)
     return finder.found
 
 
 class _Finder:
-    """Looks for changes. It is made for two views and one thread: so it can keep a packer, which takes time to make."""
+    """Looks for changes between two views."""
 
     def __init__(self) -> None:
         self.found: list[Change] = []
-        self._pack: Callable[[object], bytes] = msgpack.Packer().pack
 
     def compare(self, path: Path, old: Plain, new: Plain) -> None:
         """Add what changed here and below; what would take longer to tell than to send anew is set."""
@@ -186,7 +214,7 @@ class _Finder:
             found.append(["set", path, new])
         if len(found) > before + 1:
             whole: Change = ["set", path, new]
-            if len(self._pack(found[before:])) >= len(self._pack(whole)):
+            if len(_pack(found[before:])) >= len(_pack(whole)):
                 found[before:] = [whole]
 
     def _compare_keys(self, path: Path, old: dict[str, Plain], new: dict[str, Plain]) -> None:
@@ -200,28 +228,33 @@ class _Finder:
                 self.compare([*path, key], old[key], value)
 
     def _compare_items(self, path: Path, old: list[Plain], new: list[Plain]) -> None:
-        """Items at both ends that stayed are left alone; between them, item by item if there are as many as before."""
-        is_same = self._is_same
+        """Items at both ends that stayed are left alone. Between them one item has moved, or is looked at on its own
+        like all others, if there are as many as before; else all of them are replaced."""
+        before, after = [*map(_pack, old)], [*map(_pack, new)]  # inside of something only the bytes tell
         start, shorter = 0, min(len(old), len(new))
-        while start < shorter and is_same(old[start], new[start]):
+        while start < shorter and before[start] == after[start]:
             start += 1
         tail, most = 0, shorter - start
-        while tail < most and is_same(old[-1 - tail], new[-1 - tail]):
+        while tail < most and before[-1 - tail] == after[-1 - tail]:
             tail += 1
-        gone, items = old[start : len(old) - tail], new[start : len(new) - tail]
-        if len(gone) == len(items):
-            for at, (before, after) in enumerate(zip(gone, items, strict=True), start):
-                if not is_same(before, after):
-                    self.compare([*path, at], before, after)
+        end = len(old) - tail
+        if len(old) != len(new):
+            self.found.append(["splice", path, start, end - start, new[start : len(new) - tail]])
+        elif end - start > 2 and before[start + 1 : end] == after[start : end - 1]:
+            self.found += [["splice", path, start, 1, []], ["splice", path, end - 1, 0, [new[end - 1]]]]
+        elif end - start > 2 and before[start : end - 1] == after[start + 1 : end]:
+            self.found += [["splice", path, end - 1, 1, []], ["splice", path, start, 0, [new[start]]]]
         else:
-            self.found.append(["splice", path, start, len(gone), items])
+            for at in range(start, end):
+                if before[at] != after[at]:
+                    self.compare([*path, at], old[at], new[at])
 
     def _is_same(self, one: Plain, other: Plain) -> bool:
         # Python finds True equal to 1, the rest of the world does not: inside of something only the bytes tell.
         if type(one) is not type(other) or one != other:
             return False
         if type(one) is dict or type(one) is list:
-            return self._pack(one) == self._pack(other)
+            return _pack(one) == _pack(other)
         return True
 
 

@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from network.loop import Loop
 
 DESKS = 4  # threads that tables share: a disk that takes its time holds up a quarter of them, not all
-TURN = 0.0005  # seconds that a thread may go on while another one wants the interpreter
-CLEARING = (100_000, 20, 20)  # see `gc.set_threshold`
+TURN = 0.003  # seconds that a thread may go on while another one wants the interpreter
+CLEARING = (500_000, 20, 20)  # see `gc.set_threshold`
 REOPEN_AFTER = 120.0  # seconds that nobody has been in a room whose match is over
 
 _log = logging.getLogger(__name__)
@@ -55,8 +55,9 @@ _log = logging.getLogger(__name__)
 def take_short_turns() -> None:
     """For a process that only hosts: nobody's move waits for the work of other tables, nor for a great clearing up.
 
-    With Python's own 5 ms a line waits for all tables in turn. Its clearing up of memory takes 10 ms every other second
-    and at times a tenth of a second with a hundred tables, whose states hold no cycles; so that is done rarely.
+    An action of one table takes some 3 ms: with shorter turns tables that act at the same time are all told late instead
+    of one after the other, with longer ones the lines wait for them. Clearing up memory takes a tenth of a second and
+    more, since it looks through the views of all tables, which hold no cycles; so that is done rarely.
     """
     sys.setswitchinterval(TURN)
     gc.set_threshold(*CLEARING)

@@ -3,13 +3,15 @@
 By notation:
   verb        "move", "capture", "inversion", "recovery" or "pass"
   from, to    the squares; a recovery has the same twice, a pass has none
-  unit        the kind of unit on `from`; other: that of the unit on `to`, which is captured or changes places
-  gain        the lost kind that takes the square, or None
+  unit        the kind of unit on `from`
   protected   the squares of the units it moves or brings, as far as they will be protected there
   attackers   the enemy units that could then capture one of these units, were it their turn
-  objective   1 or 2 if it reaches the first or second enemy target (duel), else 0
+And only where there is something to be told:
+  other       the kind of unit on `to`, which is captured or changes places
+  gain        the lost kind that takes the square
+  objective   1 or 2 if it reaches the first or second enemy target (duel)
   holds       the targets on which it starts a hold
-  ending      why the game would be over, or None; winners: the seats that would have won
+  ending      why the game would be over; with it winners, the seats that would have won
 
 Few actions do more than move units about, and it can be told beforehand which: only these are played to see what comes
 of them.
@@ -21,11 +23,10 @@ from collections import Counter
 from typing import NamedTuple
 
 from engines.cirkle.actions import NONE, Action, Capture, Inversion, Move, Pass, Recovery
-from engines.cirkle.box import BOX, KINDS
+from engines.cirkle.box import BOX, FLIES, KINDS
 from engines.cirkle.notation import write
 from engines.cirkle.position import Position, friends
-from engines.cirkle.reach import seen
-from engines.cirkle.squares import BIT, NAMES, Bits, names_of
+from engines.cirkle.squares import BETWEEN, BIT, NAMES, Bits, names_of
 from engines.cirkle.state import State, continued
 from engines.cirkle.telling import seats
 from engines.game import Plain
@@ -44,8 +45,18 @@ class Consequences(NamedTuple):
 
     objective: int = 0
     holds: tuple[str, ...] = ()
-    ending: str | None = None
+    ending: str = ""
     winners: int = 0
+
+    def told(self) -> dict[str, Plain]:
+        made: dict[str, Plain] = {}
+        if self.objective:
+            made["objective"] = self.objective
+        if self.holds:
+            made["holds"] = [*self.holds]
+        if self.ending:
+            made |= {"ending": self.ending, "winners": seats(self.winners)}
+        return made
 
 
 NOTHING_MORE = Consequences()
@@ -63,8 +74,8 @@ class Outlook:
         self._shelters = position.variant.shelters
         foes = self._occupied & ~friends(position, position.mover) & ~position.frozen
         board = position.variant.reach
-        self._hunters = [(foes & units, field, lines) for units, field, lines
-                         in zip(position.types, board.fields, board.lines, strict=True) if foes & units]
+        self._hunters = [(foes & units, field, flies) for units, field, flies
+                         in zip(position.types, board.fields, FLIES, strict=True) if foes & units]
         self._is_tense = _is_tense(state)
         self._critical = _critical(position)
 
@@ -92,26 +103,24 @@ class Outlook:
             protected, attackers = self._dangers(own if gain == NONE else gain, target, left)
             if more.objective == 1:
                 attackers = 0  # it is frozen (R9.2)
-        return {
+        told: dict[str, Plain] = {
             "verb": VERBS[type(action)],
             "from": NAMES[origin],
             "to": NAMES[target],
             "unit": KINDS[own],
-            "other": KINDS[other] if board[target] and origin != target else None,
-            "gain": None if gain == NONE else KINDS[gain],
-            "protected": [*names_of(protected)],
-            "attackers": [*names_of(attackers)],
-            "objective": more.objective,
-            "holds": [*more.holds],
-            "ending": more.ending,
-            "winners": seats(more.winners) if more.winners else [],
+            "protected": names_of(protected) if protected else [],
+            "attackers": names_of(attackers) if attackers else [],
         }
+        if board[target] and origin != target:
+            told["other"] = KINDS[other]
+        if gain != NONE:
+            told["gain"] = KINDS[gain]
+        return told if more is NOTHING_MORE else told | more.told()
 
     def _passing(self, action: Pass) -> dict[str, Plain]:
-        more = _consequences(self._state, action)
-        return {"verb": VERBS[Pass], "from": None, "to": None, "unit": None, "other": None, "gain": None,
-                "protected": [], "attackers": [], "objective": more.objective, "holds": [*more.holds],
-                "ending": more.ending, "winners": seats(more.winners)}
+        told: dict[str, Plain] = {
+            "verb": VERBS[Pass], "from": None, "to": None, "unit": None, "protected": [], "attackers": []}
+        return told | _consequences(self._state, action).told()
 
     def _dangers(self, kind: int, square: int, occupied: Bits) -> tuple[Bits, Bits]:
         """A unit of this kind on a square, these being occupied: the square if it protects it, and who may capture it.
@@ -119,10 +128,16 @@ class Outlook:
         R6.3: no enemy stands otherwise than before but the one that was captured, and that one stood on the square.
         """
         bit, found = BIT[square], 0
-        for units, field, lines in self._hunters:
+        for units, field, flies in self._hunters:
             near = units & field[bit]
-            if near:
-                found |= near & seen(lines[bit], occupied) if lines else near
+            if flies:
+                found |= near
+                continue
+            while near:
+                hunter = near & -near
+                near ^= hunter
+                if not BETWEEN[hunter | bit] & occupied:
+                    found |= hunter
         if not self._shelters[kind // 2] & bit:
             return 0, found
         if found:
@@ -164,4 +179,4 @@ def _consequences(state: State, action: Action) -> Consequences:
         reached = BIT[action.target] & before.variant.goals[before.mover]
         objective = 0 if not reached else 1 if after.frozen & reached else 2  # R9.1, R9.3
     holds = tuple(NAMES[hold.square] for hold in after.holds if hold.owner == before.mover and not hold.since)
-    return Consequences(objective, holds, after.ending or None, after.winners)
+    return Consequences(objective, holds, after.ending, after.winners)

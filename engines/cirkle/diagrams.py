@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engines.cirkle.box import BOX, KINDS, ROW_COUNT, TYPES
 from engines.cirkle.faults import entered, invalid
-from engines.cirkle.position import Hold, Position, colour_at, key_of, kind_at, unit_code
+from engines.cirkle.position import Hold, Position, colour_at, key_of, unit_code
 from engines.cirkle.squares import BIT, NAMES, NUMBERS, Bits
 from engines.cirkle.variants import BY_ID, Variant
 from engines.game import NotationError
@@ -40,24 +40,19 @@ def write(position: Position) -> str:
                      holds or "-", str(position.quiet), str(position.turn)])
 
 
-def _unit(position: Position, bit: Bits) -> str:
-    """A unit with its marks, "" for an empty square."""
-    if not position.occupied & bit:
-        return ""
-    letter = position.variant.letters[colour_at(position, bit)]
-    return f"{letter}{KINDS[kind_at(position, bit)]}{'!' if position.frozen & bit else ''}"
-
-
 def _row(position: Position, row: int) -> str:
     text, empty = "", 0
-    for column in range(position.variant.width):
-        unit = _unit(position, BIT[column * ROW_COUNT + row])
-        if not unit:
+    for square in range(row, len(position.board), ROW_COUNT):
+        code = position.board[square]
+        if not code:
             empty += 1
             continue
-        text += (str(empty) if empty else "") + unit
+        colour, kind = divmod(code - 1, len(KINDS))
+        text += f"{empty or ''}{position.variant.letters[colour]}{KINDS[kind]}"
+        if position.frozen & BIT[square]:
+            text += "!"
         empty = 0
-    return text + (str(empty) if empty else "")
+    return f"{text}{empty or ''}"
 
 
 def _letters(letters: tuple[str, ...], colours: int) -> str:

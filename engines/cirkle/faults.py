@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engines.cirkle.position import Hold, Position, captors, lost, meets_condition
-from engines.cirkle.squares import BIT, NAMES, each_bit, names_of
+from engines.cirkle.squares import BIT, NAMES, each_bit, each_square
 from engines.cirkle.turns import drawn_if_quiet, started
 from engines.cirkle.variants import Variant
 
@@ -65,8 +65,8 @@ def _units(position: Position) -> Iterator[Fault]:
         if any(count < 0 for count in lost(position, colour)):
             yield Fault("too_many", None, colour)
         frozen = army & position.frozen
-        for square in names_of(frozen & ~(variant.goals[colour] if variant.is_duel else 0)):
-            yield Fault("frozen", square, colour)
+        for square in each_square(frozen & ~(variant.goals[colour] if variant.is_duel else 0)):
+            yield Fault("frozen", NAMES[square], colour)
         if frozen.bit_count() > 1:
             yield Fault("frozen_twice", None, colour)
         if (position.spent & ~variant.recovers) >> colour & 1:

@@ -12,6 +12,7 @@ from functools import cache
 from typing import TypeAlias
 
 from engines.cirkle.box import ROW_COUNT
+from engines.game import Plain
 
 Bits: TypeAlias = int
 """A set of squares."""
@@ -50,9 +51,9 @@ def each_square(bits: Bits) -> Iterator[int]:
         bits ^= low
 
 
-def names_of(bits: Bits) -> list[str]:
-    """The names of the squares of a set, in the order of the notation."""
-    names = []
+def names_of(bits: Bits) -> list[Plain]:
+    """The names of the squares of a set, in the order of the notation, as views and events have them."""
+    names: list[Plain] = []
     while bits:
         low = bits & -bits
         names.append(NAMES[low.bit_length() - 1])

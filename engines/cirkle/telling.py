@@ -105,7 +105,7 @@ def _objectives(before: Position, action: Move | Capture, after: Position) -> li
     if after.ending == TARGETS:
         return []
     return [told("second_objective", by=by, square=square, unit=_kind(after, bit),
-                 attackers=[*names_of(captors(after, bit, 1 - by))])]
+                 attackers=names_of(captors(after, bit, 1 - by)))]
 
 
 def _round(before: Position, action: Action, after: Position) -> Iterator[Event]:
@@ -120,7 +120,7 @@ def _round(before: Position, action: Action, after: Position) -> Iterator[Event]
     gone = before.alive & ~after.alive
     for seat in seats(gone):
         assert isinstance(seat, int)
-        yield told("eliminated", by=by, seat=seat, squares=[*names_of(variant.targets[seat])])
+        yield told("eliminated", by=by, seat=seat, squares=names_of(variant.targets[seat]))
         partners = seats(variant.sides[seat] & after.alive)
         if variant.id == "double" and partners:
             yield told("alone", seat=partners[0])

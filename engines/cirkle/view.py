@@ -49,7 +49,7 @@ from engines.cirkle.position import (
     reached,
 )
 from engines.cirkle.rules import actors
-from engines.cirkle.squares import COLUMN_LETTERS, NAMES, Bits, each_bit, names_of
+from engines.cirkle.squares import BIT, COLUMN_LETTERS, NAMES, Bits, each_bit, names_of
 from engines.cirkle.state import State
 from engines.cirkle.telling import seats, waiting
 from engines.cirkle.variants import VARIANTS
@@ -125,7 +125,7 @@ def _seat(position: Position, colour: int) -> dict[str, Plain]:
         "may_recover": may_recover(position, colour),
         "condition": None if variant.is_duel else meets_condition(
             variant, position.armies, position.missiles, colour),
-        "objectives": [*names_of(army & variant.goals[colour])],
+        "objectives": names_of(army & variant.goals[colour]),
     }
 
 
@@ -136,8 +136,8 @@ def _units(position: Position) -> list[Plain]:
         if code:
             colour, kind = divmod(code - 1, len(KINDS))
             found.append({"square": NAMES[square], "seat": colour, "unit": KINDS[kind], "type": TYPES[kind // 2],
-                          "missile": kind % 2 == 1, "protected": protected >> square & 1 == 1,
-                          "frozen": frozen >> square & 1 == 1})
+                          "missile": kind % 2 == 1, "protected": protected & BIT[square] != 0,
+                          "frozen": frozen & BIT[square] != 0})
     return found
 
 
@@ -161,10 +161,10 @@ def _sight(position: Position) -> dict[str, Plain]:
             for other in each_bit(squares & side & ~position.frozen):
                 covered_by[other] |= unit
     return {NAMES[unit.bit_length() - 1]: {
-        "reach": [*names_of(reach.get(unit, 0))],
-        "attacks": [*names_of(attacks.get(unit, 0))],
-        "attacked_by": [*names_of(attacked_by[unit])],
-        "covered_by": [*names_of(covered_by[unit])],
+        "reach": names_of(reach.get(unit, 0)),
+        "attacks": names_of(attacks.get(unit, 0)),
+        "attacked_by": names_of(attacked_by[unit]),
+        "covered_by": names_of(covered_by[unit]),
     } for unit in each_bit(occupied)}
 
 

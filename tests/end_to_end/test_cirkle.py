@@ -100,7 +100,7 @@ def steps_of(page: PlayPage, action: str) -> list[Place]:
         return [square(choice["from"]), lost_unit(choice["gain"])]
     shared = [text for text, other in page.shown.view["choices"].items()
               if (other["from"], other["to"]) == (choice["from"], choice["to"])]
-    last = [option(choice["gain"] or "")] if len(shared) > 1 else []
+    last = [option(choice.get("gain", ""))] if len(shared) > 1 else []
     return [square(choice["from"]), square(choice["to"]), *last]
 
 

@@ -98,6 +98,16 @@ def test_what_is_shorter_anew_is_set_as_a_whole():
     assert changes(old, new) == [["set", ["row"], [5, 6, 7, 8]]]
 
 
+@pytest.mark.parametrize(("start", "end"), [(1, 4), (4, 1), (0, 5)])
+def test_an_item_that_moved_is_moved_alone(start, end):
+    units = [{"square": f"{letter}{number}", "unit": "tank"} for number, letter in enumerate("ABCDEF")]
+    moved = [*units]
+    moved.insert(end, {**moved.pop(start), "square": "far away"})
+    found = changes({"units": units}, {"units": moved})
+    assert found == [["splice", ["units"], start, 1, []], ["splice", ["units"], end, 0, [moved[end]]]]
+    assert alike(applied({"units": units}, found), {"units": moved})
+
+
 @settings(max_examples=150)
 @given(old=views, new=views)
 def test_changes_lead_from_any_view_to_any_other(old, new):

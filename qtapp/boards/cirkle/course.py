@@ -86,7 +86,7 @@ class Course:
         offered = self.deeds.targets(self.origin)[choice["to"]]
         if len(offered) > 1:
             self.offered = tuple(offered)
-            return option(choice["gain"] or "")
+            return option(choice.get("gain", ""))
         return square(choice["to"])
 
     def step_towards(self, action: str) -> Place:
@@ -95,7 +95,7 @@ class Course:
         if choice["verb"] == "pass":
             return Place(PASSING)
         if action in self.offered:
-            return option(choice["gain"] or "")
+            return option(choice.get("gain", ""))
         start, end = choice["from"], choice["to"]
         if self.origin == start:
             return lost_unit(choice["gain"]) if choice["verb"] == "recovery" else square(end)

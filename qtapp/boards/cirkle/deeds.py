@@ -67,4 +67,4 @@ class Deeds:
 
     def gains(self, actions: Sequence[str]) -> Mapping[str, str]:
         """Actions that differ in what they bring, by the kind; "" for the one that brings nothing."""
-        return {self._choices[text]["gain"] or "": text for text in actions}
+        return {self._choices[text].get("gain", ""): text for text in actions}

@@ -66,7 +66,7 @@ def meant(text: str, legal: Sequence[str], choices: Mapping[str, Mapping[str, An
 
 
 def _is_named(said: Typed, choice: Mapping[str, Any]) -> bool:
-    if (choice["gain"] or "") != said.gain or (said.sign and _VERBS[said.sign] != choice["verb"]):
+    if choice.get("gain", "") != said.gain or (said.sign and _VERBS[said.sign] != choice["verb"]):
         return False
     ends = (choice["from"], choice["to"])
     if choice["verb"] == "recovery":

@@ -46,20 +46,20 @@ class CirkleChoices(QObject):
         return self.tr("Capture with {unit}").format(unit=self._names.placed(choice["unit"], choice["from"]))
 
     def _deed(self, view: View, choice: Choice) -> str:
-        names, verb = self._names, choice["verb"]
+        names, verb, gain = self._names, choice["verb"], choice.get("gain", "")
         if verb == "pass":
             return self.tr("Pass: nothing else is possible.")
         template = {
-            "move": self.tr("Move {unit} from {origin} to {target} and exchange it there for {gain}.") if choice["gain"]
+            "move": self.tr("Move {unit} from {origin} to {target} and exchange it there for {gain}.") if gain
             else self.tr("Move {unit} from {origin} to {target}."),
             "capture": self.tr("Capture {other} on {target} with {unit} from {origin}, exchanged there for {gain}.")
-            if choice["gain"] else self.tr("Capture {other} on {target} with {unit} from {origin}."),
+            if gain else self.tr("Capture {other} on {target} with {unit} from {origin}."),
             "inversion": self.tr("Invert {unit} on {origin} and {other} on {target}."),
             "recovery": self.tr("Exchange {unit} on {target} for {gain}: this uses your recovery."),
         }[verb]
         return template.format(
-            unit=self._unit(view, choice["from"]), other=self._unit(view, choice["to"]) if choice["other"] else "",
-            origin=choice["from"], target=choice["to"], gain=names.the_unit(choice["gain"]) if choice["gain"] else "")
+            unit=self._unit(view, choice["from"]), other=self._unit(view, choice["to"]) if "other" in choice else "",
+            origin=choice["from"], target=choice["to"], gain=names.the_unit(gain) if gain else "")
 
     def _unit(self, view: View, square: str) -> str:
         """The unit on a square; another's carries its colour."""
@@ -70,19 +70,19 @@ class CirkleChoices(QObject):
         return self._names.coloured(unit["unit"], view["seats"][unit["seat"]]["colour"])
 
     def _effects(self, view: View, choice: Choice) -> list[str]:
-        if choice["ending"]:
+        if choice.get("ending"):
             return [*self._objectives(view, choice), self._ending(view, choice)]
         if choice["verb"] == "pass":
             return self._holds(view, choice)
-        if choice["objective"]:
+        if choice.get("objective"):
             return self._objectives(view, choice)
         return [self._protection(choice), self._danger(view, choice), *self._holds(view, choice)]
 
     def _objectives(self, view: View, choice: Choice) -> list[str]:
         """R9"""
-        if choice["objective"] == 1:
+        if choice.get("objective") == 1:
             return [self.tr("First objective: the unit stays there, out of play, and nobody can capture it.")]
-        if choice["objective"] == 2 and not choice["ending"]:
+        if choice.get("objective") == 2 and not choice.get("ending"):
             return [self.tr("Second target, but no CIRKLE yet: the enemy must capture the unit, and can do so with "
                             "{units}.").format(units=self._attackers(view, choice))]
         return []
@@ -123,9 +123,9 @@ class CirkleChoices(QObject):
     def _holds(self, view: View, choice: Choice) -> list[str]:
         """R11.4, R11.6"""
         told = [self.tr("A hold begins on {square}: CIRKLE if it lasts a full round.").format(square=square)
-                for square in choice["holds"]]
+                for square in choice.get("holds", ())]
         for hold in view["holds"]:
-            if hold["square"] in (choice["from"], choice["to"]) and hold["square"] not in choice["holds"]:
+            if hold["square"] in (choice["from"], choice["to"]) and hold["square"] not in choice.get("holds", ()):
                 told.append(self.tr("The hold {of_army} on {square} ends.").format(
                     of_army=self._names.of_army(view["seats"][hold["seat"]]["colour"]), square=hold["square"]))
         return told

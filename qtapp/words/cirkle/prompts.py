@@ -60,7 +60,7 @@ class CirklePrompts(QObject):
         if recovers:
             told.append(self.tr("Once a game a unit of yours may give its place to one you have lost: choose the unit, "
                                 "then the lost one."))
-        elif any(choice["gain"] for choice in view["choices"].values()):
+        elif any("gain" in choice for choice in view["choices"].values()):
             told.append(self.tr("A unit of yours can reach its shape on the coloured row, where it may be exchanged "
                                 "for a lost one."))
         return Prompt(title, capital(" ".join(told)))
