@@ -88,14 +88,15 @@ class Legal(Sequence[Action]):
         for bit, go, take in self._ways(unit):
             if bit & squares:
                 if not index:
-                    return take if bit & self._position.occupied else go
+                    return take if self._position.board[take.target] else go
                 index -= 1
         raise IndexError(index)
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, (Move, Capture)) and action.gain == NONE:
-            target = BIT[action.target] & self._squares.get(BIT[action.origin], 0)
-            return target != 0 and bool(target & self._position.occupied) is isinstance(action, Capture)
+            if not BIT[action.target] & self._squares.get(BIT[action.origin], 0):
+                return False
+            return (self._position.board[action.target] != 0) is isinstance(action, Capture)
         if isinstance(action, Inversion):
             return BIT[action.one] | BIT[action.other] in self._swaps
         return action in self._exchanges or action in self._rest

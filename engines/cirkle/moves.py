@@ -44,7 +44,7 @@ def _replies(position: Position, intruder: Bits) -> Legal:
 
 
 def _destinations(position: Position, variant: Variant, army: Bits, enemies: Bits, occupied: Bits) -> dict[Bits, Bits]:
-    """R5, R6: where the units can go."""
+    """R5, R6: where the units can go. A loop for each type, because it is here that a listing takes its time."""
     carriers, helicopters, tanks, planes = position.types
     for_carriers, for_helicopters, for_tanks, for_planes = variant.shelters
     sheltered = carriers & for_carriers | helicopters & for_helicopters | tanks & for_tanks | planes & for_planes
