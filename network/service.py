@@ -55,9 +55,9 @@ _log = logging.getLogger(__name__)
 def take_short_turns() -> None:
     """For a process that only hosts: nobody's move waits for the work of other tables, nor for a great clearing up.
 
-    An action of one table takes some 3 ms: with shorter turns tables that act at the same time are all told late instead
-    of one after the other, with longer ones the lines wait for them. Clearing up memory takes a tenth of a second and
-    more, since it looks through the views of all tables, which hold no cycles; so that is done rarely.
+    An action of one table takes some 3 ms: with shorter turns tables that act at the same time are all told late
+    instead of one after the other, with longer ones the lines wait for them. Clearing up memory takes a tenth of a
+    second and more, since it looks through the views of all tables, which hold no cycles; so that is done rarely.
     """
     sys.setswitchinterval(TURN)
     gc.set_threshold(*CLEARING)

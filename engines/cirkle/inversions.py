@@ -15,7 +15,7 @@ from engines.cirkle.actions import Inversion, inversion
 from engines.cirkle.position import Position
 from engines.cirkle.reach import Reach
 from engines.cirkle.squares import BETWEEN, Bits, each_square
-from engines.cirkle.variants import Variant
+from engines.cirkle.variants import VARIANTS, Variant
 
 Types: TypeAlias = tuple[Bits, Bits, Bits, Bits]
 """Carriers, helicopters, tanks, planes."""
@@ -28,7 +28,7 @@ Formation: TypeAlias = tuple[Types, Bits, Bits, Bits, list[Pair]]
 """Types and missiles as in a position, the free units of a player, the partners', and all pairs in no fixed order."""
 
 _NOTHING: Formation = ((0, 0, 0, 0), 0, 0, 0, [])
-_latest: dict[tuple[int, int], Formation] = {}  # by mode and player
+_latest = [[_NOTHING] * len(variant.colours) for variant in VARIANTS]  # by mode and player
 
 
 def swaps(position: Position, variant: Variant, army: Bits, allies: Bits, enemies: Bits) -> list[Bits]:
@@ -36,8 +36,8 @@ def swaps(position: Position, variant: Variant, army: Bits, allies: Bits, enemie
 
     Each is the set of its two squares; they come in no particular order.
     """
-    types, missiles, player = position.types, position.missiles, (position.mode, position.mover)
-    old_types, old_missiles, old_army, old_allies, pairs = _latest.get(player, _NOTHING)
+    types, missiles, latest = position.types, position.missiles, _latest[position.mode]
+    old_types, old_missiles, old_army, old_allies, pairs = latest[position.mover]
     changed = army ^ old_army | allies ^ old_allies
     if types != old_types or missiles != old_missiles:
         carriers, helicopters, tanks, planes = types
@@ -47,7 +47,7 @@ def swaps(position: Position, variant: Variant, army: Bits, allies: Bits, enemie
     if changed:
         pairs = [pair for pair in pairs if not pair[0] & changed]
         _add_pairs(pairs, types, missiles, variant.reach, army, allies, changed)
-        _latest[player] = types, missiles, army, allies, pairs
+        latest[position.mover] = types, missiles, army, allies, pairs
     return [ends for ends, between in pairs if not between & enemies]  # R7.4
 
 

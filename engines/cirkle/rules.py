@@ -7,7 +7,6 @@ at in `state`, and `telling` puts what happened into events.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from engines import game
 from engines.cirkle import telling
@@ -48,7 +47,7 @@ def apply(state: State, seat: Seat, action: game.Action) -> tuple[State, list[Ev
     """Play `action` for `seat`: the board afterwards, and what happened."""
     if seat != state.position.mover or action not in state.legal:
         raise refusal(state, seat, action)
-    chosen = cast(Action, action)  # the list has no others
+    chosen: Action = action  # type: ignore[assignment]  # the list has no others
     after = advanced(state, chosen)
     return after, telling.happenings(state.position, chosen, after.position)
 
