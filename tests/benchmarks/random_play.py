@@ -1,7 +1,7 @@
-"""Random play of every engine through the contract, beside random games of python-chess.
+"""Random play of every engine through the contract, beside python-chess.
 
-Both play whole games by their rules: our states know when a match is over, so python-chess is asked the same after each
-move, as its own documentation does. What it costs to list and to make moves and nothing else is told beside it.
+The reference lists moves and makes one of them, and nothing else. Our states also know when a match is over; so the
+same is told beside whole games of python-chess, which is asked after each move, as its documentation does.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Tally:
         return float(getattr(self, name)) / self.seconds
 
 
-def play_chess(tally: Tally, seconds: float, rng: Random) -> None:
+def play_games(tally: Tally, seconds: float, rng: Random) -> None:
     """Games to their end: mate, stalemate, too little material, five repetitions or 75 moves without progress."""
     begun = time.perf_counter()
     while time.perf_counter() - begun < seconds:
@@ -86,14 +86,15 @@ def run() -> None:
     for game_id in engines.games():
         game = engines.load(game_id)
         for seats in game.seat_counts(usual_options(game)):
-            ours, reference, bare = Tally(), Tally(), Tally()
+            ours, moves, whole = Tally(), Tally(), Tally()
             rng = Random(1)
             for _ in range(ROUNDS):
-                play_chess(reference, SLICE, rng)
+                push_moves(moves, SLICE, rng)
                 play_engine(game_id, seats, ours, SLICE, rng)
-                push_moves(bare, SLICE, rng)
+                play_games(whole, SLICE, rng)
+            of = f"random play of {game_id}, {seats} seats"
             for name, what in (("games", "games"), ("actions", "actions"), ("listed", "listed legal actions")):
-                tell(f"random play of {game_id}, {seats} seats: {what}", ours.per_second(name), "per second",
-                     "python-chess random games", reference.per_second(name), WANTED.get((game_id, name), ""))
-            tell(f"random play of {game_id}, {seats} seats: actions", ours.per_second("actions"), "per second",
-                 "python-chess moves alone", bare.per_second("actions"))
+                tell(f"{of}: {what}", ours.per_second(name), "per second", "python-chess moves",
+                     moves.per_second(name), WANTED.get((game_id, name), ""))
+            tell(f"{of}: actions", ours.per_second("actions"), "per second", "python-chess whole games",
+                 whole.per_second("actions"))
