@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from engines.cirkle.box import BOX, KINDS, ROW_COUNT, TYPES
@@ -75,7 +76,7 @@ def read(text: str) -> Position:
 
 def begun(position: Position) -> Position:
     """A valid position that was spelled, ready to be played."""
-    return entered(position._replace(key=key_of(position)))
+    return entered(replace(position, key=key_of(position)))
 
 
 def spelled(text: str) -> Position:
@@ -96,7 +97,8 @@ def _parsed(text: str) -> Position:
     mode, rows, slot, spent, holds, quiet, turn = found.groups()
     variant = BY_ID[mode]
     position = laid_out(variant, _placed(variant, rows), int(slot))
-    return position._replace(
+    return replace(
+        position,
         spent=0 if spent == "-" else _colours(variant, spent),
         holds=() if holds == "-" else tuple(_hold(position, part) for part in holds.split(",")),
         quiet=int(quiet),
@@ -137,8 +139,8 @@ def laid_out(variant: Variant, units: Iterable[Placed], slot: int) -> Position:
         missiles |= BIT[square] if kind % 2 else 0
         frozen |= BIT[square] if is_frozen else 0
     carriers, helicopters, tanks, planes = types
-    return Position(variant.number, bytes(board), tuple(armies), (carriers, helicopters, tanks, planes), missiles,
-                    frozen, slot, _mover(variant, armies, slot), 0, (), 0, 1, 0)
+    return Position(variant.number, bytes(board), tuple(armies), (carriers, helicopters, tanks, planes), sum(types),
+                    missiles, frozen, slot, _mover(variant, armies, slot), 0, (), 0, 1, 0)
 
 
 def _mover(variant: Variant, armies: list[Bits], slot: int) -> int:

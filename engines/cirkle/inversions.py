@@ -1,94 +1,58 @@
 """Who may change places with whom (R7).
 
-Which units stand on one line and make a pair depends on the player's own side alone; the enemy only forbids. So the
-pairs of a player's latest formation are kept for the many positions that differ in what the enemy did, and those of a
-new one are found from it: only the units that have changed are looked at.
+Which of the own units stand on one line and make a pair is found in `moves`, where every unit is looked at anyway; this
+is about partners' units, and about what stands between.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-from typing import TypeAlias
+from collections.abc import Mapping
+from operator import attrgetter
 
 from engines.cirkle.actions import Inversion, inversion
 from engines.cirkle.position import Position
-from engines.cirkle.reach import Reach
-from engines.cirkle.squares import BETWEEN, Bits, each_square
-from engines.cirkle.variants import VARIANTS, Variant
+from engines.cirkle.squares import BETWEEN, BIT, NAMES, Bits, each_square
+from engines.cirkle.variants import Variant
 
-Types: TypeAlias = tuple[Bits, Bits, Bits, Bits]
-"""Carriers, helicopters, tanks, planes."""
-
-Pair: TypeAlias = tuple[Bits, Bits]
-"""Two squares on one line as a set, and the squares between."""
+in_order = attrgetter("one", "other")  # of the notation
 
 
-Formation: TypeAlias = tuple[Types, Bits, Bits, Bits, list[Pair]]
-"""Types and missiles as in a position, the free units of a player, the partners', and all pairs in no fixed order."""
+def _pairs(square: int) -> dict[int, tuple[Bits, Bits, Inversion]]:
+    """By each square on one line with this one: its bit, the squares between them, and the inversion."""
+    return {other: (BIT[other], BETWEEN[BIT[square] | BIT[other]], inversion(square, other))
+            for other in range(len(NAMES)) if BIT[square] | BIT[other] in BETWEEN}
 
-_NOTHING: Formation = ((0, 0, 0, 0), 0, 0, 0, [])
-_latest = [[_NOTHING] * len(variant.colours) for variant in VARIANTS]  # by mode and player
+
+_PAIRS = tuple(_pairs(square) for square in range(len(NAMES)))
 
 
-def swaps(position: Position, variant: Variant, army: Bits, allies: Bits, enemies: Bits) -> list[Bits]:
-    """Every inversion of a player with these free units and those of partners, while these enemies stand there.
+def swaps(links: Mapping[int, Bits], enemies: Bits) -> list[Inversion]:
+    """The inversions that these enemies do not forbid (R7.4), in no particular order.
 
-    Each is the set of its two squares; they come in no particular order.
+    By the square of a unit, `links` has those of others with which it makes a pair.
     """
-    types, missiles, latest = position.types, position.missiles, _latest[position.mode]
-    old_types, old_missiles, old_army, old_allies, pairs = latest[position.mover]
-    changed = army ^ old_army | allies ^ old_allies
-    if types != old_types or missiles != old_missiles:
-        carriers, helicopters, tanks, planes = types
-        old_carriers, old_helicopters, old_tanks, old_planes = old_types
-        changed |= (carriers ^ old_carriers | helicopters ^ old_helicopters | tanks ^ old_tanks | planes ^ old_planes
-                    | missiles ^ old_missiles) & (army | allies)
-    if changed:
-        pairs = [pair for pair in pairs if not pair[0] & changed]
-        _add_pairs(pairs, types, missiles, variant.reach, army, allies, changed)
-        latest[position.mover] = types, missiles, army, allies, pairs
-    return [ends for ends, between in pairs if not between & enemies]  # R7.4
+    found = []
+    for square, others in links.items():
+        pairs = _PAIRS[square]
+        while others:
+            bit, between, swap = pairs[others.bit_length() - 1]
+            others ^= bit
+            if not between & enemies:
+                found.append(swap)
+    return found
 
 
-def _add_pairs(pairs: list[Pair], types: Types, missiles: Bits, reach: Reach, army: Bits, allies: Bits,
-               changed: Bits) -> None:
-    """R7.3: every pair with a unit that has changed, were no enemy between.
-
-    Simple units of one type make a pair only if their colours differ (R7.6): if one is a partner's.
-    """
-    carriers, helicopters, tanks, planes = types
-    units = changed & (army | allies)
-    while units:
-        unit = units & -units
-        units ^= unit
-        straight, every = reach.straight[unit], reach.every[unit]
-        others = every & (army | allies if unit & army else army)  # R7.5
-        twins = others if unit & (missiles | allies) else others & (missiles | allies)
-        if unit & carriers:
-            found = straight & (others & helicopters | twins & carriers)
-        elif unit & helicopters:
-            found = straight & (others & carriers | twins & helicopters)
+def add_partners(links: dict[int, Bits], position: Position, variant: Variant, army: Bits, allies: Bits) -> None:
+    """The pairs of an own unit and a partner's: here two simple units of one type make one, too (R7.6)."""
+    carriers, helicopters, tanks, planes = position.types
+    missiles = position.missiles & allies
+    for square in each_square(army):
+        unit, _, _, straight, every = variant.posts.helicopters[square]
+        if unit & (carriers | helicopters):
+            found = straight & (carriers | helicopters)
         elif unit & tanks:
-            found = others & planes | twins & tanks
+            found = every & (tanks | planes)
         else:
-            found = others & tanks | twins & planes & ~straight
-        if unit & missiles:
-            found |= others & missiles
-        while found:
-            other = found & -found
-            found ^= other
-            ends = unit | other
-            pairs.append((ends, BETWEEN[ends]))
-        army, allies = army & ~unit, allies & ~unit  # no pair comes twice
-
-
-def inverted(pairs: Sequence[Bits]) -> list[Inversion]:
-    """The inversions of these pairs of squares, in the order of the notation."""
-    return [swap for _, _, swap in sorted(map(_inverted, pairs))]
-
-
-@cache
-def _inverted(pair: Bits) -> tuple[int, int, Inversion]:
-    one, other = each_square(pair)
-    return one, other, inversion(one, other)
+            found = every & tanks | every & ~straight & planes
+        found = found & allies | (every & missiles if unit & position.missiles else 0)
+        links[square] = links.get(square, 0) | found

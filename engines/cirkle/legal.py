@@ -6,12 +6,13 @@ set of squares, an inversion as a pair of squares, and tables tell the action fo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import overload
 
 from engines.cirkle.actions import NONE, Action, Capture, Inversion, Move
-from engines.cirkle.inversions import inverted
-from engines.cirkle.position import Position, kind_at
+from engines.cirkle.box import KINDS
+from engines.cirkle.inversions import in_order
+from engines.cirkle.position import Position
 from engines.cirkle.reach import Ways
 from engines.cirkle.squares import BIT, Bits
 from engines.cirkle.variants import VARIANTS
@@ -20,19 +21,19 @@ from engines.cirkle.variants import VARIANTS
 class Legal(Sequence[Action]):
     """Moves and captures unit by unit, then exchanges, inversions and the rest. It never changes."""
 
-    __slots__ = ("_exchanges", "_position", "_rest", "_size", "_squares", "_swaps")
+    __slots__ = ("_exchanges", "_position", "_rest", "_squares", "_swaps", "size")
 
-    def __init__(self, position: Position, squares: Mapping[Bits, Bits], exchanges: Sequence[Action] = (),
-                 swaps: Sequence[Bits] = (), rest: Sequence[Action] = ()) -> None:
+    def __init__(self, position: Position, squares: dict[int, Bits], exchanges: Sequence[Action] = (),
+                 swaps: Sequence[Inversion] = (), rest: Sequence[Action] = ()) -> None:
         self._position = position
-        self._squares = squares  # by the bit of a unit: where it can go, to an enemy's square too
+        self._squares = squares  # by the squares of the units, from the last to the first: where each can go
         self._exchanges = exchanges
         self._swaps = swaps  # in no particular order
         self._rest = rest
-        self._size = sum(map(int.bit_count, squares.values())) + len(exchanges) + len(swaps) + len(rest)
+        self.size = sum(map(int.bit_count, squares.values())) + len(exchanges) + len(swaps) + len(rest)
 
     def __len__(self) -> int:
-        return self._size
+        return self.size
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._all())
@@ -40,23 +41,23 @@ class Legal(Sequence[Action]):
     def _all(self) -> list[Action]:
         found: list[Action] = []
         occupied = self._position.occupied
-        for unit, squares in self._squares.items():
-            found += [take if bit & occupied else go for bit, go, take in self._ways(unit) if bit & squares]
+        for square, squares in reversed(self._squares.items()):
+            found += [take if bit & occupied else go for bit, go, take in self._ways(square) if bit & squares]
         return found + self._others()
 
     def _others(self) -> list[Action]:
-        return [*self._exchanges, *inverted(self._swaps), *self._rest]
+        return [*self._exchanges, *sorted(self._swaps, key=in_order), *self._rest]
 
-    def _ways(self, unit: Bits) -> Ways:
-        return VARIANTS[self._position.mode].reach.ways[kind_at(self._position, unit) // 2][unit]
+    def _ways(self, square: int) -> Ways:
+        return VARIANTS[self._position.mode].reach.ways[(self._position.board[square] - 1) % len(KINDS) // 2][square]
 
     def divided(self) -> tuple[list[Capture], list[Action]]:
         """The captures, and everything else; both in the order of the whole."""
         captures: list[Capture] = []
         quiet: list[Action] = []
         occupied = self._position.occupied
-        for unit, squares in self._squares.items():
-            ways, taken = self._ways(unit), squares & occupied
+        for square, squares in reversed(self._squares.items()):
+            ways, taken = self._ways(square), squares & occupied
             if taken:
                 squares ^= taken
                 captures += [take for bit, _, take in ways if bit & taken]
@@ -76,16 +77,16 @@ class Legal(Sequence[Action]):
     def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
         if isinstance(index, slice) or index < 0:
             return self._all()[index]
-        for unit, squares in self._squares.items():
+        for square, squares in reversed(self._squares.items()):
             count = squares.bit_count()
             if index < count:
-                return self._step(unit, squares, index)
+                return self._step(square, squares, index)
             index -= count
         return self._others()[index]
 
-    def _step(self, unit: Bits, squares: Bits, index: int) -> Action:
+    def _step(self, square: int, squares: Bits, index: int) -> Action:
         """One of the moves and captures of a unit."""
-        for bit, go, take in self._ways(unit):
+        for bit, go, take in self._ways(square):
             if bit & squares:
                 if not index:
                     return take if self._position.board[take.target] else go
@@ -94,12 +95,10 @@ class Legal(Sequence[Action]):
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, (Move, Capture)) and action.gain == NONE:
-            if not BIT[action.target] & self._squares.get(BIT[action.origin], 0):
+            if not BIT[action.target] & self._squares.get(action.origin, 0):
                 return False
             return (self._position.board[action.target] != 0) is isinstance(action, Capture)
-        if isinstance(action, Inversion):
-            return BIT[action.one] | BIT[action.other] in self._swaps
-        return action in self._exchanges or action in self._rest
+        return action in self._swaps or action in self._exchanges or action in self._rest
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Legal) and self._all() == other._all()

@@ -6,15 +6,13 @@ type and square, then exchanges, inversions and recoveries.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-
-from engines.cirkle.actions import PASS, Action, Capture, Move, capture, move, recovery
-from engines.cirkle.box import BOX, KINDS
-from engines.cirkle.inversions import swaps
+from engines.cirkle.actions import PASS, Action, recovery
+from engines.cirkle.box import BOX
+from engines.cirkle.exchanges import exchanges
+from engines.cirkle.inversions import add_partners, swaps
 from engines.cirkle.legal import Legal
 from engines.cirkle.position import Position, captors, friends, kind_at, lost_kinds
-from engines.cirkle.squares import Bits, each_bit
+from engines.cirkle.squares import Bits, each_bit, each_square
 from engines.cirkle.variants import VARIANTS, Variant
 
 NOTHING: tuple[Action, ...] = ()
@@ -22,93 +20,130 @@ NOTHING: tuple[Action, ...] = ()
 
 def listed(position: Position) -> Legal:
     """Every legal action of the player to move."""
-    mover, frozen = position.mover, position.frozen
-    if frozen and (intruder := position.intruder):
-        return _replies(position, intruder)
-    variant, own, occupied = VARIANTS[position.mode], position.armies[mover], position.occupied
-    side, army = friends(position, mover) if variant.partners[mover] else own, own & ~frozen
-    enemies = occupied & ~side
-    squares = _destinations(position, variant, army, enemies, occupied)
+    variant, mover, frozen = VARIANTS[position.mode], position.mover, position.frozen
+    own = army = side = position.armies[mover]
+    if variant.partners[mover]:
+        side = friends(position, mover)
+    enemies = position.occupied ^ side
+    if frozen:
+        if intruder := variant.targets[mover] & enemies & ~frozen:
+            return _replies(position, intruder)
+        army = own & ~frozen
+    squares, arrivals, links = _destinations(position, variant, army, enemies)
+    if side != own:
+        add_partners(links, position, variant, army, side ^ own)
     found = Legal(
         position,
         squares,
-        _exchanges(position, variant, army, squares) if variant.is_duel else NOTHING,
-        swaps(position, variant, army, side & ~own, enemies),
+        exchanges(position, variant, arrivals) if arrivals else NOTHING,
+        swaps(links, enemies),
         _recoveries(position, army) if variant.recovers and may_recover(position, mover) else NOTHING)
-    return found if found else Legal(position, {}, rest=(PASS,))  # R13.1
+    return found if found.size else Legal(position, {}, rest=(PASS,))  # R13.1
 
 
 def _replies(position: Position, intruder: Bits) -> Legal:
     """R9.5: the captures of the unit that has reached the second target; no exchange is possible there."""
-    return Legal(position, dict.fromkeys(each_bit(captors(position, intruder, position.mover)), intruder))
+    able = [*each_square(captors(position, intruder, position.mover))]
+    return Legal(position, dict.fromkeys(reversed(able), intruder))
 
 
-def _destinations(position: Position, variant: Variant, army: Bits, enemies: Bits, occupied: Bits) -> dict[Bits, Bits]:
-    """R5, R6: where the units can go. A loop for each type, because it is here that a listing takes its time."""
+def _destinations(
+    position: Position, variant: Variant, army: Bits, enemies: Bits
+) -> tuple[dict[int, Bits], dict[int, Bits], dict[int, Bits]]:
+    """R5, R6: where these units can go, by their squares, from the last to the first; what arrives on the coloured row
+    (R8.1); and which of them make pairs (R7.3), each told once.
+
+    A loop for each type, because it is here that a listing takes its time.
+    """
     carriers, helicopters, tanks, planes = position.types
     for_carriers, for_helicopters, for_tanks, for_planes = variant.shelters
-    sheltered = carriers & for_carriers | helicopters & for_helicopters | tanks & for_tanks | planes & for_planes
-    missiles, free = position.missiles, ~occupied
-    enemies &= ~position.frozen
-    # R6.3: what is open to unprotected simple units, to protected missiles, and to the others.
-    to_weak = free | enemies & ~sheltered
-    to_strong, to_others = free | enemies, to_weak | enemies & ~missiles
-    weak, strong = army & ~(sheltered | missiles), army & sheltered & missiles
-    carrier_lines, _, tank_lines, _ = variant.reach.lines
-    _, helicopter_fields, _, plane_fields = variant.reach.fields
-    found = {}
-    units = carriers & army
-    while units:
-        unit = units & -units
-        units ^= unit
-        (row, in_row), (column, in_column) = carrier_lines[unit]
-        found[unit] = (in_row[occupied & row] | in_column[occupied & column]) & (
-            to_weak if unit & weak else to_strong if unit & strong else to_others)
-    units = helicopters & army
-    while units:
-        unit = units & -units
-        units ^= unit
-        found[unit] = helicopter_fields[unit] & (to_weak if unit & weak else to_strong if unit & strong else to_others)
-    units = tanks & army
-    while units:
-        unit = units & -units
-        units ^= unit
-        (row, in_row), (column, in_column), (rising, in_rising), (falling, in_falling) = tank_lines[unit]
-        found[unit] = (in_row[occupied & row] | in_column[occupied & column] | in_rising[occupied & rising]
-                       | in_falling[occupied & falling]) & (
-            to_weak if unit & weak else to_strong if unit & strong else to_others)
-    units = planes & army
-    while units:
-        unit = units & -units
-        units ^= unit
-        found[unit] = plane_fields[unit] & (to_weak if unit & weak else to_strong if unit & strong else to_others)
-    return found
+    missiles, occupied = position.missiles, position.occupied
+    prey = enemies & ~position.frozen if position.frozen else enemies
+    sheltered = prey & (
+        carriers & for_carriers | helicopters & for_helicopters | tanks & for_tanks | planes & for_planes)
+    # R6.3: what is open to protected missiles, to unprotected simple units, and to the others.
+    to_strong = occupied ^ variant.squares ^ prey
+    to_weak, to_others = to_strong ^ sheltered, to_strong ^ sheltered & missiles
+    carriers &= army
+    helicopters &= army
+    tanks &= army
+    planes &= army
+    carrier_spots, helicopter_spots, tank_spots, plane_spots = variant.spots[position.mover]
+    squares: dict[int, Bits] = {}
+    arrivals: dict[int, Bits] = {}
+    links: dict[int, Bits] = {}
 
+    units, twins, plane_posts = planes, planes & missiles, variant.posts.planes
+    armed = (carriers | helicopters) & missiles
+    while units:
+        square = units.bit_length() - 1
+        unit, is_protected, field, lines, every = plane_posts[square]
+        units ^= unit
+        if unit & missiles:
+            targets = field & (to_strong if is_protected else to_others)
+            others = every & armed
+        else:
+            targets = field & (to_others if is_protected else to_weak)
+            others = lines & twins
+        squares[square] = targets
+        if targets & plane_spots:
+            arrivals[square] = targets & plane_spots
+        if others:
+            links[square] = others
 
-def _exchanges(position: Position, variant: Variant, army: Bits, squares: Mapping[Bits, Bits]) -> Sequence[Action]:
-    """R8: arrivals on the enemy's coloured row, once more for each lost unit that may take the square."""
-    arrivals: list[tuple[int, Bits, Bits]] = []
-    for which, spots, near in variant.exchanges[position.mover]:
-        units = position.types[which] & near & army
-        while units:
-            unit = units & -units
-            units ^= unit
-            if squares[unit] & spots:
-                arrivals += [(which, target, unit) for target in each_bit(squares[unit] & spots)]
-    if not arrivals or position.armies[position.mover].bit_count() == variant.army_size:
-        return NOTHING
-    gains, found = lost_kinds(position, position.mover), list[Action]()
-    for _, target, origin in sorted(arrivals):
-        arrived = kind_at(position, origin)
-        exchanged = _exchanged(capture if target & position.occupied else move, origin, target)
-        found += [exchanged[gain] for gain in gains if gain != arrived]  # R8.3
-    return found
+    units, twins, tank_posts = tanks, tanks & missiles | planes, variant.posts.tanks
+    while units:
+        square = units.bit_length() - 1
+        (unit, is_protected, row, in_row, column, in_column, rising, in_rising, falling, in_falling, every
+         ) = tank_posts[square]
+        units ^= unit
+        field = (in_row[occupied & row] | in_column[occupied & column]
+                 | in_rising[occupied & rising] | in_falling[occupied & falling])
+        if unit & missiles:
+            targets = field & (to_strong if is_protected else to_others)
+            others = every & (planes | armed)
+        else:
+            targets = field & (to_others if is_protected else to_weak)
+            others = every & twins
+        squares[square] = targets
+        if targets & tank_spots:
+            arrivals[square] = targets & tank_spots
+        if others:
+            links[square] = others
 
+    units, twins, helicopter_posts = helicopters, helicopters & missiles, variant.posts.helicopters
+    while units:
+        square = units.bit_length() - 1
+        unit, is_protected, field, lines, _ = helicopter_posts[square]
+        units ^= unit
+        if unit & missiles:
+            targets, others = field & (to_strong if is_protected else to_others), 0
+        else:
+            targets, others = field & (to_others if is_protected else to_weak), lines & twins
+        squares[square] = targets
+        if targets & helicopter_spots:
+            arrivals[square] = targets & helicopter_spots
+        if others:
+            links[square] = others
 
-@cache
-def _exchanged(verb: Callable[[int, int, int], Move | Capture], origin: Bits, target: Bits) -> list[Move | Capture]:
-    """An arrival with each of the kinds it may be exchanged for."""
-    return [verb(origin.bit_length() - 1, target.bit_length() - 1, gain) for gain in range(len(KINDS))]
+    units, twins, carrier_posts = carriers, carriers & missiles | helicopters, variant.posts.carriers
+    while units:
+        square = units.bit_length() - 1
+        unit, is_protected, row, in_row, column, in_column, lines, every = carrier_posts[square]
+        units ^= unit
+        field = in_row[occupied & row] | in_column[occupied & column]
+        if unit & missiles:
+            targets = field & (to_strong if is_protected else to_others)
+            others = lines & helicopters | every & helicopters & missiles
+        else:
+            targets = field & (to_others if is_protected else to_weak)
+            others = lines & twins
+        squares[square] = targets
+        if targets & carrier_spots:
+            arrivals[square] = targets & carrier_spots
+        if others:
+            links[square] = others
+    return squares, arrivals, links
 
 
 def may_recover(position: Position, colour: int) -> bool:

@@ -8,6 +8,7 @@ not part of it; `state.State` remembers that.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
@@ -25,13 +26,15 @@ class Hold(NamedTuple):
     since: int = 0  # the colours that have finished a turn since the announcement
 
 
-class Position(NamedTuple):
-    """The whole board between two actions."""
+@dataclass(slots=True, unsafe_hash=True)
+class Position:
+    """The whole board between two actions. It never changes; it is not frozen because that makes it dear to make."""
 
     mode: int
     board: bytes  # by square: 0, or the unit as `unit_code` has it
     armies: tuple[Bits, ...]  # by colour
     types: tuple[Bits, Bits, Bits, Bits]  # carriers, helicopters, tanks, planes of all colours
+    occupied: Bits
     missiles: Bits
     frozen: Bits
     slot: int  # from 1 (R4.3)
@@ -47,11 +50,6 @@ class Position(NamedTuple):
     @property
     def variant(self) -> Variant:
         return VARIANTS[self.mode]
-
-    @property
-    def occupied(self) -> Bits:
-        carriers, helicopters, tanks, planes = self.types
-        return carriers | helicopters | tanks | planes
 
     @property
     def alive(self) -> int:

@@ -144,7 +144,7 @@ def _exchange(position: Position, action: Move | Capture) -> IllegalAction | Non
         return IllegalAction("recovery_mode", "R4.1")
     origin = BIT[action.origin]
     if not any(which == kind_at(position, origin) // 2 and spots & BIT[action.target]
-               for which, spots, _ in position.variant.exchanges[position.mover]):
+               for which, spots in enumerate(position.variant.spots[position.mover])):
         return IllegalAction("recovery_place", "R8.1")
     return _gain(position, origin, action.gain, "R8.1", "R8.3")
 

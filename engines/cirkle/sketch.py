@@ -130,7 +130,7 @@ class Sketch:
                  for square, unit in self.units.items()]
         spent = sum(1 << seat for seat in self.spent)
         laid_out = diagrams.laid_out(self._variant, units, self.slot)
-        return laid_out._replace(spent=spent, holds=self.holds, quiet=self.quiet, turn=self.turn)
+        return replace(laid_out, spent=spent, holds=self.holds, quiet=self.quiet, turn=self.turn)
 
     @property
     def text(self) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from engines.cirkle import diagrams
 from engines.cirkle.actions import Action, Capture
@@ -19,8 +20,9 @@ History: TypeAlias = tuple[int, ...]
 """The keys of the positions since the last capture, the present one included."""
 
 
-class State(NamedTuple):
-    """A position in a match."""
+@dataclass(slots=True)
+class State:
+    """A position in a match. It never changes; it is not frozen because that makes it dear to make."""
 
     position: Position
     history: History
@@ -83,5 +85,5 @@ def continued(state: State, action: Action) -> tuple[Position, History]:
     history = (*state.history, position.key)
     # R13.2. A position that wins cannot have occurred before, so no win is lost by this.
     if history.count(position.key) >= BOX.facts.repetition:
-        position = position._replace(ending=REPETITION)
+        position = replace(position, ending=REPETITION)
     return position, history

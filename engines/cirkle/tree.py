@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -147,7 +148,7 @@ class Tree:
         if frozen & ~army:
             if position.intruder:
                 return FORCED
-            if with_threats and cirkle(position._replace(mover=1 - position.mover)):
+            if with_threats and cirkle(replace(position, mover=1 - position.mover)):
                 return THREATENED
         return NO_ALARM
 

@@ -7,6 +7,8 @@ and draws are looked at (R13.3). Repetition (R13.2) is left to whoever knows the
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engines.cirkle.actions import NONE, Action, Capture, Inversion, Move, Recovery
 from engines.cirkle.box import KINDS
 from engines.cirkle.position import (
@@ -112,12 +114,19 @@ def _stepped(position: Position, variant: Variant, origin: int, target: int) -> 
     board[origin] = 0
     kind, keys = (code - 1) & _KIND, UNIT_KEYS[code]
     yellow, blue = position.armies
-    types = [*position.types]
-    types[kind >> 1] ^= squares
-    carriers, helicopters, tanks, planes = types
+    carriers, helicopters, tanks, planes = position.types
+    if kind < 2:
+        carriers ^= squares
+    elif kind < 4:
+        helicopters ^= squares
+    elif kind < 6:
+        tanks ^= squares
+    else:
+        planes ^= squares
     return Position(
         position.mode, bytes(board), (yellow, blue ^ squares) if mover else (yellow ^ squares, blue),
-        (carriers, helicopters, tanks, planes), position.missiles ^ squares if kind & 1 else position.missiles,
+        (carriers, helicopters, tanks, planes), position.occupied ^ squares,
+        position.missiles ^ squares if kind & 1 else position.missiles,
         position.frozen, 3 - slot, 1 - mover, position.spent, (), quiet, position.turn + 1,
         position.key ^ keys[origin] ^ keys[target] ^ _SLOTS_OF_DUEL)
 
@@ -165,12 +174,12 @@ def _duel_ended(position: Position, draft: Draft, action: Action) -> Position:
             draft.key ^= FROZEN_KEYS[reached]
     after = _passed_on(position, draft, (3 - position.slot, 1 - mover), ())
     if second and not captors(after, reached, 1 - mover):  # R9.4
-        return after._replace(ending=TARGETS, winners=1 << mover)
+        return replace(after, ending=TARGETS, winners=1 << mover)
     yellow, blue = after.armies[0] & ~after.frozen, after.armies[1] & ~after.frozen
     if yellow and blue:
         return drawn_if_quiet(after)
     winners = 1 if yellow else 2 if blue else 0  # R9.6
-    return after._replace(ending=ANNIHILATION if winners else NO_FREE_UNIT, winners=winners)
+    return replace(after, ending=ANNIHILATION if winners else NO_FREE_UNIT, winners=winners)
 
 
 def _passed_on(position: Position, draft: Draft, turn: tuple[int, int], holds: tuple[Hold, ...]) -> Position:
@@ -181,13 +190,14 @@ def _passed_on(position: Position, draft: Draft, turn: tuple[int, int], holds: t
         key ^= hold_key(position.holds) ^ hold_key(holds)
     carriers, helicopters, tanks, planes = draft.types
     return Position(position.mode, bytes(draft.board), tuple(draft.armies), (carriers, helicopters, tanks, planes),
-                    draft.missiles, draft.frozen, slot, mover, draft.spent, holds, draft.quiet, position.turn + 1, key)
+                    carriers | helicopters | tanks | planes, draft.missiles, draft.frozen, slot, mover, draft.spent,
+                    holds, draft.quiet, position.turn + 1, key)
 
 
 def drawn_if_quiet(position: Position) -> Position:
     """R13.3: but in Cirkle 4 not while a hold stands."""
     if position.quiet >= VARIANTS[position.mode].quiet_turns and not position.holds:
-        return position._replace(ending=QUIET)
+        return replace(position, ending=QUIET)
     return position
 
 
@@ -206,7 +216,7 @@ def _quad_ended(position: Position, draft: Draft, action: Action) -> Position:
             alive |= 1 << colour
     if not alive & ~variant.sides[mover]:  # R12.1
         after = _passed_on(position, draft, (position.slot, mover), holds)
-        return after._replace(ending=LAST, winners=variant.sides[mover])
+        return replace(after, ending=LAST, winners=variant.sides[mover])
     if holds:
         holds = tuple([_marked(hold, mover) for hold in holds])
     if draft.armies[mover] & variant.goals[mover]:
@@ -249,5 +259,5 @@ def started(position: Position) -> Position:
     others = position.alive & ~(1 << position.mover)
     for hold in position.holds:
         if hold.owner == position.mover and not others & ~hold.since:
-            return position._replace(ending=HOLD, winners=VARIANTS[position.mode].sides[position.mover])
+            return replace(position, ending=HOLD, winners=VARIANTS[position.mode].sides[position.mover])
     return drawn_if_quiet(position)

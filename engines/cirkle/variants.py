@@ -6,15 +6,14 @@ Colours are numbers by seat, and sets of colours are bits: duel 0 yellow, 1 blue
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import reduce
-from operator import or_
-from typing import NamedTuple, TypeAlias
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from engines.cirkle import records
 from engines.cirkle.box import BOX, COLOUR_LETTERS, DUEL, JOKER, ROW_COUNT, TYPES
-from engines.cirkle.reach import Reach, reach
-from engines.cirkle.squares import BIT, NUMBERS, Bits, bits_of, each_bit
+from engines.cirkle.reach import Posts, Reach, posts, reach
+from engines.cirkle.squares import NUMBERS, Bits, bits_of, each_bit
 
 
 class Turn(NamedTuple):
@@ -24,11 +23,8 @@ class Turn(NamedTuple):
     mover: int
 
 
-Spots: TypeAlias = tuple[int, Bits, Bits]
-"""A type of unit, the squares on which its arrival may be exchanged, and all those from where one may be in range."""
-
-
-class Variant(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Variant:
     """A mode, with everything that stays the same through a game."""
 
     number: int
@@ -40,6 +36,7 @@ class Variant(NamedTuple):
     codes: tuple[str, ...]  # the kind of each square
     squares: Bits  # all of them
     reach: Reach
+    posts: Posts
     shelters: tuple[Bits, ...]  # by type: the squares that protect it (R6.1)
     sides: tuple[int, ...]  # by colour: the colours of its side, itself included
     partners: tuple[tuple[int, ...], ...]  # by colour: the others of its side
@@ -47,7 +44,7 @@ class Variant(NamedTuple):
     targets: tuple[Bits, ...]  # by colour: its own
     goals: tuple[Bits, ...]  # by colour: the targets of its enemies
     owners: Mapping[Bits, int]  # of the targets
-    exchanges: tuple[tuple[Spots, ...], ...]  # by colour (R8.1)
+    spots: tuple[tuple[Bits, ...], ...]  # by colour and type: where an arrival may be exchanged (R8.1)
     units_of_a_type: int
     recovers: int  # the colours that may recover
     quiet_turns: int
@@ -72,20 +69,18 @@ def _made(number: int, mode: records.Mode) -> Variant:
     enemies = tuple(tuple(other for other in range(count) if not sides[own] >> other & 1) for own in range(count))
     camps = {camp.owner: camp for camp in BOX.camps if camp.board == board.id}
     targets = tuple(bits_of([NUMBERS[name] for name in camps[colour].targets]) for colour in colours)
+    shelters = tuple(_shelter(codes, kind) for kind in range(len(TYPES)))
     turns = {alive: _turns(mode, sides, alive) for alive in range(1, 1 << count)}
     return Variant(
         number, mode.id, number == DUEL, colours, tuple(COLOUR_LETTERS[colour] for colour in colours), width, codes,
-        (1 << len(codes)) - 1, reach(width),
-        tuple(_shelter(codes, kind) for kind in range(len(TYPES))),
-        sides,
+        (1 << len(codes)) - 1, reach(width), posts(width, shelters), shelters, sides,
         tuple(tuple(other for other in range(count) if other != own and sides[own] >> other & 1)
               for own in range(count)),
         enemies,
         targets,
         tuple(sum(targets[enemy] for enemy in enemies[own]) for own in range(count)),
         {bit: owner for owner, own in enumerate(targets) for bit in each_bit(own)},
-        tuple(tuple(_spots(codes, reach(width), [camps[colours[enemy]] for enemy in enemies[own]]))
-              for own in range(count)),
+        tuple(_spots(codes, [camps[colours[enemy]] for enemy in enemies[own]]) for own in range(count)),
         mode.units_of_a_type,
         _colour_bits(mode.recovers, colours),
         mode.quiet_turns,
@@ -103,14 +98,11 @@ def _shelter(codes: tuple[str, ...], kind: int) -> Bits:
     return bits_of([square for square, code in enumerate(codes) if code in (BOX.units[kind].letter, JOKER)])
 
 
-def _spots(codes: tuple[str, ...], board: Reach, camps: list[records.Camp]) -> Iterator[Spots]:
+def _spots(codes: tuple[str, ...], camps: list[records.Camp]) -> tuple[Bits, ...]:
     """The squares of the enemy's coloured row, by the types whose shape is printed there (R8.1)."""
     rows = [camp.coloured_row - 1 for camp in camps if camp.coloured_row]
-    for kind, unit in enumerate(BOX.units):
-        bits = [BIT[square] for square, code in enumerate(codes)
-                if code == unit.letter.lower() and square % ROW_COUNT in rows]
-        if bits:
-            yield kind, sum(bits), reduce(or_, [board.fields[kind][bit] for bit in bits])
+    return tuple(bits_of([square for square, code in enumerate(codes)
+                          if code == unit.letter.lower() and square % ROW_COUNT in rows]) for unit in BOX.units)
 
 
 def _turns(mode: records.Mode, sides: tuple[int, ...], alive: int) -> dict[int, Turn]:
