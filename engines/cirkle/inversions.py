@@ -18,8 +18,9 @@ in_order = attrgetter("one", "other")  # of the notation
 
 
 def _pairs(square: int) -> dict[int, tuple[Bits, Bits, Inversion]]:
-    """By each square on one line with this one: its bit, the squares between them, and the inversion."""
-    return {other: (BIT[other], BETWEEN[BIT[square] | BIT[other]], inversion(square, other))
+    """For each square on one line with this one, by the length of its bit: the bit, the squares between them, and the
+    inversion."""
+    return {other + 1: (BIT[other], BETWEEN[BIT[square] | BIT[other]], inversion(square, other))
             for other in range(len(NAMES)) if BIT[square] | BIT[other] in BETWEEN}
 
 
@@ -35,7 +36,7 @@ def swaps(links: Mapping[int, Bits], enemies: Bits) -> list[Inversion]:
     for square, others in links.items():
         pairs = _PAIRS[square]
         while others:
-            bit, between, swap = pairs[others.bit_length() - 1]
+            bit, between, swap = pairs[others.bit_length()]
             others ^= bit
             if not between & enemies:
                 found.append(swap)
@@ -47,7 +48,7 @@ def add_partners(links: dict[int, Bits], position: Position, variant: Variant, a
     carriers, helicopters, tanks, planes = position.types
     missiles = position.missiles & allies
     for square in each_square(army):
-        unit, _, _, straight, every = variant.posts.helicopters[square]
+        _, unit, _, _, straight, every = variant.posts.helicopters[square + 1]
         if unit & (carriers | helicopters):
             found = straight & (carriers | helicopters)
         elif unit & tanks:

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from typing import overload
 
 from engines.cirkle.actions import NONE, Action, Capture, Inversion, Move
-from engines.cirkle.box import KINDS
 from engines.cirkle.inversions import in_order
 from engines.cirkle.position import Position
 from engines.cirkle.reach import Ways
@@ -49,7 +48,8 @@ class Legal(Sequence[Action]):
         return [*self._exchanges, *sorted(self._swaps, key=in_order), *self._rest]
 
     def _ways(self, square: int) -> Ways:
-        return VARIANTS[self._position.mode].reach.ways[(self._position.board[square] - 1) % len(KINDS) // 2][square]
+        position = self._position
+        return VARIANTS[position.mode].ways[position.board[square]][square]
 
     def divided(self) -> tuple[list[Capture], list[Action]]:
         """The captures, and everything else; both in the order of the whole."""
@@ -95,9 +95,10 @@ class Legal(Sequence[Action]):
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, (Move, Capture)) and action.gain == NONE:
-            if not BIT[action.target] & self._squares.get(action.origin, 0):
+            target = action.target
+            if not self._squares.get(action.origin, 0) & BIT[target]:
                 return False
-            return (self._position.board[action.target] != 0) is isinstance(action, Capture)
+            return isinstance(action, Capture if self._position.board[target] else Move)
         return action in self._swaps or action in self._exchanges or action in self._rest
 
     def __eq__(self, other: object) -> bool:

@@ -68,16 +68,16 @@ def _destinations(
     helicopters &= army
     tanks &= army
     planes &= army
+    # R7.3: a simple unit looks for the missile of its type, a carrier for helicopters, a tank for planes, and a missile
+    # for those of the types that are not yet looked at. So each pair is found once.
+    armed = (carriers | helicopters) & missiles
     carrier_spots, helicopter_spots, tank_spots, plane_spots = variant.spots[position.mover]
     squares: dict[int, Bits] = {}
     arrivals: dict[int, Bits] = {}
     links: dict[int, Bits] = {}
-
     units, twins, plane_posts = planes, planes & missiles, variant.posts.planes
-    armed = (carriers | helicopters) & missiles
     while units:
-        square = units.bit_length() - 1
-        unit, is_protected, field, lines, every = plane_posts[square]
+        square, unit, is_protected, field, lines, every = plane_posts[units.bit_length()]
         units ^= unit
         if unit & missiles:
             targets = field & (to_strong if is_protected else to_others)
@@ -90,12 +90,10 @@ def _destinations(
             arrivals[square] = targets & plane_spots
         if others:
             links[square] = others
-
     units, twins, tank_posts = tanks, tanks & missiles | planes, variant.posts.tanks
     while units:
-        square = units.bit_length() - 1
-        (unit, is_protected, row, in_row, column, in_column, rising, in_rising, falling, in_falling, every
-         ) = tank_posts[square]
+        (square, unit, is_protected, row, in_row, column, in_column, rising, in_rising, falling, in_falling, every
+         ) = tank_posts[units.bit_length()]
         units ^= unit
         field = (in_row[occupied & row] | in_column[occupied & column]
                  | in_rising[occupied & rising] | in_falling[occupied & falling])
@@ -110,11 +108,9 @@ def _destinations(
             arrivals[square] = targets & tank_spots
         if others:
             links[square] = others
-
     units, twins, helicopter_posts = helicopters, helicopters & missiles, variant.posts.helicopters
     while units:
-        square = units.bit_length() - 1
-        unit, is_protected, field, lines, _ = helicopter_posts[square]
+        square, unit, is_protected, field, lines, _ = helicopter_posts[units.bit_length()]
         units ^= unit
         if unit & missiles:
             targets, others = field & (to_strong if is_protected else to_others), 0
@@ -125,11 +121,9 @@ def _destinations(
             arrivals[square] = targets & helicopter_spots
         if others:
             links[square] = others
-
     units, twins, carrier_posts = carriers, carriers & missiles | helicopters, variant.posts.carriers
     while units:
-        square = units.bit_length() - 1
-        unit, is_protected, row, in_row, column, in_column, lines, every = carrier_posts[square]
+        square, unit, is_protected, row, in_row, column, in_column, lines, every = carrier_posts[units.bit_length()]
         units ^= unit
         field = in_row[occupied & row] | in_column[occupied & column]
         if unit & missiles:

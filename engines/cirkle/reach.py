@@ -48,19 +48,20 @@ class Reach:
     lines: tuple[Mapping[Bits, Lines], ...]  # by type and bit; empty for those that fly
 
 
-FlyingPost: TypeAlias = tuple[Bits, bool, Bits, Bits, Bits]
-CarrierPost: TypeAlias = tuple[Bits, bool, Bits, Line, Bits, Line, Bits, Bits]
-TankPost: TypeAlias = tuple[Bits, bool, Bits, Line, Bits, Line, Bits, Line, Bits, Line, Bits]
+FlyingPost: TypeAlias = tuple[int, Bits, bool, Bits, Bits, Bits]
+CarrierPost: TypeAlias = tuple[int, Bits, bool, Bits, Line, Bits, Line, Bits, Bits]
+TankPost: TypeAlias = tuple[int, Bits, bool, Bits, Line, Bits, Line, Bits, Line, Bits, Line, Bits]
+"""What a listing asks about a unit on a square.
+
+The square and its bit; whether it protects the unit (R6.1); where the unit can go: all squares in range if it flies,
+otherwise its lines; the squares on the lines where it can change places with a unit of its own or its sister type, and
+where a missile can with another, at any distance (R7.2, R7.3). All lines of a tank are both.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Posts:
-    """What a listing asks about a unit on its square, by type and square, in one row each.
-
-    In this order: its bit; whether the square protects it (R6.1); all squares in range if it flies, otherwise its
-    lines; all squares on the lines on which it can change places with its own or its partner type (R7.3) and those
-    on which a missile can with another (R7.3).
-    """
+    """The posts of a board by the length of their bit, so that a set of units leads to the one of its last unit."""
 
     carriers: tuple[CarrierPost, ...]
     helicopters: tuple[FlyingPost, ...]
@@ -69,20 +70,26 @@ class Posts:
 
 
 def posts(width: int, shelters: tuple[Bits, ...]) -> Posts:
-    """The posts of a board of so many columns with these squares that protect the types."""
-    fields, lines = reach(width).fields, reach(width).lines
-    carriers, helicopters, tanks, planes = list[CarrierPost](), list[FlyingPost](), list[TankPost](), list[FlyingPost]()
-    for square in range(width * ROW_COUNT):
-        bit, straight, diagonal = BIT[square], _star(width, square, "hv"), _star(width, square, "d")
-        every = straight | diagonal
-        at_sea, rotor, on_land, wing = [bool(bit & shelter) for shelter in shelters]
-        row, column = lines[0][bit]
-        carriers.append((bit, at_sea, *row, *column, straight, every))
-        helicopters.append((bit, rotor, fields[1][bit], straight, every))
-        row, column, rising, falling = lines[2][bit]
-        tanks.append((bit, on_land, *row, *column, *rising, *falling, every))
-        planes.append((bit, wing, fields[3][bit], diagonal, every))
-    return Posts(tuple(carriers), tuple(helicopters), tuple(tanks), tuple(planes))
+    """The posts of a board of so many columns, where these squares protect the types."""
+    made = [_posts(width, square, shelters) for square in range(width * ROW_COUNT)]
+    carriers, helicopters, tanks, planes = zip(made[0], *made, strict=True)  # no bit has the length 0
+    return Posts(carriers, helicopters, tanks, planes)
+
+
+def _posts(
+    width: int, square: int, shelters: tuple[Bits, ...]
+) -> tuple[CarrierPost, FlyingPost, TankPost, FlyingPost]:
+    tables, bit = reach(width), BIT[square]
+    straight, diagonal = _star(width, square, "hv"), _star(width, square, "d")
+    is_harbour, is_pad, is_trench, is_hangar = [shelter & bit != 0 for shelter in shelters]
+    carrier_row, carrier_column = tables.lines[0][bit]
+    row, column, rising, falling = tables.lines[2][bit]
+    return (
+        (square, bit, is_harbour, *carrier_row, *carrier_column, straight, straight | diagonal),
+        (square, bit, is_pad, tables.fields[1][bit], straight, straight | diagonal),
+        (square, bit, is_trench, *row, *column, *rising, *falling, straight | diagonal),
+        (square, bit, is_hangar, tables.fields[3][bit], diagonal, straight | diagonal),
+    )
 
 
 @cache

@@ -19,6 +19,8 @@ from engines.game import NotationError, Setup, SetupError
 History: TypeAlias = tuple[int, ...]
 """The keys of the positions since the last capture, the present one included."""
 
+OCCURRENCES = BOX.facts.repetition  # that make a draw
+
 
 @dataclass(slots=True)
 class State:
@@ -84,6 +86,6 @@ def continued(state: State, action: Action) -> tuple[Position, History]:
         return position, (position.key,)  # nothing that was before can come again
     history = (*state.history, position.key)
     # R13.2. A position that wins cannot have occurred before, so no win is lost by this.
-    if history.count(position.key) >= BOX.facts.repetition:
+    if history.count(position.key) >= OCCURRENCES:
         position = replace(position, ending=REPETITION)
     return position, history

@@ -28,7 +28,7 @@ from engines.cirkle.box import KINDS
 from engines.cirkle.position import Hold, Position, captors, colour_at, kind_at
 from engines.cirkle.squares import BIT, NAMES, Bits, names_of
 from engines.cirkle.turns import ENDINGS, HOLD, TARGETS, broken
-from engines.cirkle.variants import VARIANTS
+from engines.cirkle.variants import VARIANTS, Variant
 from engines.game import Event, Plain
 
 EVENTS = ("start", "move", "capture", "exchange", "inversion", "recovery", "pass", "first_objective",
@@ -49,11 +49,11 @@ def happenings(before: Position, action: Action, after: Position) -> list[Event]
     """Everything that a turn brought, in the order of R4.2."""
     variant = VARIANTS[before.mode]
     if isinstance(action, (Move, Capture)):
-        events = [_arrival(before, action)]
+        events = [_arrival(before, variant, action)]
         if action.gain != NONE:
             events.append(told("exchange", by=before.mover, square=NAMES[action.target],
                                unit=_kind(before, BIT[action.origin]), gain=KINDS[action.gain]))
-        if variant.is_duel and BIT[action.target] & variant.goals[before.mover]:
+        if variant.is_duel and variant.goals[before.mover] & BIT[action.target]:
             events += _objectives(before, action, after)
     else:
         events = [_resolved(before, action)]
@@ -86,13 +86,13 @@ def _resolved(before: Position, action: Inversion | Recovery | Pass) -> Event:
             return told("pass", by=by)
 
 
-def _arrival(before: Position, action: Move | Capture) -> Event:
-    origin, target = action.origin, action.target
-    kind = (before.board[origin] - 1) % len(KINDS)
+def _arrival(before: Position, variant: Variant, action: Move | Capture) -> Event:
+    origin, target, board = action.origin, action.target, before.board
+    kind = (board[origin] - 1) % len(KINDS)
     data: dict[str, Plain] = {
         "kind": "move", "by": before.mover, "unit": KINDS[kind], "from": NAMES[origin], "to": NAMES[target],
-        "protected": VARIANTS[before.mode].shelters[kind // 2] & BIT[target] != 0}
-    if isinstance(action, Capture):
+        "protected": variant.shelters[kind // 2] & BIT[target] != 0}
+    if board[target]:
         data |= {"kind": "capture", "victim": _kind(before, BIT[target]), "owner": colour_at(before, BIT[target])}
     return Event(data)
 

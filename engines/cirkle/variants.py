@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engines.cirkle import records
-from engines.cirkle.box import BOX, COLOUR_LETTERS, DUEL, JOKER, ROW_COUNT, TYPES
-from engines.cirkle.reach import Posts, Reach, posts, reach
+from engines.cirkle.box import BOX, COLOUR_LETTERS, DUEL, JOKER, KINDS, ROW_COUNT, TYPES
+from engines.cirkle.reach import Posts, Reach, Ways, posts, reach
 from engines.cirkle.squares import NUMBERS, Bits, bits_of, each_bit
 
 
@@ -37,6 +37,7 @@ class Variant:
     squares: Bits  # all of them
     reach: Reach
     posts: Posts
+    ways: tuple[tuple[Ways, ...], ...]  # by the code of a unit (`position.unit_code`) and its square
     shelters: tuple[Bits, ...]  # by type: the squares that protect it (R6.1)
     sides: tuple[int, ...]  # by colour: the colours of its side, itself included
     partners: tuple[tuple[int, ...], ...]  # by colour: the others of its side
@@ -73,7 +74,10 @@ def _made(number: int, mode: records.Mode) -> Variant:
     turns = {alive: _turns(mode, sides, alive) for alive in range(1, 1 << count)}
     return Variant(
         number, mode.id, number == DUEL, colours, tuple(COLOUR_LETTERS[colour] for colour in colours), width, codes,
-        (1 << len(codes)) - 1, reach(width), posts(width, shelters), shelters, sides,
+        (1 << len(codes)) - 1, reach(width), posts(width, shelters),
+        ((), *(reach(width).ways[kind // 2] for _ in colours for kind in range(len(KINDS)))),
+        shelters,
+        sides,
         tuple(tuple(other for other in range(count) if other != own and sides[own] >> other & 1)
               for own in range(count)),
         enemies,
