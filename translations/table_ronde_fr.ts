@@ -1430,6 +1430,22 @@
         <translation>Seul contre trois</translation>
     </message>
     <message>
+        <source>Two armies of 16 units on 88 squares. Take one enemy target, then reach the other one where nobody can capture you.</source>
+        <translation>Deux armées de 16 unités sur 88 cases. Prenez une cible ennemie, puis atteignez l’autre là où personne ne peut vous prendre.</translation>
+    </message>
+    <message>
+        <source>Four armies of 8 units on 121 squares. Whoever’s enemies have all lost two missiles wins by holding a target of theirs for a full round.</source>
+        <translation>Quatre armées de 8 unités sur 121 cases. Dès que tous ses ennemis ont perdu deux missiles, on gagne en tenant une de leurs cibles pendant un tour complet.</translation>
+    </message>
+    <message>
+        <source>Yellow and Blue against Mauve and Green, who win or lose together. Partners may change places with each other’s units, and either may take either enemy target.</source>
+        <translation>Les Jaunes et les Bleus contre les Mauves et les Verts&#xa0;: on gagne ou on perd à deux. Les partenaires peuvent intervertir leurs unités, et chacun peut viser l’une ou l’autre cible ennemie.</translation>
+    </message>
+    <message>
+        <source>Yellow is alone against Mauve, Blue and Green and plays after each of them. Only Yellow may bring back a lost unit.</source>
+        <translation>Les Jaunes sont seuls contre les Mauves, les Bleus et les Verts&#x202f;; ils jouent après chacun d’eux. Eux seuls peuvent récupérer une unité perdue.</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
     </message>

@@ -42,12 +42,16 @@ class OptionsForm(Speaking, QWidget):
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setHorizontalSpacing(2 * STEP)
         self._form.setVerticalSpacing(STEP)
-        for box in (self.count, *self.boxes.values()):
+        self.notes = {name: label("note", wrap=True) for name in self.boxes}
+        self._form.addRow(label(), self.count)
+        for name, box in self.boxes.items():
             self._form.addRow(label(), box)
+            self._form.addRow(self.notes[name])
         self.retranslate()
         for option in self.game.options:
             self.boxes[option.name].choose(option.default)
         self.players = self.counts()[0] if players is None else players
+        self._explain()
         self._offer_counts()
         for box in self.boxes.values():
             box.currentIndexChanged.connect(self._options_changed)
@@ -66,6 +70,7 @@ class OptionsForm(Speaking, QWidget):
             with QSignalBlocker(box):
                 box.choose(values.get(name, box.currentData()))
         self.players = players
+        self._explain()
         self._offer_counts()
 
     def _offer_counts(self) -> None:
@@ -77,7 +82,14 @@ class OptionsForm(Speaking, QWidget):
             self.count.choose(self.players)
         self._form.setRowVisible(self.count, len(counts) > 1)
 
+    def _explain(self) -> None:
+        """Below each choice what it means, where its name does not say enough."""
+        for name, note in self.notes.items():
+            note.setText(self.words.option_note(name, self.boxes[name].currentData()))
+            self._form.setRowVisible(note, bool(note.text()))
+
     def _options_changed(self) -> None:
+        self._explain()
         self._offer_counts()
         self.changed.emit()
 
@@ -97,5 +109,6 @@ class OptionsForm(Speaking, QWidget):
         self._form.setRowWrapPolicy(policy.WrapAllRows if is_wrapped else policy.DontWrapRows)
         for box in (self.count, *self.boxes.values()):
             self._form.labelForField(box).setMinimumHeight(0 if is_wrapped else FIELD)  # level with a field beside it
+        self._explain()
         self._form.labelForField(self.count).setText(self.tr("Players"))
         self.count.setAccessibleName(self.tr("Players"))

@@ -78,6 +78,10 @@ class GameWords(QObject):
     def option_value(self, option: str, value: OptionValue) -> str:
         raise NotImplementedError
 
+    def option_note(self, option: str, value: OptionValue) -> str:  # noqa: ARG002
+        """What a choice means, in a sentence or two; "" where its name says enough."""
+        return ""
+
     def sentence(self, event: Mapping[str, Plain], names: Sequence[str]) -> str:
         """The log's sentence for an event of this game."""
         raise NotImplementedError

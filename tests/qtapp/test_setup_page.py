@@ -100,3 +100,28 @@ def test_a_new_table_is_three_keys_away(qtbot, window):
     page = window.page
     play_page(qtbot, window, lambda: qtbot.keyClick(page.start, Qt.Key.Key_Space))
     assert isinstance(window.page, PlayPage)
+
+
+def test_a_choice_says_what_it_means(window):
+    """R12.2: of a bonus card how it is scored; where the name says enough, nothing."""
+    page = setup_page(window)
+    assert not any(note.isVisibleTo(page) for note in page.form.notes.values())
+    page.options["goal2"].choose(3)
+    assert [name for name, note in page.form.notes.items() if note.isVisibleTo(page)] == ["goal2"]
+    assert page.form.notes["goal2"].text() == "2 points per fort, minus 1 point per forest."
+    page.options["goal2"].choose("random")
+    assert not page.form.notes["goal2"].isVisibleTo(page)
+
+
+def test_every_mode_and_roster_is_explained(window):
+    """Cirkle R12.2 to R12.4, Guerre froide R2.5"""
+    for game_id, option in (("cirkle", "mode"), ("coldwar", "roster")):
+        window.reception.set_up(game_id)
+        form, told = window.page.form, []
+        for value in [form.boxes[option].itemData(index) for index in range(form.boxes[option].count())]:
+            form.boxes[option].choose(value)
+            assert form.notes[option].isVisibleTo(window.page)
+            told.append(form.notes[option].text())
+        assert all(told)
+        assert len(set(told)) == len(told)
+    assert "Cryptographer (Interception) – Whoever dominates: look in secret" in told[-1]

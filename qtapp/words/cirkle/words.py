@@ -69,6 +69,18 @@ class CirkleWords(GameWords):
             "survivor": self.tr("One against three"),
         }[str(value)]
 
+    def option_note(self, option: str, value: OptionValue) -> str:  # noqa: ARG002
+        return {
+            "duel": self.tr("Two armies of 16 units on 88 squares. Take one enemy target, then reach the other one "
+                            "where nobody can capture you."),
+            "solo": self.tr("Four armies of 8 units on 121 squares. Whoever’s enemies have all lost two missiles wins "
+                            "by holding a target of theirs for a full round."),
+            "double": self.tr("Yellow and Blue against Mauve and Green, who win or lose together. Partners may change "
+                              "places with each other’s units, and either may take either enemy target."),
+            "survivor": self.tr("Yellow is alone against Mauve, Blue and Green and plays after each of them. Only "
+                                "Yellow may bring back a lost unit."),
+        }[str(value)]
+
     # The log
 
     def sentence(self, event: Mapping[str, Plain], names: Sequence[str]) -> str:

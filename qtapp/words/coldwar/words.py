@@ -24,8 +24,10 @@ from qtapp.words.coldwar.report import EVENT_KINDS as REPORT_KINDS
 from qtapp.words.coldwar.report import ColdwarReport
 from qtapp.words.coldwar.scores import ColdwarScores
 from qtapp.words.coldwar.text_board import ColdwarTextBoard
+from qtapp.words.coldwar.tips import ColdwarTips
 
 EVENT_KINDS = (*LOG_KINDS, *REPORT_KINDS)
+TRIO = "trio"  # the mode of three players
 
 
 class ColdwarWords(GameWords):
@@ -42,6 +44,7 @@ class ColdwarWords(GameWords):
         self._choices = ColdwarChoices(self.names)
         self._refusals = ColdwarRefusals(self.names)
         self._scores = ColdwarScores(self.names)
+        self._tips = ColdwarTips(self.names)
 
     def title(self) -> str:
         return self.names.text(self.names.game)
@@ -65,6 +68,12 @@ class ColdwarWords(GameWords):
 
     def option_value(self, option: str, value: OptionValue) -> str:  # noqa: ARG002
         return self.names.roster(str(value))
+
+    def option_note(self, option: str, value: OptionValue) -> str:  # noqa: ARG002
+        """The agents that come to the six of a duel."""
+        roster = str(value)
+        return "\n".join(f"{self._tips.agent_title(code, roster)} – {' '.join(self._tips.plan(code, TRIO, roster))}"
+                         for code in self.names.rosters[roster]["adds"])
 
     # The log
 

@@ -74,6 +74,10 @@ class WagonsWords(GameWords):
             return self.tr("At random")
         return f"{card_text(value)} {self.names.goal(self.names.back(int(value)))}"
 
+    def option_note(self, option: str, value: OptionValue) -> str:
+        """How a bonus card that was chosen is scored."""
+        return "" if option == "first" or value == "random" else self.names.goal_text(self.names.back(int(value)))
+
     # The log
 
     def sentence(self, event: Mapping[str, Plain], names: Sequence[str]) -> str:
