@@ -135,7 +135,7 @@ def read(text: str) -> Record:
     try:
         match = Match(header.setup)
     except EngineError as error:
-        raise RecordError("bad_setup", 1, why=error.reason) from error
+        raise RecordError("bad_setup", 1, why=error.reason, game=header.setup.game) from error
     finished = False
     for number, line in enumerate(whole[1:], 2):
         if line.startswith("{"):
@@ -250,7 +250,7 @@ def _setup(told: Mapping[str, Plain]) -> Setup:
     try:
         return checked(load(game_id), seats, chosen, seed, position)
     except EngineError as error:
-        raise RecordError("bad_setup", 1, why=error.reason) from error
+        raise RecordError("bad_setup", 1, why=error.reason, game=game_id) from error
 
 
 def _players(told: Mapping[str, Plain]) -> tuple[Player, ...]:

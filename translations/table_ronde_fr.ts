@@ -5330,14 +5330,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Ligne {line}&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>The position in which it begins cannot be played.</source>
-        <translation>La position de départ n’est pas jouable.</translation>
-    </message>
-    <message>
-        <source>Its options cannot be played together.</source>
-        <translation>Ses options ne peuvent pas être combinées.</translation>
-    </message>
-    <message>
         <source>The file breaks off in its first line: nothing of the game was kept.</source>
         <translation>Le fichier s’interrompt dès sa première ligne&#xa0;: rien de la partie n’a été conservé.</translation>
     </message>

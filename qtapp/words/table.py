@@ -15,6 +15,7 @@ from engines.match import STOPPED
 from engines.record import RecordError
 from network.journal import InUse, NotSaved
 from network.link import Notice, Occupant, Refusal, Update
+from qtapp.words import words_for
 from qtapp.words.base import GameWords
 
 EVENT_KINDS = ("resign", "time", "draw_offer", "draw_accept", "draw_refuse", "undo")
@@ -23,7 +24,6 @@ REFUSALS = ("late", "final", "paused", "match_over", "bad_notation", "unknown_ca
             "not_saved", "out_of_play")
 RECORD_REASONS = ("torn_header", "not_a_record", "too_long", "bad_line", "illegal_line", "wrong_result", "bad_header",
                   "future_format", "unknown_game", "bad_setup", "unreadable", "not_a_file")
-SETUP_REASONS = ("unknown_option", "bad_value", "bad_seats", "unknown_game", "no_positions", "bad_position")
 NOTICES = ("undo_refused", "unsaved", "saved_as", "saved_secret", "torn_line", "data_changed", "room_lost")
 
 
@@ -192,20 +192,12 @@ class TableWords(QObject):
         cause = error.__cause__
         if error.reason == "bad_setup" and isinstance(cause, EngineError):
             sentence = self.tr("The first line describes a game that cannot be set up. {problem}").format(
-                problem=self._setup_sentence(cause))
+                problem=self.setup_error(cause, words_for(str(error.details["game"]))))
         else:
             sentence = self._record_sentence(error.reason, error.details)
         if error.line <= 1:
             return sentence
         return self.tr("Line {line}: {problem}").format(line=error.line, problem=sentence)
-
-    def _setup_sentence(self, error: EngineError) -> str:
-        """What is wrong with the setup of a record, whose game cannot be asked for its words."""
-        if error.reason == "bad_position":
-            return self.tr("The position in which it begins cannot be played.")
-        if error.reason not in SETUP_REASONS:  # the game's own
-            return self.tr("Its options cannot be played together.")
-        return self.setup_error(error)
 
     def _record_sentence(self, reason: str, details: Mapping[str, Plain]) -> str:
         told = {name: str(value) for name, value in details.items()}

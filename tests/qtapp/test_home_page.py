@@ -145,11 +145,11 @@ def test_broken_records_are_listed_with_their_reason_and_hide_no_other(qtbot, wi
 
 
 @pytest.mark.parametrize(("language", "game", "header", "said"), [
-    ("en", "cirkle", {"position": "nonsense"}, "The position in which it begins cannot be played."),
-    ("fr", "cirkle", {"position": "nonsense"}, "La position de départ n’est pas jouable."),
+    ("en", "cirkle", {"position": "nonsense"}, "This is not a position as positions are written."),
+    ("fr", "cirkle", {"position": "duel 8/8/8/8/8/8/8/8/8/8/yC6bC 1 - - 0 0"}, "Les tours se comptent à partir de 1."),
     ("en", "wagons", {"position": "nonsense"}, "This game always begins in the usual way."),
     ("en", "cirkle", {"seats": 3, "players": 3 * [{"name": "Ana", "kind": "human"}]}, "with 3 seats"),
-    ("fr", "wagons", {"options": {"goal1": 4, "goal2": 4}}, "Ses options ne peuvent pas être combinées."),
+    ("fr", "wagons", {"options": {"goal1": 4, "goal2": 4}}, "est choisie deux fois."),
 ])
 def test_a_record_that_cannot_be_set_up_says_why_in_a_sentence(qtbot, window, language, game, header, said):
     path = saved_game(window.settings.tables, names="Ana Bo", game=game)
