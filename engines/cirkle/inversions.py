@@ -17,14 +17,19 @@ from engines.cirkle.variants import Variant
 in_order = attrgetter("one", "other")  # of the notation
 
 
-def _pairs(square: int) -> dict[int, tuple[Bits, Bits, Inversion]]:
-    """For each square on one line with this one, by the length of its bit: the bit, the squares between them, and the
-    inversion."""
-    return {other + 1: (BIT[other], BETWEEN[BIT[square] | BIT[other]], inversion(square, other))
-            for other in range(len(NAMES)) if BIT[square] | BIT[other] in BETWEEN}
+def _pairs() -> tuple[dict[int, tuple[Bits, Bits, Inversion]], ...]:
+    """By square, and by the length of the bit of each other square on one line with it: that bit, the squares between
+    them, and the inversion."""
+    found: tuple[dict[int, tuple[Bits, Bits, Inversion]], ...] = tuple({} for _ in NAMES)
+    for ends, between in BETWEEN.items():
+        one, other = each_square(ends)
+        swap = inversion(one, other)
+        found[one][other + 1] = BIT[other], between, swap
+        found[other][one + 1] = BIT[one], between, swap
+    return found
 
 
-_PAIRS = tuple(_pairs(square) for square in range(len(NAMES)))
+_PAIRS = _pairs()
 
 
 def swaps(links: Mapping[int, Bits], enemies: Bits) -> list[Inversion]:

@@ -69,6 +69,7 @@ class Posts:
     planes: tuple[FlyingPost, ...]
 
 
+@cache
 def posts(width: int, shelters: tuple[Bits, ...]) -> Posts:
     """The posts of a board of so many columns, where these squares protect the types."""
     made = [_posts(width, square, shelters) for square in range(width * ROW_COUNT)]
