@@ -51,6 +51,10 @@ class Side(NamedTuple):
     living: tuple[Seat, ...]  # those of them that are still in play
 
 
+END = "end"
+"""The kind of the event with which every game tells that it is over. It is the last of all."""
+
+
 class Event(NamedTuple):
     """Something that happened, in the words of the rules.
 

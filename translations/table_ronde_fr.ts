@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>All units</source>
-        <translation>Total des unités</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Missiles lost</source>
@@ -5143,8 +5143,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Partie terminée&#xa0;: match nul.</translation>
     </message>
     <message>
-        <source>Over: {players} won together.</source>
-        <translation>Partie terminée&#xa0;: victoire partagée entre {players}.</translation>
+        <source>Over: {players} and {player} won together.</source>
+        <translation>Partie terminée&#xa0;: victoire de {players} et {player}.</translation>
     </message>
     <message>
         <source>Over: {player} won.</source>

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from engines.game import END
 from network.link import Entry, Update
 from network.replay import Replay
 from qtapp.actions import Actions
@@ -82,11 +83,12 @@ class ReplayPage(StudiedPage):
         return self.bar.ply if self.walk is None else self.walk.length
 
     def _prompt(self, update: Update) -> Prompt:
-        happened = [self._sentence(entry) for entry in update.log if entry.ply == update.ply]
+        # The end is told by the verdict, and need not be said twice.
+        happened = " ".join([self._sentence(entry) for entry in update.log
+                             if entry.ply == update.ply and entry.event["kind"] != END])
         if update.outcome is not None:
-            verdict = self.table_words.verdict(update.outcome, update, self.names, self.words)
-            return Prompt(verdict, " ".join(happened))
-        return Prompt(self.tr("Replay"), " ".join(happened))
+            return Prompt(self.table_words.verdict(update.outcome, update, self.names, self.words), happened)
+        return Prompt(self.tr("Replay"), happened)
 
     def _is_playable(self, update: Update) -> bool:
         return update.outcome is None and not self._is_running

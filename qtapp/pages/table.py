@@ -167,9 +167,11 @@ class TablePage(Speaking, QWidget):
 
     def _turn(self, update: Update) -> str:
         if update.outcome is not None:
-            # The prompt says it in full; here a sentence of that length would not find room.
-            names = [self.words.seat_name(update, seat, name) for seat, name in enumerate(self.names)]
-            return self.table_words.result(winners(update.outcome), names)
+            # The prompt says it in full; here a sentence of that length would not find room, nor several long names.
+            first, names = winners(update.outcome), self.names
+            if len(first) == 1:
+                names = [self.words.seat_name(update, seat, name) for seat, name in enumerate(names)]
+            return self.table_words.result(first, names)
         return self.words.turn(update, self.names)
 
     def _player(self, update: Update, seat: Seat, name: str) -> PlayerLine:

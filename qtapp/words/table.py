@@ -83,12 +83,13 @@ class TableWords(QObject):
 
     def result(self, first: Sequence[int], names: Sequence[str]) -> str:
         """Who won, in a few words: the seats that came first. If all did it is a draw."""
-        told = ", ".join(names[seat] for seat in first)
+        *others, last = [names[seat] for seat in first]
         if len(first) == len(names):
             return self.tr("Over: a draw.")
-        if len(first) > 1:
-            return self.tr("Over: {players} won together.").format(players=told)
-        return self.tr("Over: {player} won.").format(player=told)
+        if others:
+            return self.tr("Over: {players} and {player} won together.").format(
+                players=", ".join(others), player=last)
+        return self.tr("Over: {player} won.").format(player=last)
 
     def refusal(self, refusal: Refusal, names: Sequence[str], words: GameWords) -> str:
         """Why something was not done, whether the table or the game refuses it."""

@@ -19,7 +19,7 @@ import msgpack
 import pytest
 
 import engines
-from engines.game import Action, Game, IllegalAction, Setup, State, checked
+from engines.game import END, Action, Game, IllegalAction, Setup, State, checked
 from engines.match import Match
 from tests.engines.play import default_setups, described, option_setups, random_play
 
@@ -77,6 +77,8 @@ def test_law_3_random_play_ends_keeps_all_components_and_replays(setup):
     moments = list(random_play(setup, 3))
     game, last = moments[0].game, moments[-1].state
     assert game.outcome(last) is not None
+    kinds = [event.kind for moment in moments for event in moment.events]
+    assert kinds.index(END) == len(kinds) - 1  # told once, and last
     assert len({json.dumps(kept(moment.state)) for moment in moments}) == 1
     state = game.new(setup)
     for moment, after in pairwise(moments):

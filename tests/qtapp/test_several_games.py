@@ -119,7 +119,7 @@ def test_a_saved_game_names_those_who_won_together(qtbot, window, monkeypatch):
     assert listed(qtbot, window) == ["Over: Cy won."]
     lines = ("0 lay red", "1 lay green", "2 lay green", "0 pass", "1 pass", "2 pass")
     saved_game(window.settings.tables, *lines, names="Ana Bo Cy", seed=8, game="dossiers", rounds=1)
-    assert "Over: Bo, Cy won together." in listed(qtbot, window)
+    assert "Over: Bo and Cy won together." in listed(qtbot, window)
     lines = ("0 lay red", "1 lay red", "2 lay red", "0 pass", "1 pass", "2 pass")
     saved_game(window.settings.tables, *lines, names="Ana Bo Cy", seed=9, game="dossiers", rounds=1)
     assert "Over: a draw." in listed(qtbot, window)

@@ -58,17 +58,19 @@ class NewsBlock(Ground):
         high = QFontMetricsF(title).height()
         paint_text(painter, QRectF(inside.left(), inside.top(), inside.width(), high), self.bulletin.title, title)
         body = QRectF(inside.left(), inside.top() + high + 2, inside.width(), foot.top() - inside.top() - high - 6)
-        self._draw_body(painter, body)
+        # The sentence, and below it the notes.
+        self._draw_wrapped(painter, body, "\n".join((self.bulletin.body, *self.bulletin.notes)), TEXT_TITLE,
+                           at_top=True)
         chips = QRectF(inside.left(), foot.center().y() - CHIP / 2, foot.left() - inside.left() - 8, CHIP)
         self._draw_chips(painter, chips)
 
-    def _draw_body(self, painter: QPainter, box: QRectF) -> None:
-        """The sentence, and below it the notes, in the largest type in which all of it finds room."""
-        text = "\n".join((self.bulletin.body, *self.bulletin.notes))
-        size = next((size for size in range(TEXT_TITLE, TEXT_LEAST, -1)
+    def _draw_wrapped(self, painter: QPainter, box: QRectF, text: str, most: int, *, at_top: bool = False) -> None:
+        """Text over several lines, in the largest type in which all of it finds room."""
+        size = next((size for size in range(most, TEXT_LEAST, -1)
                      if wrapped_height(sized_font(size), box.width(), text) <= box.height()), TEXT_LEAST)
         painter.setFont(sized_font(size))
-        painter.drawText(box, flags(wrap=True) & ~int(Qt.AlignmentFlag.AlignVCenter), text)
+        side = flags(wrap=True)
+        painter.drawText(box, side & ~int(Qt.AlignmentFlag.AlignVCenter) if at_top else side, text)
 
     def _draw_chips(self, painter: QPainter, box: QRectF) -> None:
         """Who plays next; or, while a target is held, who must still play."""
@@ -104,10 +106,13 @@ class NewsBlock(Ground):
             paint_text(painter, room, title, heading)
             paint_text(painter, room.adjusted(wide, 0, 0, 0), body, text)
             return
-        half = room.height() / 2
+        half, text = room.height() / 2, fitted_font([body], room.width(), TEXT_BODY - 1)
+        if QFontMetricsF(text).horizontalAdvance(body) > room.width():  # both lines for the two of them
+            self._draw_wrapped(painter, room, f"{title} · {body}", TEXT_BODY - 1)
+            return
         upper, lower = QRectF(room.left(), room.top(), room.width(), half), room.adjusted(0, half, 0, 0)
         paint_text(painter, upper, title, fitted_font([title], room.width(), TEXT_BODY, bold=True))
-        paint_text(painter, lower, body, fitted_font([body], room.width(), TEXT_BODY - 1))
+        paint_text(painter, lower, body, text)
 
 
 def _paint_chip(painter: QPainter, box: QRectF, colour: str, theme: Theme, *, large: bool) -> None:
