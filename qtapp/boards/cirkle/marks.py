@@ -8,7 +8,7 @@ from math import hypot
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from qtapp.boards.cirkle.signs import (
     DESTINATIONS,
@@ -25,6 +25,7 @@ from qtapp.theme import Theme
 
 PAPER = 0.85  # how much of the surface shows round a line, so that it is seen on any ground
 REACH = 0.14  # of a square: the dot where a unit that is looked at could go
+CAP = 0.42  # of a square: the gap in a frame
 CHOSEN, CURSOR = "chosen", "cursor"
 
 
@@ -34,6 +35,7 @@ class Sign(NamedTuple):
     kind: str
     place: QRectF
     colours: tuple[tuple[str, ...], ...] = ()  # of armies, where the sign tells of some
+    is_capped: bool = False  # a missile stands there: a frame leaves room for its cap
 
 
 Paint: TypeAlias = Callable[[QPainter, Sign, Theme], None]
@@ -63,8 +65,18 @@ def _reach(painter: QPainter, sign: Sign, theme: Theme) -> None:
     painter.drawEllipse(sign.place.center(), radius, radius)
 
 
+def _beside_cap(place: QRectF) -> QPainterPath:
+    """Everywhere but at the middle of the upper edge."""
+    side, around, cap = place.width(), QPainterPath(), QPainterPath()
+    around.addRect(place.adjusted(-side, -side, side, side))
+    cap.addRect(QRectF(place.center().x() - side * CAP / 2, place.top() - side / 2, side * CAP, side))
+    return around - cap
+
+
 def _framed(painter: QPainter, sign: Sign, theme: Theme, *, token: str, dashed: bool, width: float) -> None:
     side = sign.place.width()
+    if sign.is_capped:
+        painter.setClipPath(_beside_cap(sign.place))
     box, thick = sign.place.adjusted(side * 0.03, side * 0.03, -side * 0.03, -side * 0.03), max(2.0, side * width)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.colour("surface", PAPER), thick + 2.5))

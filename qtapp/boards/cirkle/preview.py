@@ -105,12 +105,12 @@ class CirklePreview(Preview):
         self._scenery.tray_frames.show_frames(frames)
 
     def _show_cursor(self, look: Look, seat: Seat | None) -> None:
-        places = []
+        shown = []
         if look.by_keys and look.square:
-            places = [self._scenery.rect_of(look.square)]
+            shown = [self._scenery.sign(look.square, CURSOR)]
         elif look.lost and seat is not None:
-            places = [self._scenery.lost_rect(seat, look.lost)]
-        self._scenery.cursor.show_signs([Sign(CURSOR, place) for place in places])
+            shown = [Sign(CURSOR, self._scenery.lost_rect(seat, look.lost))]
+        self._scenery.cursor.show_signs(shown)
 
 
 def _offered_kinds(look: Look, deeds: Deeds) -> Sequence[str]:

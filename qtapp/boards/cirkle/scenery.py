@@ -47,6 +47,7 @@ class Scenery:
         self._shelf = Shelf()
         self._lettering = CirkleLettering(words, scene)
         self.view: Mapping[str, Any] = EMPTY
+        self._capped: set[str] = set()  # the squares of missiles
         self.players: Sequence[str] = ()
         self.turned = 0
         self.layout = self._arranged(QSizeF(940, 752))
@@ -132,6 +133,7 @@ class Scenery:
     def inform(self, view: Mapping[str, Any], players: Sequence[str] = (), bulletin: Bulletin | None = None) -> None:
         """What the table looks like from now on; nothing is drawn yet."""
         self.view, self.players = view, players
+        self._capped = {unit["square"] for unit in view["units"] if unit["missile"]}
         self.bulletin = Bulletin() if bulletin is None else bulletin
 
     def aim(self, area: QSizeF, turned: int, before: Mapping[Piece, str]) -> None:
@@ -254,7 +256,7 @@ class Scenery:
         self.choice.show_signs([self.sign(square, kind) for square in shown])
 
     def sign(self, square: str, kind: str, *colours: tuple[str, ...]) -> Sign:
-        return Sign(kind, self._rects[square], colours)
+        return Sign(kind, self._rects[square], colours, is_capped=square in self._capped)
 
     def line(self, start: str, end: str, token: str) -> Line:
         return Line(self._rects[start].center(), self._rects[end].center(), token)

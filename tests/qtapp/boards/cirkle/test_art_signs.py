@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from qtapp.boards.cirkle import signs
 from qtapp.boards.cirkle.armies import ARMIES
 from qtapp.boards.cirkle.cover import ACTORS, cover
+from qtapp.boards.cirkle.marks import CHOSEN, CURSOR, PAINTED, Sign
 from qtapp.boards.cirkle.plan import squares
 from qtapp.boards.cirkle.tray_art import paint_token, paint_tray
 from qtapp.boards.cirkle.units import paint_unit
@@ -58,10 +59,14 @@ def test_signs_are_told_apart_in_grey_and_small(qapp, theme, kind):
 
 @BOTH_THEMES
 def test_the_cap_of_a_missile_stays_free_of_what_marks_its_own_side(qapp, theme):
-    """An inversion or a recovery is chosen among own units: rank must be seen."""
-    for kind in ("inversion", "recovery"):
-        sign = partial(signs.paint_destination, kind=kind, theme=theme)
-        with_sign, without = marked(sign, theme, "T*", 96), marked(all_signs(theme)["nothing"], theme, "T*", 96)
+    """An inversion or a recovery is chosen among own units, and so is what moves: rank must be seen."""
+
+    def painted(painter: QPainter, rect: QRectF, kind: str) -> None:
+        PAINTED[kind](painter, Sign(kind, rect, is_capped=True), theme)
+
+    for kind in ("inversion", "recovery", CHOSEN, CURSOR, "able", "attacked", "attacker"):
+        with_sign = marked(partial(painted, kind=kind), theme, "T*", 96)
+        without = marked(all_signs(theme)["nothing"], theme, "T*", 96)
         middle = with_sign.width() // 2
         cap = QRectF(middle - 12, 20, 24, 30).toRect()
         assert pixels(with_sign.copy(cap)) == pixels(without.copy(cap)), kind

@@ -56,6 +56,7 @@ def test_destinations_are_marked_by_kind(qtbot):
     desk = standard(qtbot)
     desk.click(middle(desk, "D2"))
     assert marked(desk, "chosen") == {"D2"}
+    assert [sign.is_capped for sign in desk.board.scenery.choice.signs if sign.kind == "chosen"] == [True]  # a missile
     assert marked(desk, "move") == {f"D{row}" for row in range(3, 10)}
     assert marked(desk, "capture") == {"D10"}
     partners = {end for text in desk.legal if "<>" in text and "D2" in text.split("<>") for end in text.split("<>")}
