@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
-from typing import overload
 
 from engines.cirkle.actions import Action, Capture, Move, capture, move
 from engines.cirkle.box import KINDS
@@ -13,7 +12,7 @@ from engines.cirkle.squares import Bits, each_square
 from engines.cirkle.variants import Variant
 
 
-class Exchanges(Sequence[Action]):
+class Exchanges(Collection[Action]):
     """Every exchange of a turn. The actions are looked up only when somebody asks for them."""
 
     __slots__ = ("_arrivals", "_board", "_gains", "_size")
@@ -41,13 +40,8 @@ class Exchanges(Sequence[Action]):
                 if gain != kind:  # R8.3
                     yield exchanged[gain]
 
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Action]: ...
-
-    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        return [*self][index]
+    def __contains__(self, action: object) -> bool:
+        return action in [*self]
 
 
 @cache
@@ -56,7 +50,7 @@ def _exchanged(verb: Callable[[int, int, int], Move | Capture], origin: int, tar
     return [verb(origin, target, gain) for gain in range(len(KINDS))]
 
 
-def exchanges(position: Position, variant: Variant, arrivals: Mapping[int, Bits]) -> Sequence[Action]:
+def exchanges(position: Position, variant: Variant, arrivals: Mapping[int, Bits]) -> Collection[Action]:
     """Every exchange of the units on these squares, which can come to those on the row."""
     if position.armies[position.mover].bit_count() == variant.army_size:
         return ()

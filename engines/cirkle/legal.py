@@ -6,7 +6,7 @@ set of squares, an inversion as a pair of squares, and tables tell the action fo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import overload
 
 from engines.cirkle.actions import NONE, Action, Capture, Inversion, Move
@@ -22,8 +22,8 @@ class Legal(Sequence[Action]):
 
     __slots__ = ("_exchanges", "_position", "_rest", "_squares", "_swaps", "size")
 
-    def __init__(self, position: Position, squares: dict[int, Bits], exchanges: Sequence[Action] = (),
-                 swaps: Sequence[Inversion] = (), rest: Sequence[Action] = ()) -> None:
+    def __init__(self, position: Position, squares: dict[int, Bits], exchanges: Collection[Action] = (),
+                 swaps: Collection[Inversion] = (), rest: Collection[Action] = ()) -> None:
         self._position = position
         self._squares = squares  # by the squares of the units, from the last to the first: where each can go
         self._exchanges = exchanges

@@ -57,18 +57,19 @@ class NewsBlock(Ground):
         title = fitted_font([self.bulletin.title], inside.width(), most, bold=True)
         high = QFontMetricsF(title).height()
         paint_text(painter, QRectF(inside.left(), inside.top(), inside.width(), high), self.bulletin.title, title)
-        body = QRectF(inside.left(), inside.top() + high + 2, inside.width(), foot.top() - inside.top() - high - 6)
-        # The sentence, and below it the notes.
-        self._draw_wrapped(painter, body, "\n".join((self.bulletin.body, *self.bulletin.notes)), TEXT_TITLE,
-                           at_top=True)
+        # The sentence, and below it the notes: above the buttons, or where no armies stand beside them, there too.
+        text, top = "\n".join((self.bulletin.body, *self.bulletin.notes)), inside.top() + high + 2
+        body = QRectF(inside.left(), top, inside.width(), foot.top() - top - 4)
+        if not self.bulletin.waiting and not self.bulletin.order:
+            beside = QRectF(inside.left(), top, foot.left() - inside.left() - 8, inside.bottom() - top)
+            body = max((body, beside), key=lambda box: _fitting(box, text, TEXT_TITLE))
+        self._draw_wrapped(painter, body, text, TEXT_TITLE, at_top=True)
         chips = QRectF(inside.left(), foot.center().y() - CHIP / 2, foot.left() - inside.left() - 8, CHIP)
         self._draw_chips(painter, chips)
 
     def _draw_wrapped(self, painter: QPainter, box: QRectF, text: str, most: int, *, at_top: bool = False) -> None:
         """Text over several lines, in the largest type in which all of it finds room."""
-        size = next((size for size in range(most, TEXT_LEAST, -1)
-                     if wrapped_height(sized_font(size), box.width(), text) <= box.height()), TEXT_LEAST)
-        painter.setFont(sized_font(size))
+        painter.setFont(sized_font(_fitting(box, text, most)))
         side = flags(wrap=True)
         painter.drawText(box, side & ~int(Qt.AlignmentFlag.AlignVCenter) if at_top else side, text)
 
@@ -113,6 +114,12 @@ class NewsBlock(Ground):
         upper, lower = QRectF(room.left(), room.top(), room.width(), half), room.adjusted(0, half, 0, 0)
         paint_text(painter, upper, title, fitted_font([title], room.width(), TEXT_BODY, bold=True))
         paint_text(painter, lower, body, text)
+
+
+def _fitting(box: QRectF, text: str, most: int) -> int:
+    """The largest type in which all of a text finds room."""
+    return next((size for size in range(most, TEXT_LEAST, -1)
+                 if wrapped_height(sized_font(size), box.width(), text) <= box.height()), TEXT_LEAST)
 
 
 def _paint_chip(painter: QPainter, box: QRectF, colour: str, theme: Theme, *, large: bool) -> None:
