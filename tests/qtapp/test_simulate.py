@@ -180,8 +180,10 @@ def test_ctrl_c_before_anything_was_finished(capsys, monkeypatch):
 
 
 SCRIPT = """
+import signal
 import sys
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored where tests run in the background of a script
     from tests.qtapp.test_simulate import run
     sys.exit(run("wagons", "--bots", "hard", "--jobs", "2", "--games", "50", "--json"))
 """
