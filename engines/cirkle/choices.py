@@ -23,11 +23,11 @@ from collections import Counter
 from typing import NamedTuple
 
 from engines.cirkle.actions import NONE, Action, Capture, Inversion, Move, Pass, Recovery
-from engines.cirkle.box import BOX, FLIES, KINDS
+from engines.cirkle.box import FLIES, KINDS
 from engines.cirkle.notation import write
 from engines.cirkle.position import Position, friends
 from engines.cirkle.squares import BETWEEN, BIT, NAMES, Bits, names_of
-from engines.cirkle.state import State, continued
+from engines.cirkle.state import OCCURRENCES, State, continued
 from engines.cirkle.telling import seats
 from engines.game import Plain
 
@@ -152,7 +152,7 @@ def _is_tense(state: State) -> bool:
     variant, mover = position.variant, position.mover
     if position.quiet + 1 >= variant.quiet_turns:  # R13.3
         return True
-    if max(Counter(state.history).values()) + 1 >= BOX.facts.repetition:  # R13.2
+    if max(Counter(state.history).values()) + 1 >= OCCURRENCES:  # R13.2
         return True
     if variant.is_duel:
         return (position.armies[1 - mover] & ~position.frozen).bit_count() <= 1  # R9.6

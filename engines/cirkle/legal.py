@@ -1,7 +1,7 @@
 """The legal list of a position: a sequence of actions that are looked up only when somebody asks for them.
 
 Most who have a position ask how many actions there are, and for one of them. So where each unit can go is kept as a
-set of squares, an inversion as a pair of squares, and tables tell the action for each of them.
+set of squares, and tables tell the action for each of them.
 """
 
 from __future__ import annotations

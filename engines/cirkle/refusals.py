@@ -143,8 +143,7 @@ def _exchange(position: Position, action: Move | Capture) -> IllegalAction | Non
     if not position.variant.is_duel:
         return IllegalAction("recovery_mode", "R4.1")
     origin = BIT[action.origin]
-    if not any(which == kind_at(position, origin) // 2 and spots & BIT[action.target]
-               for which, spots in enumerate(position.variant.spots[position.mover])):
+    if not position.variant.spots[position.mover][kind_at(position, origin) // 2] & BIT[action.target]:
         return IllegalAction("recovery_place", "R8.1")
     return _gain(position, origin, action.gain, "R8.1", "R8.3")
 

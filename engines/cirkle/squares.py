@@ -2,7 +2,7 @@
 
 A square is a number: eleven times its column, plus its row, both from 0. So numbers follow the order of the notation
 (column, then row), and the 88 squares of the duel are the first 88 of the 121. A set of squares is an int with their
-bits; most tables are found by the bit of a square rather than by its number, because loops meet bits.
+bits. Tables are found by the number of a square where that is at hand, or else by its bit.
 """
 
 from __future__ import annotations

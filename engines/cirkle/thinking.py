@@ -17,10 +17,9 @@ from engines import game
 from engines.bots.searcher import Decision, Weighed, unhurried
 from engines.bots.tree import drawn
 from engines.cirkle.actions import Action
-from engines.cirkle.box import BOX
 from engines.cirkle.evaluation import Judge, judge
 from engines.cirkle.moves import listed
-from engines.cirkle.state import State
+from engines.cirkle.state import OCCURRENCES, State
 from engines.cirkle.tactics import win_in_one
 from engines.cirkle.tree import SURE, WIN, Stopped, Tree
 from engines.cirkle.turns import played
@@ -122,7 +121,7 @@ class Thinking:
         self._sort()
 
     def _would_draw(self, key: int) -> bool:
-        return self._history.count(key) >= BOX.facts.repetition - 1
+        return self._history.count(key) >= OCCURRENCES - 1
 
     def _sort(self) -> None:
         self._choices.sort(key=lambda choice: (-choice.value, not choice.is_exact))

@@ -51,8 +51,7 @@ class OptionsForm(Speaking, QWidget):
         for option in self.game.options:
             self.boxes[option.name].choose(option.default)
         self.players = self.counts()[0] if players is None else players
-        self._explain()
-        self._offer_counts()
+        self._suit_options()
         for box in self.boxes.values():
             box.currentIndexChanged.connect(self._options_changed)
         self.count.currentIndexChanged.connect(self._count_changed)
@@ -70,6 +69,10 @@ class OptionsForm(Speaking, QWidget):
             with QSignalBlocker(box):
                 box.choose(values.get(name, box.currentData()))
         self.players = players
+        self._suit_options()
+
+    def _suit_options(self) -> None:
+        """Show what hangs on the options: what they mean, and how many can play."""
         self._explain()
         self._offer_counts()
 
@@ -89,8 +92,7 @@ class OptionsForm(Speaking, QWidget):
             self._form.setRowVisible(note, bool(note.text()))
 
     def _options_changed(self) -> None:
-        self._explain()
-        self._offer_counts()
+        self._suit_options()
         self.changed.emit()
 
     def _count_changed(self) -> None:

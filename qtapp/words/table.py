@@ -83,13 +83,13 @@ class TableWords(QObject):
 
     def result(self, first: Sequence[int], names: Sequence[str]) -> str:
         """Who won, in a few words: the seats that came first. If all did it is a draw."""
-        *others, last = [names[seat] for seat in first]
-        if len(first) == len(names):
+        told = [names[seat] for seat in first]
+        if len(told) == len(names):
             return self.tr("Over: a draw.")
-        if others:
+        if len(told) > 1:
             return self.tr("Over: {players} and {player} won together.").format(
-                players=", ".join(others), player=last)
-        return self.tr("Over: {player} won.").format(player=last)
+                players=", ".join(told[:-1]), player=told[-1])
+        return self.tr("Over: {player} won.").format(player="".join(told))
 
     def refusal(self, refusal: Refusal, names: Sequence[str], words: GameWords) -> str:
         """Why something was not done, whether the table or the game refuses it."""

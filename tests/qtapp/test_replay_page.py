@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from engines import load
+from engines.game import checked
+from engines.match import Match
+from engines.record import Header, Player, Record
 from network.link import Occupant
+from network.replay import Replay
 from qtapp.pages.replay import ReplayPage
 from qtapp.pages.setup import SetupPage
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, greedy, play_page, played, started, told
@@ -114,3 +119,23 @@ def test_a_finished_game_shows_its_score_sheet_and_points_out_its_lines(qtbot, w
     qtbot.keyClick(replay.view, Qt.Key.Key_End)
     assert replay.shown.outcome == page.shown.outcome
     assert not replay.bar.branch.isEnabled()
+
+
+def test_an_end_with_three_winners_is_told_once_and_finds_room(qtbot, window):
+    """Cirkle R12.1: green takes yellow's last unit, for all three."""
+    window.resize(1024, 700)
+    position = "survivor 11/11/11/11/11/11/11/11/11/mT8bT1/yCgC9 2 - - 0 1"
+    match = Match(checked(load("cirkle"), 4, {"mode": "survivor"}, 1, position))
+    match.play(3, "B1xA1")
+    players = tuple(Player(name) for name in ("Ana", "Bo", "Cy", "Dee"))
+    header = Header(match.setup, players, "three", "2026-01-31T20:15:00Z", "")
+    window.reception.show_replay(Replay(Record(header, match)))
+    page = window.page
+    qtbot.keyClick(page.view, Qt.Key.Key_End)
+    prompt, turn = page.panel.prompt, page.header.turn
+    assert prompt.title.text().startswith("Nobody else has a unit left on the board: victory for Bo (Mauve)")
+    assert prompt.body.text() == (
+        "Green captures the yellow aircraft carrier on A1 with the aircraft carrier from B1. "
+        "Yellow has no unit left and is eliminated: the target A1 is out of the game.")
+    assert turn.text() == "Over: Bo, Cy and Dee won together."
+    assert not turn.toolTip()  # it is not shortened
