@@ -12,6 +12,8 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from engines.shapes import GameShapes
+
 Seat: TypeAlias = int
 """0 .. seats-1, in clockwise order."""
 
@@ -21,6 +23,9 @@ Action: TypeAlias = Hashable
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 """What msgpack and JSON carry as it is: the only thing that leaves an engine."""
+
+MAX_SEED = 2**64 - 1
+"""Of a setup, to either side of 0: JSON can spell numbers of thousands of digits."""
 
 # A state belongs to its game alone; no one else may look inside, so its type says nothing.
 State: TypeAlias = Any
@@ -119,6 +124,10 @@ class Game(Protocol):
     secret: bool  # whether seats see different things, so that people at one screen must not look at it together;
     # else every seat and every spectator has the same view
     positions: bool  # whether a match may begin in a written position; every view then has "position", the text
+
+    @property
+    def shapes(self) -> GameShapes:
+        """What views, events and everything else that leaves the game may hold, each field with its bounds."""
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         """The numbers of seats that can play with these options."""
@@ -226,6 +235,8 @@ def checked(game: Game, seats: int, options: Mapping[str, OptionValue], seed: in
     chosen = usual_options(game) | dict(options)
     if seats not in game.seat_counts(chosen):
         raise SetupError("bad_seats", seats=seats)
+    if abs(seed) > MAX_SEED:
+        raise SetupError("bad_seed")
     if position and not game.positions:
         raise SetupError("no_positions")
     setup = Setup(game.id, seats, MappingProxyType(chosen), seed, position)

@@ -22,6 +22,9 @@ FORMAT = 1
 MAX_NAME = 40
 MAX_POSITION = 1000  # characters of a written position; the longest we know has 400
 MAX_SHARES = 64  # of a seed: twice as many as there are seats at any table
+MAX_SEATS = 1000  # many more than at any table, and still a number that can be said
+MAX_OPTION = 60  # characters of the name or the value of an option
+MAX_ROUND = 2**64 - 1  # JSON can spell numbers of thousands of digits
 MAX_LINES = 100_000  # a hundred times the longest match; a file beyond that is not one of ours
 _LINE = re.compile(r"(0|[1-9][0-9]?) ([!-~][ -~]{0,199})")
 
@@ -67,6 +70,24 @@ class Fairness(NamedTuple):
         return {"room": self.room, "round": self.round, "shares": [list(share) for share in self.shares]}
 
 
+class Assistance(NamedTuple):
+    """What helps the players of a table: the same for every seat. As little as people who compete would expect."""
+
+    hints: bool = False  # a seat may ask what a strong bot would do in its place
+    analysis: bool = False  # ... and how it judges the best choices
+    undo: str = "free"  # or "asked", "never"
+
+    def plain(self) -> dict[str, Plain]:
+        return {"hints": self.hints, "analysis": self.analysis, "undo": self.undo}
+
+
+AT_ONE_DESK = Assistance(hints=True, analysis=True)
+"""What is usual where everybody shares a screen, or plays against bots."""
+
+UNDO_POLICIES = ("free", "asked", "never")
+"""Taking back is free while nobody else has learnt anything and by consent otherwise; always by consent; never."""
+
+
 class Header(NamedTuple):
     """The first line of a record."""
 
@@ -77,6 +98,7 @@ class Header(NamedTuple):
     app: str
     data: str = ""
     fair: Fairness | None = None
+    assistance: Assistance = AT_ONE_DESK
 
     def text(self) -> str:
         told: dict[str, Plain] = {
@@ -95,7 +117,23 @@ class Header(NamedTuple):
             told["position"] = self.setup.position
         if self.fair:
             told["fair"] = self.fair.plain()
+        if self.assistance != AT_ONE_DESK:
+            told["assistance"] = self.assistance.plain()
         return json.dumps(told, ensure_ascii=False)
+
+
+class Handed(NamedTuple):
+    """A seat that somebody else plays from some moment on."""
+
+    length: int  # lines of the match before it
+    seat: int
+    before: str  # who played there, and who does
+    after: str
+    player: str  # what the latter is: "human" or "bot"
+
+    def plain(self) -> dict[str, Plain]:
+        """As an event tells of it, and a record."""
+        return {"kind": "seat", "by": self.seat, "before": self.before, "after": self.after, "player": self.player}
 
 
 class Record(NamedTuple):
@@ -106,6 +144,7 @@ class Record(NamedTuple):
     finished: bool = False
     notices: tuple[str, ...] = ()  # codes: "torn_line", "data_changed"
     size: int = 0  # characters that were sound; a torn last line begins here
+    handed: tuple[Handed, ...] = ()  # seats that changed hands
 
 
 def result_text(outcome: Outcome) -> str:
@@ -113,9 +152,10 @@ def result_text(outcome: Outcome) -> str:
                               "reason": outcome.reason})
 
 
-def players_text(players: Sequence[Player]) -> str:
-    """The line that says who sits where from here on: a seat changed hands."""
-    return json.dumps({"players": [player.plain() for player in players]}, ensure_ascii=False)
+def players_text(players: Sequence[Player], handed: Handed | None = None) -> str:
+    """The line that says who sits where from here on; `handed`: and which seat changed hands, so that all are told."""
+    told: dict[str, Plain] = {"players": [player.plain() for player in players]}
+    return json.dumps(told | ({"handed": handed.plain()} if handed else {}), ensure_ascii=False)
 
 
 def written(header: Header, match: Match) -> str:
@@ -137,9 +177,12 @@ def read(text: str) -> Record:
     except EngineError as error:
         raise RecordError("bad_setup", 1, why=error.reason, game=header.setup.game) from error
     finished = False
+    handed: list[Handed] = []
     for number, line in enumerate(whole[1:], 2):
         if line.startswith("{"):
-            header = header._replace(players=_reseated(line, match, number))
+            players, change = _reseated(line, match, number)
+            header = header._replace(players=players)
+            handed += change
         elif line.startswith("= "):
             _check_result(line, match, number)
             finished = True
@@ -149,7 +192,7 @@ def read(text: str) -> Record:
     notices = ["torn_line"] if torn else []
     if header.data != components.fingerprint(header.setup.game):
         notices.append("data_changed")
-    return Record(header, match, finished, tuple(notices), len(text) - len(torn))
+    return Record(header, match, finished, tuple(notices), len(text) - len(torn), tuple(handed))
 
 
 def _lines(text: str) -> tuple[list[str], str]:
@@ -179,12 +222,26 @@ def _check_result(line: str, match: Match, number: int) -> None:
         raise RecordError("wrong_result", number)
 
 
-def _reseated(line: str, match: Match, number: int) -> tuple[Player, ...]:
+def _reseated(line: str, match: Match, number: int) -> tuple[tuple[Player, ...], list[Handed]]:
     try:
         told = json.loads(line)
-        return _players({**told, "seats": match.setup.seats})
+        players = _players({**told, "seats": match.setup.seats})
+        return players, _handed(told.get("handed"), match)
     except (ValueError, TypeError, RecursionError, RecordError):
         raise RecordError("bad_line", number, text=line[:80]) from None
+
+
+def _handed(told: Plain, match: Match) -> list[Handed]:
+    if told is None:
+        return []
+    if not isinstance(told, dict):
+        raise TypeError
+    seat, player = told.get("by"), _text(told, "player")
+    if type(seat) is not int or seat not in match.seats or player not in ("human", "bot"):
+        raise ValueError
+    assert isinstance(seat, int)
+    before, after = (_text(told, name, limit=MAX_NAME) for name in ("before", "after"))
+    return [Handed(match.length, seat, before, after, player)]
 
 
 def _header(line: str) -> Header:
@@ -200,7 +257,7 @@ def _header(line: str) -> Header:
     if version > FORMAT:
         raise RecordError("future_format", 1, format=version, app=_text(told, "app", ""))
     return Header(_setup(told), _players(told), _text(told, "id"), _text(told, "started"), _text(told, "app"),
-                  _text(told, "data"), _fairness(told.get("fair")))
+                  _text(told, "data"), _fairness(told.get("fair")), _assistance(told.get("assistance")))
 
 
 def _fairness(told: Plain) -> Fairness | None:
@@ -213,7 +270,18 @@ def _fairness(told: Plain) -> Fairness | None:
     if type(number) is not int or not isinstance(rows, list) or len(rows) > MAX_SHARES:
         raise bad
     assert isinstance(number, int)
+    if not 0 <= number <= MAX_ROUND:
+        raise bad
     return Fairness(_text(told, "room"), number, tuple(_share(row) for row in rows))
+
+
+def _assistance(told: Plain) -> Assistance:
+    if told is None:
+        return AT_ONE_DESK
+    hints, analysis, undo = (told.get(name) if isinstance(told, dict) else None for name in Assistance._fields)
+    if not isinstance(hints, bool) or not isinstance(analysis, bool) or undo not in UNDO_POLICIES:
+        raise RecordError("bad_header", 1, field="assistance")
+    return Assistance(hints, analysis, str(undo))
 
 
 def _share(row: Plain) -> Share:
@@ -241,9 +309,11 @@ def _setup(told: Mapping[str, Plain]) -> Setup:
     assert isinstance(options, dict)
     assert isinstance(seats, int)
     assert isinstance(seed, int)
+    if abs(seats) > MAX_SEATS:
+        raise RecordError("bad_header", 1, field="seats")
     chosen: dict[str, OptionValue] = {}
     for name, value in options.items():
-        if not isinstance(value, str | int):
+        if not isinstance(value, str | int) or len(name) > MAX_OPTION or len(str(value)) > MAX_OPTION:
             raise RecordError("bad_header", 1, field=f"options.{name}"[:60])
         chosen[name] = value
     position = _text(told, "position", "", MAX_POSITION)

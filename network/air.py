@@ -119,9 +119,12 @@ def question(*names: str) -> DNSOutgoing:
 async def on_air() -> AsyncIterator[Air]:
     """Be on the air; in the end, a goodbye is said for all that is still announced."""
     air = Air()
+    starting = asyncio.get_running_loop().create_task(air.zeroconf.async_wait_for_start())
     try:
+        await asyncio.shield(starting)  # cancelled while it starts, zeroconf would leave its sockets open
         yield air
     finally:
+        await asyncio.wait([starting])
         await air.aio.async_close()
 
 

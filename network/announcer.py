@@ -23,6 +23,8 @@ from network.protocol import Card
 if TYPE_CHECKING:
     from zeroconf import ServiceInfo
 
+CALM = 0.3
+"""Seconds between two announcements: guests who sit down and get up again must not make us flood the network."""
 GOODBYE = 2.0
 """Seconds to wait for our goodbye to be said; it takes a quarter of a second."""
 MAX_ADDRESSES = 8
@@ -94,6 +96,8 @@ class Announcer:
                 self._changed.clear()
                 self._trouble(air.trouble)
                 await self._catch_up(air)
+                if self._wanted:
+                    await asyncio.sleep(CALM)  # what changes meanwhile is told together
                 await self._pause()
                 await air.follow()
         finally:

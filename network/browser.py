@@ -3,6 +3,9 @@
 zeroconf tells what is announced and what says goodbye. It does not notice a host that was killed or cut off, so every
 host is tried over TCP as well, again and again; `network.listing` makes the list of both. Nothing is sent and nothing
 is listened to before `start` and after `stop`.
+
+Anybody can announce anything, as fast as they like. What changes is noted and looked at in small portions, and hosts
+are tried a few at a time and only in our own networks: a flood costs neither the window nor others on the network much.
 """
 
 from __future__ import annotations
@@ -10,7 +13,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -19,7 +21,7 @@ from network.discovery import SERVICE, Found, Looker, read
 from network.interfaces import ordered
 from network.listing import Listing, Place
 from network.loop import Loop
-from network.reach import reached
+from network.reach import Reach
 
 if TYPE_CHECKING:
     from zeroconf import ServiceStateChange, Zeroconf
@@ -29,11 +31,19 @@ PROBE_EVERY = 1.5
 """Seconds between two tries to reach a host: two of them in a row, and each may last a second, are less than five."""
 RETRY_AFTER = 0.5
 """Seconds until a host that did not answer for the first time is tried again."""
+PROBE_GROWTH, LONGEST_PAUSE = 1.5, 10.0
+"""From then on each pause is so many times the one before, up to so many seconds, unless it is announced anew."""
+PORTION, PORTION_EVERY = 8, 0.1
+"""So many announcements are looked at together, and then so many seconds nothing: 80 a second, the first at once."""
+MAX_NEWS = 500
+"""Announcements that wait to be looked at. What comes when there are more is forgotten, and is news the next time."""
+MAX_POINTERS = 1000
+"""Services that zeroconf remembers for us."""
 ASK_EVERY = 5
 """Every so many looks at the interfaces (ten seconds), all are asked again: an announcement may have been lost."""
 MAX_ADDRESSES = 8
 """Of a host: how many of its addresses are tried."""
-MAX_REQUESTS = 32
+MAX_REQUESTS = 8
 """Incomplete announcements that are asked about at the same time."""
 REQUEST_SECONDS = 3
 
@@ -79,8 +89,12 @@ class _Search:
         self.heard: tuple[Found, ...] = ()
         self._listing = Listing(looker)
         self._trouble = OnlyNews(looker.trouble)
+        self._reach = Reach()
+        self._news: dict[str, bool] = {}  # names of services that wait to be looked at, and whether they are gone
+        self._has_news = asyncio.Event()
         self._forgotten: set[str] = set()
         self._watchers: dict[Place, asyncio.Task[None]] = {}
+        self._announced: dict[Place, asyncio.Event] = {}  # of places that are watched: something was announced there
         self._requests: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -95,36 +109,58 @@ class _Search:
         from zeroconf.asyncio import AsyncServiceBrowser
 
         # Answers are asked for everybody (QM): one meant for us alone may end at another program on this machine.
-        news = AsyncServiceBrowser(air.zeroconf, SERVICE, [partial(self._on_news, air)],
-                                   question_type=DNSQuestionType.QM)
+        news = AsyncServiceBrowser(air.zeroconf, SERVICE, [self._on_news], question_type=DNSQuestionType.QM)
+        reading = asyncio.get_running_loop().create_task(self._read_news(air))
         try:
             for turn in count(1):
                 self._trouble(air.trouble)
                 await asyncio.sleep(FOLLOW_EVERY)
                 self._look_again(air, await air.follow(), turn % ASK_EVERY == 0)
         finally:
+            reading.cancel()
             await news.async_cancel()
 
     def _look_again(self, air: Air, is_changed: bool, is_time_to_ask: bool) -> None:
-        while self._forgotten:
-            _forget(air, self._forgotten.pop())
+        self._forgotten |= _too_many(air, self._listing.names() | self._news.keys())
+        _forget(air, self._forgotten)
+        self._forgotten.clear()
         if is_changed:  # then other addresses are the promising ones
             for name in self._listing.names():
-                self._look_up(air, name)
+                self._note(name, is_gone=False)
         if is_changed or is_time_to_ask:
             air.ask()
 
-    def _on_news(self, air: Air, zeroconf: Zeroconf, service_type: str, name: str,  # noqa: ARG002 (zeroconf's call)
+    def _on_news(self, zeroconf: Zeroconf, service_type: str, name: str,  # noqa: ARG002 (zeroconf's call)
                  state_change: ServiceStateChange) -> None:
-        try:
-            if state_change.name == "Removed":
-                self._listing.unhear(name)
-                self._caught_up()
-                air.ask()  # if it was somebody else's goodbye, the host of that table will protest
-            else:
-                self._look_up(air, name)
-        except Exception:  # whatever a stranger managed to send
-            _log.exception("announcement of %r", name)
+        self._note(name, is_gone=state_change.name == "Removed")
+
+    def _note(self, name: str, *, is_gone: bool) -> None:
+        """Have a service looked at, once, however often it changes before that."""
+        if name in self._news or len(self._news) < MAX_NEWS:
+            self._news[name] = is_gone
+            self._has_news.set()
+        else:
+            self._forgotten.add(name)
+
+    async def _read_news(self, air: Air) -> None:
+        while True:
+            await self._has_news.wait()
+            for name in list(self._news)[:PORTION]:
+                try:
+                    self._read(air, name, is_gone=self._news.pop(name))
+                except Exception:  # whatever a stranger managed to send
+                    _log.exception("announcement of %r", name)
+            if not self._news:
+                self._has_news.clear()
+            await asyncio.sleep(PORTION_EVERY)
+
+    def _read(self, air: Air, name: str, *, is_gone: bool) -> None:
+        if is_gone:
+            self._listing.unhear(name)
+            self._caught_up()
+            air.ask()  # if it was somebody else's goodbye, the host of that table will protest
+        else:
+            self._look_up(air, name)
 
     def _look_up(self, air: Air, name: str) -> None:
         from zeroconf import BadTypeInNameException
@@ -140,6 +176,8 @@ class _Search:
             task = asyncio.get_running_loop().create_task(self._request(air, info))
             self._requests.add(task)
             task.add_done_callback(self._requests.discard)
+        else:
+            self._forgotten.add(name)
 
     async def _request(self, air: Air, info: AsyncServiceInfo) -> None:
         from zeroconf import DNSQuestionType, NotRunningException
@@ -152,8 +190,11 @@ class _Search:
         told = read(info.properties)
         addresses = ordered(info.parsed_scoped_addresses(), air.interfaces)[:MAX_ADDRESSES]
         if told and addresses and info.port:
-            self._listing.hear(info.name, Found(*told, addresses, info.port))
+            self._forgotten |= self._listing.hear(info.name, Found(*told, addresses, info.port))
             self._caught_up()
+            place = Place(addresses, info.port)
+            if place in self._announced:
+                self._announced[place].set()
 
     def _caught_up(self) -> None:
         """There is one watcher at every place, and none elsewhere."""
@@ -161,26 +202,40 @@ class _Search:
         places = self._listing.places()
         for place in [place for place in self._watchers if place not in places]:
             self._watchers.pop(place).cancel()
+            del self._announced[place]
         for place in places - self._watchers.keys():
+            self._announced[place] = asyncio.Event()
             self._watchers[place] = asyncio.get_running_loop().create_task(self._watch(place))
 
     async def _watch(self, place: Place) -> None:
         """Try a host for as long as one of its tables has been heard of."""
-        was_missed = False
+        announced, pause = self._announced[place], RETRY_AFTER
         while place in self._watchers:
-            if await reached(place.addresses, place.port):
+            announced.clear()
+            if await self._reach.reached(place.addresses, place.port):
                 self._listing.answered(place)
-                was_missed = False
+                pause = RETRY_AFTER
                 await asyncio.sleep(PROBE_EVERY)
-            else:
-                self._forgotten |= self._listing.missed(place)
-                self._caught_up()
-                await asyncio.sleep(PROBE_EVERY if was_missed else RETRY_AFTER)
-                was_missed = True
+                continue
+            self._forgotten |= self._listing.missed(place)
+            self._caught_up()
+            await asyncio.sleep(min(pause, PROBE_EVERY))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(pause - PROBE_EVERY, 0)):
+                    await announced.wait()
+            pause = min(max(pause * PROBE_GROWTH, PROBE_EVERY), LONGEST_PAUSE)
 
 
-def _forget(air: Air, name: str) -> None:
-    """Take a service out of zeroconf's memory, so that it is news if it is announced again."""
+def _too_many(air: Air, needed: set[str]) -> set[str]:
+    """The services that zeroconf remembers and nobody needs, if there are too many of them."""
+    pointers = air.zeroconf.cache.async_entries_with_name(SERVICE)
+    return {getattr(record, "alias", "") for record in pointers} - needed if len(pointers) > MAX_POINTERS else set()
+
+
+def _forget(air: Air, names: set[str]) -> None:
+    """Take services out of zeroconf's memory, so that they are news if they are announced again."""
     cache = air.zeroconf.cache
-    pointers = [record for record in cache.async_entries_with_name(SERVICE) if getattr(record, "alias", "") == name]
-    cache.async_remove_records([*pointers, *cache.async_entries_with_name(name)])
+    pointers = cache.async_entries_with_name(SERVICE) if names else ()
+    cache.async_remove_records([record for record in pointers if getattr(record, "alias", "") in names])
+    for name in names:
+        cache.async_remove_records(list(cache.async_entries_with_name(name)))

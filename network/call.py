@@ -23,6 +23,7 @@ from network.pass_phrase import Knock, WrongPhrase
 from network.protocol import (
     CAPABILITIES,
     CLIENT,
+    FAULTS,
     OLDEST,
     VERSION,
     Enter,
@@ -36,7 +37,7 @@ from network.protocol import (
     Prove,
     Welcome,
 )
-from network.wire import Wire, WireFault
+from network.wire import GREETED, HELLO, Wire, WireFault
 
 if TYPE_CHECKING:
     from network.loop import Loop
@@ -46,11 +47,16 @@ STAGGER = 0.25  # seconds after which the next address is tried as well
 ANSWER = 15.0  # seconds for the host to answer at the door: other guests may be proving their phrase
 SILENCE = 10.0  # seconds: a host pings every three
 MAX_WAITING = 1024 * 1024  # bytes that the host has not read yet
+MAX_WAIT = 60  # seconds that a host may ask us to wait before we call again
 
 TEMPORARY = frozenset({"too_slow", "too_many", "shutting_down", "not_listening", "silent"})
-"""Faults after which calling again may help."""
+"""Faults after which calling again may help; and so it does after any that says how long to wait."""
 TROUBLES = (
-    "changed_key",  # the host is not the one it was; details: "host", "name", "fingerprint". See RemoteRoom.trust
+    "bad_host",  # it sent what no host sends; details: "where"
+    # The host is not the one that was met here; details: "name", "fingerprint", and "where" the other was met, at this
+    # "table" or "address". See RemoteRoom.trust.
+    "changed_key",
+    "false_id",  # the host says that it is one whose key it does not have; details: "name", "fingerprint"
     "left",  # we have
     "not_found",  # there is no machine of that name
     "not_ours",  # what answers there is something else, or broken
@@ -74,6 +80,12 @@ class NoLine(Exception):
 class Lost(NoLine):
     """Calling again may help."""
 
+    @property
+    def wait(self) -> int:
+        """Seconds after which the host wants to be called again; 0 if it did not say, and never more than MAX_WAIT."""
+        seconds = self.details.get("wait")
+        return min(seconds, MAX_WAIT) if isinstance(seconds, int) else 0
+
 
 class Ended(NoLine):
     """Calling again would bring the same."""
@@ -83,7 +95,8 @@ class Call:
     """A line to a host. Implements `network.line.Peer`."""
 
     def __init__(self, loop: Loop) -> None:
-        self.connection = Connection(loop, Wire(CLIENT), self, MAX_WAITING)
+        self._wire = Wire(CLIENT)
+        self.connection = Connection(loop, self._wire, self, MAX_WAITING)
         self._heard: asyncio.Queue[Message | NoLine] = asyncio.Queue()
 
     # Called by the line.
@@ -94,13 +107,15 @@ class Call:
         if isinstance(message, Ping):
             self.connection.send(Pong(message.number))
         elif isinstance(message, Fault):
-            kind = Lost if message.code in TEMPORARY else Ended
-            self._heard.put_nowait(kind(message.code, message.details))
+            self._heard.put_nowait(_why(message))
         else:
             self._heard.put_nowait(message)
 
     def broke(self, fault: WireFault) -> None:
-        self._heard.put_nowait(Lost("not_ours", {"why": fault.code}))
+        if self._wire.stage in (HELLO, GREETED):  # nothing has told us yet that this is a host
+            self._heard.put_nowait(Lost("not_ours", {"why": fault.code}))
+        else:
+            self._heard.put_nowait(Ended("bad_host", {"where": str(fault.details.get("field") or fault.code)}))
 
     def overflowed(self) -> None:
         self._heard.put_nowait(Lost("silent"))
@@ -157,6 +172,13 @@ class Call:
         return message
 
 
+def _why(fault: Fault) -> NoLine:
+    """Why a host closes the line, if it says so in a way that we know: other codes may be our own, and mean more."""
+    if fault.code not in FAULTS:
+        return Ended("bad_host", {"where": "fault.code"})
+    return (Lost if fault.code in TEMPORARY or "wait" in fault.details else Ended)(fault.code, fault.details)
+
+
 async def _proof(knock: Knock | None, half: bytes) -> bytes:
     if knock is None or not half:
         raise Ended("phrase_needed")
@@ -203,7 +225,9 @@ async def _dial(loop: Loop, address: Address) -> Call:
         raise Lost("timed_out") from None
     except (socket.gaierror, UnicodeError):
         raise Lost("not_found") from None
-    except (ssl.SSLError, ConnectionResetError):
+    except ConnectionResetError as error:  # by a host that is very busy; without a number it just hung up
+        raise Lost(errno_name(error) if error.errno else "not_ours") from None
+    except ssl.SSLError:
         raise Lost("not_ours") from None
     except OSError as error:
         raise Lost(errno_name(error)) from None

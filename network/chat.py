@@ -1,8 +1,13 @@
-"""The talk of a room: bounded in length, in speed and in what is remembered."""
+"""The talk of a room: bounded in length, in speed and in what is remembered.
+
+The rate limit belongs to a place at an address and not to a guest: whoever leaves and comes in again, under whatever
+name, finds the place with what was said there a moment ago. Several people at one address have a place each.
+"""
 
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import dataclass, field
 
 from network.protocol import MAX_TEXT
 from network.room_link import Denied, Said
@@ -14,26 +19,48 @@ BURST, SPAN = 5, 10.0
 """How many lines a guest may say within so many seconds."""
 
 
+@dataclass(slots=True, eq=False)
+class _Place:
+    address: str
+    guest: str = ""  # "": nobody is there now
+    times: deque[float] = field(default_factory=lambda: deque(maxlen=BURST))  # when something was said from here
+
+    def is_needed(self, now: float) -> bool:
+        return bool(self.guest or (self.times and now - self.times[-1] < SPAN))
+
+
 class Chat:
     """What was said lately, and by whom."""
 
     def __init__(self) -> None:
         self.lines: deque[Said] = deque(maxlen=KEPT)
-        self._times: dict[str, deque[float]] = {}
+        self._places: list[_Place] = []
+
+    def come(self, guest: str, address: str, now: float) -> None:
+        """A guest is here, by a line from this address."""
+        self.go(guest)
+        self._places = [place for place in self._places if place.is_needed(now)]
+        place = next((place for place in self._places if place.address == address and not place.guest), None)
+        if place is None:
+            place = _Place(address)
+            self._places.append(place)
+        place.guest = guest
+
+    def go(self, guest: str) -> None:
+        """The guest is away, or gone for good; what they said remains."""
+        for place in self._places:
+            if place.guest == guest:
+                place.guest = ""
 
     def say(self, guest: str, name: str, text: str, now: float, wall: int) -> Said | Denied | None:
-        """The line as it is to be told; None if nothing is left of it."""
+        """The line of somebody who is here, as it is to be told; None if nothing is left of it."""
         text = tidied(text, MAX_TEXT)
-        if not text:
+        times = next((place.times for place in self._places if place.guest == guest), None)
+        if not text or times is None:
             return None
-        times = self._times.setdefault(guest, deque(maxlen=BURST))
         if len(times) == BURST and now - times[0] < SPAN:
             return Denied("chat_too_fast")
         times.append(now)
         said = Said(guest, name, text, wall)
         self.lines.append(said)
         return said
-
-    def forget(self, guest: str) -> None:
-        """The guest is gone for good; what they said remains."""
-        self._times.pop(guest, None)

@@ -20,7 +20,7 @@ from network.echo import Echo
 from network.interfaces import Interface, addresses, bare, interfaces, lan, own_addresses
 from network.link import NO_DETAILS
 from network.loop import Loop
-from network.reach import reached
+from network.reach import AT_ONCE, Reach, reached
 
 __all__ = ["CODES", "LEGS", "Check", "Leg", "addresses", "run"]
 
@@ -66,6 +66,7 @@ CODES: Mapping[str, tuple[str, ...]] = {
 
 _ANNOUNCE_SECONDS = 2.4  # an answer may be held back for a second, so as not to repeat another one
 _OTHERS_SECONDS = 0.8
+_MOST_HOSTS = 2 * AT_ONCE  # that are tried, and told
 
 _log = logging.getLogger(__name__)
 
@@ -151,7 +152,7 @@ class _Walk:
         found = {table.addresses[0] for table in self._elsewhere()}
         if self._echo and (found or await self._echo.heard_others(_OTHERS_SECONDS)):
             found |= self._echo.others
-        return (OK, "", {"addresses": [*sorted(found)]}) if found else (UNKNOWN, "nobody", NO_DETAILS)
+        return (OK, "", {"addresses": [*sorted(found)[:_MOST_HOSTS]]}) if found else (UNKNOWN, "nobody", NO_DETAILS)
 
     async def _own_port(self) -> _Result:
         ours = addresses()
@@ -165,8 +166,10 @@ class _Walk:
         return state, code, {"addresses": [*(silent or ours)], "port": self._port}
 
     async def _hosts(self) -> _Result:
-        tables = self._elsewhere()
-        answers = await asyncio.gather(*(reached(table.addresses, table.port) for table in tables))
+        # One table of each host, and no more hosts than can be tried in time.
+        tables = [*{(table.addresses, table.port): table for table in self._elsewhere()}.values()][:_MOST_HOSTS]
+        reach = Reach()
+        answers = await asyncio.gather(*(reach.reached(table.addresses, table.port) for table in tables))
         silent = [table for table, answer in zip(tables, answers, strict=True) if not answer]
         if silent:
             return FAILED, "unreachable", {

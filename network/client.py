@@ -2,7 +2,8 @@
 
 The line may drop at any moment, the host may crash and come back: as long as nobody has left or was sent away, a
 `RemoteRoom` keeps calling and enters with its token, and whoever listens is told how the line stands. What is said to
-one place goes through its `RemoteLink`. Everything happens on the loop's thread, and listeners are called there.
+one place goes through its `RemoteLink`. Everything happens on the loop's thread, and listeners are called there. They
+hear what the border lets through (`network.border`); a host that says something else is left, and not called again.
 """
 
 from __future__ import annotations
@@ -11,25 +12,35 @@ import asyncio
 from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
 from math import ceil
+from time import monotonic
 from typing import Any
 
 from engines.game import OptionValue, Seat
+from engines.shapes import ShapeError
 from network.admission import Admission
+from network.backoff import Backoff
+from network.border import Border, tidied_welcome
 from network.call import Call, Ended, Lost, dialled
+from network.claims import claimed_room
 from network.delta import Drift
 from network.fair import Seen, check
 from network.known import Address, KnownHosts, Ticket, Tickets
 from network.link import Message as PlaceTold
 from network.link import Update
 from network.loop import Loop, begun
-from network.pass_phrase import verifier
+from network.pass_phrase import Knock, WrongPhrase, verifier
 from network.protocol import (
     AskCommit,
     Asking,
     AskReveal,
+    Challenge,
     Change,
+    Claim,
+    Confirm,
     Finished,
+    Hinted,
     Leave,
+    LogPart,
     Message,
     Noted,
     Refused,
@@ -53,9 +64,8 @@ from network.room_link import (
 from network.saying import Saying
 from network.sealing import Sealing
 
-FIRST_PAUSE, LAST_PAUSE = 0.2, 5.0  # seconds between two calls ...
-PAUSE_GROWTH = 1.6  # ... each so many times the one before
 TALK = 100  # lines of talk that are remembered
+HEARTBEAT = 15.0  # seconds after which a ticket is kept anew: after a crash it tells how long ago that was
 
 
 class RemoteRoom(Saying):
@@ -72,21 +82,28 @@ class RemoteRoom(Saying):
         *,
         program: str = "table-ronde",
         language: str = "en",
+        announced: str = "",
+        backoff: Backoff | None = None,
     ) -> None:
+        """`announced`: see `network.admission.Admission`."""
         self._loop = loop
-        self._admission = Admission(ticket, known, tickets)
+        self._admission = Admission(ticket, known, tickets, announced)
         self._program, self._language = program, language
         self._addresses = tuple(addresses)
+        self._backoff = backoff or Backoff()
+        self._came: float | None = None  # when we came into the room last
         self._guest = ""
         self._listeners: list[RoomListener] = [listener]
         self._links: dict[Seat | None, RemoteLink] = {}
+        self._border = Border("", program)
         self._sealing = Sealing()
-        self._judged = 0  # the round whose record was checked last
+        self._judged = -1  # the round whose record was checked last
         self._line = Line("calling")
         self._state: RoomState | None = None
         self._talk: list[Said] = []
         self._told_again: list[Said] = []  # of the talk, by a room that we come back to
         self._call: Call | None = None  # while we are in the room
+        self._claim: Knock | None = None  # while the word of a host is being shown
         self._errands: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()  # there is a reason to call again now
@@ -104,18 +121,34 @@ class RemoteRoom(Saying):
         """What brings us back."""
         return self._admission.ticket
 
+    @property
+    def fingerprint(self) -> str:
+        return self._admission.ticket.fingerprint
+
+    @property
+    def is_new_host(self) -> bool:
+        return self._admission.is_new_host
+
     def listen(self, listener: RoomListener) -> None:
         self._loop.call(lambda: self._add(listener))
 
     def link(self, place: Seat | None) -> RemoteLink:
         """The link of one of our places (None: beside the table). It may be taken before the place is ours."""
         # `setdefault` keeps the first one, whichever thread came first.
-        return self._links.setdefault(place, RemoteLink(self._loop, place, self._say, self._tell_place))
+        return self._links.setdefault(place, RemoteLink(
+            self._loop, place, self._say, self._tell_place, lambda: self._border))
 
     def change(
         self, settings: RoomSettings, options: Mapping[str, OptionValue], seats: int, phrase: str | None = None,
     ) -> None:
         self._loop.call(lambda: self._beside(self._change(Change(settings, options, seats), phrase)))
+
+    def hand_over(self, level: str) -> None:
+        super().hand_over(level)
+        self._loop.call(self._admission.hand_over)  # whoever says it goes, and hears no more of it
+
+    def claim(self, word: str) -> None:
+        self._loop.call(lambda: self._beside(self._begin_claim(word)))
 
     def leave(self) -> None:
         self._loop.call(self._leave)
@@ -197,13 +230,16 @@ class RemoteRoom(Saying):
     def _hang_up(self) -> None:
         if self._task:
             self._task.cancel()
+        if self._call:
+            self._admission.keep()  # at once: the program may be about to end
 
     def _leave(self) -> None:
         if self._call:
             self._call.connection.send(Leave())
             self._call = None
-        self._hang_up()
-        self._beside(self._admission.drop())
+        if self._task:
+            self._task.cancel()
+        self._admission.drop()  # at once: the program may be about to end
         self._tell_line(Line("ended", "left"))
 
     def _beside(self, work: Coroutine[Any, Any, None]) -> None:
@@ -216,46 +252,62 @@ class RemoteRoom(Saying):
 
     async def _keep_calling(self) -> None:
         """Until we are told to stop: be in the room, and when the line is lost, call again after growing pauses."""
-        pause = FIRST_PAUSE
         self._tell_line(Line("calling"))
         while True:
+            self._came = None
             try:
                 await self._visit()
             except Ended as end:
-                if end.code == "kicked":
-                    await self._admission.drop()
+                if end.code in ("kicked", "closed"):
+                    await asyncio.to_thread(self._admission.drop)
+                elif end.code == "no_such_table":
+                    await asyncio.to_thread(self._admission.unseat)
                 self._wake.clear()
                 self._tell_line(Line("ended", end.code, end.details))
                 await self._wake.wait()
                 self._tell_line(Line("calling"))
-                pause = FIRST_PAUSE
             except Lost as lost:
-                if self._line.state == "here":
-                    pause = FIRST_PAUSE
+                pause = self._backoff.pause(0.0 if self._came is None else monotonic() - self._came)
                 self._wake.clear()
-                self._tell_line(Line("lost", lost.code, lost.details, retry=ceil(pause)))
+                wait = max(pause, lost.wait)
+                self._tell_line(Line("lost", lost.code, lost.details, retry=ceil(wait)))
                 with suppress(TimeoutError):
-                    async with asyncio.timeout(pause):
+                    async with asyncio.timeout(wait):
                         await self._wake.wait()
-                pause = min(pause * PAUSE_GROWTH, LAST_PAUSE)
 
     async def _visit(self) -> None:
         """Call, enter, and listen. Ends by Lost or Ended."""
         call = await dialled(self._loop, self._addresses)
+        heartbeat = begun(self._beat())
         try:
-            welcome = await call.welcomed(self._program, self._language)
+            welcome = tidied_welcome(await call.welcomed(self._program, self._language))
             entered = await self._admission.entered(call, welcome, self._addresses)
             self._come_in(call, entered.guest)
             while True:
                 self._hear(call, await call.next())
         except Drift:
-            raise Lost("not_ours", {"why": "drift"}) from None
+            raise Ended("bad_host", {"where": "told.hash"}) from None
+        except ShapeError as error:
+            raise Ended("bad_host", {"where": error.path}) from None
+        except Ended as end:
+            if end.code == "no_such_table" and self._state:
+                raise Lost(end.code, end.details) from None  # where we have been: its host may open it again
+            raise
         finally:
+            heartbeat.cancel()
             self._call = None
             call.connection.end()
 
+    async def _beat(self) -> None:
+        """Again and again, while we hold a seat: keep the ticket as used now."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            if self._call and self.ticket.seats:
+                await asyncio.to_thread(self._admission.keep)
+
     def _come_in(self, call: Call, guest: str) -> None:
-        self._guest = guest
+        self._guest, self._came = guest, monotonic()
+        self._border = Border(self.ticket.table, self._program)
         self._told_again = list(self._talk)
         for link in list(self._links.values()):
             link.forget()
@@ -267,13 +319,19 @@ class RemoteRoom(Saying):
     def _hear(self, call: Call, message: Message) -> None:
         match message:
             case Room():
-                self._hear_state(message.state)
+                self._hear_state(self._border.room(message.state))
             case Said():
-                self._hear_talk(message)
-            case Denied() | Clocks():
-                self._tell(message)
-            case Told() | Refused() | Noted():
-                self.link(message.seat).hear(message)
+                said = self._border.said(message, monotonic())
+                if said:
+                    self._hear_talk(said)
+            case Denied():
+                self._tell(self._border.denied(message))
+            case Clocks():
+                self._tell(self._border.clocks(message))
+            case LogPart() | Told() | Hinted() | Refused() | Noted():
+                self.link(self._border.place(message.seat)).hear(message)
+            case Challenge():
+                self._confirm(message)
             case AskCommit():
                 self._answer(call, self._sealing.committed(self._guest, message.round))
             case AskReveal():
@@ -291,6 +349,8 @@ class RemoteRoom(Saying):
         for place, link in list(self._links.items()):
             if state.stage in (GATHERING, SEEDING) or place not in ours:
                 link.reset()
+        if self._admission.note(state, self._guest):
+            self._beside(asyncio.to_thread(self._admission.keep))
         self._tell(state)
 
     def _answer(self, call: Call, message: Asking | None) -> None:
@@ -312,6 +372,20 @@ class RemoteRoom(Saying):
     async def _judge(self, record: str, seen: Seen) -> None:
         """Check a finished match: it is played again, which takes its time."""
         self._tell(await asyncio.to_thread(check, record, seen))
+
+    async def _begin_claim(self, word: str) -> None:
+        """Neither the word crosses the line nor anything to try words on: see `network.claims`."""
+        if self._call:
+            room, fingerprint = claimed_room(self.ticket.table), self._call.connection.fingerprint
+            made = await asyncio.to_thread(verifier, word, room)
+            self._claim = Knock(made, room, fingerprint)
+            self._say(Claim(self._claim.half))
+
+    def _confirm(self, challenge: Challenge) -> None:
+        claim, self._claim = self._claim, None
+        with suppress(WrongPhrase):
+            if claim:
+                self._say(Confirm(claim.proof(challenge.proof)))
 
     async def _change(self, change: Change, phrase: str | None) -> None:
         """A phrase never crosses the line, what the host keeps of it does."""

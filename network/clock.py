@@ -12,6 +12,9 @@ from typing import NamedTuple
 from engines.game import Seat
 from network.room_link import ClockRule, Clocks
 
+LONGEST = 2**31 - 1
+"""Milliseconds that are told at most: 24 days. A clock that is given back a day after each move may hold more."""
+
 
 class Left(NamedTuple):
     """What a ledger keeps of a clock: the milliseconds of each seat, and for which seats a move is being timed."""
@@ -71,7 +74,7 @@ class Clock:
 
     def told(self) -> Clocks:
         """The time as it was at the last `run`."""
-        return Clocks(self.left.time, self.running)
+        return Clocks(tuple(min(time, LONGEST) for time in self.left.time), self.running)
 
     @property
     def left(self) -> Left:

@@ -1,8 +1,9 @@
 """Named tuples as msgpack maps, and back, with nothing taken on trust.
 
 A `Packer` and an `Unpacker` are made from the types of their messages: annotations say what each field may hold, and
-from them a writer or a reader of each type is put together once. Reading refuses whatever is not exactly of the type
-and within its bounds, and makes nothing but plain values and the given named tuples. No message is known by name here.
+from them a writer or a reader (`engines.readers`) of each type is put together once. Reading refuses whatever is not
+exactly of the type and within its bounds, and makes nothing but plain values and the given named tuples. No message is
+known by name here.
 """
 
 from __future__ import annotations
@@ -11,31 +12,17 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, partial
 from types import NoneType, UnionType
-from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar, Union, get_args, get_origin
 
 import msgpack  # type: ignore[import-untyped]
 import msgspec
 
-from engines.game import OptionValue, Plain
+from engines.game import Plain
+from engines.readers import Readers, declared
+from engines.shapes import ShapeError
 
 MAX_DEPTH = 16
 """Maps and lists within each other, the message itself counted: twice what our deepest view needs."""
-
-_OPTION_TYPES = frozenset(get_args(OptionValue))
-_REQUIRED = object()
-
-
-class Most(NamedTuple):
-    """A bound of a field: at most so many characters, bytes or items."""
-
-    most: int
-
-
-class Between(NamedTuple):
-    """A bound of a number, both ends included."""
-
-    least: int
-    most: int
 
 
 class BadMessage(ValueError):
@@ -47,8 +34,6 @@ class BadMessage(ValueError):
         self.details: Mapping[str, Plain] = details
 
 
-Reader: TypeAlias = Callable[[Any], Any]
-"""Makes a value of what msgpack has read; raises BadMessage."""
 Writer: TypeAlias = Callable[[Any], Any]
 """Makes what msgpack can write of a value."""
 Bounds: TypeAlias = Mapping[type, Mapping[str, object]]
@@ -87,7 +72,8 @@ class Unpacker(Generic[M]):
         """`longest`: the most items that any one list or map may have. msgpack makes room for all that are announced
         before it has seen one of them, and again for each list inside."""
         self._longest = longest
-        self._readers = {wire_name(type_): _structure(type_, bounds) for type_ in types}
+        readers = Readers(bounds=bounds)
+        self._readers = {wire_name(type_): readers.reader(type_) for type_ in types}
 
     def unpacked(self, data: bytes | bytearray | memoryview) -> M:
         """The message in `data`. Raises BadMessage, and nothing else."""
@@ -101,7 +87,10 @@ class Unpacker(Generic[M]):
         read = self._readers.get(name)
         if read is None:
             raise BadMessage("unknown_type", type=name[:60])
-        message: M = read(told)
+        try:
+            message: M = read(told)
+        except ShapeError as error:
+            raise BadMessage("bad_message", field=error.path) from None
         return message
 
     def _raw(self, data: bytes | bytearray | memoryview) -> object:
@@ -137,127 +126,6 @@ def _check_values(value: dict[Any, Any] | list[Any], depth: int) -> None:
 _SCALARS = frozenset((str, int, bool, NoneType))
 
 
-# Readers, one for each kind of annotation.
-
-
-def _reader(hint: Any, bounds: Bounds, bound: Most | Between | None = None) -> Reader:
-    """What reads a field annotated like this."""
-    origin, args = get_origin(hint), get_args(hint)
-    if origin is Annotated:
-        return _reader(args[0], bounds, args[1])
-    if origin in (Union, UnionType) and NoneType in args:
-        (inner,) = (arg for arg in args if arg is not NoneType)
-        return partial(_optional, _reader(inner, bounds))
-    if origin is tuple and args[-1] is Ellipsis:
-        return partial(_items, _reader(args[0], bounds), _most(bound))
-    if origin is tuple:
-        return partial(_fixed, tuple(_reader(arg, bounds) for arg in args))
-    if hint is _AnyPlain:
-        return _as_it_is
-    if origin is Mapping:
-        return partial(_options if args[1] == OptionValue else _mapping, _most(bound))
-    if hint is int:
-        least, most = bound if isinstance(bound, Between) else (-(2**63), 2**64 - 1)
-        return partial(_number, least, most)
-    if hint is bool:
-        return _truth
-    if hint in (str, bytes):
-        return partial(_sized, hint, _most(bound))
-    return _structure(hint, bounds)
-
-
-def _most(bound: Most | Between | None) -> int:
-    return bound.most if isinstance(bound, Most) else 2**32  # else the frame is the bound
-
-
-def _structure(type_: Any, bounds: Bounds) -> Reader:
-    """What reads a named tuple: each of its fields, by its annotation."""
-    hints = fields(type_) | dict(bounds.get(type_, {}))
-    defaults: Mapping[str, object] = type_._field_defaults
-    readers = [(name, _reader(hint, bounds), defaults.get(name, _REQUIRED)) for name, hint in hints.items()]
-    make = type_._make
-
-    def read(told: Any) -> Any:
-        if type(told) is not dict:
-            raise BadMessage("bad_message")
-        values = []
-        name = ""
-        try:
-            for name, read_field, default in readers:
-                value = told.get(name, _REQUIRED)
-                if value is not _REQUIRED:
-                    values.append(read_field(value))
-                elif default is not _REQUIRED:
-                    values.append(default)
-                else:
-                    raise BadMessage("bad_message")
-        except BadMessage as error:
-            inner = error.details.get("field")
-            raise BadMessage(error.code, field=f"{name}.{inner}" if inner else name) from None
-        return make(values)
-
-    return read
-
-
-class _AnyPlain:
-    """Stands for `Plain` in resolved annotations, where the alias, which contains itself, would never end."""
-
-
-def fields(type_: type[Any]) -> dict[str, Any]:
-    """The annotations of a named tuple, resolved."""
-    return get_type_hints(type_, localns={"Plain": _AnyPlain}, include_extras=True)
-
-
-def _as_it_is(value: Any) -> Any:
-    return value
-
-
-def _optional(read: Reader, value: Any) -> Any:
-    return None if value is None else read(value)
-
-
-def _items(read: Reader, most: int, value: Any) -> tuple[Any, ...]:
-    if type(value) is list and len(value) <= most:
-        return tuple([read(item) for item in value])
-    raise BadMessage("bad_message")
-
-
-def _fixed(readers: tuple[Reader, ...], value: Any) -> tuple[Any, ...]:
-    if type(value) is list and len(value) == len(readers):
-        return tuple([read(item) for read, item in zip(readers, value, strict=True)])
-    raise BadMessage("bad_message")
-
-
-def _mapping(most: int, value: Any) -> dict[str, Any]:
-    if type(value) is dict and len(value) <= most:
-        return value
-    raise BadMessage("bad_message")
-
-
-def _options(most: int, value: Any) -> dict[str, Any]:
-    if all(type(item) in _OPTION_TYPES for item in _mapping(most, value).values()):
-        return dict(value)
-    raise BadMessage("bad_message")
-
-
-def _number(least: int, most: int, value: Any) -> int:
-    if type(value) is int and least <= value <= most:  # True is not a 1
-        return value
-    raise BadMessage("bad_message")
-
-
-def _truth(value: Any) -> bool:
-    if value is True or value is False:
-        return bool(value)
-    raise BadMessage("bad_message")
-
-
-def _sized(kind: type[str] | type[bytes], most: int, value: Any) -> Any:
-    if type(value) is kind and len(value) <= most:
-        return value
-    raise BadMessage("bad_message")
-
-
 # Writers.
 
 
@@ -274,7 +142,7 @@ def _writer(hint: Any) -> Writer | None:
 
 def _structure_writer(type_: Any) -> Writer:
     names = type_._fields
-    inner = [(name, writer) for name, hint in fields(type_).items() if (writer := _writer(hint))]
+    inner = [(name, writer) for name, hint in declared(type_).items() if (writer := _writer(hint))]
 
     def write(value: Any) -> dict[str, Any]:
         told = dict(zip(names, value, strict=True))
@@ -283,6 +151,10 @@ def _structure_writer(type_: Any) -> Writer:
         return told
 
     return write
+
+
+def _optional(write: Writer, value: Any) -> Any:
+    return None if value is None else write(value)
 
 
 def _written_items(write: Writer, value: Any) -> list[Any]:

@@ -69,6 +69,9 @@ class Course:
 
     def _give_up(self, why: Denied) -> None:
         self.seeding, self.commitments = None, ()
+        if not self._room.guests.chief:
+            for guest in self._room.guests:
+                guest.ready = False  # else it would begin again by itself
         self._room.settle()
         self._room.guests.tell(why)
 
@@ -91,13 +94,13 @@ class Course:
         """Play at this table; `left`: what is left of a clock that has run before."""
         room = self._room
         self.play = Play(
-            self._keeper, table, room.seating, room.guests, room.settings.clock, left, self._table_changed)
+            self._keeper, table, room.seating, room.guests, room.settings, left, self._table_changed)
         room.settle()  # everyone knows of the match before they hear from the table
         self.play.begin()
 
     def _table_changed(self) -> None:
         self._room.settle()
-        if self.play and self.play.is_over and self.round and not self._is_finished:
+        if self.play and self.play.is_over and not self._is_finished:
             self._is_finished = True
             self.play.finish(self.round)
 

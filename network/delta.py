@@ -22,7 +22,7 @@ import msgspec
 from engines.game import Plain
 from network.codec import MAX_DEPTH, Ready
 from network.link import Update
-from network.protocol import Told
+from network.protocol import MAX_ITEMS, Told
 
 View: TypeAlias = Mapping[str, Plain]
 Change: TypeAlias = list[Plain]
@@ -99,6 +99,7 @@ class Tellings:
             paused=update.paused,
             outcome=update.outcome,
             asked=update.asked,
+            assistance=update.assistance,
         )
         return message, now
 
@@ -164,6 +165,7 @@ def heard(message: Told, shown: Shown | None) -> tuple[Update, Shown]:
         paused=message.paused,
         outcome=message.outcome,
         asked=message.asked,
+        assistance=message.assistance,
     )
     return update, now
 
@@ -264,21 +266,23 @@ class _Finder:
 def applied(view: View, changes: Sequence[Plain]) -> dict[str, Plain]:
     """The view with the changes made; the old one stays as it is. Raises Drift, and nothing else."""
     made = dict(view)
+    copies: dict[int, Holder] = {}
     for change in changes:
         match change:
             case ["set", [*path, key], value]:
-                _put(_opened(made, path), key, value)
+                _put(_opened(made, path, copies), key, value)
             case ["drop", [*path, key]]:
-                _drop(_opened(made, path), key)
+                _drop(_opened(made, path, copies), key)
             case ["splice", [*path], int(start), int(gone), [*items]]:
-                _splice(_opened(made, path), start, gone, items)
+                _splice(_opened(made, path, copies), start, gone, items)
             case _:
                 raise Drift("no change of a known kind")
     return made
 
 
-def _opened(view: dict[str, Plain], path: Path) -> Holder:
-    """What lies at the end of the path, free to be changed: everything on the way is replaced by a copy."""
+def _opened(view: dict[str, Plain], path: Path, copies: dict[int, Holder]) -> Holder:
+    """What lies at the end of the path, free to be changed: everything on the way is replaced by a copy. `copies` holds
+    those that were made, by identity, so that a thousand changes in one list copy it once."""
     if len(path) > MAX_DEPTH:
         raise Drift("too deep")
     holder: Holder = view
@@ -286,9 +290,11 @@ def _opened(view: dict[str, Plain], path: Path) -> Holder:
         inner = _at(holder, key)
         if not isinstance(inner, dict | list):
             raise Drift("nothing inside")
-        copy = inner.copy()
-        _put(holder, key, copy)
-        holder = copy
+        if id(inner) not in copies:
+            inner = inner.copy()
+            copies[id(inner)] = inner
+            _put(holder, key, inner)
+        holder = inner
     return holder
 
 
@@ -317,4 +323,6 @@ def _drop(holder: Holder, key: Plain) -> None:
 def _splice(holder: Holder, start: int, gone: int, items: list[Plain]) -> None:
     if not isinstance(holder, list) or start < 0 or gone < 0 or start + gone > len(holder):
         raise Drift("no such items")
+    if len(holder) - gone + len(items) > MAX_ITEMS:
+        raise Drift("too many items")
     holder[start : start + gone] = items

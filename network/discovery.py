@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
-from engines.record import MAX_NAME
+from engines.record import MAX_NAME, UNDO_POLICIES
 from network.protocol import Card
 from network.text import tidied
 
@@ -31,6 +31,7 @@ _LANGUAGE = re.compile(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,2}")
 _SEATS = re.compile(r"[0-9]{1,2}")
 _VERSION = re.compile(r"[0-9]{1,6}")
 _FLAG = re.compile(r"[01]")
+_UNDO = re.compile("|".join(UNDO_POLICIES))
 
 
 class Found(NamedTuple):
@@ -73,6 +74,9 @@ def written(card: Card, host: str) -> dict[str, str]:
         "version": str(card.version),
         "locked": str(int(card.locked)),
         "playing": str(int(card.playing)),
+        "hints": str(int(card.hints)),
+        "analysis": str(int(card.analysis)),
+        "undo": card.undo,
         "host": host,
     }
 
@@ -80,8 +84,8 @@ def written(card: Card, host: str) -> dict[str, str]:
 def read(properties: Mapping[bytes, bytes | None]) -> tuple[Card, str] | None:
     """A table and its host from a TXT record; None if this cannot be one of ours."""
 
-    def exact(key: str, form: re.Pattern[str]) -> str:
-        text = (properties.get(key.encode()) or b"").decode("ascii", "replace")
+    def exact(key: str, form: re.Pattern[str], default: str = "") -> str:
+        text = (properties.get(key.encode()) or default.encode()).decode("ascii", "replace")
         if not form.fullmatch(text):
             raise ValueError(key)
         return text
@@ -97,6 +101,9 @@ def read(properties: Mapping[bytes, bytes | None]) -> tuple[Card, str] | None:
             int(exact("version", _VERSION)),
             exact("locked", _FLAG) == "1",
             exact("playing", _FLAG) == "1",
+            exact("hints", _FLAG, "0") == "1",  # not known to earlier versions, nor the next two
+            exact("analysis", _FLAG, "0") == "1",
+            exact("undo", _UNDO, "free"),
         )
         host = exact("host", _IDENT)
     except ValueError:

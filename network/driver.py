@@ -4,7 +4,7 @@ Everything in here runs on the thread that owns the table; answers arrive on ano
 A thought belongs to one moment of the match: a take-back, a pause, a change of level or another move drops it. Bots
 let people finish what they asked the table first (taking back, a draw), agree to every take-back (the table does not
 even ask them), answer an offered draw by how they stand, and never resign. A bot may also play a single move for a
-person who took too long.
+person who took too long. Who thinks for people who ask for a hint is `network.adviser`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from functools import partial
 from secrets import randbits
 from typing import TYPE_CHECKING, TypeAlias
 
+from engines.bots.levels import LEVELS
 from engines.game import Seat
 from network.company import SUBSTITUTE
 from network.link import Message, Notice, Refusal, Update
@@ -31,7 +32,7 @@ Trouble: TypeAlias = Refusal | Thought
 """Why a bot could not play: the table refused the move (it cannot be saved), or thinking failed (`Thought.error`)."""
 
 JUDGE_SCALE = 0.25  # of a hard bot's budget, to answer an offered draw within a second
-HINT_LEVEL = "hard"
+JUDGE_LEVEL = "hard"
 EVEN = 0.5  # what a draw is worth: a bot that expects more than this plays on
 
 
@@ -65,9 +66,9 @@ class BotDriver:
         self._moves: dict[Seat, _Running] = {}
         self._lent: dict[Seat, int] = {}  # seats of people to play one move for, and the standing actions before it
         self._judged: dict[Seat, int] = {}  # thoughts about an offered draw
-        self._hint: tuple[int, Seat, int] | None = None  # the thought, whose it is, and since when that seat is asked
         self._is_stuck = False
         self._is_closed = False
+        table.driver = self
         self._watch = table.spectate()
         self._watch.listen(self._hear)
 
@@ -91,29 +92,13 @@ class BotDriver:
         self._lent.setdefault(seat, len(self._table.match.steps))
         self._follow()
 
-    def hint(self, seat: Seat, on_hint: Callable[[Thought], None]) -> None:
-        """Think for a person who asks what to do; `on_hint` is called on the table's thread, unless things move on."""
-        self.drop_hint()
-
-        def tell(thought: Thought) -> None:
-            if self._hint and self._hint[0] == thought.id:
-                self._hint = None
-                on_hint(thought)
-
-        number = self._asked(self._request(seat, HINT_LEVEL), tell)
-        self._hint = number, seat, self._table.match.asked_since(seat)
-
-    def drop_hint(self) -> None:
-        if self._hint:
-            self._thinker.cancel(self._hint[0])
-            self._hint = None
-
     def close(self) -> None:
         """Stop playing. The seats stay bots, and another driver may take over."""
         self._is_closed = True
         self._drop()
-        self.drop_hint()
         self._watch.leave()
+        if self._table.driver is self:
+            self._table.driver = None
 
     # Watching.
 
@@ -128,8 +113,6 @@ class BotDriver:
         """Think what there is to think about now, and nothing else."""
         # Messages may be late (they wait while others are told), so the table itself is asked how things stand.
         match, table = self._table.match, self._table
-        if self._hint and self._hint[2] != match.asked_since(self._hint[1]):
-            self.drop_hint()
         if self._is_closed or self._is_stuck:
             return
         if table.paused or match.outcome is not None or table.undo_asked:
@@ -157,9 +140,14 @@ class BotDriver:
             if len(steps) < before or any(step.seat == seat for step in steps[before:]):
                 del self._lent[seat]
 
+    def _level(self, seat: Seat) -> str:
+        """How strong the bot of a seat is; a record may name a level that we do not have."""
+        level = self._table.occupants[seat].level
+        return level if level in LEVELS else SUBSTITUTE
+
     def _think(self, seat: Seat) -> None:
         match = self._table.match
-        level, asked, ply = self._table.occupants[seat].level or SUBSTITUTE, match.asked_since(seat), len(match.steps)
+        level, asked, ply = self._level(seat), match.asked_since(seat), len(match.steps)
         running = self._moves.get(seat)
         if running and running.level == level and running.asked == asked:
             return  # though another seat may have made its simultaneous choice
@@ -200,7 +188,7 @@ class BotDriver:
         for seat in match.living:
             is_asked = self._table.occupants[seat].kind == "bot" and seat not in (*match.draw_offers, *match.resigned)
             if is_asked and seat not in self._judged:
-                request = self._request(seat, HINT_LEVEL, purpose=JUDGE)
+                request = self._request(seat, JUDGE_LEVEL, purpose=JUDGE)
                 self._judged[seat] = self._asked(request, partial(self._answer_draw, seat))
 
     def _answer_draw(self, seat: Seat, thought: Thought) -> None:

@@ -24,6 +24,7 @@ from network.interfaces import Interface, bare, lan, own_addresses
 _PORT = 5353
 _GROUPS = {socket.AF_INET: "224.0.0.251", socket.AF_INET6: "ff02::fb"}
 _CALL_EVERY = 0.6
+_MOST_HEARD = 100  # ports of ours, and addresses of others, that are kept: anybody can send from any address
 
 
 class _Way(NamedTuple):
@@ -121,8 +122,8 @@ class Echo(asyncio.DatagramProtocol):
         answers = message.answers() if message.is_response() else []
         ports = {each.port for each in answers if isinstance(each, DNSService) and each.name.endswith(SERVICE)}
         if ports and bare(addr[0]) in self._own:
-            self.announced |= ports
-        elif ports:
+            self.announced |= ports if len(self.announced) < _MOST_HEARD else set()
+        elif ports and len(self.others) < _MOST_HEARD:
             self.others.add(addr[0])
         self._news.set()
 

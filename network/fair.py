@@ -117,6 +117,8 @@ def check(text: str, seen: Seen) -> Verdict:
 def _wrong(record: Record, seen: Seen) -> str:
     """What is not as it should be, as a code; "" if all is well."""
     fair, match = record.header.fair, record.match
+    if seen.round == 0 and match.outcome is not None and _shown(match, seen.views):
+        return "unsealed"  # it was begun before there was a room: nobody else had a share in the deal
     if fair is None or not _are_those(fair, seen):
         return "commitments"
     if seen.who and (seen.who, seen.secret.hex()) not in [(share.who, share.secret) for share in fair.shares]:

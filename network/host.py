@@ -1,27 +1,25 @@
 """A host: rooms of this machine, open to callers from the local network over TLS.
 
-It listens, keeps callers within limits and tells which tables there are; a single caller is a `Visit`, what happens in
-a room is the room's. One host serves all rooms of a process, each on its own desk.
+It listens and tells which tables there are. How many may come in, the `Doorstep` says; a single caller is a `Visit`,
+what happens in a room is the room's. One host serves all rooms of a process, each on its own desk.
 """
 
 from __future__ import annotations
 
 import asyncio
 import errno
-import logging
 import os
 import socket
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple, cast
+from functools import partial
+from typing import TYPE_CHECKING
 
 from engines.record import MAX_NAME
-from network import wire
 from network.desk import Desk
+from network.doorstep import Doorstep, Limits
 from network.identity import Identity, host_context
-from network.line import LINGER
-from network.loop import Loop, begun
-from network.pass_phrase import Tries
+from network.loop import Loop
 from network.protocol import CAPABILITIES, PORT, Card
 from network.text import tidied
 from network.visit import Kept, Visit
@@ -29,26 +27,8 @@ from network.visit import Kept, Visit
 if TYPE_CHECKING:
     from network.room import Room
 
-_log = logging.getLogger(__name__)
-
-
-class Limits(NamedTuple):
-    """What callers may take of a host: so much that friends never notice, and no more."""
-
-    connections: int = 256
-    outside: int = 32  # of them not yet in a room
-    from_one_address: int = 16
-    handshakes: int = 64  # lines that have not even begun to speak TLS properly
-    hello: float = 5.0  # seconds to say it
-    door: float = 30.0  # seconds to come in
-    queue: int = 4 * 1024 * 1024  # bytes that wait for one caller to read them
-    ping: float = 3.0  # seconds between two
-    silence: float = 10.0  # seconds after which a caller is taken for gone
-    linger: float = LINGER  # seconds for a caller to read why it is sent away
-    wire: wire.Limits = wire.Limits()
-
-
 SYSTEM_BUFFER = 256 * 1024  # bytes; no local network is so long that it holds more at once
+BACKLOG = 128  # connections that wait until we come to accept them
 GOODBYE = 1.0  # seconds for callers to read that the host ends
 
 OnCards = Callable[[tuple[Card, ...]], None]
@@ -75,17 +55,12 @@ class Host:
         self.language = language
         self.limits = limits
         self.capabilities = CAPABILITIES
-        self.tries = Tries()
         self.port = 0
         self._on_cards = on_cards
-        self._context = host_context(identity)
+        self.doorstep = Doorstep(limits, host_context(identity), partial(Visit, self))
         self._kept: dict[str, Kept] = {}
         self._cards: dict[str, Card] = {}
         self._servers: list[asyncio.Server] = []
-        self._visits: set[Visit] = set()
-        self._handshakes: set[asyncio.Task[None]] = set()
-        self._gone = asyncio.Event()  # all visits are
-        self._gone.set()
 
     def start(self, port: int = PORT) -> int:
         """Listen at this port, or at any free one if it is taken; the port. Raises OSError."""
@@ -114,22 +89,6 @@ class Host:
 
     def kept(self, ident: str) -> Kept | None:
         return self._kept.get(ident)
-
-    def is_crowded(self, visit: Visit) -> bool:
-        """Whether this caller is one too many."""
-        same = [other for other in self._visits if other.address == visit.address]
-        outside = [other for other in self._visits if not other.is_inside]
-        limits = self.limits
-        return (
-            len(self._visits) > limits.connections
-            or len(outside) > limits.outside
-            or len(same) > limits.from_one_address
-        )
-
-    def forget(self, visit: Visit) -> None:
-        self._visits.discard(visit)
-        if not self._visits:
-            self._gone.set()
 
     # Rooms.
 
@@ -162,68 +121,14 @@ class Host:
         self.port = sockets[0].getsockname()[1]
         running = asyncio.get_running_loop()
         for bound in sockets:
-            self._servers.append(await running.create_server(lambda: _Doorstep(self), sock=bound))
+            self._servers.append(await running.create_server(self.doorstep.line, sock=bound, backlog=BACKLOG))
         return self.port
 
     async def _stop(self) -> None:
         for server in self._servers:
             server.close()
-        for task in self._handshakes:
-            task.cancel()
         self._servers.clear()
-        for visit in list(self._visits):
-            visit.fault("shutting_down")
-        with suppress(TimeoutError):
-            async with asyncio.timeout(GOODBYE):
-                await self._gone.wait()
-        for visit in list(self._visits):
-            visit.connection.cut()
-
-    def called(self, transport: asyncio.Transport) -> None:
-        """Somebody is at the doorstep. There is no way yet to tell them anything."""
-        if len(self._handshakes) >= self.limits.handshakes:
-            transport.abort()
-            return
-        task = begun(self._secured(transport))
-        self._handshakes.add(task)
-        task.add_done_callback(self._handshakes.discard)
-
-    async def _secured(self, transport: asyncio.Transport) -> None:
-        visit = Visit(self, _address(transport))
-        try:
-            secured = await asyncio.get_running_loop().start_tls(
-                transport, visit.connection, self._context, server_side=True,
-                ssl_handshake_timeout=self.limits.hello, ssl_shutdown_timeout=self.limits.linger,
-            )
-        except asyncio.CancelledError:
-            transport.abort()
-            raise
-        except OSError as error:
-            # Everybody who looks for tables tries every second or so whether the port answers.
-            _log.debug("%s: no TLS: %s", visit.address, error)
-            transport.abort()
-            return
-        if secured:
-            self._visits.add(visit)
-            self._gone.clear()
-            visit.connection.connection_made(secured)
-
-
-class _Doorstep(asyncio.Protocol):
-    """A line before it is secured. Nothing is read here."""
-
-    def __init__(self, host: Host) -> None:
-        self._host = host
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        line = cast("asyncio.Transport", transport)
-        line.pause_reading()
-        self._host.called(line)
-
-
-def _address(transport: asyncio.Transport) -> str:
-    peer = transport.get_extra_info("peername")
-    return str(peer[0]) if peer else "?"
+        await self.doorstep.close(GOODBYE)
 
 
 def listening(port: int) -> list[socket.socket]:
@@ -268,7 +173,7 @@ def _bound(family: socket.AddressFamily, port: int) -> socket.socket:
         if family == socket.AF_INET6:
             made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         made.bind(("::" if family == socket.AF_INET6 else "0.0.0.0", port))
-        made.listen(128)
+        made.listen(BACKLOG)
         made.setblocking(False)  # noqa: FBT003
     except OSError:
         made.close()

@@ -1,11 +1,14 @@
-"""Who this machine is on the network: a key with a self-signed certificate, and an id that stands in it.
+"""Who this machine is on the network: a key with a self-signed certificate, and an id that follows from it.
 
 There is no authority on a local network that could vouch for anybody. As with ssh, a machine is known by the
-fingerprint of its certificate: whoever has met it once notices if another one answers in its name (`network.known`).
+fingerprint of its certificate: whoever has met it once notices if another one answers in its place (`network.known`).
+Its id is the beginning of the fingerprint, so nobody can claim one without having the key; and people can read a short
+form of the fingerprint to each other.
 """
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import logging
 import os
@@ -21,9 +24,13 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
+from network.files import PRIVATE, NotAFile, make_folder, make_private, put_aside, read_file
+from network.fingerprints import host_id
 from network.journal import NotSaved
 
 FILE = "identity.pem"
+NAME = "table-ronde"  # in the certificate; it means nothing
+MAX_SIZE = 64 * 1024  # a key and a certificate are a fiftieth of that
 # Nobody looks at these dates: a clock that is wrong must not keep friends from playing.
 _SINCE = datetime(2020, 1, 1, tzinfo=UTC)
 _UNTIL = datetime(2120, 1, 1, tzinfo=UTC)
@@ -34,9 +41,12 @@ _log = logging.getLogger(__name__)
 class Identity(NamedTuple):
     """The identity of a machine that hosts tables."""
 
-    host: str  # 16 hex digits
     fingerprint: str  # of the certificate, as `fingerprint` makes it
     path: Path  # the key and the certificate
+
+    @property
+    def host(self) -> str:
+        return host_id(self.fingerprint)
 
 
 def fingerprint(certificate: bytes) -> str:
@@ -48,14 +58,14 @@ def identity_in(folder: Path) -> Identity:
     """The identity kept in this folder; made when it is first asked for. Raises NotSaved."""
     path = folder / FILE
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if not path.exists():
-            _put_in_place(path, _made(token_hex(8)))
+        make_folder(folder)
+        if not os.path.lexists(path):
+            _put_in_place(path, _made())
         found = _read(path)
         if found is None:
             _log.warning("%s cannot be read and is made anew", path)
-            os.replace(path, path.with_suffix(".broken"))
-            _put_in_place(path, _made(token_hex(8)))
+            put_aside(path)
+            _put_in_place(path, _made())
             found = _read(path)
     except OSError as error:
         raise NotSaved(error) from error
@@ -84,19 +94,24 @@ def guest_context() -> ssl.SSLContext:
 
 def _read(path: Path) -> Identity | None:
     """The identity in a file; None if there is none in it."""
-    data = path.read_bytes()
+    try:
+        data = read_file(path, MAX_SIZE)
+    except OSError as error:
+        if isinstance(error, NotAFile | FileNotFoundError) or error.errno == errno.ELOOP:
+            return None
+        raise
+    make_private(path, PRIVATE)
     try:
         certificate = x509.load_pem_x509_certificate(data)
-        name = str(certificate.subject.get_attributes_for_oid(NameOID.COMMON_NAME)[0].value)
         serialization.load_pem_private_key(data, password=None)
-    except (ValueError, TypeError, IndexError):
+    except (ValueError, TypeError):
         return None
-    return Identity(name, fingerprint(certificate.public_bytes(serialization.Encoding.DER)), path)
+    return Identity(fingerprint(certificate.public_bytes(serialization.Encoding.DER)), path)
 
 
-def _made(host: str) -> bytes:
+def _made() -> bytes:
     key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, host)])
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, NAME)])
     certificate = (
         x509.CertificateBuilder()
         .subject_name(name)

@@ -11,7 +11,7 @@ import socket
 import struct
 import sys
 from collections.abc import Iterable, Sequence
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_interface
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_interface
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -75,30 +75,35 @@ def bare(address: str) -> str:
 def ordered(others: Iterable[str], ours: Sequence[Interface]) -> tuple[str, ...]:
     """The addresses of another machine that are worth trying, the most promising first.
 
-    IPv4 in a network of ours, then IPv6, link-local last of them and only with a scope; then IPv4 of other networks.
-    An address that is also ours belongs to something that every machine has, such as the bridge of a virtual machine:
-    it would lead to ourselves, and is left out unless all are ours. Loopback counts only where there is no network.
+    Only those in networks of ours: a stranger who announces a table must not make us call anybody else. IPv4, then
+    IPv6, link-local last and only with a scope. An address that is also ours belongs to something that every machine
+    has, such as the bridge of a virtual machine: it would lead to ourselves, and is left out unless all are ours.
+    Loopback counts only where there is no network.
     """
-    candidates = [ip for ip in (_read(text) for text in dict.fromkeys(others)) if ip and _reachable(ip)]
+    networks = [ip_interface(text).network for interface in ours for text in interface.addresses]
+    candidates = [ip for ip in (_read(text) for text in dict.fromkeys(others)) if ip and _reachable(ip, networks)]
     mine = own_addresses(ours)
     foreign = [ip for ip in candidates if bare(str(ip)) not in mine and not ip.is_loopback]
     if not foreign and not lan(ours):
         foreign = candidates
     chosen = foreign or [ip for ip in candidates if not ip.is_loopback]
-    return tuple(str(ip) for ip in sorted(chosen, key=lambda ip: _rank(ip, ours)))
+    return tuple(str(ip) for ip in sorted(chosen, key=lambda ip: (ip.version, ip.is_link_local)))
 
 
-def _rank(ip: IPv4Address | IPv6Address, ours: Sequence[Interface]) -> int:
-    if ip.version == 6:
-        return 2 if ip.is_link_local else 1
-    networks = (ip_interface(text).network for interface in ours for text in interface.addresses if ":" not in text)
-    return 0 if any(ip in network for network in networks) else 3
-
-
-def _reachable(ip: IPv4Address | IPv6Address) -> bool:
-    if isinstance(ip, IPv6Address) and ip.is_link_local and not ip.scope_id:
+def _reachable(ip: IPv4Address | IPv6Address, networks: Sequence[IPv4Network | IPv6Network]) -> bool:
+    """Whether an address is that of one machine in one of our networks."""
+    if ip.is_multicast or ip.is_unspecified:
         return False
-    return not (ip.is_multicast or ip.is_unspecified or str(ip) == "255.255.255.255")
+    if isinstance(ip, IPv6Address):
+        if ip.is_link_local:
+            return bool(ip.scope_id)
+        return any(ip in network for network in networks)
+    return any(ip in network and not _means_all(ip, network) for network in networks)
+
+
+def _means_all(ip: IPv4Address, network: IPv4Network | IPv6Network) -> bool:
+    """Whether this is the address of the network itself, or of everybody in it."""
+    return network.prefixlen < 31 and ip in (network.network_address, network.broadcast_address)
 
 
 def _read(text: str) -> IPv4Address | IPv6Address | None:

@@ -3,7 +3,8 @@
 A journal is one `.ronde` file, written by appending. Every line is flushed down to the disk before `append` returns;
 what could not be written is cut off again, so the file always ends with the last move that was acknowledged. A file
 that a crash left torn loses its unfinished last line when it is opened: nobody was ever told of that line, so no copy
-of it is kept. The text inside is `engines.record`'s; the list of all saved games is `network.shelf`'s.
+of it is kept. It holds the seed, so only its owner may read it. The text inside is `engines.record`'s; the list of all
+saved games is `network.shelf`'s.
 """
 
 from __future__ import annotations
@@ -11,15 +12,24 @@ from __future__ import annotations
 import errno
 import os
 import re
-import stat
 import sys
 from collections.abc import Iterable
-from contextlib import suppress
 from pathlib import Path
 
 from engines import record
 from engines.match import Line, Match
 from engines.record import Header, Record, RecordError
+from network.files import (
+    PRIVATE,
+    SHARED,
+    NotAFile,
+    make_folder,
+    make_private,
+    open_file,
+    read_open,
+    write_all,
+    write_whole,
+)
 from network.lock import lock
 
 SUFFIX = ".ronde"
@@ -59,7 +69,7 @@ class Journal:
         """A new journal with this header, and the lines of a match that already began. Raises NotSaved."""
         data = _encoded([header.text(), *map(str, lines)])
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
             path = free_path(folder, f"{re.sub('[^0-9T]', '', header.started)}-{header.setup.game}-{header.id}")
             write_whole(path, data)
             fd = os.open(path, os.O_RDWR | os.O_APPEND | _BINARY)
@@ -70,11 +80,13 @@ class Journal:
     @classmethod
     def open(cls, path: Path) -> tuple[Journal, Record]:
         """A journal to go on writing, and what it holds. Raises RecordError, InUse or NotSaved."""
-        _check_file(path)
         try:
-            fd = os.open(path, os.O_RDWR | os.O_APPEND | _BINARY)
+            fd = _opened(path, os.O_RDWR | os.O_APPEND)
+        except FileNotFoundError as error:
+            raise RecordError("unreadable", why=errno_name(error)) from error
         except OSError as error:
             raise NotSaved(error) from error
+        make_private(fd, PRIVATE)
         journal = cls._locked(path, fd, 0)
         try:
             found = journal._mended()
@@ -93,7 +105,7 @@ class Journal:
     def _mended(self) -> Record:
         """What the file holds; a torn last line is cut off, and a missing result line added."""
         os.lseek(self._fd, 0, os.SEEK_SET)  # locking may have moved on
-        data = _all_bytes(self._fd)
+        data = read_open(self._fd, MAX_SIZE)
         found = read_bytes(data)
         self._size = data.rfind(b"\n") + 1
         self._torn = self._size < len(data)
@@ -111,7 +123,7 @@ class Journal:
             if self._torn:
                 os.ftruncate(self._fd, self._size)
             self._torn = True
-            _write_all(self._fd, data)
+            write_all(self._fd, data)
             os.fsync(self._fd)
         except OSError as error:
             self._cut_back()
@@ -151,18 +163,17 @@ def export(path: Path, header: Header, match: Match) -> None:
     """Save the record of a match as `path`, whole or not at all. Raises NotSaved; what stood there then remains."""
     try:
         # A link to a file somewhere else keeps being one.
-        write_whole(Path(os.path.realpath(path)), record.written(header, match).encode())
+        write_whole(Path(os.path.realpath(path)), record.written(header, match).encode(), SHARED)
     except OSError as error:
         raise NotSaved(error) from error
 
 
 def read_path(path: Path) -> Record:
     """The record in a file, only to look at. Raises RecordError, and nothing else."""
-    _check_file(path)
     try:
-        fd = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | _BINARY)
+        fd = _opened(path, os.O_RDONLY)
         try:
-            return read_bytes(_all_bytes(fd))
+            return read_bytes(read_open(fd, MAX_SIZE))
         finally:
             os.close(fd)
     except OSError as error:
@@ -182,65 +193,21 @@ def read_bytes(data: bytes) -> Record:
     return record.read(text)
 
 
-def _check_file(path: Path) -> None:
+def _opened(path: Path, flags: int) -> int:
+    """Open what may be a record. Raises RecordError if it is no file or too long, else OSError."""
     try:
-        found = os.stat(path)
-    except (OSError, ValueError) as error:
-        raise RecordError("unreadable", why=errno_name(error) if isinstance(error, OSError) else "EINVAL") from error
-    if not stat.S_ISREG(found.st_mode):  # a folder; or a pipe, and reading would wait for ever
-        raise RecordError("not_a_file")
-    if found.st_size > MAX_SIZE:
+        fd = open_file(path, flags)
+    except NotAFile:  # a folder; or a pipe, and reading would wait for ever
+        raise RecordError("not_a_file") from None
+    if os.fstat(fd).st_size > MAX_SIZE:
+        os.close(fd)
         raise RecordError("too_long")
-
-
-def _all_bytes(fd: int) -> bytes:
-    """Everything in the file, or a little more than MAX_SIZE of it."""
-    chunks: list[bytes] = []
-    while sum(map(len, chunks)) <= MAX_SIZE:
-        chunk = os.read(fd, 1 << 20)
-        if not chunk:
-            break
-        chunks.append(chunk)
-    return b"".join(chunks)
+    return fd
 
 
 def _encoded(lines: Iterable[str]) -> bytes:
     # Half a surrogate pair in a player's name is the only thing that UTF-8 cannot carry.
     return "".join(f"{line}\n" for line in lines).encode("utf-8", "replace")
-
-
-def _write_all(fd: int, data: bytes) -> None:
-    left = memoryview(data)
-    while left:
-        left = left[os.write(fd, left) :]
-
-
-def write_whole(path: Path, data: bytes, mode: int = 0o666) -> None:
-    """Put a file in place in one instant, by way of a temporary one beside it. Raises OSError."""
-    draft = path.with_name(f".{path.name[:80]}.{os.getpid()}.tmp")
-    fd = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, mode)
-    try:
-        try:
-            _write_all(fd, data)
-            os.fsync(fd)
-        finally:
-            os.close(fd)
-        os.replace(draft, path)
-    except BaseException:
-        draft.unlink(missing_ok=True)
-        raise
-    _sync_folder(path.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Without this a power cut may lose the name of a file whose contents are safe."""
-    if sys.platform != "win32":
-        with suppress(OSError):  # some file systems cannot, and the file itself is in place
-            fd = os.open(folder, os.O_RDONLY)
-            try:
-                os.fsync(fd)
-            finally:
-                os.close(fd)
 
 
 def file_stem(name: str) -> str:

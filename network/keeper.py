@@ -12,7 +12,7 @@ from engines.game import Seat, Setup
 from engines.record import Fairness
 from network.desk import Job, Timer
 from network.link import Occupant
-from network.protocol import Seeding
+from network.protocol import Challenge, Seeding
 from network.room_link import Clocks, Denied, PlaceMessage, RoomState, Said
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 HOST = "host"
 """The guest who sits at the window that keeps the room; in a round of seeding, the program that keeps it."""
 
-Telling: TypeAlias = RoomState | Said | Denied | Clocks | PlaceMessage | Seeding
+Telling: TypeAlias = RoomState | Said | Denied | Clocks | PlaceMessage | Seeding | Challenge
 """Everything a room says to a guest."""
 
 
@@ -43,6 +43,10 @@ class Entry(NamedTuple):
 
 class Member(Protocol):
     """How a room reaches a guest. It neither raises nor waits."""
+
+    @property
+    def address(self) -> str:
+        """Where the guest's line comes from; "" for the window that keeps the room."""
 
     def tell(self, message: Telling) -> None: ...
 
@@ -76,5 +80,5 @@ class Keeper(Protocol):
     def release(self, table: Table) -> None:
         """The room gathers again and needs this table no more: it may be closed."""
 
-    def keep(self, room: Room) -> None:
-        """Something that must survive a crash has changed: write `room.ledger()` down. It does not raise."""
+    def keep(self, room: Room) -> bool:
+        """Something that must survive a crash has changed: write `room.ledger()` down; whether that was possible."""

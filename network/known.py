@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import threading
 import time
 from collections.abc import Callable, Mapping
@@ -18,12 +17,13 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from engines.game import Plain
-from network.journal import write_whole
+from network.files import NotAFile, make_folder, put_aside, read_file, write_whole
 
 NEW, SAME, CHANGED = "new", "same", "changed"
 MAX_HOSTS = 1000  # the longest known are forgotten beyond that
 MAX_TICKETS = 50
 TICKET_DAYS = 90  # nobody comes back to a table after that
+MAX_SIZE = 1024 * 1024  # of either file: several times what so many take
 _DAY = 24 * 60 * 60
 
 Address: TypeAlias = tuple[str, int]
@@ -33,15 +33,18 @@ _log = logging.getLogger(__name__)
 
 
 class KnownHosts:
-    """The fingerprint of each host we have met, by its id. From any thread."""
+    """The fingerprint of each host we have met, by its id. From any thread.
+
+    Earlier versions let a host choose its id: what they have kept under another one is found by the fingerprint.
+    """
 
     def __init__(self, path: Path) -> None:
         self._file = _File(path)
 
     def judged(self, host: str, fingerprint: str) -> str:
         """NEW, SAME, or CHANGED: somebody else may be answering in that host's name."""
-        known = self._file.read().get(host)
-        return NEW if known is None else SAME if known == fingerprint else CHANGED
+        known = self._file.read()
+        return SAME if fingerprint in known.values() else CHANGED if host in known else NEW
 
     def trust(self, host: str, fingerprint: str) -> None:
         """Remember this host by this fingerprint from now on."""
@@ -66,6 +69,11 @@ class Ticket(NamedTuple):
     game: str = ""
     addresses: tuple[Address, ...] = ()
     when: int = 0  # when the guest was last there, in seconds since 1970
+    seats: tuple[int, ...] = ()  # those of the guest in a match that is being played: somebody waits there
+    players: tuple[str, ...] = ()  # the people in the other seats
+    grace: int = 0  # seconds that a seat is kept for somebody away before others decide
+    host: str = ""  # what the host is called
+    by_bot: bool = False  # a bot plays for the guest meanwhile
 
 
 class Tickets:
@@ -80,8 +88,16 @@ class Tickets:
         found = [ticket for kept in self._file.read().values() if (ticket := _ticket(kept)) and ticket.when >= since]
         return sorted(found, key=lambda ticket: -ticket.when)
 
+    def seats(self) -> list[Ticket]:
+        """Those to a match in play where a seat of ours is kept, the latest first."""
+        return [ticket for ticket in self.all() if ticket.seats]
+
     def find(self, table: str) -> Ticket | None:
         return next((ticket for ticket in self.all() if ticket.table == table), None)
+
+    def of_others(self, fingerprint: str) -> list[Ticket]:
+        """Those that other hosts than this one have given."""
+        return [ticket for ticket in self.all() if ticket.fingerprint not in ("", fingerprint)]
 
     def keep(self, ticket: Ticket) -> None:
         """Remember a ticket as used now."""
@@ -99,6 +115,11 @@ class Tickets:
         self._file.change(lambda kept: {name: row for name, row in kept.items() if name != table})
 
 
+def tickets_in(folder: Path) -> Tickets:
+    """Those of the person whose settings are in this folder."""
+    return Tickets(folder / "tickets.json")
+
+
 def _ticket(kept: Plain) -> Ticket | None:
     """A ticket from its row; None if a hand or another version has made it something else."""
     if not isinstance(kept, Mapping):
@@ -106,11 +127,14 @@ def _ticket(kept: Plain) -> Ticket | None:
     row = {name: kept[name] for name in Ticket._fields if name in kept}
     try:
         row["addresses"] = tuple((str(host), int(port)) for host, port in row.get("addresses", ()))  # type: ignore
+        row["seats"] = tuple(int(seat) for seat in row.get("seats", ()))  # type: ignore
+        row["players"] = tuple(str(name) for name in row.get("players", ()))  # type: ignore
         ticket = Ticket(**row)  # type: ignore[arg-type]
     except (TypeError, ValueError):
         return None
-    is_text = all(isinstance(getattr(ticket, name), str) for name in ("table", "name", "token", "fingerprint"))
-    return ticket if is_text and isinstance(ticket.when, int) else None
+    texts = (ticket.table, ticket.name, ticket.token, ticket.fingerprint, ticket.title, ticket.game, ticket.host)
+    is_sound = all(isinstance(text, str) for text in texts) and isinstance(ticket.grace, int)
+    return ticket if is_sound and isinstance(ticket.when, int) else None
 
 
 class _File:
@@ -129,8 +153,8 @@ class _File:
         with self._lock:
             kept = changed(self._read())
             try:
-                self._path.parent.mkdir(parents=True, exist_ok=True)
-                write_whole(self._path, json.dumps(kept, indent=1).encode(), mode=0o600)
+                make_folder(self._path.parent)
+                write_whole(self._path, json.dumps(kept, indent=1).encode())
             except OSError as error:
                 _log.warning("%s cannot be written: %s", self._path, error)
                 self._unsaved = kept
@@ -141,9 +165,11 @@ class _File:
         if self._unsaved is not None:
             return dict(self._unsaved)
         try:
-            found = json.loads(self._path.read_bytes())
+            found = json.loads(read_file(self._path, MAX_SIZE))
         except FileNotFoundError:
             return {}
+        except NotAFile:
+            found = None
         except OSError as error:
             _log.warning("%s cannot be read: %s", self._path, error)
             return {}
@@ -153,5 +179,5 @@ class _File:
             return found
         _log.warning("%s cannot be understood and is put aside", self._path)
         with suppress(OSError):
-            os.replace(self._path, self._path.with_name(f"{self._path.name}.broken"))
+            put_aside(self._path)
         return {}

@@ -2,12 +2,14 @@
 
 A ledger is one small JSON file beside the journals, `<id of the room>.room`, written whole whenever something in it has
 changed and before anybody is told of it. The match itself is in its journal, and the two agree by the match's id. Of
-tokens only hashes are kept, of a passphrase only its verifier.
+tokens only hashes are kept, of a passphrase only its verifier. The version before the last one is kept as well; where
+both are damaged, `network.rebuilding` makes a ledger from the journal.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -15,16 +17,19 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from engines.game import OptionValue, Plain
+from engines.record import UNDO_POLICIES, Assistance
 from network.clock import Left
+from network.files import NotAFile, make_folder, open_file, read_file, write_whole
 from network.journal import SUFFIX as JOURNAL_SUFFIX
-from network.journal import NotSaved, errno_name, write_whole
+from network.journal import NotSaved, errno_name
 from network.room_link import OVER, STAGES, ClockRule, RoomSeat, RoomSettings
 
 SUFFIX = ".room"
+PREVIOUS = ".previous"  # behind that
 FORMAT = 1
 MAX_SIZE = 1024 * 1024  # a thousand times the largest; more is not read into memory
 DAY = 24 * 60 * 60
-_IDENT = re.compile(r"[0-9a-f]{16}")
+IDENT = re.compile(r"[0-9a-f]{16}")
 
 T = TypeVar("T")
 
@@ -48,6 +53,7 @@ class Kept(NamedTuple):
     name: str
     token_hash: str
     ready: bool
+    decides: bool = False  # where no window keeps the room: has said the word of its host
 
 
 class Ledger(NamedTuple):
@@ -92,19 +98,32 @@ def paths(folder: Path) -> list[Path]:
 def write(folder: Path, ledger: Ledger) -> None:
     """Put a ledger in its place. Raises NotSaved."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        # It holds what the passphrase can be tried against.
-        write_whole(path_of(folder, ledger.room), ledger.text().encode("utf-8", "replace"), mode=0o600)
+        make_folder(folder)
+        path = path_of(folder, ledger.room)
+        _keep_previous(path)
+        write_whole(path, ledger.text().encode("utf-8", "replace"))
     except OSError as error:
         raise NotSaved(error) from error
+
+
+def previous(path: Path) -> Path:
+    """Where the version before the last one is."""
+    return path.with_name(path.name + PREVIOUS)
+
+
+def _keep_previous(path: Path) -> None:
+    with suppress(LedgerError, OSError):  # nothing to keep, or damaged; or a file system without links
+        read(path)
+        previous(path).unlink(missing_ok=True)
+        os.link(path, previous(path))
 
 
 def read(path: Path) -> Ledger:
     """The ledger in a file. Raises LedgerError, and nothing else."""
     try:
-        if path.stat().st_size > MAX_SIZE:
-            raise LedgerError("not_a_ledger")
-        text = path.read_bytes().decode("utf-8")
+        text = read_file(path, MAX_SIZE).decode("utf-8")
+    except NotAFile:
+        raise LedgerError("not_a_ledger") from None
     except OSError as error:
         raise LedgerError("unreadable", why=errno_name(error)) from error
     except UnicodeDecodeError:
@@ -112,12 +131,26 @@ def read(path: Path) -> Ledger:
     return read_text(text)
 
 
+def mentions(path: Path, match: str) -> bool:
+    """Whether a file that cannot be read as a ledger was that of a room where this match was played."""
+    try:
+        return match.encode() in read_file(path, MAX_SIZE)
+    except OSError:
+        return False
+
+
 def delete(folder: Path, room: str) -> None:
     """Remove the ledger of a room that is not to be brought back. Raises NotSaved."""
     try:
-        path_of(folder, room).unlink(missing_ok=True)
+        remove(path_of(folder, room))
     except OSError as error:
         raise NotSaved(error) from error
+
+
+def remove(path: Path) -> None:
+    """Remove a ledger with its previous version. Raises OSError."""
+    previous(path).unlink(missing_ok=True)
+    path.unlink(missing_ok=True)
 
 
 def forget_match(journal: Path) -> None:
@@ -126,7 +159,7 @@ def forget_match(journal: Path) -> None:
     for path in paths(journal.parent) if match else ():
         with suppress(LedgerError, OSError):  # what cannot be read or removed says so when it is to be brought back
             if read(path).match == match:
-                path.unlink()
+                remove(path)
 
 
 def journal_of(folder: Path, ledger: Ledger) -> Path | None:
@@ -139,13 +172,19 @@ def journal_of(folder: Path, ledger: Ledger) -> Path | None:
     return next((path for path in found if _match_id(path) == ledger.match), None)
 
 
-def _match_id(path: Path) -> object:
+def journal_header(path: Path) -> Mapping[str, Any]:
+    """The first line of a journal, as it stands there; nothing if there is none."""
     try:
-        with path.open("rb") as file:
+        fd = open_file(path)
+        with os.fdopen(fd, "rb") as file:
             told = json.loads(file.readline(MAX_SIZE))
     except (OSError, ValueError, RecursionError):
-        return None
-    return told.get("id") if isinstance(told, dict) else None
+        return {}
+    return told if isinstance(told, dict) else {}
+
+
+def _match_id(path: Path) -> object:
+    return journal_header(path).get("id")
 
 
 # Reading.
@@ -179,8 +218,10 @@ def _exactly(value: Any, kind: type[T]) -> T:
 
 
 def _row(value: Any, make: Callable[..., T], *kinds: type) -> T:
-    """A named tuple that was written as a list of its fields."""
-    return make(*(_exactly(item, kind) for item, kind in zip(_exactly(value, list), kinds, strict=True)))
+    """A named tuple that was written as a list of its fields; an earlier version may not have known the last ones."""
+    if len(_exactly(value, list)) > len(kinds):
+        raise ValueError
+    return make(*(_exactly(item, kind) for item, kind in zip(value, kinds, strict=False)))
 
 
 def _rows(value: Any, make: Callable[..., T], *kinds: type) -> tuple[T, ...]:
@@ -188,7 +229,7 @@ def _rows(value: Any, make: Callable[..., T], *kinds: type) -> tuple[T, ...]:
 
 
 def _room(value: Any) -> str:
-    if not _IDENT.fullmatch(_exactly(value, str)):
+    if not IDENT.fullmatch(_exactly(value, str)):
         raise ValueError
     return str(value)
 
@@ -200,8 +241,11 @@ def _options(value: Any) -> dict[str, OptionValue]:
 
 
 def _settings(value: Any) -> RoomSettings:
-    settings = _row(value, RoomSettings, bool, bool, list, int, str)
-    return settings._replace(clock=_row(settings.clock, ClockRule, str, int, int))
+    settings = _row(value, RoomSettings, bool, bool, list, int, str, list)
+    assistance = _row(list(settings.assistance), Assistance, bool, bool, str)
+    if assistance.undo not in UNDO_POLICIES:
+        raise ValueError
+    return settings._replace(clock=_row(settings.clock, ClockRule, str, int, int), assistance=assistance)
 
 
 def _verifier(value: Any) -> str:
@@ -233,7 +277,7 @@ _FIELDS: Mapping[str, Callable[[Any], Any]] = {
     "stage": _stage,
     "round": lambda value: _exactly(value, int),
     "commitments": lambda value: _rows(value, lambda who, what: (who, what), str, str),
-    "guests": lambda value: _rows(value, Kept, str, str, str, bool),
+    "guests": lambda value: _rows(value, Kept, str, str, str, bool, bool),
     "match": lambda value: _exactly(value, str),
     "clock": _left,
     "left": lambda value: None if value is None else _exactly(value, int),

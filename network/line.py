@@ -48,40 +48,31 @@ class Connection(asyncio.Protocol):
         """`most_waiting`: bytes that may wait for the other side to read them; `linger`: see LINGER."""
         self._loop = loop
         self._wire = wire
-        self._peer = peer
+        self._peer: Peer | None = peer  # until the line is gone: then they need not refer to each other
         self._most_waiting = most_waiting
         self._linger = linger
         self._transport: asyncio.Transport | None = None
-        self._early: list[bytes] = []
         self._outgoing: deque[Message] = deque()
         self._is_flushing = False
         self._is_ending = False
         self._cut: asyncio.TimerHandle | None = None
         self.last_heard = monotonic()
-
-    @property
-    def fingerprint(self) -> str:
-        """Of the certificate of the other side; "" if it has none."""
-        assert self._transport
-        secured = cast("SSLObject", self._transport.get_extra_info("ssl_object"))
-        return fingerprint(secured.getpeercert(binary_form=True) or b"")
+        self.fingerprint = ""  # of the certificate of the other side, if it has one
 
     # Called by asyncio.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
         self._loop.lines.add(self)
-        self._peer.joined()
-        # Where TLS was put on a line afterwards (`loop.start_tls`), its first bytes may be faster than we are.
-        early, self._early = b"".join(self._early), []
-        if early:
-            self.data_received(early)
+        secured: SSLObject | None = transport.get_extra_info("ssl_object")
+        self.fingerprint = fingerprint(secured.getpeercert(binary_form=True) or b"") if secured else ""
+        if self._peer:
+            self._peer.joined()
 
     def data_received(self, data: bytes) -> None:
-        if self._transport is None:
-            self._early.append(data)
-            return
         self.last_heard = monotonic()
+        if self._peer is None:
+            return
         try:
             for message in () if self._is_ending else self._wire.feed(data, self.last_heard):
                 if self._is_ending:
@@ -95,7 +86,9 @@ class Connection(asyncio.Protocol):
         self._loop.lines.discard(self)
         if self._cut:
             self._cut.cancel()
-        self._peer.lost()
+        peer, self._peer, self._transport = self._peer, None, None
+        if peer:
+            peer.lost()
 
     # Sending.
 
@@ -119,7 +112,7 @@ class Connection(asyncio.Protocol):
         if self._is_ending or self._transport is None:
             return
         self._transport.write(b"".join([self._wire.send(message) for message in messages]))
-        if self._transport.get_write_buffer_size() > self._most_waiting:
+        if self._peer and self._transport.get_write_buffer_size() > self._most_waiting:
             self._peer.overflowed()
 
     def end(self, last: Message | None = None) -> None:

@@ -1,6 +1,6 @@
 """The one way to sit at a table, and what is said there.
 
-A `Link` belongs to one seat, or to a spectator. Whoever holds it sends actions and calls, and hears `Update`,
+A `Link` belongs to one seat, or to a spectator. Whoever holds it sends actions and calls, and hears `Update`, `Hint`,
 `Refusal` and `Notice` messages; nothing is answered by a return value, because across a network nothing could be.
 A local table (`network.table.LocalLink`) and a distant one answer with the same messages.
 """
@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import NamedTuple, Protocol, TypeAlias
 
 from engines.game import Plain, Seat
+from engines.record import Assistance
 
 BOTS = "bots"
 """The guest who moves the bots: plays the seats that bots hold, and no others; nobody else plays those."""
@@ -63,6 +64,23 @@ class Update(NamedTuple):
     outcome: Mapping[str, Plain] | None = None  # Outcome.plain()
     # The length since which this seat has been asked what it is asked now: others may have answered meanwhile.
     asked: int = 0
+    assistance: Assistance = Assistance()  # what this table allows, to every seat alike
+
+
+class HintLine(NamedTuple):
+    """One choice as a strong bot judges it, and how play is expected to go on."""
+
+    value: int  # what the seat may expect of it, in thousandths: 1000 is a sure win
+    actions: tuple[str, ...]  # in notation, the choice itself first
+
+
+class Hint(NamedTuple):
+    """What a strong bot would do in this seat's place, knowing only what the seat knows."""
+
+    asked: int  # the question it answers: `Update.asked`
+    text: str  # the action, in notation
+    value: int = 0  # of an analysis: what the seat may expect, in thousandths
+    lines: tuple[HintLine, ...] = ()  # of an analysis: the best choices, best first
 
 
 class Refusal(NamedTuple):
@@ -84,16 +102,23 @@ REFUSALS = (
     "already_resigned",
     "bad_notation",
     "final",  # what the seat would take back, or something since, is final by the rules of the game
+    "hint_failed",  # nobody could think about it
+    "hint_pending",  # one is being thought about for this seat
     "late",  # something has happened since the match of the length that was answered
     "match_over",
+    "no_analysis",  # at this table
+    "no_hints",  # at this table
     "no_such_offer",
+    "no_undo",  # at this table
     "no_undo_asked",
+    "not_asked",  # a hint belongs to a question
     "not_saved",  # details: "why", the system's name for the reason
     "not_seated",
     "not_your_seat",
     "nothing_to_undo",
     "out_of_play",  # the seat is eliminated
     "paused",
+    "too_often",  # draws, take-backs or pauses, before anybody has played; whole views
     "undo_pending",
 )
 """Every reason for which a table refuses; all others are those of its game."""
@@ -104,7 +129,7 @@ NOTICES = (
 )
 """Every code of a Notice."""
 
-Message: TypeAlias = Update | Refusal | Notice
+Message: TypeAlias = Update | Hint | Refusal | Notice
 Listener: TypeAlias = Callable[[Message], None]
 
 
@@ -131,6 +156,12 @@ class Link(Protocol):
     def answer_draw(self, agreed: bool) -> None: ...
 
     def pause(self, paused: bool) -> None: ...
+
+    def ask_hint(self, *, analysis: bool = False) -> None:
+        """Ask what a strong bot would do; with `analysis`, how it judges the best choices. Nobody else hears of it."""
+
+    def hurry(self) -> None:
+        """Have the bots play the best they have found so far."""
 
     def leave(self) -> None:
         """Stop listening and free the place at the table; the match goes on."""

@@ -3,21 +3,34 @@
 Each announcement is a claim to be a certain table. A claim counts once its host has answered; it is lost after
 `MISSES` tries in a row without an answer, and back with the next one. Of several claims to the same table from
 different places (a copy, or an impostor) the one that came first stays in the list until it is lost.
+
+Anybody can announce anything, so claims have quotas: for each address, for each table, and for all together. Whoever
+claims most gives way first, so that no flood of tables keeps another one out.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from network.crowd import Origin
 from network.discovery import Found, Looker
 
 MAX_CLAIMS = 200
 """More than any network of friends has; a stranger cannot fill our list without end."""
+MAX_UNANSWERED = 60
+"""Of these, claims whose host has not answered: each costs a connection every few seconds."""
+MAX_AT_ADDRESS = 50
+"""Tables of one address: half a club evening."""
+MAX_PORTS = 4
+"""Ports of one address: one for each program that keeps tables there."""
+MAX_OF_TABLE = 4
+"""Claims to the same table."""
 MISSES = 2
 """In a row, before a table is gone from the list."""
-FORGET_AFTER = 40
+FORGET_AFTER = 10
 """Misses in a row, before we stop trying: about a minute. A table that is announced anew is a new claim."""
 
 
@@ -38,6 +51,11 @@ class _Claim:
     @property
     def place(self) -> Place:
         return Place(self.found.addresses, self.found.port)
+
+    @property
+    def announcer(self) -> str:
+        """To whom it is counted."""
+        return Origin.of(self.found.addresses[0]).group
 
     def is_at(self, place: Place) -> bool:
         return self.found.port == place.port and not set(self.found.addresses).isdisjoint(place.addresses)
@@ -63,16 +81,17 @@ class Listing:
     def names(self) -> set[str]:
         return {claim.name for claim in self._claims}
 
-    def hear(self, name: str, found: Found) -> None:
-        """A table was announced, for the first time or with other words."""
-        place = Place(found.addresses, found.port)
+    def hear(self, name: str, found: Found) -> set[str]:
+        """A table was announced, for the first time or with other words. Gives names of services that found no room."""
+        place, gone = Place(found.addresses, found.port), set[str]()
         for claim in self._of(found.card.id):
             if claim.is_at(place):
                 claim.name, claim.found = name, found
                 break
         else:
-            self._add(_Claim(name, found))
+            gone = self._add(_Claim(name, found))
         self._tell(found.card.id)
+        return gone
 
     def unhear(self, name: str) -> None:
         """Goodbye was said for a service."""
@@ -99,14 +118,38 @@ class Listing:
     def _at(self, place: Place) -> list[_Claim]:
         return [claim for claim in self._claims if claim.place == place]
 
-    def _add(self, claim: _Claim) -> None:
-        if len(self._claims) >= MAX_CLAIMS:
-            least = max(self._claims, key=lambda other: (not other.is_up, other.misses))
-            if least.is_up:
-                return
-            self._drop([least])
+    def _add(self, claim: _Claim) -> set[str]:
+        """Take a claim in, within all quotas. Gives the names of claims that gave way, perhaps its own."""
         claim.is_up = any(other.is_up for other in self._at(claim.place))  # its host answers for other tables
         self._claims.append(claim)
+        gone = self._over_quota(claim)
+        self._drop(gone)
+        return {other.name for other in gone} - self.names()
+
+    def _over_quota(self, claim: _Claim) -> list[_Claim]:
+        """The claim that has to go because this one has come: none, itself, or one that weighs less."""
+        claims = self._claims
+        here = [other for other in claims if other.found.addresses[0] == claim.found.addresses[0]]
+        if len({other.found.port for other in here}) > MAX_PORTS:
+            # A program that has come back at another port has left one that does not answer.
+            return self._at(self._least(here).place)
+        for those, most in (
+            ([other for other in claims if other.announcer == claim.announcer], MAX_AT_ADDRESS),
+            (self._of(claim.found.card.id), MAX_OF_TABLE),
+            ([other for other in claims if not other.is_up], MAX_UNANSWERED),
+            (claims, MAX_CLAIMS),
+        ):
+            if len(those) > most:
+                return [self._least(those)]
+        return []
+
+    def _least(self, claims: list[_Claim]) -> _Claim:
+        """Of these: one of whoever announces most; of theirs, the one that has not answered for longest, or the newest.
+
+        One that was not tried yet is kept until it is: the next to come has to wait.
+        """
+        many = Counter(claim.announcer for claim in self._claims)
+        return min(reversed(claims), key=lambda claim: (-many[claim.announcer], claim.is_up, -claim.misses))
 
     def _drop(self, claims: list[_Claim]) -> None:
         self._claims = [claim for claim in self._claims if claim not in claims]

@@ -60,6 +60,12 @@ class LocalLink:
     def pause(self, paused: bool) -> None:
         self._ask(lambda seat: self._table.pause(seat, paused=paused))
 
+    def ask_hint(self, *, analysis: bool = False) -> None:
+        self._ask(lambda seat: self._table.ask_hint(seat, self, analysis=analysis))
+
+    def hurry(self) -> None:
+        self._ask(self._table.hurry)
+
     def leave(self) -> None:
         if self.is_open:
             self._has_left = True

@@ -6,13 +6,13 @@ another way: the window sits at the room's table by links of its own.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from engines.game import OptionValue
 from network.desk import Desk
 from network.fair import Seen, check
 from network.keeper import HOST, Telling
-from network.protocol import AskCommit, Asking, AskReveal, Change, Finished, Leave
+from network.protocol import AskCommit, Asking, AskReveal, Challenge, Change, Finished, Leave
 from network.room import Room
 from network.room_link import Line, RoomListener, RoomSettings, Verdict
 from network.saying import Saying
@@ -21,13 +21,18 @@ from network.saying import Saying
 class LocalRoom(Saying):
     """Implements `network.room_link.RoomLink`, and is the room's Member for that window."""
 
-    def __init__(self, room: Room, desk: Desk, name: str) -> None:
-        self._room, self._desk, self._name = room, desk, name
+    def __init__(self, room: Room, desk: Desk, name: str, fingerprint: Callable[[], str] = str) -> None:
+        """`fingerprint`: tells that of our host, once there is one."""
+        self._room, self._desk, self._name, self._fingerprint = room, desk, name, fingerprint
         self._listener: RoomListener | None = None
 
     @property
     def guest(self) -> str:
         return HOST
+
+    @property
+    def fingerprint(self) -> str:
+        return self._fingerprint()
 
     def listen(self, listener: RoomListener) -> None:
         """Come in, and be told everything from now on; whoever listened before hears nothing more."""
@@ -42,11 +47,15 @@ class LocalRoom(Saying):
 
     # What the room says.
 
+    @property
+    def address(self) -> str:
+        return ""
+
     def tell(self, message: Telling) -> None:
         assert self._listener
         if isinstance(message, Finished):
             self._listener(self._verdict(message))
-        elif not isinstance(message, AskCommit | AskReveal):  # the room answers for this window itself
+        elif not isinstance(message, AskCommit | AskReveal | Challenge):  # the room answers for this window itself
             self._listener(message)
 
     def _verdict(self, finished: Finished) -> Verdict:
@@ -74,6 +83,9 @@ class LocalRoom(Saying):
 
         kept = verifier(phrase, self._room.ident) if phrase else None
         self._room.hear(HOST, Change(settings, options, seats, kept))
+
+    def claim(self, word: str) -> None:
+        """The window that keeps the room decides there without a word."""
 
     def leave(self) -> None:
         self._say(Leave())

@@ -12,6 +12,8 @@ import sys
 import time
 from pathlib import Path
 
+from network.files import open_file
+
 # A shelf that looks whether a game is in use holds its lock for some microseconds: whoever meets that tries again.
 _TRIES = 25
 _PAUSE = 0.002
@@ -54,7 +56,7 @@ def lock(fd: int) -> bool:
 def is_locked(path: Path) -> bool:
     """Whether someone holds the lock of this file now. A file that cannot be opened is locked by nobody."""
     try:
-        fd = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        fd = open_file(path)
     except OSError:
         return False
     try:

@@ -12,13 +12,14 @@ from typing import TypeAlias
 
 from engines.game import Event, Seat
 from engines.match import Match
+from engines.record import Handed
 from network.link import Entry
 
 Reader: TypeAlias = Seat | None
 """A seat, or None for a spectator: everyone in the same place reads the same log."""
 
 
-SAID = frozenset({"resign", "time", "draw_offer", "draw_accept", "draw_refuse"})
+SAID = frozenset({"resign", "time", "draw_offer", "draw_accept", "draw_refuse", "seat"})
 """Kinds of events that no take-back removes."""
 
 
@@ -31,12 +32,20 @@ class Log:
         self._told: dict[Reader, int] = {}
 
     @classmethod
-    def replayed(cls, match: Match) -> Log:
-        """The log that a table would have kept of this match."""
-        log, again = cls(match.opening), Match(match.setup)
-        for line in match.lines:
-            log.add(len(again.steps), again.add(line), len(again.steps))
+    def replayed(cls, match: Match, handed: Iterable[Handed] = ()) -> Log:
+        """The log that a table would have kept of this match, in which these seats changed hands."""
+        log, again, changes = cls(match.opening), Match(match.setup), list(handed)
+        for length in range(match.length + 1):
+            while changes and changes[0].length == length:
+                log.hand(changes.pop(0), len(again.steps))
+            if length < match.length:
+                before = len(again.steps)
+                log.add(before, again.add(match.lines[length]), len(again.steps))
         return log
+
+    def hand(self, handed: Handed, standing: int) -> None:
+        """A seat has changed hands, while so many actions stand."""
+        self.add(standing, (Event(handed.plain()),), standing)
 
     def add(self, before: int, events: Iterable[Event], after: int) -> None:
         """Enter what a line brought about that led from `before` to `after` standing actions."""

@@ -18,7 +18,11 @@ Answer = TypeVar("Answer")
 Job: TypeAlias = Callable[[], object]
 
 TURNS_TO_CUT = 4
-"""Turns of the loop after which a line that was cut is gone: TLS, the socket below it and its end are told in turn."""
+"""Turns of the loop after which a line that was cut is gone: TLS, the socket below it and its end are told in turn.
+The sockets of multicast DNS take one."""
+
+CLEAN_UP = 2.0
+"""Seconds for what was cancelled before to end by itself: multicast DNS says goodbye in one."""
 
 _log = logging.getLogger(__name__)
 
@@ -129,13 +133,16 @@ def _look_at(done: asyncio.Task[Any]) -> None:
 
 async def _ended(lines: set[Cuttable]) -> None:
     """Cancel every task, let each of them clean up, and cut the lines that still wait for the other side."""
+    stopping = [task for task in asyncio.all_tasks() if task.cancelling()]
+    if stopping:  # a second cancellation would stop them from cleaning up
+        await asyncio.wait(stopping, timeout=CLEAN_UP)
     tasks = asyncio.all_tasks() - {asyncio.current_task()}
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     for line in tuple(lines):
         line.cut()
-    for _ in range(TURNS_TO_CUT if lines else 0):
+    for _ in range(TURNS_TO_CUT):
         await asyncio.sleep(0)
 
 

@@ -17,15 +17,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import unicodedata
-from collections import defaultdict
 
 from spake2 import SPAKE2_A, SPAKE2_B, SPAKEError  # type: ignore[import-untyped]
 from spake2.ed25519_basic import NotOnCurve  # type: ignore[import-untyped]
 
 MAX_PHRASE = 100  # characters
 HALF = 33  # bytes of one side's half of the exchange
-TRIES = 5  # wrong phrases from one address ...
-TRIES_WITHIN = 60.0  # ... in so many seconds
 
 _GUEST, _HOST = b"table-ronde guest", b"table-ronde host"
 
@@ -80,27 +77,6 @@ class Lock:
             return False
         self.proof = _mac(key, _HOST, self._about)
         return True
-
-
-class Tries:
-    """Counts the wrong phrases of each address."""
-
-    def __init__(self) -> None:
-        self._at: defaultdict[str, list[float]] = defaultdict(list)
-
-    def allows(self, address: str, now: float) -> bool:
-        """Whether this address may try now."""
-        self._forget(now)
-        return len(self._at.get(address, ())) < TRIES
-
-    def count(self, address: str, now: float) -> None:
-        self._at[address].append(now)
-
-    def _forget(self, now: float) -> None:
-        for address in list(self._at):
-            self._at[address] = [at for at in self._at[address] if now - at < TRIES_WITHIN]
-            if not self._at[address]:
-                del self._at[address]
 
 
 def _agreed(exchange: SPAKE2_A | SPAKE2_B, half: bytes) -> bytes:

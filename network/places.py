@@ -20,8 +20,10 @@ from network.protocol import (
     Act,
     AnswerDraw,
     AnswerUndo,
+    AskHint,
     AskUndo,
     AtTable,
+    Hurry,
     OfferDraw,
     Pause,
     Refresh,
@@ -30,7 +32,7 @@ from network.protocol import (
 from network.table import Table
 
 Place: TypeAlias = Seat | None
-Saying: TypeAlias = Act | AskUndo | AnswerUndo | Resign | OfferDraw | AnswerDraw | Pause
+Saying: TypeAlias = Act | AskUndo | AnswerUndo | Resign | OfferDraw | AnswerDraw | Pause | AskHint | Hurry
 
 
 class Places:
@@ -115,5 +117,9 @@ def _say(link: LocalLink, said: Saying) -> None:
             link.answer_draw(said.agreed)
         case Pause():
             link.pause(said.paused)
+        case AskHint():
+            link.ask_hint(analysis=said.analysis)
+        case Hurry():
+            link.hurry()
         case _:
             assert_never(said)

@@ -12,9 +12,10 @@ from engines.record import written
 from network.clock import Clock, Left
 from network.guests import Guest, Guests
 from network.keeper import HOST, Keeper
+from network.link import Refusal
 from network.places import Places
-from network.protocol import AtTable, Finished
-from network.room_link import ClockRule
+from network.protocol import AtTable, Finished, Refresh
+from network.room_link import RoomSettings
 from network.seating import Seating
 from network.table import Table
 from network.timing import Timing
@@ -29,7 +30,7 @@ class Play:
         table: Table,
         seating: Seating,
         guests: Guests,
-        rule: ClockRule,
+        settings: RoomSettings,
         left: Left | None,
         on_changed: Callable[[], None],
     ) -> None:
@@ -38,8 +39,11 @@ class Play:
         self._keeper, self._seating, self._guests, self._on_changed = keeper, seating, guests, on_changed
         self._places = Places(table)
         self._timing: Timing | None = None
-        if rule.kind != "none":
-            clock = Clock(rule, table.match.setup.seats, left)
+        self._furthest = len(table.match.steps)
+        self._assistance = table.assistance  # as it was, and is to be again when the room lets go of the table
+        table.assist(settings.assistance)
+        if settings.clock.kind != "none":
+            clock = Clock(settings.clock, table.match.setup.seats, left)
             self._timing = Timing(keeper, table, clock, self._can_answer, self._tell_clocks)
         seating.table = table
         seating.follow()
@@ -75,7 +79,10 @@ class Play:
         self.settle(guest)
 
     def hear(self, guest: Guest, said: AtTable) -> None:
-        self._places.hear(guest, said)
+        if isinstance(said, Refresh) and not guest.refreshes.take(self._keeper.now()):
+            guest.tell((said.seat, Refusal("too_often")))
+        else:
+            self._places.hear(guest, said)
 
     def leave(self, guest: Guest) -> None:
         """Somebody has gone for good."""
@@ -100,6 +107,11 @@ class Play:
             self._keeper.drive(self.table)
 
     def _look(self) -> None:
+        if len(self.table.match.steps) > self._furthest:
+            self._furthest = len(self.table.match.steps)
+            for guest in self._guests:
+                guest.playing.fill()
+                guest.refreshes.fill()
         self._seating.follow()
         self.look()
         self._on_changed()
@@ -110,6 +122,7 @@ class Play:
             self._timing.stop()
         self.table.unwatch(self._look)
         self._places.close()
+        self.table.assist(self._assistance)
         self._seating.table = None
 
     def _can_answer(self, seat: Seat) -> bool:

@@ -15,11 +15,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, NamedTuple, TypeAlias, get_args
 
-from engines.game import OptionValue, Plain
-from engines.record import MAX_NAME
-from network.codec import Between, Most, Packer, Unpacker
-from network.link import NO_DETAILS, Entry, Occupant, UndoAsked
-from network.room_link import ClockRule, Clocks, Denied, RoomSettings, RoomState, Said
+from engines.game import Plain
+from engines.record import MAX_LINES, MAX_NAME, Assistance
+from engines.shapes import AnyPlain, Between, Most
+from network.clock import LONGEST
+from network.codec import Packer, Unpacker
+from network.link import NO_DETAILS, Entry, HintLine, Occupant, UndoAsked
+from network.room_link import ClockRule, Clocks, Denied, Person, RoomSeat, RoomSettings, RoomState, Said
 
 VERSION = 1
 """The newest protocol we speak; said in the first message, and written nowhere else."""
@@ -34,11 +36,22 @@ CHANGES = "changes"
 CAPABILITIES = (CHANGES,)
 
 MAX_SEATS = 32
+LOG_PART = 500
+"""Entries of a log in one message: a longer one comes in parts."""
 MAX_TEXT = 300
 """Characters in a line of talk: what is longer is cut by the room, not refused."""
 
+MAX_PEOPLE = 64
+"""Guests that a room tells of: twice what ours take."""
+MAX_LOG = 20_000
+"""Entries of a log: many times what the longest match has."""
+MAX_ITEMS = 16_384
+"""Items of any one list or map that a host sends."""
+
 # What fields may hold. Text is counted in characters.
 Seat: TypeAlias = Annotated[int, Between(0, MAX_SEATS - 1)]
+Seats: TypeAlias = Annotated[tuple[Seat, ...], Most(MAX_SEATS)]
+SeatCount: TypeAlias = Annotated[int, Between(0, MAX_SEATS)]
 Count: TypeAlias = Annotated[int, Between(0, 2**53)]  # every language has integers up to here
 Version: TypeAlias = Annotated[int, Between(0, 1_000_000)]
 Name: TypeAlias = Annotated[str, Most(MAX_NAME)]
@@ -49,8 +62,21 @@ Words: TypeAlias = Annotated[str, Most(2_000)]
 Notation: TypeAlias = Annotated[str, Most(200)]  # as in a line of a record
 Proof: TypeAlias = Annotated[bytes, Most(256)]
 Capabilities: TypeAlias = Annotated[tuple[Code, ...], Most(32)]
+Thousandths: TypeAlias = Annotated[int, Between(0, 1_000)]
 Seconds: TypeAlias = Annotated[int, Between(0, 86_400)]
-Commitments: TypeAlias = tuple[tuple[Ident, Digest], ...]
+Milliseconds: TypeAlias = Annotated[int, Between(0, LONGEST)]
+Time: TypeAlias = Annotated[int, Between(0, 2**32 - 1)]  # seconds since 1970
+Lines: TypeAlias = Annotated[int, Between(0, MAX_LINES)]
+LogIndex: TypeAlias = Annotated[int, Between(0, MAX_LOG)]
+Commitments: TypeAlias = Annotated[tuple[tuple[Ident, Digest], ...], Most(MAX_PEOPLE)]
+OptionValue: TypeAlias = Annotated[str, Most(60)] | int | bool
+Options: TypeAlias = Annotated[Mapping[Code, OptionValue], Most(64)]
+# What is told of a code besides it: values, and lists of values.
+Detail: TypeAlias = Annotated[str, Most(200)] | Annotated[int, Between(-(2**53), 2**53)] | bool | None
+DETAILS = Annotated[Mapping[Code, Detail | Annotated[list[Detail], Most(32)]], Most(16)]
+# The keys of what a game tells. That it is of the game's own shape is seen to in `network.border`.
+KEYS = Most(64)
+LogEntries: TypeAlias = Annotated[tuple[Entry, ...], Most(LOG_PART)]
 
 
 class Card(NamedTuple):
@@ -59,12 +85,15 @@ class Card(NamedTuple):
     id: Ident
     name: Name
     game: Code
-    free: Count  # seats that are open
-    total: Count  # seats
+    free: SeatCount  # seats that are open
+    total: SeatCount  # seats
     language: Code  # of the program that keeps it
     version: Version  # of the protocol
     locked: bool  # a passphrase is asked for at the door
     playing: bool  # a match is being played
+    hints: bool = False  # what helps players there: see `engines.record.Assistance`
+    analysis: bool = False
+    undo: Code = "free"
 
 
 # From a client: at the door.
@@ -143,7 +172,7 @@ class Change(NamedTuple):
     """New settings, and before a match new options and another number of seats (the chief's)."""
 
     settings: RoomSettings
-    options: Annotated[Mapping[str, OptionValue], Most(64)]
+    options: Options
     seats: Annotated[int, Between(1, MAX_SEATS)]
     verifier: Proof | None = None  # made of a new passphrase, which itself never crosses the line; None: as it was
 
@@ -158,6 +187,30 @@ class Say(NamedTuple):
 
 class Leave(NamedTuple):
     """Go for good: the last message of a client."""
+
+
+class HandOver(NamedTuple):
+    """Have a bot of that level hold all one's seats until one comes back."""
+
+    level: Code
+
+
+class Decide(NamedTuple):
+    """What is to become of a guest whose grace is over: the answer of whoever is asked (`RoomState.deciding`)."""
+
+    guest: Ident
+    answer: Code  # one of ANSWERS
+    level: Code = ""  # of "bot"
+class Claim(NamedTuple):
+    """Begin to show that one knows the word of a host without a window, and so is to decide in its rooms."""
+
+    proof: Proof  # the client's element of SPAKE2
+
+
+class Confirm(NamedTuple):
+    """The answer to Challenge: that this client knows the word."""
+
+    proof: Proof
 
 
 class Act(NamedTuple):
@@ -193,6 +246,19 @@ class AnswerDraw(NamedTuple):
 class Pause(NamedTuple):
     seat: Seat
     paused: bool
+
+
+class AskHint(NamedTuple):
+    """Ask what a strong bot would do in this seat's place; with `analysis`, how it judges the best choices."""
+
+    seat: Seat
+    analysis: bool = False
+
+
+class Hurry(NamedTuple):
+    """Have the bots play the best they have found so far."""
+
+    seat: Seat
 
 
 class Commit(NamedTuple):
@@ -263,28 +329,51 @@ class Room(NamedTuple):
     state: RoomState
 
 
+class LogPart(NamedTuple):
+    """A part of a log that is too long for one message: more parts follow, and then the Told it belongs to."""
+
+    seat: Seat | None
+    log_from: LogIndex
+    log: LogEntries
+class Challenge(NamedTuple):
+    """The answer to Claim."""
+
+    proof: Proof  # the host's element of SPAKE2
+
+
 class Told(NamedTuple):
     """A `network.link.Update` for one place: all of it, but the view perhaps as changes of the one before."""
 
     seat: Seat | None  # None: the place beside the table
-    length: Count
-    ply: Count
+    length: Lines
+    ply: Lines
     hash: Digest  # of the view, or of what the changes lead to
-    view: Mapping[str, Plain] | None  # None: there are changes instead
-    changes: tuple[Plain, ...]
+    view: Annotated[Mapping[Code, Plain], KEYS] | None  # None: there are changes instead
+    changes: Annotated[tuple[Plain, ...], Most(4_096)]
     base: Digest  # of changes: the hash of the view they apply to
-    legal: tuple[str, ...]
-    actors: tuple[Seat, ...]
-    occupants: tuple[Occupant, ...]
-    log_from: Count
-    log: tuple[Entry, ...]
-    undo_to: Count | None = None
+    legal: Annotated[tuple[Notation, ...], Most(2_000)]
+    actors: Seats
+    occupants: Annotated[tuple[Occupant, ...], Most(MAX_SEATS)]
+    log_from: LogIndex
+    log: LogEntries
+    undo_to: Lines | None = None
     undo_free: bool = False
     undo_asked: UndoAsked | None = None
-    draw_offers: tuple[Seat, ...] = ()
+    draw_offers: Seats = ()
     paused: bool = False
-    outcome: Mapping[str, Plain] | None = None
-    asked: Count = 0
+    outcome: Annotated[Mapping[Code, Plain], KEYS] | None = None
+    asked: Lines = 0
+    assistance: Assistance = Assistance()
+
+
+class Hinted(NamedTuple):
+    """A `network.link.Hint` for one place."""
+
+    seat: Seat | None
+    asked: Lines
+    text: Notation
+    value: Thousandths = 0
+    lines: Annotated[tuple[HintLine, ...], Most(8)] = ()
 
 
 class Refused(NamedTuple):
@@ -321,7 +410,7 @@ class Finished(NamedTuple):
     """The match is over: its whole record, with every secret that went into the seed."""
 
     round: Count
-    record: Annotated[str, Most(4_000_000)]
+    record: Annotated[str, Most(1_000_000)]
 
 
 class Fault(NamedTuple):
@@ -340,8 +429,8 @@ FAULTS = (
     "wrong_stage",  # a message that cannot be sent now; details: "type"
     "too_large",  # details: "size", "most"
     "too_deep",
-    "too_fast",  # too many messages, or wrong phrases
-    "too_slow",  # hello, or the phrase, did not come in time
+    "too_fast",  # too many messages, or tries to come in; details of these: "wait", the seconds until the next
+    "too_slow",  # hello, the phrase, or the end of a message did not come in time
     "too_many",  # connections
     "no_such_table",
     "room_full",
@@ -356,10 +445,13 @@ FAULTS = (
 )
 """Every code of a Fault, kept for ever."""
 
-AtTable: TypeAlias = Act | AskUndo | AnswerUndo | Resign | OfferDraw | AnswerDraw | Pause | Refresh
+AtTable: TypeAlias = (
+    Act | AskUndo | AnswerUndo | Resign | OfferDraw | AnswerDraw | Pause | AskHint | Hurry | Refresh
+)
 """What a guest says at one of its places."""
 Asking: TypeAlias = (
-    Sit | Stand | Ready | Start | SeatBot | Free | Kick | Change | Again | Say | Leave | Commit | Reveal | AtTable
+    Sit | Stand | Ready | Start | SeatBot | Free | Kick | Change | Again | Say | Leave | Commit | Reveal
+    | HandOver | Decide | Claim | Confirm | AtTable
 )
 """What a guest says in a room."""
 FromClient: TypeAlias = Hello | Enter | Prove | Asking | Ping | Pong
@@ -367,20 +459,41 @@ FromClient: TypeAlias = Hello | Enter | Prove | Asking | Ping | Pong
 Seeding: TypeAlias = AskCommit | AskReveal | Finished
 """What a room says about the seed of a match."""
 FromHost: TypeAlias = (
-    Welcome | Locked | Entered | Room | Said | Denied | Clocks | Told | Refused | Noted | Seeding | Ping | Pong | Fault
+    Welcome | Locked | Entered | Room | Said | Denied | Clocks | Challenge | LogPart | Told | Hinted | Refused | Noted
+    | Seeding | Ping | Pong | Fault
 )
 Message: TypeAlias = FromClient | FromHost
 
-BOUNDS = {
+BOUNDS: Mapping[type, Mapping[str, object]] = {
+    Assistance: {"undo": Code},
+    HintLine: {"value": Thousandths, "actions": Annotated[tuple[Notation, ...], Most(32)]},
     ClockRule: {"kind": Code, "seconds": Seconds, "increment": Seconds},
     RoomSettings: {"grace": Seconds, "stand_in": Code},
+    RoomSeat: {"kind": Code, "name": Name, "level": Code, "guest": Ident},
+    Person: {"guest": Ident, "name": Name, "ping": Milliseconds | None, "grace": Seconds | None},
+    RoomState: {
+        "id": Ident, "name": Name, "game": Code, "options": Options, "stage": Code,
+        "seats": Annotated[tuple[RoomSeat, ...], Most(MAX_SEATS)],
+        "people": Annotated[tuple[Person, ...], Most(MAX_PEOPLE)],
+        "chief": Ident, "round": Count, "commitments": Commitments,
+        "deciding": Annotated[tuple[Ident, ...], Most(MAX_PEOPLE)],
+    },
+    Said: {"guest": Ident, "name": Name, "text": Annotated[str, Most(MAX_TEXT)], "when": Time},
+    Denied: {"reason": Code, "details": DETAILS},
+    Clocks: {"left": Annotated[tuple[Milliseconds, ...], Most(MAX_SEATS)], "running": Seats},
+    Occupant: {"name": Name, "kind": Code, "level": Code},
+    Entry: {"ply": Lines, "event": Annotated[Mapping[Code, AnyPlain], KEYS]},
+    UndoAsked: {"by": Seat, "to_ply": Lines, "waiting": Seats},
+    **{type_: {"details": DETAILS} for type_ in (Refused, Noted, Fault)},
 }
-"""Of structures that clients send and others define."""
+"""Of structures that others define, and of fields whose type says less than may be sent."""
+
+CLIENT_ITEMS = 256
+"""Of a list or map of a client without a bound of its own; for a host it is MAX_ITEMS."""
 
 _PACKER = Packer(get_args(Message))
-# A client sends no list of more than a few dozen items; a host sends logs and legal actions.
-_FROM_CLIENT: Unpacker[FromClient] = Unpacker(get_args(FromClient), 256, BOUNDS)
-_FROM_HOST: Unpacker[FromHost] = Unpacker(get_args(FromHost), 16_384, BOUNDS)
+_FROM_CLIENT: Unpacker[FromClient] = Unpacker(get_args(FromClient), CLIENT_ITEMS, BOUNDS)
+_FROM_HOST: Unpacker[FromHost] = Unpacker(get_args(FromHost), MAX_ITEMS, BOUNDS)
 
 
 def packed(message: Message) -> bytes:

@@ -1,7 +1,8 @@
 """A place at a table on another machine: keeps what was told there, and passes on what is said.
 
 Views come as changes of the one before (`network.delta`); the log comes piece by piece. When something does not fit
-together, everything is asked for anew. All of it happens on the loop's thread, whoever calls.
+together, everything is asked for anew. Nobody hears anything that the border (`network.border`) has not let through.
+All of it happens on the loop's thread, whoever calls.
 """
 
 from __future__ import annotations
@@ -10,14 +11,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, get_args
 
 from engines.game import Seat
+from engines.shapes import ShapeError
+from network.call import Lost
 from network.delta import Drift, Shown, heard
-from network.link import Entry, Listener, Message, Notice, Refusal, Update
+from network.link import Entry, Listener, Message, Refusal, Update
 from network.protocol import (
+    MAX_LOG,
     Act,
     AnswerDraw,
     AnswerUndo,
+    AskHint,
     AskUndo,
     AtTable,
+    Hinted,
+    Hurry,
+    LogPart,
     Notation,
     Noted,
     OfferDraw,
@@ -30,12 +38,11 @@ from network.protocol import (
 from network.text import tidied
 
 if TYPE_CHECKING:
+    from network.border import Border
     from network.loop import Loop
 
 
 MAX_NOTATION: int = get_args(Notation)[1].most
-MAX_LOG = 100_000
-"""Entries of the log: many more than any match has. A host that tells more is asked for everything anew."""
 
 
 class RemoteLink:
@@ -50,16 +57,21 @@ class RemoteLink:
         seat: Seat | None,
         send: Callable[[AtTable], None],
         on_told: Callable[[Seat | None, Message], None],
+        border: Callable[[], Border],
     ) -> None:
-        """`on_told` is called with whatever is told here, before those who listen."""
+        """`on_told` is called with whatever is told here, before those who listen; `border` is that of the present
+        stay in the room."""
         self._loop = loop
         self._seat = seat
         self._send = send
         self._on_told = on_told
+        self._border = border
         self._listeners: list[Listener] = []
         self._shown: Shown | None = None
         self._update: Update | None = None
         self._log: list[Entry] = []
+        self._parts: list[Entry] = []  # of a log of which the rest is still to come ...
+        self._parts_from = 0  # ... from this index on
         self._is_drifting = False  # until everything was told anew
 
     @property
@@ -110,6 +122,12 @@ class RemoteLink:
     def pause(self, paused: bool) -> None:
         self._say(lambda seat: Pause(seat, paused))
 
+    def ask_hint(self, *, analysis: bool = False) -> None:
+        self._say(lambda seat: AskHint(seat, analysis))
+
+    def hurry(self) -> None:
+        self._say(Hurry)
+
     def leave(self) -> None:
         """Stop listening. The seat stays the guest's: `RoomLink.stand` gives it back."""
         self._loop.call(self._listeners.clear)
@@ -122,14 +140,36 @@ class RemoteLink:
 
     # What is told here. On the loop's thread.
 
-    def hear(self, message: Told | Refused | Noted) -> None:
-        """Take in what was told. Raises Drift if even a whole view is wrong."""
+    def hear(self, message: LogPart | Told | Hinted | Refused | Noted) -> None:
+        """Take in what was told. Raises Drift if even a whole view is wrong, and ShapeError on what no host may say."""
+        if isinstance(message, LogPart):
+            self._collect(message)
+            return
         for told in self._heard(message):
             self._tell(told)
+
+    def _collect(self, part: LogPart) -> None:
+        if not self._parts:
+            self._parts_from = part.log_from
+        if part.log_from + len(part.log) > MAX_LOG:
+            raise ShapeError("log_part.log", "length")
+        if part.log_from != self._parts_from + len(self._parts):
+            raise Drift("parts of a log that do not fit together")
+        self._parts += part.log
+
+    def _completed(self, message: Told) -> Told:
+        """The message with all parts of its log."""
+        if not self._parts:
+            return message
+        parts, self._parts = self._parts, []
+        if message.log_from != self._parts_from + len(parts):
+            raise Drift("parts of another log")
+        return message._replace(log_from=self._parts_from, log=(*parts, *message.log))
 
     def forget(self) -> None:
         """The line is new: what comes next is whole."""
         self._shown = None
+        self._parts = []
         self._is_drifting = False
 
     def reset(self) -> None:
@@ -138,11 +178,17 @@ class RemoteLink:
         self._update = None
         self._log.clear()
 
-    def _heard(self, message: Told | Refused | Noted) -> tuple[Message, ...]:
+    def _heard(self, message: Told | Hinted | Refused | Noted) -> tuple[Message, ...]:
+        if isinstance(message, Hinted):
+            return (self._border().hinted(message),)
         if isinstance(message, Refused):
-            return (Refusal(message.reason, message.rule, message.details),)
+            if message.reason == "too_often" and self._is_drifting:
+                raise Lost("not_ours", {"why": "drift"})  # a whole view is not to be had here
+            return (self._border().refused(message),)
         if isinstance(message, Noted):
-            return (Notice(message.code, message.details),)
+            notice = self._border().noted(message)
+            return (notice,) if notice else ()
+        message = self._completed(message)
         is_whole = message.view is not None and message.log_from == 0
         if self._is_drifting and not is_whole:
             return ()  # it was on its way when we asked for everything
@@ -159,8 +205,7 @@ class RemoteLink:
         update, shown = heard(message, self._shown)
         if update.log_from > len(self._log):
             raise Drift("a gap in the log")
-        if update.log_from + len(update.log) > MAX_LOG:
-            raise Drift("a log without end")
+        update = self._border().update(update, self._log)
         self._is_drifting = False
         self._shown, self._update = shown, update
         self._log[update.log_from :] = update.log

@@ -10,13 +10,18 @@ from typing import TYPE_CHECKING, TypeAlias, assert_never
 from engines import load
 from engines.bots import LEVELS
 from engines.game import EngineError, Plain, Seat, Setup, checked
+from engines.record import UNDO_POLICIES
 from network.guests import Guest
-from network.keeper import HOST, Denial
+from network.keeper import Denial, Keeper
 from network.protocol import (
     Again,
     Change,
+    Claim,
     Commit,
+    Confirm,
+    Decide,
     Free,
+    HandOver,
     Kick,
     Leave,
     Ready,
@@ -27,13 +32,15 @@ from network.protocol import (
     Stand,
     Start,
 )
-from network.room_link import GATHERING, OVER, PLAYING, ClockRule, Denied, RoomSettings
+from network.room_link import ANSWERS, GATHERING, OVER, PLAYING, ClockRule, Denied, RoomSettings
 
 if TYPE_CHECKING:
     from network.room import Room
 
-Everyones: TypeAlias = Sit | Stand | Ready | Say | Leave | Commit | Reveal
+Everyones: TypeAlias = Sit | Stand | Ready | Say | Leave | Commit | Reveal | HandOver | Decide | Claim | Confirm
 Chiefs: TypeAlias = Start | SeatBot | Free | Kick | Change | Again
+Unlimited: TypeAlias = Say | Leave | Commit | Reveal | Claim | Confirm
+"""What has limits of its own, or is said once. All else is told to everybody, and some of it is written down."""
 
 LONGEST = 24 * 60 * 60
 """Seconds that a setting may name at most."""
@@ -42,16 +49,43 @@ LONGEST = 24 * 60 * 60
 class Requests:
     """The requests of one room."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, room: Room, keeper: Keeper) -> None:
+        self._room, self._keeper = room, keeper
 
     def hear(self, guest: Guest, said: Everyones | Chiefs) -> None:
+        if not isinstance(said, Unlimited) and not self._is_allowed(guest):
+            raise Denial(Denied("too_often"))
         if isinstance(said, Everyones):
             self._do(guest, said)
-        elif guest.id != self._room.guests.chief:
-            raise Denial(Denied("not_chief"))
-        else:
+        elif guest.id == self._room.guests.chief or self._may_without_chief(guest, said):
             self._do_for_chief(guest, said)
+        else:
+            raise Denial(Denied("not_chief"))
+        self._start_if_all_want()
+
+    def _may_without_chief(self, guest: Guest, said: Chiefs) -> bool:
+        """Whether somebody may ask for what is the chief's: another match, and bots where nobody is to decide it."""
+        room = self._room
+        is_player = bool(room.seating.held_by(guest.id))
+        if isinstance(said, Again):
+            return is_player or not any(each.is_here and room.seating.held_by(each.id) for each in room.guests)
+        if room.guests.chief or not is_player or not isinstance(said, SeatBot | Free):
+            return False
+        held = room.seating.seats[said.seat : said.seat + 1]  # there may be no such seat, which is said elsewhere
+        kinds = ("open", "bot") if room.course.stage == GATHERING else ("open",)
+        return all(each.kind in kinds and not each.guest for each in held)
+
+    def _start_if_all_want(self) -> None:
+        """Where nobody decides, the match begins when all seats are held and everybody is ready."""
+        room = self._room
+        if room.is_headless and not room.guests.chief and room.course.stage == GATHERING and not room.seating.free:
+            players = [guest for guest in room.guests if room.seating.held_by(guest.id)]
+            if players and all(guest.is_here and guest.ready for guest in players):
+                room.course.start()
+
+    def _is_allowed(self, guest: Guest) -> bool:
+        bucket = guest.gathering if self._room.course.stage == GATHERING else guest.playing
+        return bucket.take(self._keeper.now())
 
     def _do(self, guest: Guest, said: Everyones) -> None:
         room = self._room
@@ -72,6 +106,14 @@ class Requests:
             case Commit() | Reveal():
                 if room.course.seeding:
                     room.course.seeding.hear(guest, said)
+            case HandOver():
+                self._hand_over(guest, said.level)
+            case Decide():
+                self._decide(guest, said)
+            case Claim() | Confirm():
+                if room.claims is None:
+                    raise Denial(Denied("not_chief"))
+                room.claims.hear(guest, said)
             case _:
                 assert_never(said)
 
@@ -82,7 +124,7 @@ class Requests:
             case SeatBot():
                 self._seat_bot(said)
             case Free():
-                self._free(chief, said.seat)
+                self._free(said.seat)
             case Kick():
                 self._kick(chief, said.guest)
             case Change():
@@ -104,6 +146,22 @@ class Requests:
         self._room.seating.sit(guest.id, said.seat, said.name)
         self._room.seat_changed(guest)
 
+    def _hand_over(self, guest: Guest, level: str) -> None:
+        self._need(PLAYING)
+        self._room.seating.stand_in(guest.id, level)
+        self._room.seat_changed(guest)
+
+    def _decide(self, guest: Guest, said: Decide) -> None:
+        self._need(PLAYING)
+        absent = next((each for each in self._room.absent if each.id == said.guest), None)
+        if absent is None:
+            raise Denial(Denied("no_such_guest"))
+        if guest.id not in self._room.deciding:
+            raise Denial(Denied("not_chief"))
+        if said.answer not in ANSWERS:
+            raise _bad("answer", said.answer[:40])
+        self._room.door.decide(absent, said.answer, said.level)
+
     # The chief's.
 
     def _start(self, chief: Guest) -> None:
@@ -124,10 +182,10 @@ class Requests:
         may_hold = is_away and self._room.course.stage == PLAYING
         self._room.seating.seat_bot(said.seat, said.level, may_hold=may_hold)
 
-    def _free(self, chief: Guest, seat: Seat) -> None:
+    def _free(self, seat: Seat) -> None:
         self._need(GATHERING, PLAYING)
         holder = self._holder(seat)
-        is_away = holder is not None and not holder.is_here and self._may_remove(chief, holder)
+        is_away = holder is not None and not holder.is_here
         self._room.seating.free_seat(seat, is_away=is_away)
         if holder:
             self._room.seat_changed(holder)
@@ -139,17 +197,7 @@ class Requests:
         guest = self._room.guests.get(guest_id)
         if guest is None or guest is chief:
             raise Denial(Denied("no_such_guest"))
-        if not self._may_remove(chief, guest):
-            raise Denial(Denied("not_chief"))
-        self._room.door.forget(guest, "kicked")
-
-    def _may_remove(self, chief: Guest, guest: Guest) -> bool:
-        """Nobody removes one who came before them and is expected back, but the window that keeps the room.
-
-        Else a stranger who comes in while all are away, after a crash, is chief for a moment and could take any seat.
-        """
-        came = [each.id for each in self._room.guests]
-        return chief.id == HOST or not guest.is_expected or came.index(chief.id) < came.index(guest.id)
+        self._room.door.kick(guest)
 
     def _again(self) -> None:
         self._need(OVER)
@@ -163,18 +211,21 @@ class Requests:
         except EngineError as error:
             raise Denial(Denied("bad_option", {"reason": error.reason, **error.details})) from error
         is_same_match = (setup.seats, dict(setup.options)) == (len(room.seating.seats), dict(room.options))
-        if room.course.stage != GATHERING and not (is_same_match and said.settings.clock == room.settings.clock):
+        is_same_help = said.settings.assistance == room.settings.assistance
+        is_same_clock = said.settings.clock == room.settings.clock
+        if room.course.stage != GATHERING and not (is_same_match and is_same_help and is_same_clock):
             raise Denial(Denied("match_running"))
         if not is_same_match:
             self._change_match(setup)
+        if not (is_same_match and is_same_help):
+            for guest in room.guests:
+                guest.ready = False
         self._change_lock(said)
 
     def _change_match(self, setup: Setup) -> None:
-        """Other options, another number of seats: everyone has to look at them before they are ready."""
+        """Other options, another number of seats."""
         self._room.options, self._room.position = setup.options, setup.position
         self._room.seating.resize(setup.seats)
-        for guest in self._room.guests:
-            guest.ready = False
 
     def _change_lock(self, said: Change) -> None:
         room = self._room
@@ -194,6 +245,8 @@ def _check(settings: RoomSettings) -> None:
         raise _bad("grace", settings.grace)
     if settings.stand_in and settings.stand_in not in LEVELS:
         raise _bad("stand_in", settings.stand_in[:40])
+    if settings.assistance.undo not in UNDO_POLICIES:
+        raise _bad("undo", settings.assistance.undo[:40])
 
 
 def _is_clock(clock: ClockRule) -> bool:

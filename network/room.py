@@ -10,26 +10,32 @@ match to the next), `network.chat`, `network.ledger` (what survives a crash). Th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 
 from engines import load
 from engines.game import EngineError, OptionValue, Seat, checked
-from engines.record import MAX_NAME
+from engines.record import MAX_NAME, Assistance
 from network.chat import Chat
+from network.claims import Claims
+from network.company import SUBSTITUTE
 from network.course import Course
+from network.desk import Timer
 from network.door import Door, attempt
 from network.guests import Guest, Guests
 from network.keeper import HOST, Denial, Entry, Keeper, Member, Telling
 from network.ledger import Kept, Ledger, LedgerError
 from network.protocol import VERSION, Asking, AtTable, Card
 from network.requests import Requests
-from network.room_link import PLAYING, SEEDING, Denied, RoomSettings, RoomState
+from network.room_link import GATHERING, PLAYING, SEEDING, Denied, RoomSeat, RoomSettings, RoomState
 from network.seating import OPEN, Seating, seat_of
 from network.table import Table
 from network.text import tidied
 
 __all__ = ["HOST", "Entry", "Keeper", "Member", "Room", "Telling"]
 
+KEEP_AGAIN = 5.0
+"""Seconds until a ledger that could not be written is tried again."""
 PING_STEP = 20
 """Milliseconds by which a line must have become slower or faster at least for everyone to be told."""
 
@@ -59,21 +65,27 @@ class Room:
         self.seating = Seating([OPEN] * seats)
         self.guests = Guests()
         self.chat = Chat()
+        self.claims: Claims | None = None  # where no window keeps the room: who may decide there
         self.door = Door(self, keeper)
         self.course = Course(self, keeper)
-        self._requests = Requests(self)
+        self._requests = Requests(self, keeper)
         self._keeper = keeper
         self._left: int | None = keeper.wall()
         self._told: RoomState | None = None
         self._kept: Ledger | None = None
+        self._is_kept = True  # it could be written down
+        self._keeping: Timer | None = None  # until it is tried again
         self._watchers: list[Callable[[], None]] = []
         self._is_closed = False
+        self._closed_for = ""  # the reason
 
     @classmethod
     def of_table(cls, keeper: Keeper, ident: str, name: str, table: Table, holder: str, seats: Sequence[Seat]) -> Room:
         """A room around a table that is already in play: `holder` keeps these seats, those of other people are open."""
         setup = table.match.setup
         room = cls(keeper, ident, name, setup.game, setup.options, setup.seats, position=setup.position)
+        # Strangers come to a match in play: nobody there is helped but by taking back, as the table has it.
+        room.settings = RoomSettings(assistance=Assistance(undo=table.assistance.undo))
         room.seating.seats = [
             seat_of(who, holder if seat in seats else "") for seat, who in enumerate(table.occupants)]
         room.course.sit_down(table)
@@ -96,7 +108,8 @@ class Room:
         room.course.round, room.course.commitments = ledger.round, ledger.commitments
         room._left = ledger.left or room._left
         for kept in ledger.guests:
-            room.door.expect(room.guests.add(Guest(kept.id, kept.name, kept.token_hash, ready=kept.ready)))
+            room.door.expect(room.guests.add(
+                Guest(kept.id, kept.name, kept.token_hash, ready=kept.ready, decides=kept.decides)))
         if table:
             room.course.sit_down(table, ledger.clock)
         return room
@@ -116,7 +129,8 @@ class Room:
             stage=self.course.stage,
             round=self.course.round,
             commitments=self.course.commitments,
-            guests=tuple(Kept(guest.id, guest.name, guest.token_hash, guest.ready) for guest in self.guests),
+            guests=tuple(Kept(guest.id, guest.name, guest.token_hash, guest.ready, guest.decides)
+                         for guest in self.guests),
             match=table.header.id if table and table.header else "",
             clock=self.course.clock,
             left=self._left,
@@ -143,14 +157,46 @@ class Room:
             settings=self.settings,
             round=self.course.round,
             commitments=self.course.commitments,
+            unsaved=self.is_unsaved,
+            deciding=self.deciding,
+            headless=self.is_headless,
         )
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether what happens here is not written down, or the last of it could not be."""
+        table = self.table
+        return not self._is_kept or (table is not None and bool(table.write_error or not table.is_saved))
+
+    @property
+    def absent(self) -> tuple[Guest, ...]:
+        """Those who are away, whose grace is over, and for whom the match waits."""
+        if self.course.stage != PLAYING:
+            return ()
+        waited_for = {held.guest for held in self.seating.seats if held.kind == "human"}
+        return tuple(guest for guest in self.guests if guest.id in waited_for and guest.is_overdue)
+
+    @property
+    def deciding(self) -> tuple[str, ...]:
+        """Who may say what becomes of the absent and of open seats: the chief; else everyone who plays and is here."""
+        is_seat_open = self.course.stage == PLAYING and self.seating.free
+        if not self.absent and not is_seat_open:
+            return ()
+        chief = self.guests.chief
+        players = (guest.id for guest in self.guests if guest.is_here and self.seating.held_by(guest.id))
+        return (chief,) if chief else tuple(players)
+
+    @property
+    def is_headless(self) -> bool:
+        """Whether no window keeps this room."""
+        return self.claims is not None
 
     def card(self) -> Card:
         """What is told of this room outside of it; the host adds its language."""
         is_playing = self.course.stage in (SEEDING, PLAYING)
         seats = self.seating
         return Card(self.ident, self.name, self.game, seats.free, len(seats.seats), "", VERSION, self.settings.locked,
-                    is_playing)
+                    is_playing, *self.settings.assistance)
 
     def watch(self, watcher: Callable[[], None]) -> None:
         """Have `watcher` called whenever the state has changed."""
@@ -167,7 +213,7 @@ class Room:
 
         The member hears nothing before `welcome`: its line has to be told of the Entry first.
         """
-        return Denied("closed") if self._is_closed else self.door.enter(name, token, watch, member)
+        return Denied(self._closed_for) if self._is_closed else self.door.enter(name, token, watch, member)
 
     def enter_local(self, name: str, member: Member) -> str:
         """The window that keeps the room comes in; it needs no token, and is welcome at once."""
@@ -200,9 +246,31 @@ class Room:
             guest.ping = ping
             self.settle()
 
+    def reset(self, options: Mapping[str, OptionValue], seats: Sequence[RoomSeat], settings: RoomSettings) -> None:
+        """Make ready for whoever comes next, once everybody has gone: what they had chosen went with them."""
+        self.unlock()
+        self.guests.kicked.clear()
+        if self.course.stage == GATHERING:
+            self.options, self.position, self.settings = options, "", settings
+            self.seating.seats = list(seats)
+        self.settle()
+
+    def unlock(self) -> None:
+        """Ask for no passphrase any more."""
+        self.verifier, self.settings = b"", self.settings._replace(locked=False)
+
+    def part(self) -> None:
+        """The match is to go on without guests: what they knew in secret, bots go on with."""
+        for guest in self.guests:
+            if guest.id != HOST and self.seating.has_secrets:
+                with suppress(Denial):  # it cannot be written down: nothing more can be at this table
+                    self.seating.give_to_bots(guest.id, self.settings.stand_in or SUBSTITUTE)
+
     def close(self, reason: str = "closed") -> None:
         """Close the room: everybody but the window that keeps it is sent away. A match in play goes on without it."""
-        self._is_closed = True
+        self._is_closed, self._closed_for = True, reason
+        if self._keeping:
+            self._keeping.cancel()
         self.door.close(reason)
         self.course.close()
 
@@ -236,6 +304,10 @@ class Room:
 
     # Telling.
 
+    def _keep_again(self) -> None:
+        self._keeping = None
+        self.settle()
+
     def settle(self) -> None:
         """Write down what must survive, then tell everyone, if anything has changed."""
         if self._is_closed:
@@ -245,9 +317,11 @@ class Room:
         elif self._left is None:
             self._left = self._keeper.wall()
         ledger = self.ledger()
-        if ledger != self._kept:
+        if ledger != self._kept or not self._is_kept:
             self._kept = ledger
-            self._keeper.keep(self)
+            self._is_kept = self._keeper.keep(self)
+            if not self._is_kept and self._keeping is None:
+                self._keeping = self._keeper.later(KEEP_AGAIN, self._keep_again)
         state = self.state()
         if state != self._told:
             self._told = state

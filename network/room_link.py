@@ -13,10 +13,15 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol, TypeAlias
 
 from engines.game import OptionValue, Plain, Seat
+from engines.record import Assistance
 from network.link import NO_DETAILS, Message
 
 GATHERING, SEEDING, PLAYING, OVER = "gathering", "seeding", "playing", "over"
 STAGES = (GATHERING, SEEDING, PLAYING, OVER)
+
+WAIT, BOT, REMOVE = "wait", "bot", "remove"
+ANSWERS = (WAIT, BOT, REMOVE)
+"""To the question about a player whose grace is over: another grace, a bot until they are back, or they are gone."""
 
 
 class ClockRule(NamedTuple):
@@ -35,6 +40,7 @@ class RoomSettings(NamedTuple):
     clock: ClockRule = ClockRule()
     grace: int = 60  # seconds after which a seat whose holder is away may be held by a bot
     stand_in: str = ""  # the level of the bot that takes such a seat by itself; "": the chief decides
+    assistance: Assistance = Assistance()  # chosen before the match, the same for every seat
 
 
 class RoomSeat(NamedTuple):
@@ -54,7 +60,7 @@ class Person(NamedTuple):
     here: bool = True
     ready: bool = False
     ping: int | None = None  # milliseconds to and fro; None: at the host's own machine, or not measured yet
-    grace: int | None = None  # of someone away: seconds until a bot may hold the seats
+    grace: int | None = None  # of someone away: seconds until others decide what becomes of the seats; 0: they do now
 
 
 class RoomState(NamedTuple):
@@ -67,10 +73,13 @@ class RoomState(NamedTuple):
     stage: str
     seats: tuple[RoomSeat, ...]
     people: tuple[Person, ...]
-    chief: str  # the guest who decides
+    chief: str  # the guest who decides; "": nobody
     settings: RoomSettings
     round: int = 0  # how many matches were begun here, or tried to: a seed belongs to one of them
     commitments: tuple[tuple[str, str], ...] = ()  # who has committed to what (hex), in this round
+    unsaved: bool = False  # what happens here is not written down, or the last of it could not be
+    deciding: tuple[str, ...] = ()  # during a match: any of these says what becomes of players overdue and open seats
+    headless: bool = False  # no window keeps it: whoever knows the word of its host decides, or nobody does
 
 
 class Said(NamedTuple):
@@ -117,6 +126,7 @@ DENIALS = (
     "bad_name",
     "bad_option",  # details: as SetupError
     "chat_too_fast",
+    "claims_too_fast",  # too many wrong words
     "match_running",  # only before a match or after it
     "no_match",  # only while there is one
     "no_such_guest",
@@ -126,7 +136,10 @@ DENIALS = (
     "not_saved",  # details: "why"
     "seat_held",  # by somebody else, or by a bot that the chief has put there
     "seats_open",
+    "secret_seat",  # in a match with secrets nobody is put in another's place
     "seeding_failed",  # details: "who": somebody went, or revealed what they had not committed to
+    "too_often",  # too many requests at once
+    "wrong_word",  # not that of this host
 )
 """Every reason of a Denied."""
 
@@ -143,6 +156,14 @@ class RoomLink(Protocol):
     @property
     def guest(self) -> str: ...
 
+    @property
+    def fingerprint(self) -> str:
+        """Of the certificate of the host that keeps the room; "" while it is not known."""
+
+    @property
+    def is_new_host(self) -> bool:
+        """Whether that host was not met before this visit."""
+
     def listen(self, listener: RoomListener) -> None:
         """Be told everything from now on, beginning with a RoomState and what was said lately."""
 
@@ -156,7 +177,10 @@ class RoomLink(Protocol):
 
     def set_ready(self, ready: bool) -> None: ...
 
-    # The chief's.
+    def claim(self, word: str) -> None:
+        """Say the word of a host without a window: whoever knows it decides. It never crosses the line."""
+
+    # The chief's. Another match may be asked for by everyone who plays.
 
     def start(self) -> None: ...
 
@@ -178,6 +202,12 @@ class RoomLink(Protocol):
         """Gather for another match, once one is over."""
 
     # Everybody's.
+
+    def decide(self, guest: str, answer: str, level: str = "") -> None:
+        """Answer the question about somebody whose grace is over (`RoomState.deciding`): one of ANSWERS."""
+
+    def hand_over(self, level: str) -> None:
+        """Have bots hold our seats until we come back."""
 
     def say(self, text: str) -> None: ...
 

@@ -9,12 +9,34 @@ from abc import ABC, abstractmethod
 
 from engines.game import Seat
 from engines.record import MAX_NAME
-from network.protocol import MAX_TEXT, Again, Asking, Free, Kick, Ready, Say, SeatBot, Sit, Stand, Start
+from network.protocol import (
+    MAX_TEXT,
+    Again,
+    Asking,
+    Decide,
+    Free,
+    HandOver,
+    Kick,
+    Ready,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+)
 from network.text import tidied
 
 
 class Saying(ABC):
     """The requests of `network.room_link.RoomLink` that are one message each."""
+
+    @property
+    def fingerprint(self) -> str:
+        return ""
+
+    @property
+    def is_new_host(self) -> bool:
+        return False
 
     @abstractmethod
     def _say(self, said: Asking) -> None:
@@ -43,6 +65,12 @@ class Saying(ABC):
 
     def again(self) -> None:
         self._say(Again())
+
+    def decide(self, guest: str, answer: str, level: str = "") -> None:
+        self._say(Decide(guest, answer, level))
+
+    def hand_over(self, level: str) -> None:
+        self._say(HandOver(level))
 
     def say(self, text: str) -> None:
         self._say(Say(tidied(text, MAX_TEXT)))

@@ -57,7 +57,7 @@ class Sealing:
             self._views[place, length] = digest
 
     def seen(self, number: int) -> Seen | None:
-        """What the record of this round is to be checked by; None if there was no seeding, or another round."""
-        if number == 0 or number != self._seen.round:
+        """What the record of this round is to be checked by; None if it is another round."""
+        if number != self._seen.round:
             return None
         return self._seen._replace(views=dict(self._views))

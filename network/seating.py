@@ -60,7 +60,8 @@ class Seating:
         if not name:
             raise Denial(Denied("bad_name"))
         taken = frozenset(other.name for at, other in enumerate(self.seats) if at != seat)
-        self._put(seat, RoomSeat("human", told_apart(name, taken, MAX_NAME), "", guest))
+        self._put(seat, RoomSeat("human", told_apart(name, taken, MAX_NAME), "", guest),
+                  is_renamed=held.guest == guest and held.kind == "human")
 
     def stand(self, guest: str, seat: Seat) -> None:
         if self._at(seat).guest != guest:
@@ -80,7 +81,26 @@ class Seating:
         """Take a bot, or someone who is away, out of a seat."""
         if self._at(seat).kind == "human" and not is_away:
             raise Denial(Denied("seat_held"))
+        if self.has_secrets:
+            raise Denial(Denied("secret_seat"))
         self._open(seat)
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether a match is played in which a seat knows what others do not.
+
+        Then a seat passes to another person by its holder's word alone: to no one else's, and to a bot instead.
+        """
+        table = self.table
+        return table is not None and table.match.game.secret and table.match.outcome is None
+
+    def give_to_bots(self, guest: str, level: str) -> None:
+        """Have bots play on for good in the seats of somebody who is sent away."""
+        for seat in self.held_by(guest):
+            if self._has_given_up(seat):
+                self.seats[seat] = self.seats[seat]._replace(guest="")
+            else:
+                self._put(seat, RoomSeat("bot", "", self.seats[seat].level or level))
 
     def release(self, guest: str) -> None:
         """The guest is gone for good: all its seats are open."""
@@ -141,12 +161,15 @@ class Seating:
         else:
             self.seats[seat] = OPEN  # and the record goes on naming whoever played there last
 
-    def _put(self, seat: Seat, held: RoomSeat, occupant: Occupant | None = None) -> None:
+    def _put(
+        self, seat: Seat, held: RoomSeat, occupant: Occupant | None = None, *, is_renamed: bool = False,
+    ) -> None:
         """Have a seat held so, and played by `occupant` if not by who holds it."""
         before, self.seats[seat] = self.seats[seat], held
         if self.table is None or self.table.match.outcome is not None:
             return
-        refusal = self.table.set_occupant(seat, occupant or Occupant(held.name, held.kind, held.level))
+        refusal = self.table.set_occupant(
+            seat, occupant or Occupant(held.name, held.kind, held.level), is_renamed=is_renamed)
         if refusal:
             self.seats[seat] = before
             raise Denial(Denied(refusal.reason if refusal.reason == "not_saved" else "seat_held", refusal.details))

@@ -7,37 +7,41 @@ were played to the end and left are opened anew.
 
 from __future__ import annotations
 
-import gc
 import logging
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from secrets import token_hex
+from secrets import choice, token_hex
 from typing import TYPE_CHECKING
 
 from engines import load
-from engines.game import Seat, Setup, usual_options
+from engines.game import OptionValue, Seat, Setup, usual_options
 from engines.match import Match
 from engines.record import Fairness, Header, RecordError
 from network import ledger
+from network.adviser import Adviser
 from network.announcer import Announcer
+from network.claims import Claims
 from network.company import players
 from network.desk import Desk, Job, Timer
+from network.doorstep import Limits
 from network.driver import BotDriver, Trouble
-from network.host import Host, Limits
+from network.files import make_folder
+from network.host import Host
 from network.identity import Identity
 from network.journal import InUse, Journal, NotSaved
 from network.ledger import Ledger, LedgerError
 from network.link import Occupant
 from network.protocol import PORT, Card
+from network.rebuilding import read_or_rebuilt
 from network.room import Room
-from network.room_link import OVER
+from network.room_link import OVER, RoomSeat, RoomSettings
 from network.table import Table
 from network.thinker import Thinker
 
@@ -46,32 +50,40 @@ if TYPE_CHECKING:
 
 DESKS = 4  # threads that tables share: a disk that takes its time holds up a quarter of them, not all
 TURN = 0.003  # seconds that a thread may go on while another one wants the interpreter
-CLEARING = (500_000, 20, 20)  # see `gc.set_threshold`
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that look alike: 59 bits in a word of twelve
 REOPEN_AFTER = 120.0  # seconds that nobody has been in a room whose match is over
 
 _log = logging.getLogger(__name__)
 
 
 def take_short_turns() -> None:
-    """For a process that only hosts: nobody's move waits for the work of other tables, nor for a great clearing up.
+    """For a process that only hosts: nobody's move waits for the work of other tables.
 
     An action of one table takes some 3 ms: with shorter turns tables that act at the same time are all told late
-    instead of one after the other, with longer ones the lines wait for them. Clearing up memory takes a tenth of a
-    second and more, since it looks through the views of all tables, which hold no cycles; so that is done rarely.
+    instead of one after the other, with longer ones the lines wait for them.
     """
     sys.setswitchinterval(TURN)
-    gc.set_threshold(*CLEARING)
+
+
+def fresh_word() -> str:
+    """A word for those who are to decide at the tables of a service, easy to type and not to be guessed."""
+    return "-".join("".join(choice(LETTERS) for _ in range(4)) for _ in range(3))
 
 
 class Office:
     """The keeper of the rooms of one desk. Implements `network.keeper.Keeper`."""
 
-    def __init__(self, desk: Desk, folder: Path, program: str, thinker: Callable[[], Thinker]) -> None:
+    def __init__(
+        self, desk: Desk, folder: Path, program: str, thinker: Callable[[], Thinker],
+        hint_thinker: Callable[[], Thinker] | None = None,
+    ) -> None:
+        """Hints are thought about elsewhere than the moves of bots, so that nobody notices when somebody asks."""
         self.desk = desk
         self._folder = folder
         self._program = program
-        self._thinker = thinker
+        self._thinker, self._hint_thinker = thinker, hint_thinker or thinker
         self._drivers: dict[Table, BotDriver] = {}
+        self.unsaved: dict[str, NotSaved] = {}  # by the id of a room: why it could not be written down
 
     def now(self) -> float:
         return time.monotonic()
@@ -85,7 +97,12 @@ class Office:
     def open_table(self, setup: Setup, occupants: Sequence[Occupant], fair: Fairness) -> Table:
         started = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         header = Header(setup, players(occupants), token_hex(4), started, self._program, fair=fair)
-        return Table(Match(setup), occupants, Journal.create(self._folder, header), header)
+        return self.advised(Table(Match(setup), occupants, Journal.create(self._folder, header), header))
+
+    def advised(self, table: Table) -> Table:
+        """The table, with somebody to be asked for hints."""
+        Adviser(table, self._hint_thinker, self.desk.post)
+        return table
 
     def drive(self, table: Table) -> None:
         self._driver(table)
@@ -102,13 +119,20 @@ class Office:
         driver = self._drivers.pop(table, None)
         if driver:
             driver.close()
+        if table.adviser:
+            table.adviser.close()
         table.close()
 
-    def keep(self, room: Room) -> None:
+    def keep(self, room: Room) -> bool:
         try:
             ledger.write(self._folder, room.ledger())
         except NotSaved as error:
-            _log.warning("room %s cannot be written down: %s", room.ident, error)
+            if room.ident not in self.unsaved:
+                _log.warning("room %s cannot be written down: %s", room.ident, error)
+            self.unsaved[room.ident] = error
+        else:
+            self.unsaved.pop(room.ident, None)
+        return room.ident not in self.unsaved
 
 
 def _report(trouble: Trouble) -> None:
@@ -139,6 +163,7 @@ class Plan:
     language: str = "en"
     is_announced: bool = True  # by multicast; who knows the address finds us in any case
     limits: Limits = field(default_factory=Limits)
+    word: str = ""  # whoever knows it decides in these rooms; "": nobody does
 
 
 class Service:
@@ -150,16 +175,18 @@ class Service:
         self._announcer = Announcer(identity.host, _report_silence, loop) if plan.is_announced else None
         self._folder = folder
         self._plan = plan
-        self._thinker: Thinker | None = None  # started when the first bot has to think
+        self._fingerprint = identity.fingerprint
+        self._thinkers: dict[str, Thinker] = {}  # for bots and for hints, each started when it is first needed
         self._starting = threading.Lock()
-        self._offices = [Office(Desk(f"tables {number}"), folder, program, self._thinking) for number in range(DESKS)]
+        self._offices = [Office(Desk(f"tables {number}"), folder, program, partial(self._thinker, "bots"),
+                                partial(self._thinker, "hints")) for number in range(DESKS)]
         self._rooms: dict[str, _Opened] = {}  # by id; changed by `start` and on the desks
         self._is_stopping = False
 
     def start(self, port: int = PORT) -> int:
         """Bring rooms back, open what is missing, and listen; the port. Raises NotSaved or OSError."""
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self._folder)
         except OSError as error:
             raise NotSaved(error) from error
         for path in ledger.paths(self._folder):
@@ -182,8 +209,13 @@ class Service:
         for office in self._offices:
             office.desk.close()
             office.desk.join()
-        if self._thinker:
-            self._thinker.close()
+        for thinker in self._thinkers.values():
+            thinker.close()
+
+    @property
+    def unsaved(self) -> NotSaved | None:
+        """Why not everything is written down; None if it is."""
+        return next((error for office in self._offices for error in list(office.unsaved.values())), None)
 
     @property
     def rooms(self) -> tuple[Room, ...]:
@@ -194,11 +226,11 @@ class Service:
         if self._announcer and self.host.port and not self._is_stopping:
             self._announcer.announce(cards, self.host.port)
 
-    def _thinking(self) -> Thinker:
+    def _thinker(self, purpose: str) -> Thinker:
         with self._starting:  # desks may ask at the same time
-            if self._thinker is None:
-                self._thinker = Thinker()
-            return self._thinker
+            if purpose not in self._thinkers:
+                self._thinkers[purpose] = Thinker()
+            return self._thinkers[purpose]
 
     # Opening rooms.
 
@@ -210,12 +242,12 @@ class Service:
     def _bring_back(self, path: Path) -> None:
         """Open a room as its ledger left it. What cannot be brought back is left alone, and the others come back."""
         try:
-            kept = ledger.read(path)
+            kept = read_or_rebuilt(path)
             if kept.is_stale(int(time.time())):
                 ledger.delete(self._folder, kept.room)
                 return
             office = self._office()
-            self._open(office, _on_desk(office, lambda: Room.from_ledger(office, kept, _table(self._folder, kept))))
+            self._open(office, _on_desk(office, lambda: self._brought_back(office, kept)))
         except (LedgerError, RecordError, InUse, NotSaved) as error:
             _log.warning("%s cannot be brought back: %s", path, error)
 
@@ -223,16 +255,31 @@ class Service:
         office = self._office()
         self._open(office, _on_desk(office, lambda: self._new_room(office, game_id)))
 
+    def _brought_back(self, office: Office, kept: Ledger) -> Room:
+        table = _table(self._folder, kept)
+        return self._claimable(office, Room.from_ledger(office, kept, table and office.advised(table)))
+
     def _new_room(self, office: Office, game_id: str) -> Room:
+        options, seats = self._offer(game_id)
+        room = Room(office, token_hex(8), self._plan.name, game_id, options, len(seats))
+        room.seating.seats = list(seats)
+        room.settle()
+        return self._claimable(office, room)
+
+    def _claimable(self, office: Office, room: Room) -> Room:
+        room.claims = Claims(self._plan.word or token_hex(16), room.ident, self._fingerprint, office.now)
+        return room
+
+    def _offer(self, game_id: str) -> tuple[Mapping[str, OptionValue], list[RoomSeat]]:
+        """The options and seats of a room that nobody has changed yet."""
         game = load(game_id)
         options = usual_options(game)
         counts = game.seat_counts(options)
-        seats = next((count for count in counts if count > len(self._plan.bots)), counts[-1])
-        room = Room(office, token_hex(8), self._plan.name, game_id, options, seats)
-        for seat, level in zip(range(seats - 1, 0, -1), self._plan.bots, strict=False):
-            room.seating.seat_bot(seat, level, may_hold=False)
-        room.settle()
-        return room
+        count = next((count for count in counts if count > len(self._plan.bots)), counts[-1])
+        seats = [RoomSeat() for _ in range(count)]
+        for seat, level in zip(range(count - 1, 0, -1), self._plan.bots, strict=False):
+            seats[seat] = RoomSeat("bot", level=level)
+        return options, seats
 
     def _open(self, office: Office, room: Room) -> None:
         opened = self._rooms[room.ident] = _Opened(room, office)
@@ -243,8 +290,10 @@ class Service:
     # On the desks.
 
     def _look(self, opened: _Opened) -> None:
-        """Have a room that is over and left opened anew, after a while."""
+        """Have a room that is over and left opened anew, after a while; what the last guest had chosen goes, too."""
         room = opened.room
+        if not any(room.guests) and not self._is_stopping:
+            room.reset(*self._offer(room.game), RoomSettings())
         is_left = room.course.stage == OVER and not any(guest.is_here for guest in room.guests)
         if is_left and not opened.reopening and not self._is_stopping:
             opened.reopening = opened.office.later(REOPEN_AFTER, lambda: self._reopen(opened))
@@ -263,6 +312,8 @@ class Service:
         self._open(office, self._new_room(office, room.game))
 
     def _put_away(self, opened: _Opened) -> None:
+        if opened.room.ident in opened.office.unsaved:
+            opened.office.keep(opened.room)  # once more
         if opened.room.table:
             opened.office.release(opened.room.table)
 

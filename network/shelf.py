@@ -14,8 +14,11 @@ from pathlib import Path
 
 from engines.game import Outcome, Seat
 from engines.record import Header, RecordError
-from network.journal import SUFFIX, InUse, NotSaved, file_stem, free_path, read_path
+from network.files import PRIVATE, write_whole
+from network.journal import SUFFIX, InUse, NotSaved, errno_name, file_stem, free_path, read_path
 from network.lock import is_locked
+
+PROBE = 64 * 1024  # bytes: more than the record of most games
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,17 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._known: dict[_Stamp, Saved | Broken] = {}
+
+    def trouble(self) -> str:
+        """The system's reason why no game can be saved here now ("ENOSPC"); "" if one can. It writes and deletes."""
+        probe = self.folder / f".probe-{os.getpid()}"  # a dot in front: it is no game
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_whole(probe, bytes(PROBE))
+            probe.unlink()
+        except OSError as error:
+            return errno_name(error)
+        return ""
 
     def games(self) -> Iterator[Saved | Broken]:
         """Every file, the last one played first. Each is read when its turn comes. Never raises."""
@@ -115,7 +129,7 @@ class Shelf:
         target = free_path(self.folder, name)
         try:
             # Taking the name first, because a rename would silently replace a file that appeared meanwhile.
-            os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
+            os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
             try:
                 os.replace(path, target)
             except OSError:

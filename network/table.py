@@ -3,16 +3,21 @@
 The table holds the only match. It asks the match whether something may be done, has the journal write it down, does
 it, and only then tells everyone, each as their seat may see it. It knows no clock and no socket and runs in one
 thread: whoever owns it calls it, people and bots reach it through a `LocalLink`. What every game has besides its moves
-is here: resigning, losing on time, draws, pause, seats that change hands, the rematch, taking back (`network.undo`).
+is here: resigning, losing on time, draws, pause, seats that change hands, the rematch, taking back (`network.undo`),
+hints (thought about by `network.adviser`). What helps a player is the same for every seat (`assistance`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engines.game import Event, IllegalAction, NotationError, Plain, Seat, Setup, State, checked
 from engines.match import Line, Match
-from engines.record import Header, Record, players_text, result_text
+from engines.record import AT_ONE_DESK, Assistance, Handed, Header, Record, players_text, result_text
+from network.call_limit import DRAW, PAUSE, CallLimit
 from network.company import Company, players, with_occupant, with_substitutes
 from network.journal import Journal, NotSaved
 from network.link import Entry, Listener, Message, Notice, Occupant, Refusal, UndoAsked, Update
@@ -20,6 +25,10 @@ from network.local import LocalLink
 from network.log import Log, Reader
 from network.outbox import Outbox
 from network.undo import Decision, TakeBacks
+
+if TYPE_CHECKING:
+    from network.adviser import Adviser
+    from network.driver import BotDriver
 
 __all__ = ["LocalLink", "Table"]
 
@@ -33,17 +42,28 @@ class Table:
         occupants: Sequence[Occupant],
         journal: Journal | None = None,
         header: Header | None = None,
+        handed: Sequence[Handed] = (),
     ) -> None:
-        """`journal` must hold what was played so far; `header` is the one of its record, to save a copy of it."""
+        """`journal` must hold what was played so far; `header` is the one of its record, to save a copy of it.
+
+        `handed`: the seats that have changed hands.
+        """
         if len(occupants) != match.setup.seats:
             raise ValueError(f"{len(occupants)} occupants for {match.setup.seats} seats")
         self.match = match
         self.header = header
         self.paused = False
+        self.write_error = ""  # the system's reason why the last thing could not be written to the journal
         self._journal = journal
+        self._given_up: Path | None = None  # a journal that could not be written any further
         self._company = Company(with_substitutes(tuple(occupants), match))
-        self._take_backs = TakeBacks(match, self._company)
-        self._log = Log.replayed(match)
+        self._limit = CallLimit(match)
+        self._take_backs = TakeBacks(match, self._company, self._limit)
+        self.driver: BotDriver | None = None  # who moves the bots, if anybody does
+        self.adviser: Adviser | None = None  # who thinks about hints, if anybody does
+        self._assistance = header.assistance if header else AT_ONE_DESK
+        self._take_backs.policy = self._assistance.undo
+        self._log = Log.replayed(match, handed)
         self._outbox = Outbox()
         self._watchers: list[Callable[[], None]] = []
         self._seen: tuple[State, Mapping[str, Plain]] | None = None  # a state without secrets, and how it looks
@@ -53,7 +73,7 @@ class Table:
     def of(cls, record: Record, journal: Journal | None = None) -> Table:
         """The table as a record left it; `journal` is the one it was read from, or a new one."""
         seated = [Occupant(player.name, player.kind, player.level) for player in record.header.players]
-        return cls(record.match, seated, journal, record.header)
+        return cls(record.match, seated, journal, record.header, record.handed)
 
     @property
     def occupants(self) -> tuple[Occupant, ...]:
@@ -62,6 +82,18 @@ class Table:
     @property
     def undo_asked(self) -> UndoAsked | None:
         return self._take_backs.asked
+
+    @property
+    def assistance(self) -> Assistance:
+        """What helps a player here, whoever it is."""
+        return self._assistance
+
+    def assist(self, assistance: Assistance) -> None:
+        """Have this hold from now on, for every seat."""
+        if assistance != self._assistance:
+            self._assistance, self._take_backs.policy = assistance, assistance.undo
+            self._take_backs.asked = None
+            self._broadcast()
 
     # Sitting down, getting up, changing hands.
 
@@ -87,15 +119,22 @@ class Table:
         if link.seat is not None:
             self._people_changed()
 
-    def set_occupant(self, seat: Seat, occupant: Occupant) -> Refusal | None:
-        """Hand a seat to a bot or to a person, or change a bot's level. The match stays as it is."""
+    def set_occupant(self, seat: Seat, occupant: Occupant, *, is_renamed: bool = False) -> Refusal | None:
+        """Hand a seat to a bot or to a person, or change a bot's level. The match stays as it is.
+
+        A seat that changes hands is an entry in everybody's log; `is_renamed`: the same person, under another name.
+        """
         if seat not in self.match.seats:
             raise ValueError(f"no seat {seat}")
         if seat in self.match.resigned:
             return Refusal("already_resigned")
-        seated = with_occupant(self.occupants, seat, occupant)
-        refusal = self._save(players_text(players(seated)))
+        seated, before = with_occupant(self.occupants, seat, occupant), self.occupants[seat]
+        is_same = is_renamed or before.kind == occupant.kind == "bot" or before == occupant
+        handed = None if is_same else Handed(self.match.length, seat, before.name, occupant.name, occupant.kind)
+        refusal = self._save(players_text(players(seated), handed))
         if refusal is None:
+            if handed:
+                self._log.hand(handed, len(self.match.steps))
             self._seat(seated)
             self._people_changed()
         return refusal
@@ -151,7 +190,7 @@ class Table:
         return self._halted() or self._enter(Line(seat, "!time"))
 
     def offer_draw(self, seat: Seat) -> Refusal | None:
-        return self._halted() or self._enter(Line(seat, "!draw?"))
+        return self._halted() or self._limited(DRAW, seat) or self._enter(Line(seat, "!draw?"))
 
     def answer_draw(self, seat: Seat, *, agreed: bool) -> Refusal | None:
         """Answer an offer; whoever made it withdraws it by refusing."""
@@ -163,9 +202,33 @@ class Table:
             return Refusal("match_over")
         if self._company.is_bot(seat):
             return Refusal("not_your_seat")
-        if paused != self.paused:
+        if paused == self.paused:
+            return None
+        refusal = self._limited(PAUSE, seat) if paused else None
+        if refusal is None:
             self.paused = paused
             self._people_changed()
+        return refusal
+
+    def ask_hint(self, seat: Seat, link: LocalLink, *, analysis: bool) -> Refusal | None:
+        """Have somebody think for this seat; the answer goes to `link` alone."""
+        allowed = self._assistance.analysis if analysis else self._assistance.hints
+        if not allowed:
+            return Refusal("no_analysis" if analysis else "no_hints")
+        if refusal := self._halted():
+            return refusal
+        if seat not in self.match.actors:
+            return Refusal("not_asked")
+        if self.adviser is None:
+            return Refusal("hint_failed")
+        return self.adviser.ask(seat, lambda hint: self._post((link,), hint), analysis=analysis)
+
+    def hurry(self, seat: Seat) -> Refusal | None:
+        """Have the bots play at once: any person at the table may want that."""
+        if self._company.is_bot(seat):
+            return Refusal("not_your_seat")
+        if self.driver:
+            self.driver.hurry()
         return None
 
     def _halted(self) -> Refusal | None:
@@ -173,6 +236,9 @@ class Table:
         if self.match.outcome is not None:
             return Refusal("match_over")
         return Refusal("paused") if self.paused else None
+
+    def _limited(self, kind: str, seat: Seat) -> Refusal | None:
+        return None if self._limit.allows(kind, seat) else Refusal("too_often")
 
     def rematch(self, seed: int) -> Setup:
         """The setup of another match between the same seats, as the game proposes it, from where this one began."""
@@ -253,10 +319,15 @@ class Table:
 
     def _save(self, *texts: str) -> Refusal | None:
         if self._journal:
+            before, self.write_error = self.write_error, ""
             try:
                 self._journal.append(*texts)
             except NotSaved as error:
+                self.write_error = error.code
                 return Refusal("not_saved", details={"why": error.code})
+            finally:
+                if self.write_error != before:
+                    self._tell_watchers()
         return None
 
     @property
@@ -268,8 +339,28 @@ class Table:
         """Go on although the journal cannot be written. It keeps what was played until now."""
         if self._journal:
             self._journal.close()
+            self._given_up = self._journal.path
             self._journal = None
             self._post(self._company.links, Notice("unsaved"))
+            self._tell_watchers()
+
+    def save_again(self, folder: Path) -> Path:
+        """Begin a journal of everything that was played, after one could not be written. Raises NotSaved."""
+        assert self._journal is None
+        assert self.header is not None
+        header = self.header._replace(players=players(self.occupants))
+        journal = Journal.create(folder, header, self.match.lines)
+        try:
+            journal.append(*_texts((), self.match, ()))
+        except NotSaved:
+            journal.close()
+            journal.path.unlink(missing_ok=True)
+            raise
+        self._journal = journal
+        if self._given_up is not None:
+            with suppress(OSError):
+                self._given_up.unlink()  # the new one holds all of it
+        return journal.path
 
     # Telling.
 
@@ -291,6 +382,9 @@ class Table:
                     updates[link.seat] = self._update(link.seat, *self._log.news(link.seat))
                 self._outbox.put(link, updates[link.seat])
         self._outbox.send()
+        self._tell_watchers()
+
+    def _tell_watchers(self) -> None:
         for watcher in tuple(self._watchers):
             watcher()
 
@@ -319,6 +413,7 @@ class Table:
             paused=self.paused,
             outcome=match.outcome.plain() if match.outcome else None,
             asked=match.length if reader is None else match.asked_since(reader),
+            assistance=self._assistance,
         )
 
     def _view(self, reader: Reader) -> Mapping[str, Plain]:

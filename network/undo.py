@@ -3,8 +3,8 @@
 The last action that was a choice is taken back, with everything that followed: the reply of a bot, and actions that
 left no choice. Nobody needs to be asked as long as no die or draw decided anything since, and none of the others has
 seen anything of it, neither in a view nor in the log. Otherwise every person of another household must agree; bots
-always do. Nothing goes back behind what the rules call final (`Event.final`). No rule of any game is known here, and
-nothing is done here: a decision is a line for the match.
+always do. A table may be stricter (`Assistance.undo`). Nothing goes back behind what the rules call final
+(`Event.final`). No rule of any game is known here, and nothing is done here: a decision is a line for the match.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 from engines.game import Seat
 from engines.match import STOPPED, Line, Match
+from network.call_limit import UNDO, CallLimit
 from network.company import Company
 from network.link import Refusal, UndoAsked
 
@@ -24,13 +25,15 @@ Decision: TypeAlias = Line | Refusal | None
 class TakeBacks:
     """The take-backs of one table."""
 
-    def __init__(self, match: Match, company: Company) -> None:
+    def __init__(self, match: Match, company: Company, limit: CallLimit) -> None:
         self._match = match
         self._company = company
+        self._limit = limit
         self._hindsight = Hindsight(match)
         self._agreed: set[Seat] = set()
         self.asked: UndoAsked | None = None
         self.is_sealed = False
+        self.policy = "free"  # one of UNDO_POLICIES
 
     def entered(self, standing: int) -> None:
         """The match has gone on, or back to `standing` actions: what was asked was asked about another moment."""
@@ -39,7 +42,7 @@ class TakeBacks:
 
     def target(self, seat: Seat) -> int | None:
         """The ply to which a take-back by `seat` would lead now; None: there is nothing it may take back."""
-        if self._company.is_bot(seat) or self._is_stopped():
+        if self._company.is_bot(seat) or self._is_stopped() or self.policy == "never":
             return None
         ply = self._hindsight.target(seat)
         return None if ply is None or ply < self._match.settled else ply
@@ -47,7 +50,7 @@ class TakeBacks:
     def is_free(self, seat: Seat, ply: int) -> bool:
         """Whether `seat` may go back to `ply` without asking."""
         others = self._company.others(seat)
-        return not others or self._hindsight.is_secret(ply, others)
+        return not others or (self.policy == "free" and self._hindsight.is_secret(ply, others))
 
     def ask(self, seat: Seat) -> Decision:
         if self._company.is_bot(seat):
@@ -58,7 +61,9 @@ class TakeBacks:
         if ply is None:
             return self._nothing(seat)
         if self.is_free(seat, ply):
-            return _line(seat, ply)
+            return Refusal("too_often") if self._limit.is_used_up else _line(seat, ply)
+        if not self._limit.allows(UNDO, seat):
+            return Refusal("too_often")
         self._agreed.clear()
         self.asked = UndoAsked(seat, ply, self._company.others(seat))
         return None
@@ -67,6 +72,8 @@ class TakeBacks:
         """Why there is nothing that `seat` may take back."""
         if self._is_stopped():
             return Refusal("match_over")
+        if self.policy == "never":
+            return Refusal("no_undo")
         is_final = self._hindsight.target(seat) is not None
         return Refusal("final" if is_final else "nothing_to_undo")
 
@@ -97,6 +104,7 @@ class TakeBacks:
         waiting = tuple(seat for seat in self._company.others(self.asked.by) if seat not in agreed)
         if not waiting:
             # The request ends when the line is entered: if it cannot be saved, it stands as it is.
+            self._limit.forgive(UNDO, self.asked.by)
             return _line(self.asked.by, self.asked.to_ply)
         self.asked = self.asked._replace(waiting=waiting)
         return None

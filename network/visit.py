@@ -8,7 +8,6 @@ anywhere else: at worst it costs the caller the line, with a Fault that says why
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -16,24 +15,28 @@ from time import monotonic
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from engines.game import Plain, Seat
+from network.crowd import Origin
 from network.delta import Shown, Tellings
 from network.desk import Desk
 from network.keeper import Entry, Telling
 from network.line import Connection
-from network.link import NO_DETAILS, Message, Notice, Update
+from network.link import NO_DETAILS, Hint, Message, Notice, Update
 from network.loop import begun
 from network.pass_phrase import Lock
 from network.protocol import (
     CHANGES,
     HOST,
+    LOG_PART,
     Asking,
     Enter,
     Entered,
     Fault,
     FromHost,
     Hello,
+    Hinted,
     Leave,
     Locked,
+    LogPart,
     Noted,
     Ping,
     Pong,
@@ -53,8 +56,6 @@ if TYPE_CHECKING:
 
 Answer = TypeVar("Answer")
 
-_log = logging.getLogger("network.host")
-
 
 @dataclass(slots=True, eq=False)
 class Kept:
@@ -69,9 +70,9 @@ class Kept:
 class Visit:
     """One caller. Implements `network.line.Peer` and, once it is in a room, `network.keeper.Member`."""
 
-    def __init__(self, host: Host, address: str) -> None:
+    def __init__(self, host: Host, origin: Origin) -> None:
         limits = host.limits
-        self.address = address
+        self.origin = origin
         self._host = host
         self._wire = Wire(HOST, limits.wire)
         self.connection = Connection(host.loop, self._wire, self, limits.queue, limits.linger)
@@ -83,7 +84,11 @@ class Visit:
         self._guest = ""  # set on the desk's thread
         self._shown: dict[Seat | None, Shown] = {}  # touched on the desk's thread alone
         self._takes_changes = False
-        self._is_faulted = False
+        self._is_over = False
+
+    @property
+    def address(self) -> str:
+        return self.origin.address
 
     @property
     def is_inside(self) -> bool:
@@ -92,9 +97,6 @@ class Visit:
     # Called by the line.
 
     def joined(self) -> None:
-        if self._host.is_crowded(self):
-            self.fault("too_many")
-            return
         self._door = begun(self._welcomed())
         self._beat = asyncio.get_running_loop().call_later(self._host.limits.ping, self._ping)
 
@@ -106,6 +108,7 @@ class Visit:
         elif isinstance(message, Leave):
             self._to_desk(self._leave)
             self.connection.end()
+            self._host.doorstep.see_out(self)
         elif self.is_inside:
             self._to_desk(partial(self._say, cast("Asking", message)))
         else:
@@ -118,25 +121,29 @@ class Visit:
         self.fault("not_listening")
 
     def lost(self) -> None:
+        self._is_over = True  # there is nobody to be told anything
         self._stop()
         self._to_desk(self._drop)
-        self._host.forget(self)
+        self._host.doorstep.forget(self)
 
     def fault(self, code: str, details: Mapping[str, Plain] = NO_DETAILS) -> None:
         """Tell the caller why the line is closed, and close it; nothing more is done for it."""
-        if self._is_faulted:
+        if self._is_over:
             return
-        self._is_faulted = True
-        _log.info("%s: %s %r", self.address, code, dict(details))
+        self._is_over = True
+        self._host.doorstep.tell_log(self, code, details)
         self.connection.end(Fault(code, details))
+        self._host.doorstep.see_out(self)
         self._stop()
         self._to_desk(self._drop)  # others need not wait until the last word was read
 
     def _stop(self) -> None:
-        if self._door and self._door is not asyncio.current_task():
-            self._door.cancel()
+        door, self._door = self._door, None  # whatever ends it refers to us
+        if door and door is not asyncio.current_task():
+            door.cancel()
         if self._beat:
             self._beat.cancel()
+            self._beat = None
 
     # At the door.
 
@@ -161,7 +168,7 @@ class Visit:
 
     async def _let_in(self) -> None:
         """Until the caller is in a room: whoever was told that a phrase is needed may enter again with one."""
-        while not self.is_inside:
+        for _ in range(self._host.limits.enters):
             message = await self._said.get()
             if not isinstance(message, Enter):
                 raise WireFault("wrong_stage")
@@ -169,33 +176,41 @@ class Visit:
             if kept is None:
                 raise WireFault("no_such_table")
             self._kept = kept
-            verifier = await self._on_desk(partial(_asked_verifier, kept, message.token))
+            is_known, verifier = await self._on_desk(partial(_asked, kept, message.token))
+            if is_known:
+                return await self._enter(message)
             if not verifier:
-                await self._enter(message, b"")
-            elif message.proof:
-                await self._enter(message, await self._unlocked(verifier, message.proof))
-            else:
-                self.connection.send(Locked(kept.room.ident.encode()))
+                return await self._enter_anew(message, verifier, b"")
+            if message.proof:
+                return await self._enter_anew(message, verifier, await self._unlocked(verifier, message.proof))
+            self.connection.send(Locked(kept.room.ident.encode()))
+        raise WireFault("too_fast")
 
     async def _unlocked(self, verifier: bytes, half: bytes) -> bytes:
         """Ask for the phrase; our own proof that we know it, for a caller who does."""
-        kept, tries = self._kept, self._host.tries
-        assert kept
-        ident = kept.room.ident
-        if not tries.allows(self.address, monotonic()):
-            raise WireFault("too_fast")
+        assert self._kept
+        ident, doorstep = self._kept.room.ident, self._host.doorstep
+        turn = await doorstep.turn(doorstep.phrases, ident, self)  # it counts from now on, whatever comes of it
         lock = await asyncio.to_thread(Lock, verifier, ident, self._host.identity.fingerprint)
         self.connection.send(Locked(ident.encode(), lock.half))
         message = await self._said.get()
         if not isinstance(message, Prove):
             raise WireFault("wrong_stage")
         if not await asyncio.to_thread(lock.accepts, half, message.proof):
-            tries.count(self.address, monotonic())
             raise WireFault("wrong_phrase")
+        doorstep.phrases.give_back(turn)
         return lock.proof
 
-    async def _enter(self, message: Enter, proof: bytes) -> None:
-        denied = await self._on_desk(partial(self._enter_now, message, proof))
+    async def _enter_anew(self, message: Enter, verifier: bytes, proof: bytes) -> None:
+        doorstep = self._host.doorstep
+        await doorstep.turn(doorstep.entries, message.table, self)
+        await self._enter(message, verifier, proof)
+
+    async def _enter(self, message: Enter, verifier: bytes | None = None, proof: bytes = b"") -> None:
+        """`verifier`: of the phrase that somebody new has proved to know; None: the caller comes back."""
+        if not self._host.doorstep.admit(self, is_known=verifier is None):
+            raise WireFault("too_many")
+        denied = await self._on_desk(partial(self._enter_now, message, verifier, proof))
         if denied:
             raise WireFault(denied)
         # The Entered was posted before the answer came, so by now it is on its way and the wire is inside.
@@ -242,12 +257,15 @@ class Visit:
 
     # On the desk's thread.
 
-    def _enter_now(self, message: Enter, proof: bytes) -> str:
+    def _enter_now(self, message: Enter, verifier: bytes | None, proof: bytes) -> str:
         """Enter the room; why not, as a code, if it does not let us."""
         kept = self._kept
         assert kept
         if not kept.is_open:
             return "no_such_table"
+        is_known, asked = _asked(kept, message.token)
+        if not is_known and asked not in (b"", verifier):  # another phrase since, or the token is worth nothing now
+            return "too_slow"
         entry = kept.room.enter(message.name, message.token, message.watch, self)
         if not isinstance(entry, Entry):
             return entry.reason
@@ -279,31 +297,44 @@ class Visit:
             self._guest = ""
 
     def tell(self, message: Telling) -> None:
-        self.connection.post(self._as_said(message))
+        for said in self._as_said(message):
+            self.connection.post(said)
 
     def gone(self, reason: str) -> None:
         self._guest = ""
         self._host.loop.call(lambda: self.fault(reason))
 
-    def _as_said(self, message: Telling) -> FromHost:
+    def _as_said(self, message: Telling) -> list[FromHost]:
         if isinstance(message, RoomState):
-            return Room(message)
+            return [Room(message)]
         if type(message) is tuple:
-            return self._at_place(*message)
-        return cast("FromHost", message)
+            said = self._at_place(*message)
+            return in_parts(said) if isinstance(said, Told) else [said]
+        return [cast("FromHost", message)]
 
-    def _at_place(self, place: Seat | None, message: Message) -> Told | Refused | Noted:
+    def _at_place(self, place: Seat | None, message: Message) -> Told | Hinted | Refused | Noted:
         if isinstance(message, Update):
             # Whoever begins to listen gets the whole log, and the whole view with it.
             before = self._shown.get(place) if self._takes_changes and message.log_from else None
             assert self._kept
             said, self._shown[place] = self._kept.tellings.told(message, before)
             return said._replace(seat=place)
+        if isinstance(message, Hint):
+            return Hinted(place, *message)
         if isinstance(message, Notice):
             return Noted(place, message.code, message.details)
         return Refused(place, message.reason, message.rule, message.details)
 
 
-def _asked_verifier(kept: Kept, token: str) -> bytes:
-    """The verifier of the phrase that this caller has to know; b"" if none."""
-    return b"" if token and kept.room.knows(token) else kept.room.verifier
+def in_parts(told: Told) -> list[FromHost]:
+    """A message whose log is too long, after the parts of the log that come before."""
+    parts: list[FromHost] = []
+    while len(told.log) > LOG_PART:
+        parts.append(LogPart(told.seat, told.log_from, told.log[:LOG_PART]))
+        told = told._replace(log_from=told.log_from + LOG_PART, log=told.log[LOG_PART:])
+    return [*parts, told]
+
+
+def _asked(kept: Kept, token: str) -> tuple[bool, bytes]:
+    """Whether this caller comes back, and the verifier of the phrase that others have to know; b"" if none."""
+    return bool(token) and kept.room.knows(token), kept.room.verifier

@@ -36,6 +36,7 @@ from network.protocol import (
     packed,
     unpacked,
 )
+from network.rate_limit import Bucket, Rate
 
 HEADER = 4  # bytes before each message
 
@@ -79,11 +80,12 @@ class Limits(NamedTuple):
     frame: int = 64 * 1024  # ten times the largest settings
     rate: float = 50  # messages in a second, in the long run; each 1024 bytes count as one more
     burst: int = 250  # messages at once
+    complete: float = 10.0  # seconds from the first byte of a message to its last
 
 
 LIMITS = Limits()
-HOST_FRAME = 8 * 1024 * 1024
-"""The most a host sends at once: the record of a match a hundred times as long as the longest."""
+HOST_FRAME = 4 * 1024 * 1024
+"""The most a host sends at once: several times the longest record that may be sent."""
 
 
 class WireFault(Exception):
@@ -107,15 +109,19 @@ class Wire:
         self.stage = HELLO
         self._other = HOST if side == CLIENT else CLIENT
         self._limits = limits
-        self._bucket = _Bucket(limits) if side == HOST else None  # what a host says, the client has asked for
+        # What a host says, the client has asked for.
+        self._bucket = Bucket(Rate(limits.burst, 1 / limits.rate)) if side == HOST else None
         self._unread = bytearray()
+        self._begun: float | None = None  # when the first byte came of a message that is not complete
         self._is_deaf = False
 
     def feed(self, data: bytes | bytearray | memoryview, now: float) -> list[Message]:
         """The messages that `data` completes; `now` is in seconds, by any clock that never goes back."""
         self._unread += data
         try:
-            return self._messages(now)
+            messages = self._messages(now)
+            self._look_at_pace(now, is_new=bool(messages))
+            return messages
         except WireFault:
             self._is_deaf = True
             raise
@@ -147,6 +153,15 @@ class Wire:
             self._unread.clear()
         return found
 
+    def _look_at_pace(self, now: float, *, is_new: bool) -> None:
+        """Whoever sends a message byte by byte must come to its end. (Whoever stops in the middle of one is silent.)"""
+        if is_new or not self._unread:
+            self._begun = now if self._unread else None
+        elif self._begun is None:
+            self._begun = now
+        elif self._bucket and now - self._begun > self._limits.complete:
+            raise WireFault("too_slow")
+
     @property
     def _hears(self) -> bool:
         return self.stage != CLOSED and not self._is_deaf
@@ -169,8 +184,8 @@ class Wire:
         return self._limits.frame if self.stage == ROOM else self._limits.first
 
     def _read(self, data: bytearray, now: float) -> Message:
-        if self._bucket:
-            self._bucket.take(1 + len(data) // 1024, now)
+        if self._bucket and not self._bucket.take(now, 1 + len(data) // 1024):
+            raise WireFault("too_fast")
         try:
             message = unpacked(data, self._other)
         except BadMessage as error:
@@ -184,23 +199,6 @@ class Wire:
 
     def _advance(self, message: Message) -> None:
         self.stage = _LEADS_TO.get(type(message), self.stage)
-
-
-class _Bucket:
-    """Counts what a client sends: a store of `burst` messages that fills up again at `rate`."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._left: float = limits.burst
-        self._then: float | None = None
-
-    def take(self, cost: int, now: float) -> None:
-        if self._then is not None:
-            self._left = min(self._limits.burst, self._left + (now - self._then) * self._limits.rate)
-        self._then = now
-        self._left -= cost
-        if self._left < 0:
-            raise WireFault("too_fast")
 
 
 def agreed(hello: Hello, program: str) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -58,8 +59,16 @@ def made(app: QApplication, language: str = "") -> MainWindow:
     settings = Settings()
     i18n.speak(i18n.preferred(language or settings.language))
     window = MainWindow(settings)
-    QTimer.singleShot(CALM, quick_start.end)
+    QTimer.singleShot(CALM, window, partial(_calm_down, window))
     return window
+
+
+def _calm_down(window: MainWindow) -> None:
+    """Everything has been made that is shown at first."""
+    from qtapp.garbage import Collector
+
+    quick_start.end()
+    Collector(window).start()
 
 
 def _run(app: QApplication, window: MainWindow) -> int:

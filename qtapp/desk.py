@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 
+from qtapp.guard import Guarded
+
 
 class Errand(QObject):
     """A function run off the window's thread, whose answer comes back to it."""
@@ -51,7 +53,7 @@ class Errand(QObject):
             self._answered.emit(self._done, answer)
 
 
-class _Runner(QRunnable):
+class _Runner(Guarded, QRunnable):
     def __init__(self, errand: Errand) -> None:
         super().__init__()
         self._errand = errand

@@ -23,7 +23,7 @@ def asked_at_door(remote: RemoteRoom, line: Line, window: MainWindow) -> QDialog
     """The dialog that asks what keeps us from the table; what people answer is told to it."""
     told = line.details
     if line.reason == "changed_key":
-        asked = ChangedKeyDialog(str(told.get("name", "")), str(told.get("fingerprint", "")), window)
+        asked = ChangedKeyDialog(str(told["name"]), str(told["fingerprint"]), str(told["where"]), window)
         asked.trusted.connect(remote.trust)
         return asked
     if line.reason == "which_table":

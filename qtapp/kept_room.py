@@ -32,8 +32,12 @@ _log = logging.getLogger(__name__)
 class KeptRoom:
     """Made and ended on the window's thread; the room itself, and every method of a Keeper, is on the desk's."""
 
-    def __init__(self, ident: str, folder: Path, desk: Desk, opened: Opened | None = None) -> None:
-        """`opened`: the table, if one is in play already."""
+    def __init__(
+        self, ident: str, folder: Path, desk: Desk, opened: Opened | None = None,
+        fingerprint: Callable[[], str] = str,
+    ) -> None:
+        """`opened`: the table, if one is in play already; `fingerprint`: tells that of our host, once there is one."""
+        self._fingerprint = fingerprint
         self.ident, self.desk, self.presence = ident, desk, Presence(keeps=True)
         self.opened = opened  # of the match that is played here; set before anybody hears of it
         self._folder = folder
@@ -62,7 +66,7 @@ class KeptRoom:
         open_door: Callable[[KeptRoom, Room], None],
     ) -> None:
         room = self._room = make(self)
-        link = self.presence.room = LocalRoom(room, self.desk, name)
+        link = self.presence.room = LocalRoom(room, self.desk, name, self._fingerprint)
         link.listen(self.presence.hear)
         prepare(room, link)
         self.desk.post(lambda: open_door(self, room))
@@ -81,6 +85,8 @@ class KeptRoom:
     def _close(self, reason: str, *, forget: bool) -> None:
         self._is_closing = True  # the ledger stays as it was: nobody has left of their own will
         if self._room is not None:
+            if forget:
+                self._room.part()
             self._room.close(reason)
             self._room = None
         if forget:
@@ -135,10 +141,12 @@ class KeptRoom:
         if self._is_ours(table):
             self.opened = None
 
-    def keep(self, room: Room) -> None:
+    def keep(self, room: Room) -> bool:
         if self._is_closing:
-            return
+            return True
         try:
             ledger.write(self._folder, room.ledger())
         except NotSaved as error:
             _log.warning("the ledger of room %s cannot be written: %s", self.ident, error.code)
+            return False
+        return True

@@ -24,6 +24,7 @@ from network.room import Room
 from network.room_link import Line, RoomLink
 from network.table import Table
 from qtapp.door import QUESTIONS, asked_at_door
+from qtapp.leaving import Leaving
 from qtapp.local_sitting import LocalSitting
 from qtapp.pages.network import NetworkPage
 from qtapp.pages.open_dialog import OpenDialog, Opening
@@ -45,7 +46,10 @@ class Lobby(QObject):
         self.rooms = Rooms(window.settings)
         self.stays: list[Stay] = []
         self._page: NetworkPage | None = None
+        self._leaving = Leaving(window)
         self.rooms.not_hosted.connect(self._tell_not_hosted)
+        self.rooms.hung_up.connect(self._look_again)
+        self.rooms.tables_changed.connect(self._tell_found)
         window.dropped.connect(self._page_dropped)
 
     # The list of tables.
@@ -78,8 +82,10 @@ class Lobby(QObject):
             self._end_calls()  # nobody waits any more to be let in
 
     def _end_calls(self) -> None:
-        for stay in [stay for stay in self.stays if isinstance(stay, RemoteStay) and stay.page is None]:
+        for stay in [stay for stay in self.stays if isinstance(stay, RemoteStay) and not stay.is_on_screen]:
             stay.end()
+            if self._window.is_home:
+                self._window.home.returning.show_line(stay.remote.ticket.table, None)
 
     def _forget(self, ticket: Ticket) -> None:
         self.rooms.tickets.drop(ticket.table)
@@ -105,21 +111,58 @@ class Lobby(QObject):
         ident = found.card.id
         ticket = self.rooms.tickets.find(ident) or Ticket(ident, self._my_name)
         addresses = [(address, found.port) for address in found.addresses]
-        self._call(addresses, ticket._replace(watch=watch, title=found.card.name, game=found.card.game))
+        self._call(addresses, ticket._replace(watch=watch, title=found.card.name, game=found.card.game), found.host)
 
     def join_address(self, address: str) -> None:
         self._call([parsed(address)], Ticket("", self._my_name))
 
     def resume(self, ticket: Ticket) -> None:
-        self._call(ticket.addresses, ticket)
+        self._call(self._addresses_of(ticket), ticket)
+
+    def _addresses_of(self, ticket: Ticket) -> Sequence[Address]:
+        """Where its table is on the network now; else where it was."""
+        found = next((found for found in self.rooms.tables() if found.card.id == ticket.table), None)
+        return ticket.addresses if found is None else [(address, found.port) for address in found.addresses]
+
+    # The way back from the home page.
+
+    def look_for_seats(self) -> None:
+        """Home shows seats that are kept for us: tell there whether their tables are on the network."""
+        self.rooms.look_for_seats(on=True)
+        self._tell_found(self.rooms.tables())
+
+    def _tell_found(self, tables: list[Found]) -> None:
+        if self._window.is_home:
+            self._window.home.returning.show_found(tables)
+
+    def home_left(self) -> None:
+        self.rooms.look_for_seats(on=False)
+        self._end_calls()
+
+    def return_to(self, ticket: Ticket) -> None:
+        """Go back to a seat, straight from the home page."""
+        self._window.home.returning.show_line(ticket.table, Line("calling"))
+        self.resume(ticket)
+
+    def stop_returning(self) -> None:
+        self._end_calls()
+
+    def give_up(self, ticket: Ticket) -> None:
+        self.rooms.give_up(self._addresses_of(ticket), ticket)
+        self._look_again()
+
+    def _look_again(self, _ticket: Ticket | None = None) -> None:
+        """What can be returned to may have changed."""
+        if self._window.is_home:
+            self._window.home.look()
 
     @property
     def _my_name(self) -> str:
         return self._window.settings.my_name
 
-    def _call(self, addresses: Sequence[Address], ticket: Ticket) -> None:
+    def _call(self, addresses: Sequence[Address], ticket: Ticket, announced: str = "") -> None:
         self._end_calls()  # of two tables one is called
-        presence, remote = self.rooms.call(addresses, ticket)
+        presence, remote = self.rooms.call(addresses, ticket, announced)
         stay = RemoteStay(presence, remote, self.rooms, self._window)
         stay.refused.connect(partial(self._refused, stay))
         self._add(stay)
@@ -130,14 +173,26 @@ class Lobby(QObject):
 
     def _refused(self, stay: RemoteStay, line: Line) -> None:
         """We are not at that table: say why, and ask where there is something to ask."""
-        if stay.page is None and self._page is not None:
+        if not stay.is_on_screen and self._page is not None:
             self._page.show_line(line)
+        elif stay.page is None and self._window.is_home:
+            self._tell_home(stay.remote.ticket.table, line)
         if line.state != "ended":
             return  # it goes on calling
         if line.reason in QUESTIONS:
             self._ask(stay, line)
-        elif stay.page is None:
+        elif not stay.is_on_screen:
             stay.end()
+
+    def _tell_home(self, table: str, line: Line) -> None:
+        """Say on the home page how far we are on the way back."""
+        returning = self._window.home.returning
+        if line.state == "ended":
+            returning.show_line(table, None)
+            returning.show_failure(line)
+            self._look_again()  # what cannot be returned to goes
+        else:
+            returning.show_line(table, line)
 
     def _ask(self, stay: RemoteStay, line: Line) -> None:
         """Something that only people can decide keeps us from the table."""
@@ -147,7 +202,7 @@ class Lobby(QObject):
         dialog.open()
 
     def _give_up(self, stay: RemoteStay) -> None:
-        if stay.page is None:
+        if not stay.is_on_screen:
             stay.end()
             if self._page is not None:
                 self._page.show_line(None)
@@ -221,10 +276,10 @@ class Lobby(QObject):
     def _stay_of(self, page: QWidget | None) -> Stay | None:
         return next((stay for stay in self.stays if stay.page is page), None)
 
-    def sends_away(self, page: QWidget) -> bool:
-        """Whether others would have to go if this page went."""
+    def may_leave(self, page: QWidget) -> bool:
+        """Whether this page may go; where something would be lost people are asked what they mean."""
         stay = self._stay_of(page)
-        return isinstance(stay, KeptStay) and stay.has_guests
+        return stay is None or self._leaving.may_leave(stay)
 
     def _tell_not_hosted(self, code: str) -> None:
         sentence = self.tr("This table cannot be reached from other machines: {cause}.")

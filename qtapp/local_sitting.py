@@ -52,6 +52,7 @@ class LocalSitting(Sitting):
         self.at: Opened | None = None  # the table we sit at, once it is open
         self._links: dict[Place, Link] = {}
         self._heard: list[tuple[Place, Message]] = []
+        self._unsaved = ""  # why nothing is written down
         self._is_busy = False  # a job of ours is being done: what is heard is delivered after it
         self._is_closed = self._ends_desk = False
         self._has_left = threading.Event()
@@ -71,8 +72,15 @@ class LocalSitting(Sitting):
         except Exception as error:
             self._tell(self.failed, error)
             return
-        self._table, self.at = opened.table, opened
+        self._table, self.at, self._unsaved = opened.table, opened, opened.unsaved
+        self._advise(opened.table)
         self._tell(self.opened, opened)
+
+    def _advise(self, table: Table) -> None:
+        """Have somebody to be asked for hints, from whichever machine."""
+        from network.adviser import Adviser
+
+        Adviser(table, self._thinker.for_hints, self.desk.post, scale=self._thinker.scale)
 
     # Places.
 
@@ -131,6 +139,7 @@ class LocalSitting(Sitting):
         finally:
             self._is_busy = False
             self._deliver()
+            self._keep_saved()
 
     def say(self, place: Place, what: Callable[[Link], None]) -> None:
         self.post(lambda: what(self._links[place]) if place in self._links else None)
@@ -152,12 +161,6 @@ class LocalSitting(Sitting):
                 scale=self._thinker.scale, on_trouble=lambda trouble: self._tell(self.bot_stuck, trouble))
         return self._driver
 
-    def ask_hint(self, seat: Seat) -> None:
-        self.post(lambda: self.drive().hint(seat, lambda thought: self._tell(self.hinted, seat, thought)))
-
-    def hurry(self) -> None:
-        self.post(lambda: self._driver.hurry() if self._driver else None)
-
     def resume_bots(self) -> None:
         self.post(lambda: self._driver.resume() if self._driver else None)
 
@@ -165,6 +168,20 @@ class LocalSitting(Sitting):
 
     def play_unsaved(self) -> None:
         self.post(lambda: self._at_table().play_unsaved())
+
+    def _keep_saved(self) -> None:
+        """A disk may get room again: what could not be written down is tried again after everything that is done."""
+        table, opened, cause, path = self._table, self.at, "", None
+        if table is None or opened is None or opened.folder is None:
+            return
+        if not table.is_saved:
+            try:
+                path = table.save_again(opened.folder)
+            except NotSaved as error:
+                cause = error.code
+        if cause != self._unsaved:
+            self._unsaved = cause
+            self._tell(self.saving_changed, cause, path)
 
     def save_as(self, path: Path) -> None:
         self.post(lambda: self._save_as(path))
@@ -184,7 +201,7 @@ class LocalSitting(Sitting):
 
     def _propose_rematch(self) -> None:
         table = self._at_table()
-        self._tell(self.rematch_ready, table.rematch(fresh_seed()), table.occupants)
+        self._tell(self.rematch_ready, table.rematch(fresh_seed()), table.occupants, table.assistance)
 
     def ask_replay(self) -> None:
         self.post(self._make_replay)
@@ -214,6 +231,8 @@ class LocalSitting(Sitting):
             self._driver.close()
             self._driver = None
         if self._table is not None:
+            if self._table.adviser is not None:
+                self._table.adviser.close()
             if lent:
                 self._get_up()
             else:

@@ -7,25 +7,27 @@ needed to show a first table (home, rules, dialogs) is imported and made when it
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
 import engines
 from engines.lesson_files import has_lessons
 from network.journal import SUFFIX
-from qtapp import i18n, style
+from qtapp import display, i18n, style
 from qtapp.actions import Actions
 from qtapp.desk import Errand
+from qtapp.guard import Guarded
+from qtapp.items.keys import enter_pressed
 from qtapp.menus import Menus
 from qtapp.mishaps import Mishaps
 from qtapp.pages.play import PlayPage
 from qtapp.pages.table import TablePage
-from qtapp.placement import put_back
+from qtapp.placement import keep_on_screen, put_back
 from qtapp.reception import Reception
 from qtapp.settings import Settings
 from qtapp.sitting import SharedThinker
@@ -40,7 +42,7 @@ SOON = 100  # milliseconds after which what nobody looks for at once may be made
 ROOM_FOR_BOTH = 1360  # narrower than this the rules take the side panel's place
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Guarded, QMainWindow):
     """Everything the person sees."""
 
     dropped = Signal(object)  # a page that was left for good
@@ -59,7 +61,7 @@ class MainWindow(QMainWindow):
         self._middle = QHBoxLayout()
         self._lay_out()
         self.reception = Reception(self)
-        self.mishaps = Mishaps(self, self.reception.record_path)
+        self.mishaps = Mishaps(self)
         self._connect()
         self._check_choices()
         put_back(self, settings.geometry)
@@ -87,7 +89,7 @@ class MainWindow(QMainWindow):
     def home(self) -> HomePage:
         from qtapp.pages.home import HomePage
 
-        home = HomePage(self.settings.tables, self.commands, self.theme)
+        home = HomePage(self.settings.tables, self.commands, self.theme, self.reception.seats)
         home.theme_asked.connect(self.turn_theme)
         home.settings_asked.connect(self.show_settings)
         self.reception.welcome(home)
@@ -158,9 +160,11 @@ class MainWindow(QMainWindow):
         """Put a page on top and show it; `alone`: the pages below are left for good."""
         below = self._trail if alone else []
         self._trail = [page] if alone else [*self._trail, page]
+        if len(self._trail) > 1 and hasattr(page, "name_way_back"):
+            page.name_way_back()
         self._turn_to(page)
         for left in reversed(below):
-            self._drop(left)
+            self.drop(left)
 
     def _turn_to(self, page: QWidget) -> None:
         if self.pages.indexOf(page) < 0:
@@ -168,6 +172,7 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(page)
         self.commands.set_at_table(at_table=False)
         self.commands["lessons"].setVisible(bool(self._taught_game()))
+        self.commands["close_table"].setEnabled(bool(self._trail))
         if isinstance(page, TablePage):
             page.enter()
         self._fit_rules()
@@ -182,7 +187,7 @@ class MainWindow(QMainWindow):
             self._turn_to(self._trail[-1])
         else:
             self.go_home()
-        self._drop(left)
+        self.drop(left)
 
     def may_leave_all(self) -> bool:
         """Whether everything above home may go; people are asked where something would be lost."""
@@ -194,14 +199,28 @@ class MainWindow(QMainWindow):
         self._turn_to(self.home)
         self.home.enter()
         for left in reversed(below):
-            self._drop(left)
+            self.drop(left)
 
-    def _drop(self, page: QWidget) -> None:
+    def leave_failed(self, page: QWidget) -> None:
+        """Leave a page on which something went wrong, without asking. It may lie below others, or not be shown yet."""
+        is_on_top, self._trail = page is self.page, [other for other in self._trail if other is not page]
+        try:
+            if is_on_top and self._trail:
+                self._turn_to(self._trail[-1])
+            elif is_on_top or self.page is None:
+                self.go_home()
+        finally:
+            self.drop(page)
+
+    def drop(self, page: QWidget) -> None:
+        """A page goes for good."""
         self.pages.removeWidget(page)
-        if isinstance(page, TablePage):
-            page.close_table()
-        self.dropped.emit(page)
-        page.deleteLater()
+        try:
+            if isinstance(page, TablePage):
+                page.close_table()
+        finally:
+            self.dropped.emit(page)
+            page.deleteLater()
 
     def _taught_game(self) -> str:
         """The game whose lessons are meant here: that of the page, at home the first that has any; "" for none."""
@@ -219,6 +238,8 @@ class MainWindow(QMainWindow):
         self.rules.show_rule(rule)
 
     def _show_rules(self, shown: bool) -> None:
+        if shown and self.is_home and self.home.game_in_view:
+            self.rules.show_game(self.home.game_in_view)
         self.rules.setVisible(shown)
         self._fit_rules()
         if shown:
@@ -233,7 +254,8 @@ class MainWindow(QMainWindow):
             crowded = shown and self.width() < ROOM_FOR_BOTH
             page.show_side_panel(self.settings.side_panel and not crowded)
         if shown:
-            self.rules.show_game(getattr(page, "game_id", engines.games()[0]))
+            game = getattr(page, "game_id", "")
+            self.rules.show_game(game or self.rules.game_id or engines.games()[0], is_chosen=not game)
 
     def _fill_screen(self, filled: bool) -> None:
         state = self.windowState()
@@ -294,6 +316,16 @@ class MainWindow(QMainWindow):
 
     # Qt.
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that no page has used: Enter presses the focused button, Escape goes back where nothing is lost."""
+        if event.key() != Qt.Key.Key_Escape:
+            if not enter_pressed(self, event):
+                super().keyPressEvent(event)
+        elif self.isFullScreen():
+            self.commands["full_screen"].setChecked(False)
+        elif getattr(self.page, "LEFT_BY_ESCAPE", False):
+            self.go_back()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -312,6 +344,8 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Whoever opens a record with the window sees it first; home is made when one goes there."""
         super().showEvent(event)
+        if not event.spontaneous() and not display.is_without_screen():
+            QTimer.singleShot(SOON, self, partial(keep_on_screen, self))
         if self.page is None and not self.reception.is_opening:
             self.go_home()
 

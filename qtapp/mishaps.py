@@ -1,40 +1,54 @@
-"""Mistakes of ours: an unexpected exception is shown with a report that can be copied, and the game goes on.
+"""Mistakes of ours: the page where one happened is left with a sentence and a report, and everything else goes on.
 
-Python calls `sys.excepthook` for whatever escapes from a slot, and `threading.excepthook` for other threads; the second
-reaches the window through a signal.
+Python calls `sys.excepthook` for whatever escapes from a slot, `qtapp.guard` for whatever escapes from a method that Qt
+calls, and `threading.excepthook` is called for other threads. All of it is dealt with here, later and from the event
+loop: what fails may be in the middle of being painted. The objects in the traceback tell which page it belongs to.
 """
 
 from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Iterator
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
+from weakref import WeakSet
 
-from PySide6.QtCore import QObject, Signal, qVersion
+from PySide6.QtCore import QObject, Qt, QThread, Signal, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from qtapp import __version__
 
 if TYPE_CHECKING:
+    from qtapp.main_window import MainWindow
     from qtapp.pages.mishap import MishapDialog
 
 
-class Mishaps(QObject):
-    """Catches what escaped, and shows it once: a mistake made sixty times a second opens one dialog."""
+class Mishap(NamedTuple):
+    """What escaped, and what it happened to."""
 
-    _happened = Signal(str)
+    text: str  # the traceback
+    page: QWidget | None = None  # to be left
+    stay: QObject | None = None  # in a room, to be ended: it may have no page yet
+
+
+class Mishaps(QObject):
+    """Catches what escaped. A mistake made sixty times a second is told once."""
+
     shown = Signal()
 
-    def __init__(self, window: QWidget, record: Callable[[], str]) -> None:
-        """`record` tells the file of the game being played."""
+    _happened = Signal(object)  # Mishap
+
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self._window, self._record = window, record
+        self._window = window
         self.dialog: MishapDialog | None = None
-        self._happened.connect(self._show)
+        self._left: WeakSet[QObject] = WeakSet()  # pages and stays that have ended, or are about to
+        self._told: set[tuple[object, ...]] = set()  # where in the code something failed that ended nothing
         self._before = sys.excepthook, threading.excepthook
+        self._happened.connect(self._deal_with, Qt.ConnectionType.QueuedConnection)
+        window.dropped.connect(self._left.add)
 
     def watch(self) -> None:
         sys.excepthook = self._caught
@@ -47,31 +61,92 @@ class Mishaps(QObject):
         if issubclass(kind, KeyboardInterrupt):
             QGuiApplication.quit()
             return
+        page, stay = self._concerned(trace)
+        ending = {thing for thing in (page, stay) if thing is not None}
+        place = (kind, *_innermost(trace))
+        if ending <= self._left if ending else place in self._told:
+            return
+        self._left.update(ending)
+        self._told.add(place)
         import traceback
 
         text = "".join(traceback.format_exception(kind, error, trace))
         sys.stderr.write(text)
-        self._happened.emit(text)
+        self._happened.emit(Mishap(text, page, stay))
 
     def _caught_elsewhere(self, told: threading.ExceptHookArgs) -> None:
         if told.exc_value is not None:
             self._caught(told.exc_type, told.exc_value, told.exc_traceback)
+
+    def _concerned(self, trace: TracebackType | None) -> tuple[QWidget | None, QObject | None]:
+        """The page and the stay in a room that failed; home stays whatever happens there."""
+        if QThread.currentThread() is not self.thread():
+            return None, None  # the window itself is sound
+        things = list(_objects(trace))
+        page = next((page for thing in reversed(things) if (page := self._page_of(thing)) is not None), None)
+        stay = next((thing for thing in things if thing in self._window.reception.stays), None)
+        return (None if page is self._window.__dict__.get("home") else page), stay
+
+    def _page_of(self, thing: object) -> QWidget | None:
+        from qtapp.pages.table import TablePage
+
+        try:
+            at = thing.scene() if isinstance(thing, QGraphicsItem) else thing
+            while isinstance(at, QObject):
+                above = at.parent()
+                if isinstance(at, TablePage) or (isinstance(at, QWidget) and above is self._window.pages):
+                    return at  # a table's page may fail before it is shown
+                at = above
+        except RuntimeError:
+            return None  # Qt has deleted it already, or it was not made to its end
+        return None
 
     def report(self, text: str) -> str:
         import platform
 
         facts = (f"Table Ronde {__version__}, Python {platform.python_version()}, Qt {qVersion()}, "
                  f"{platform.platform()}")
-        return f"{facts}\n{self._record()}\n\n{text}"
+        return f"{facts}\n{self._window.reception.record_path()}\n\n{text}"
 
-    def _show(self, text: str) -> None:
+    def _deal_with(self, mishap: Mishap) -> None:
+        """Tell it, then leave what failed: that may fail as well."""
+        reception = self._window.reception
+        self._tell(self.report(mishap.text), reception.end_of(mishap.page, mishap.stay))
+        reception.give_up(mishap.page, mishap.stay)
+
+    def _tell(self, report: str, end: str) -> None:
         from qtapp.pages.mishap import MishapDialog
 
-        if self.dialog is None:
-            self.dialog = MishapDialog(self.report(text), self._window)
-            self.dialog.finished.connect(self._forget)
-            self.dialog.open()
-            self.shown.emit()
+        if self.dialog is not None:
+            self.dialog.add(report, end)
+            return
+        self.dialog = MishapDialog(report, end, self._window)
+        self.dialog.finished.connect(self._forget)
+        self.dialog.open()
+        self.shown.emit()
 
     def _forget(self) -> None:
         self.dialog = None
+
+
+def _frames(trace: TracebackType | None) -> Iterator[TracebackType]:
+    while trace is not None:
+        yield trace
+        trace = trace.tb_next
+
+
+def _innermost(trace: TracebackType | None) -> tuple[str, int]:
+    """Where in the code it happened."""
+    *_, last = (("", 0), *((at.tb_frame.f_code.co_filename, at.tb_lineno) for at in _frames(trace)))
+    return last
+
+
+def _objects(trace: TracebackType | None) -> Iterator[object]:
+    """Whose methods were running, the outermost first."""
+    for at in _frames(trace):
+        code = at.tb_frame.f_code
+        # Before Python 3.13 a frame that was asked keeps what it told, and that of a guard would tell of the exception.
+        if "self" in code.co_varnames or "self" in code.co_freevars:
+            thing = at.tb_frame.f_locals.get("self")
+            if isinstance(thing, QObject | QGraphicsItem):
+                yield thing

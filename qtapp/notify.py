@@ -16,6 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess, QStandardPaths, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from network.files import make_folder
 from qtapp.settings import Settings
 
 RATE = 22_050  # samples a second
@@ -96,7 +97,7 @@ class Notifier(QObject):
         path = self._settings.folder / "turn.wav"
         try:
             if not path.exists():
-                path.parent.mkdir(parents=True, exist_ok=True)
+                make_folder(path.parent)
                 path.write_bytes(tone())
         except OSError:
             return None

@@ -17,16 +17,13 @@ from network.room_link import (
     Clocks,
     Denied,
     Line,
-    PlaceMessage,
     RoomLink,
-    RoomMessage,
     RoomState,
     Said,
     Verdict,
 )
+from qtapp.inbox import KEPT_TALK, Inbox, Told, put_told
 from qtapp.sitting import Place
-
-KEPT_LINES = 100  # of talk: as many as a room keeps
 
 
 class Presence(QObject):
@@ -40,8 +37,6 @@ class Presence(QObject):
     lined = Signal(object)  # Line
     placed = Signal()  # something was said to our places: see `taken`
 
-    _heard = Signal(object)
-
     def __init__(self, *, keeps: bool = False) -> None:
         """`keeps`: this window keeps the room. Its `room` is to be set before anything is said to it."""
         super().__init__()
@@ -51,16 +46,21 @@ class Presence(QObject):
         self.clocks: Clocks | None = None
         self.verdict: Verdict | None = None
         self.line = Line("here" if keeps else "calling")
-        self.talk: deque[Said] = deque(maxlen=KEPT_LINES)
-        self._waiting: list[tuple[Place, Message]] = []
-        self._heard.connect(self._take)
+        self.talk: deque[Said] = deque(maxlen=KEPT_TALK)
+        self._waiting: list[Told] = []
+        self._inbox = Inbox(put_told, self)
+        self._inbox.delivered.connect(self._take_all)
 
-    def hear(self, message: RoomMessage | PlaceMessage) -> None:
+    def hear(self, message: Told) -> None:
         """What the room says. This object lives on the window's thread, and is told there."""
-        self._heard.emit(message)
+        self._inbox.put(message)
 
     @Slot(object)
-    def _take(self, message: RoomMessage | PlaceMessage) -> None:
+    def _take_all(self, messages: list[Told]) -> None:
+        for message in messages:
+            self._take(message)
+
+    def _take(self, message: Told) -> None:
         match message:
             case RoomState():
                 self._take_state(message)
@@ -79,7 +79,7 @@ class Presence(QObject):
                 self.line = message
                 self.lined.emit(message)
             case (None | int(), _):
-                self._waiting.append(message)
+                put_told(self._waiting, message)
                 self.placed.emit()
 
     def _take_state(self, state: RoomState) -> None:

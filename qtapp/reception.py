@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 import engines
 from engines.game import Seat, Setup
 from engines.match import Line
-from engines.record import RecordError
+from engines.record import Assistance, RecordError
 from network.desk import Desk
 from network.journal import SUFFIX, InUse, NotSaved, export, read_path
+from network.known import Ticket, tickets_in
 from network.link import Occupant
 from qtapp import tables
 from qtapp.desk import Errand
@@ -31,15 +32,20 @@ if TYPE_CHECKING:
     from network.replay import Replay
     from qtapp.lobby import Lobby
     from qtapp.main_window import MainWindow
+    from qtapp.pages.choice_dialog import ChoiceDialog
     from qtapp.pages.home import HomePage
     from qtapp.pages.replay import ReplayPage
     from qtapp.school import School
+    from qtapp.stays import Stay
+
+
+SOON = 100  # milliseconds after which what nobody waits for may be made
 
 
 class Reception(QObject):
     """Brings people to their tables."""
 
-    asked = Signal(object)  # QMessageBox: people are asked or told something
+    asked = Signal(object)  # QDialog: people are asked or told something
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -57,6 +63,11 @@ class Reception(QObject):
         home.open_asked.connect(self.choose_record)
         home.network_asked.connect(lambda: self.lobby.enter())
         home.lessons_asked.connect(lambda game_id: self.school.enter(game_id))
+        home.seats_shown.connect(lambda: QTimer.singleShot(SOON, self, self._look_for_seats))
+        home.hidden.connect(self._home_left)
+        home.returning.return_asked.connect(lambda ticket: self.lobby.return_to(ticket))
+        home.returning.stop_asked.connect(lambda _ticket: self.lobby.stop_returning())
+        home.returning.give_up_asked.connect(lambda ticket: self.lobby.give_up(ticket))
 
     @property
     def is_opening(self) -> bool:
@@ -92,13 +103,15 @@ class Reception(QObject):
         page.start_asked.connect(partial(self._start, lines) if branched else partial(self._start, None))
         window.show_page(page)
 
-    def _start(self, lines: tuple[Line, ...] | None, setup: Setup, occupants: tuple[Occupant, ...]) -> None:
+    def _start(
+        self, lines: tuple[Line, ...] | None, setup: Setup, occupants: tuple[Occupant, ...], assistance: Assistance,
+    ) -> None:
         if self.is_opening or not self._window.may_leave_all():
             return  # a second click on the way opens no second table
         if lines is None:
-            self.open_table(partial(tables.new_table, setup, occupants, self.folder))
+            self.open_table(partial(tables.new_table, setup, occupants, self.folder, assistance))
         else:
-            self.open_table(partial(tables.branched, setup, lines, occupants, self.folder))
+            self.open_table(partial(tables.branched, setup, lines, occupants, self.folder, assistance))
 
     def continue_game(self, path: Path) -> None:
         """Go on with a game: in its own journal if it is one of ours, else in a copy."""
@@ -136,7 +149,11 @@ class Reception(QObject):
     ) -> None:
         self._opening -= 1
         window = self._window
-        page = self.page_for(opened.table.match.setup.game, sitting)
+        try:
+            page = self.page_for(opened.table.match.setup.game, sitting)
+        except Exception:
+            sitting.close()  # or nobody could continue this game while the window is open
+            raise
         page.opened(opened)
         # Shown once there is something to see.
         page.shown_anew.connect(lambda: window.show_page(page, alone=True), Qt.ConnectionType.SingleShotConnection)
@@ -200,18 +217,27 @@ class Reception(QObject):
             self.lobby.close()
 
     def may_leave(self, page: QWidget) -> bool:
-        """Whether a page may go. A game that is not saved goes for ever, and others may have to go: this is asked."""
-        if "lobby" in self.__dict__ and self.lobby.sends_away(page):
-            return self._is_sure(self.tr("Others are at this table, which closes if you leave. Leave it all the same?"))
+        """Whether a page may go. A game that is not saved goes for ever, and others may wait: this is asked."""
+        if "lobby" in self.__dict__ and not self.lobby.may_leave(page):
+            return False
         if isinstance(page, PlayPage) and not page.is_saved:
-            return self._is_sure(self.tr("This game is not saved and would be lost. Leave it all the same?"))
+            return self._is_sure(self.tr("Leave this game?"), self.tr("It is not saved."),
+                                 self.tr("Leave and lose the game"), self.tr("You cannot go on with it later."))
         return True
 
-    def _is_sure(self, question: str) -> bool:
-        from PySide6.QtWidgets import QMessageBox
+    def choose(self, dialog: ChoiceDialog) -> str:
+        """Ask a question and wait for its answer: a key, or "" if nothing is to happen."""
+        self.asked.emit(dialog)
+        dialog.exec()
+        dialog.deleteLater()
+        return dialog.chosen
 
-        answer = QMessageBox.question(self._window, "Table Ronde", question)
-        return answer == QMessageBox.StandardButton.Yes
+    def _is_sure(self, title: str, text: str, verb: str, note: str) -> bool:
+        """Whether people would rather leave, by the button that says so; Enter and Escape stay."""
+        from qtapp.pages.choice_dialog import Answer, ChoiceDialog
+
+        answers = Answer("", self.tr("Stay")), Answer("leave", verb, note)
+        return bool(self.choose(ChoiceDialog(title, text, answers, safe="", parent=self._window)))
 
     # Learning.
 
@@ -221,7 +247,47 @@ class Reception(QObject):
 
         return School(self._window)
 
+    # When something went wrong.
+
+    def end_of(self, page: QWidget | None, stay: Stay | None) -> str:
+        """What becomes of a page or a stay in a room where something failed: one of the ENDS of the mishap's dialog."""
+        if stay is not None:
+            return "remote"
+        if not isinstance(page, PlayPage):
+            return "page" if page is not None else ""
+        if page.company is not None and not page.company.presence.keeps:
+            return "remote"
+        return "saved" if page.is_saved else "unsaved"
+
+    def give_up(self, page: QWidget | None, stay: Stay | None) -> None:
+        """Leave them, without asking."""
+        try:
+            if page is not None:
+                self._window.leave_failed(page)
+        finally:
+            if stay is not None:
+                stay.end()
+
     # On the network.
+
+    def seats(self) -> list[Ticket]:
+        """Those kept for us at tables of others. From any thread."""
+        tickets = self.lobby.rooms.tickets if "lobby" in self.__dict__ else tickets_in(self._window.settings.folder)
+        return tickets.seats()
+
+    def _look_for_seats(self) -> None:
+        """Home shows seats of ours: see whether their tables are on the network."""
+        if self._window.is_home and not self._is_closed:
+            self.lobby.look_for_seats()
+
+    def _home_left(self) -> None:
+        if "lobby" in self.__dict__:
+            self.lobby.home_left()
+
+    @property
+    def stays(self) -> Sequence[Stay]:
+        """In rooms; asking makes no lobby."""
+        return self.lobby.stays if "lobby" in self.__dict__ else ()
 
     @cached_property
     def lobby(self) -> Lobby:
@@ -240,9 +306,9 @@ class Reception(QObject):
         elif isinstance(page, PlayPage):
             page.sitting.ask_rematch()
 
-    def _start_rematch(self, setup: Setup, occupants: tuple[Occupant, ...]) -> None:
+    def _start_rematch(self, setup: Setup, occupants: tuple[Occupant, ...], assistance: Assistance) -> None:
         if not self.is_opening and self._window.may_leave_all():
-            self.open_table(partial(tables.new_table, setup, occupants, self.folder))
+            self.open_table(partial(tables.new_table, setup, occupants, self.folder, assistance))
 
     def replay(self) -> None:
         page = self._window.page
@@ -250,12 +316,15 @@ class Reception(QObject):
             page.sitting.ask_replay()
 
     def analyse(self) -> None:
-        """Have the replay on top analysed, or a replay of the game on top that is over."""
+        """Have the replay on top analysed, or a replay of the game on top that is over; in play, what is asked now."""
         from qtapp.pages.replay import ReplayPage
 
         page = self._window.page
         if isinstance(page, ReplayPage):
             page.analyse(on=self._window.commands["analyse"].isChecked())
+        elif isinstance(page, PlayPage) and page.is_in_play:
+            self._window.commands["analyse"].setChecked(False)  # it is asked for once, not switched on
+            page.ask_hint(analysis=True)
         elif isinstance(page, PlayPage):
             self._is_analysis_asked = True
             page.sitting.ask_replay()

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 
 from engines import load
 from network.journal import export, read_bytes
-from network.link import Link, Message, Update
+from network.link import Link, Update
 from network.room_link import RoomState
 from qtapp.desk import Errand
+from qtapp.inbox import Told, put_told
 from qtapp.presence import Presence
 from qtapp.sitting import Place, Sitting
 
@@ -31,7 +32,7 @@ class RemoteSitting(Sitting):
         super().__init__()
         self._presence, self._link = presence, link
         self._lengths: dict[Place, int] = {}  # of the match, as each place has heard of it
-        self._waiting: list[tuple[Place, Message]] = []
+        self._waiting: list[Told] = []
         self._is_seated = False
         presence.placed.connect(self._hear)
         presence.stated.connect(self._follow)
@@ -56,7 +57,7 @@ class RemoteSitting(Sitting):
         for place, message in self._presence.taken():
             if isinstance(message, Update):
                 self._lengths[place] = message.length
-            self._waiting.append((place, message))
+            put_told(self._waiting, (place, message))
         self._deliver()
 
     def _deliver(self) -> None:

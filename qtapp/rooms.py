@@ -13,15 +13,18 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
 from network.desk import Desk
 from network.discovery import Found
+from network.fingerprints import host_id
 from network.journal import NotSaved, errno_name
-from network.known import Address, KnownHosts, Ticket, Tickets
+from network.known import Address, KnownHosts, Ticket, tickets_in
 from network.loop import Loop
+from network.room_link import Line, PlaceMessage, RoomMessage
 from qtapp import __version__
 from qtapp.i18n import language
+from qtapp.inbox import Inbox
 from qtapp.kept_room import KeptRoom
 from qtapp.presence import Presence
 from qtapp.settings import Settings
@@ -36,7 +39,11 @@ if TYPE_CHECKING:
     from network.protocol import Card
     from network.room import Room
 
+LIST_EVERY = 60  # milliseconds between two changes of the list of tables
 PROGRAM = f"table-ronde {__version__}"
+
+Listed = tuple[str, Found | None]
+"""The id of a table, and how it is now; None when it is lost."""
 
 _log = logging.getLogger(__name__)
 
@@ -48,29 +55,33 @@ class Rooms(QObject):
     trouble_changed = Signal(str)  # why tables do not find each other by themselves; "": they do
     hosted = Signal(object)  # list of str: the addresses where the rooms kept here can be reached
     leg_tried = Signal(object)  # Leg of a check of the network
+    hung_up = Signal(object)  # Ticket: it is kept, or dropped, as people have said
     not_hosted = Signal(str)  # why nobody can reach them: the system's name for the reason
 
-    _listed = Signal(object, object)  # the id of a table, and the Found, or None when it is lost
     _told = Signal(object, object)  # one of the above, and what it carries
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
         self.known = KnownHosts(settings.folder / "hosts.json")
-        self.tickets = Tickets(settings.folder / "tickets.json")
+        self.tickets = tickets_in(settings.folder)
         self._lock = threading.Lock()  # a host is started on the desk of the room that first needs one
         self._loop = Loop("network")
         self._host: Host | None = None
         self.addresses: list[str] = []  # where the rooms kept here can be reached
+        self.fingerprint = ""  # of this machine, once it hosts
         self._announcer: Announcer | None = None
         self._browser: Browser | None = None
         self._check: Check | None = None
         self._found: dict[str, Found] = {}
         self._kept: dict[str, KeptRoom] = {}
         self._calls: dict[RemoteRoom, Presence] = {}
-        self._is_looked_at = False
+        self._is_looked_at = self._is_returning = False
+        self._relisting = QTimer(self, singleShot=True, interval=LIST_EVERY)
+        self._relisting.timeout.connect(lambda: self.tables_changed.emit(self.tables()))
         # This object lives on the window's thread: whatever happens elsewhere is passed on there.
-        self._listed.connect(self._list)
+        self._listed = Inbox(_put_listed, self)
+        self._listed.delivered.connect(self._list)
         self._told.connect(self._tell)
 
     @Slot(object, object)
@@ -85,7 +96,7 @@ class Rooms(QObject):
 
     def fresh(self, desk: Desk, opened: Opened | None = None, ident: str = "") -> KeptRoom:
         """A room to be begun, on this desk; `ident` of one that is brought back."""
-        kept = KeptRoom(ident or secrets.token_hex(8), self._settings.tables, desk, opened)
+        kept = KeptRoom(ident or secrets.token_hex(8), self._settings.tables, desk, opened, lambda: self.fingerprint)
         self._kept[kept.ident] = kept
         return kept
 
@@ -113,6 +124,7 @@ class Rooms(QObject):
                 host = Host(self._loop, identity, self._host_name(), PROGRAM, language(), on_cards=self._announce)
                 port = host.start()
                 self._host, self.addresses = host, [written((address, port)) for address in addresses()]
+                self.fingerprint = identity.fingerprint
                 self._told.emit(self.hosted, self.addresses)
             return self._host
 
@@ -138,13 +150,13 @@ class Rooms(QObject):
 
     # Rooms gone to.
 
-    def call(self, addresses: Sequence[Address], ticket: Ticket) -> tuple[Presence, RemoteRoom]:
-        """Call a room on another machine; what comes of it is told by the presence."""
+    def call(self, addresses: Sequence[Address], ticket: Ticket, announced: str = "") -> tuple[Presence, RemoteRoom]:
+        """Call a room on another machine, perhaps one whose id was announced; the presence tells what comes of it."""
         from network.client import RemoteRoom
 
         presence = Presence()
         remote = RemoteRoom(self._loop, addresses, ticket, self.known, self.tickets, presence.hear, language=language(),
-                            program=PROGRAM)
+                            program=PROGRAM, announced=announced)
         presence.room = remote
         presence.lined.connect(lambda _line: self._seek())
         self._calls[remote] = presence
@@ -154,7 +166,22 @@ class Rooms(QObject):
         """Let the line go; the seat is kept unless one leaves for good."""
         if self._calls.pop(remote, None) is not None:
             (remote.leave if for_good else remote.close)()
+            self._loop.call(lambda: self._told.emit(self.hung_up, remote.ticket))
             self._seek()
+
+    def give_up(self, addresses: Sequence[Address], ticket: Ticket) -> None:
+        """Give a seat back that is kept for us: the host is told if it answers, and the ticket is worth nothing."""
+        from network.client import RemoteRoom
+
+        def hear(message: RoomMessage | PlaceMessage) -> None:
+            if isinstance(message, Line) and message.state == "here":
+                remote.leave()
+            elif isinstance(message, Line) and message.state in ("lost", "ended"):
+                remote.close()
+
+        self.tickets.drop(ticket.table)
+        remote = RemoteRoom(self._loop, addresses, ticket, self.known, self.tickets, hear, language=language(),
+                            program=PROGRAM)
 
     # Looking for tables.
 
@@ -163,29 +190,39 @@ class Rooms(QObject):
         self._is_looked_at = looked_at
         self._seek()
 
+    def look_for_seats(self, *, on: bool) -> None:
+        """Somebody looks at seats that are kept for them, or no longer does."""
+        self._is_returning = on
+        self._seek()
+
     def _seek(self) -> None:
-        """Search while the list is looked at, and while a host that we were at may come back somewhere else."""
-        if self._is_looked_at or any(presence.line.state == "lost" for presence in self._calls.values()):
+        """Search while tables or seats are looked at, and while a host that we were at may come back elsewhere."""
+        is_line_lost = any(presence.line.state == "lost" for presence in self._calls.values())
+        if self._is_looked_at or self._is_returning or is_line_lost:
             if self._browser is None:
                 from network.browser import Browser
 
-                self._browser = Browser(_Looker(self._listed.emit, self._tell_trouble), self._loop)
+                self._browser = Browser(_Looker(self._listed.put, self._tell_trouble), self._loop)
                 self._browser.start()
         elif self._browser is not None:
             self._browser.stop()
             self._browser = None
             self._found.clear()
 
-    @Slot(object, object)
-    def _list(self, ident: str, found: Found | None) -> None:
-        if found is None:
-            self._found.pop(ident, None)
-        else:
+    @Slot(object)
+    def _list(self, changes: list[Listed]) -> None:
+        for ident, found in changes:
+            if found is None:
+                self._found.pop(ident, None)
+                continue
             self._found[ident] = found
             for remote in self._calls:
-                if remote.ticket.table == ident:
+                # Anybody can announce our table.
+                is_ours = not remote.fingerprint or found.host == host_id(remote.fingerprint)
+                if remote.ticket.table == ident and is_ours:
                     remote.moved([(address, found.port) for address in found.addresses])
-        self.tables_changed.emit(self.tables())
+        if not self._relisting.isActive():
+            self._relisting.start()  # what strangers announce may change faster than anybody can look
 
     def tables(self) -> list[Found]:
         """The tables of others that are there now."""
@@ -221,14 +258,20 @@ class Rooms(QObject):
 class _Looker:
     """Hands over what a browser finds; called on the loop's thread."""
 
-    def __init__(self, listed: Callable[[str, Found | None], None], trouble: Callable[[str], None]) -> None:
+    def __init__(self, listed: Callable[[Listed], None], trouble: Callable[[str], None]) -> None:
         self._listed, self.trouble = listed, trouble
 
     def found(self, table: Found) -> None:
-        self._listed(table.card.id, table)
+        self._listed((table.card.id, table))
 
     def changed(self, table: Found) -> None:
-        self._listed(table.card.id, table)
+        self._listed((table.card.id, table))
 
     def lost(self, ident: str) -> None:
-        self._listed(ident, None)
+        self._listed((ident, None))
+
+
+def _put_listed(waiting: list[Listed], change: Listed) -> None:
+    """Of a table that changes ten times only the last is shown."""
+    waiting[:] = [other for other in waiting if other[0] != change[0]]
+    waiting.append(change)

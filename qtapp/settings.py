@@ -6,17 +6,22 @@ The folder is the platform's place for application data, or what TABLE_RONDE_HOM
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal
 
 from engines.record import MAX_NAME
+from network.files import PRIVATE_FOLDER, NotAFile, make_folder, make_private, open_file, put_aside
 from qtapp.i18n import LANGUAGES
 from qtapp.theme import THEMES
 
+FILE = "settings.ini"
+MAX_SIZE = 1024 * 1024  # of that file: a hundred times what people ever choose
 VARIABLE = "TABLE_RONDE_HOME"
 SPEEDS = {"off": 0.0, "slow": 2.0, "normal": 1.0, "fast": 0.5}  # how long an animation lasts, as a factor
 LEVELS = ("easy", "medium", "hard")
@@ -55,7 +60,9 @@ class Settings(QObject):
     def __init__(self, folder: Path | None = None) -> None:
         super().__init__()
         self.folder = folder or home()
-        self._store = QSettings(str(self.folder / "settings.ini"), QSettings.Format.IniFormat)
+        for each in (self.folder, self.tables):  # earlier versions let everyone on the machine look into them
+            make_private(each, PRIVATE_FOLDER)
+        self._store = QSettings(str(_file_in(self.folder)), QSettings.Format.IniFormat)
 
     @property
     def tables(self) -> Path:
@@ -67,6 +74,8 @@ class Settings(QObject):
 
     def _set(self, name: str, value: object) -> None:
         if self._store.value(name) != value:
+            with suppress(OSError):  # then nothing is kept, and this run goes on all the same
+                make_folder(self.folder)
             self._store.setValue(name, value)
             self.changed.emit(name)
 
@@ -193,6 +202,23 @@ class Settings(QObject):
     def keep_name(self, name: str) -> None:
         if name:
             self._set("names", json.dumps([name, *(old for old in self.names() if old != name)][:20]))
+
+
+def _file_in(folder: Path) -> Path:
+    """Where settings are kept. What stands there and is no file of ours is put aside: Qt would wait for a pipe."""
+    path = folder / FILE
+    try:
+        os.close(open_file(path))
+        is_ours = path.stat().st_size <= MAX_SIZE
+    except OSError as error:
+        is_ours = not isinstance(error, NotAFile) and error.errno != errno.ELOOP
+    if is_ours:
+        return path
+    try:
+        put_aside(path)
+    except OSError:  # then nothing can be written here either
+        return folder / f"{FILE}.new"
+    return path
 
 
 def _sound(seat: SeatChoice) -> bool:

@@ -10,12 +10,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from engines.game import Seat
 from network.link import Link
+from qtapp.inbox import Inbox, put_told
 
 if TYPE_CHECKING:
     from network.thinker import Thinker
@@ -23,32 +24,41 @@ if TYPE_CHECKING:
 Place = Seat | None
 """A seat held here, or None for watching."""
 
-ABILITIES = frozenset({"hint", "hurry", "save_as", "replay", "rematch", "unsaved", "open_network"})
+Emission = tuple[SignalInstance, tuple[Any, ...]]
+"""A signal, and what it carries."""
+
+ABILITIES = frozenset({"save_as", "replay", "rematch", "unsaved", "open_network"})
 """What a table may do besides what is said through a Link; "unsaved": play on though nothing can be written."""
 
 
 class SharedThinker:
-    """The one process where bots think, started when a table first needs it; `scale` stretches all thinking."""
+    """The processes where bots think, and hints are thought about; `scale` stretches all thinking.
+
+    Each is started when a table first needs it. They are two, so that no bot is the slower when a hint is asked for.
+    """
 
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale
         self._lock = threading.Lock()
-        self._thinker: Thinker | None = None
+        self._thinkers: dict[str, Thinker] = {}
 
-    def get(self) -> Thinker:
+    def get(self, purpose: str = "bots") -> Thinker:
         """Starting a process takes its time: not to be called on the window's thread."""
         from network.thinker import Thinker
 
         with self._lock:
-            if self._thinker is None:
-                self._thinker = Thinker()
-            return self._thinker
+            if purpose not in self._thinkers:
+                self._thinkers[purpose] = Thinker()
+            return self._thinkers[purpose]
+
+    def for_hints(self) -> Thinker:
+        return self.get("hints")
 
     def close(self) -> None:
         with self._lock:
-            if self._thinker is not None:
-                self._thinker.close()
-                self._thinker = None
+            for thinker in self._thinkers.values():
+                thinker.close()
+            self._thinkers.clear()
 
 
 class Sitting(QObject):
@@ -58,27 +68,37 @@ class Sitting(QObject):
     got_up = Signal(object)  # Place: it is not ours any more
     saved = Signal(object)  # Path
     not_saved = Signal(object)  # NotSaved
-    rematch_ready = Signal(object, object)  # Setup, tuple[Occupant, ...]
+    saving_changed = Signal(str, object)  # why nothing is written down any more, "" when it is; the journal's Path
+    rematch_ready = Signal(object, object, object)  # Setup, tuple[Occupant, ...], Assistance
     replay_ready = Signal(object)  # Replay of the match so far
     closed = Signal()
     bot_ready = Signal(object)  # Job: a bot's move, to be posted when everything before it has been shown
     bot_stuck = Signal(object)  # Refusal or Thought: why a bot cannot play
-    hinted = Signal(object, object)  # Place, Thought
-
-    _told = Signal(object, object)  # one of the above, and what it carries
 
     def __init__(self) -> None:
         super().__init__()
         # This object lives on the window's thread, so its signals are emitted there, whoever is connected how.
-        self._told.connect(self._tell_window)
+        self._inbox = Inbox(self._put_in, self)
+        self._inbox.delivered.connect(self._tell_window)
 
     def _tell(self, signal: SignalInstance, *what: object) -> None:
         """Emit a signal from any thread."""
-        self._told.emit(signal, what)
+        self._inbox.put((signal, what))
 
-    @Slot(object, object)
-    def _tell_window(self, signal: SignalInstance, what: tuple[object, ...]) -> None:
-        signal.emit(*what)
+    def _put_in(self, waiting: list[Emission], emission: Emission) -> None:
+        """What is delivered is coalesced, unless something else was told in between, such as that a bot is ready."""
+        signal, what = emission
+        if waiting and signal is self.delivered and waiting[-1][0] is self.delivered:
+            batch = list(waiting.pop()[1][0])
+            for told in what[0]:
+                put_told(batch, told)
+            what = (tuple(batch),)
+        waiting.append((signal, what))
+
+    @Slot(object)
+    def _tell_window(self, emissions: list[Emission]) -> None:
+        for signal, what in emissions:
+            signal.emit(*what)
 
     @property
     def can(self) -> frozenset[str]:
@@ -115,14 +135,6 @@ class Sitting(QObject):
 
     def post(self, job: Callable[[], None]) -> None:
         """Have a bot's move played (see `bot_ready`)."""
-        raise NotImplementedError
-
-    def ask_hint(self, seat: Seat) -> None:
-        """Have a strong bot think for a person; `hinted` brings the answer, unless things move on."""
-        raise NotImplementedError
-
-    def hurry(self) -> None:
-        """Have the bots play the best they have found so far."""
         raise NotImplementedError
 
     def resume_bots(self) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 import engines
 from engines.game import Seat
+from network.link import Notice
 from network.room_link import GATHERING, OVER, PLAYING, Line, RoomState
 from qtapp.kept_room import KeptRoom
 from qtapp.local_sitting import LocalSitting
@@ -36,6 +37,7 @@ class Stay(QObject):
         super().__init__(window)
         self.presence, self._rooms, self._window = presence, rooms, window
         self.page: QWidget | None = None
+        self._former: QWidget | None = None  # is on the screen until the page of a new stage has something to show
         self.is_leaving = False  # people have said that they want to go
         self._shown_stage = ""
         self._is_over = False
@@ -50,7 +52,7 @@ class Stay(QObject):
         """The room has changed: show it on the page that belongs to its stage."""
         wanted = PLAYING if self._is_playing else GATHERING
         if not self._is_over and wanted != self._shown_stage:
-            self._shown_stage = wanted
+            self._shown_stage, self._former = wanted, self.page
             (self._play if self._is_playing else self._gather)(state)
 
     def _gather(self, state: RoomState) -> None:
@@ -75,17 +77,29 @@ class Stay(QObject):
     def _play(self, state: RoomState) -> None:
         raise NotImplementedError
 
+    @property
+    def is_on_screen(self) -> bool:
+        """Whether people see the room: a page is shown once it has something to show."""
+        pages = [page for page in (self.page, self._former) if page is not None]
+        return any(self._window.pages.indexOf(page) >= 0 for page in pages)
+
     def _page_dropped(self, page: QWidget) -> None:
-        if page is self.page:
+        is_replaced = page is self._former and self._window.page is self.page
+        if page in (self.page, self._former) and not is_replaced:
             self.end()
+        if page is self._former:
+            self._former = None
 
     def end(self) -> None:
         """Go. Where that is possible one can come back later."""
-        if not self._is_over:
-            self._is_over = True
-            self._go()
-            self.ended.emit()
-            self.deleteLater()
+        if self._is_over:
+            return
+        self._is_over = True
+        self._go()
+        if self.page is not None and self._window.pages.indexOf(self.page) < 0:
+            self._window.drop(self.page)  # which waited for something to show
+        self.ended.emit()
+        self.deleteLater()
 
     def _go(self) -> None:
         raise NotImplementedError
@@ -99,6 +113,7 @@ class RemoteStay(Stay):
     def __init__(self, presence: Presence, remote: RemoteRoom, rooms: Rooms, window: MainWindow) -> None:
         super().__init__(presence, rooms, window)
         self.remote = remote
+        self._had_seat = bool(remote.ticket.seats)  # when we were there last
         presence.lined.connect(self._line_changed)
 
     def _line_changed(self, line: Line) -> None:
@@ -118,11 +133,22 @@ class RemoteStay(Stay):
         page.join(self.presence)
         sitting.setParent(page)
         page.shown_anew.connect(lambda: window.show_page(page, alone=True), Qt.ConnectionType.SingleShotConnection)
+        if self._had_seat and state.stage == PLAYING and not self.presence.seats:
+            page.shown_anew.connect(
+                lambda: page.show_problem(Notice("seat_gone")), Qt.ConnectionType.SingleShotConnection)
         sitting.sit_down()
 
+    @property
+    def holds_seat(self) -> bool:
+        """Whether we are at a match in which a seat is ours to play, so that others would wait for us."""
+        state = self.presence.state
+        if state is None or state.stage != PLAYING or not self.presence.is_here:
+            return False
+        return any(state.seats[seat].kind == "human" for seat in self.presence.seats)
+
     def leave(self) -> None:
-        """Give the seats back, for good."""
-        self.is_leaving = True
+        """Give the seats back, for good; people are asked first where others would wait for us."""
+        self.is_leaving = not self.holds_seat
         self._window.go_back()
 
     def _go(self) -> None:

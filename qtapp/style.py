@@ -50,13 +50,15 @@ QFrame[role="panel"] { background: $window; border: none; border-left: 1px solid
 QFrame[role="drawer"] { background: $window; border: none; border-left: 1px solid $hairline; }
 QFrame[role="bar"] { background: $surface; border: none; border-top: 1px solid $hairline; }
 QFrame[role="card"] { background: $surface; border: 1px solid $hairline; border-radius: ${corner}px; }
+QFrame[role="return"] { background: $accent_soft; border: 2px solid $accent; border-radius: ${corner}px; }
 QFrame[role="prompt"] { background: $accent; border: none; border-radius: ${corner}px; }
 QFrame[role="prompt"] QLabel { color: $on_accent; }
 QFrame[role="prompt"] QLabel[role="title"] { font-size: ${title}px; }
 QFrame[role="warning"] { background: $warm; border: none; border-radius: 6px; }
 QFrame[role="prompt"] QFrame[role="warning"] QLabel { color: $on_warm; }
-QFrame[role="banner"] { background: $warm; border: none; }
+QFrame[role="banner"] { background: $warm; border: none; border-bottom: 1px solid $window; }
 QFrame[role="banner"] QLabel { color: $on_warm; }
+QFrame[role="notice"] { background: $accent_soft; border: none; border-bottom: 1px solid $hairline; }
 QFrame[role="remark"] { background: $surface; border: none; border-radius: 6px; }
 QFrame[role="prompt"] QFrame[role="remark"] QLabel { color: $ink; }
 
@@ -111,6 +113,9 @@ QLineEdit, QComboBox, QSpinBox {
 }
 QLineEdit:focus, QComboBox:focus { border: 2px solid $accent; padding: 4px 8px; }
 QLineEdit:disabled, QComboBox:disabled { color: $muted; background: $window; }
+QComboBox { combobox-popup: 0; } /* a list below the box: one laid over it hides entries behind its arrows */
+QComboBox QAbstractItemView::item { padding: 0 8px; min-height: 24px; }
+QComboBox QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: none; }
 QComboBox QAbstractItemView, QMenu, QAbstractItemView[role="popup"] {

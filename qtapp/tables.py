@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import engines
 from engines.game import Setup
 from engines.match import Line, Match
-from engines.record import Fairness, Header, Record
+from engines.record import AT_ONE_DESK, Assistance, Fairness, Header, Record
 from network.company import players
 from network.journal import Journal, NotSaved, read_path
 from network.link import Occupant
+from network.shelf import Broken, Saved
 from network.table import Table
 from qtapp import __version__
 
@@ -43,7 +44,37 @@ class Opened(NamedTuple):
     path: Path | None = None  # of the journal
     notices: tuple[str, ...] = ()
     unsaved: str = ""  # the system's reason why no journal could be begun
+    folder: Path | None = None  # where its journal is, or would be if one could be written
     room: Ledger | None = None  # of the room that was open to the network when the table was left
+
+
+class HostedTable(NamedTuple):
+    """A table of our own whose match is not over, and whose people would come back if it were open."""
+
+    path: Path  # of the journal
+    name: str
+    game: str
+    players: tuple[str, ...]  # the others
+
+
+def hosted(folder: Path, games: Sequence[Saved | Broken]) -> list[HostedTable]:
+    """Those of these games that were left, or whose window crashed, while others played with us."""
+    going_on = {game.header.id: game.path for game in games
+                if isinstance(game, Saved) and game.outcome is None and not game.in_use}
+    found = []
+    for path in folder.glob("*.room") if going_on else ():
+        from network import ledger
+        from network.keeper import HOST
+
+        try:
+            room = ledger.read(path)
+        except ledger.LedgerError:
+            continue  # people are told when they open it
+        others = tuple(seat.name for seat in room.seats if seat.guest not in ("", HOST))
+        if room.match in going_on and others:
+            found.append(HostedTable(going_on[room.match], room.name, room.game, others))
+    order = list(going_on.values())
+    return sorted(found, key=lambda table: order.index(table.path))
 
 
 def _header(setup: Setup, occupants: Sequence[Occupant]) -> Header:
@@ -56,37 +87,40 @@ def _begun(match: Match, occupants: Sequence[Occupant], header: Header, folder: 
     try:
         journal = Journal.create(folder, header, match.lines)
     except NotSaved as error:
-        return Opened(Table(match, occupants, None, header), unsaved=error.code)
-    return Opened(Table(match, occupants, journal, header), journal.path)
+        return Opened(Table(match, occupants, None, header), unsaved=error.code, folder=folder)
+    return Opened(Table(match, occupants, journal, header), journal.path, folder=folder)
 
 
-def new_table(setup: Setup, occupants: Sequence[Occupant], folder: Path) -> Opened:
-    return _begun(Match(setup), occupants, _header(setup, occupants), folder)
+def new_table(
+    setup: Setup, occupants: Sequence[Occupant], folder: Path, assistance: Assistance = AT_ONE_DESK,
+) -> Opened:
+    return _begun(Match(setup), occupants, _header(setup, occupants)._replace(assistance=assistance), folder)
 
 
 def sealed(setup: Setup, occupants: Sequence[Occupant], folder: Path, fair: Fairness) -> Opened:
     """A new table whose seed everyone in a room had a share in. Raises NotSaved: others rely on its being kept."""
     header = _header(setup, occupants)._replace(fair=fair)
     journal = Journal.create(folder, header)
-    return Opened(Table(Match(setup), occupants, journal, header), journal.path)
+    return Opened(Table(Match(setup), occupants, journal, header), journal.path, folder=folder)
 
 
 def continued(path: Path) -> Opened:
     """The table as its journal left it. Raises RecordError, InUse or NotSaved."""
     journal, record = Journal.open(path)
     room, trouble = _room_of(path.parent, record.header.id)
-    return Opened(Table.of(record, journal), journal.path, record.notices + trouble, room=room)
+    return Opened(Table.of(record, journal), journal.path, record.notices + trouble, folder=path.parent, room=room)
 
 
 def _room_of(folder: Path, match: str) -> tuple[Ledger | None, tuple[str, ...]]:
     """The ledger of the room where this match was played, and what people should be told of it."""
     from network import ledger
+    from network.rebuilding import read_or_rebuilt
 
     for path in ledger.paths(folder):
         try:
-            found = ledger.read(path)
+            found = read_or_rebuilt(path)
         except ledger.LedgerError:
-            if match in path.read_text(encoding="utf-8", errors="replace"):
+            if ledger.mentions(path, match):
                 return None, ("room_lost",)
         else:
             if found.match == match and not found.is_stale(int(time.time())):
@@ -115,6 +149,10 @@ def studied(setup: Setup, names: Sequence[str]) -> Replay:
     return Replay(Record(_header(setup, [Occupant(name) for name in names]), Match(setup)))
 
 
-def branched(setup: Setup, lines: Sequence[Line], occupants: Sequence[Occupant], folder: Path) -> Opened:
+def branched(
+    setup: Setup, lines: Sequence[Line], occupants: Sequence[Occupant], folder: Path,
+    assistance: Assistance = AT_ONE_DESK,
+) -> Opened:
     """A new table that begins where another match stood."""
-    return _begun(Match.replayed(setup, lines), occupants, _header(setup, occupants), folder)
+    header = _header(setup, occupants)._replace(assistance=assistance)
+    return _begun(Match.replayed(setup, lines), occupants, header, folder)

@@ -1,6 +1,14 @@
-"""For all tests: what Hypothesis draws takes the time it takes, because machines do other things meanwhile."""
+"""For all tests: what Hypothesis draws takes the time it takes, because machines do other things meanwhile; and what
+was made while tests were found is never searched for garbage again, because windows are cleared up after every test."""
+
+import gc
 
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("calm")
+
+
+def pytest_collection_finish() -> None:
+    gc.collect()
+    gc.freeze()

@@ -21,6 +21,81 @@
     </message>
 </context>
 <context>
+    <name>AbsenceBanner</name>
+    <message>
+        <source>Wait longer</source>
+        <translation>Attendre encore</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Confier à un bot</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Exclure</translation>
+    </message>
+    <message>
+        <source>{seat} is open: anybody may sit down there, or a bot can play.</source>
+        <translation>{seat} est libre&#xa0;: n’importe qui peut s’y asseoir, ou vous pouvez la confier à un bot.</translation>
+    </message>
+    <message>
+        <source>{seat} is open: anybody may sit down there.</source>
+        <translation>{seat} est libre&#xa0;: n’importe qui peut s’y asseoir.</translation>
+    </message>
+    <message>
+        <source>{seat} is open: anybody may sit down there, or {who} lets a bot play.</source>
+        <translation>{seat} est libre&#xa0;: n’importe qui peut s’y asseoir, ou {who} peut la confier à un bot.</translation>
+    </message>
+    <message>
+        <source>{name} is away. The seat is kept for {time}.</source>
+        <translation>{name} n’est plus là. Sa place est gardée encore {time}.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped meanwhile.</source>
+        <translation>La pendule est arrêtée.</translation>
+    </message>
+    <message>
+        <source>The seat is kept a while longer.</source>
+        <translation>La place est gardée encore un moment.</translation>
+    </message>
+    <message>
+        <source>{name} has not come back. What should become of the seat?</source>
+        <translation>Pas de nouvelles de {name}. Que faire de sa place&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{who} decides whether to wait for {name}.</source>
+        <translation>{who} décide s’il faut attendre {name}.</translation>
+    </message>
+    <message>
+        <source>{who} decide whether to wait for {name}.</source>
+        <translation>{who} décident s’il faut attendre {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has not come back. The seat is kept.</source>
+        <translation>Pas de nouvelles de {name}. Sa place est gardée.</translation>
+    </message>
+    <message>
+        <source>The clock of {name} is running.</source>
+        <translation>La pendule de {name} tourne.</translation>
+    </message>
+    <message>
+        <source>A bot of medium level plays until the player comes back.</source>
+        <translation>Un bot de niveau moyen joue jusqu’au retour du joueur.</translation>
+    </message>
+    <message>
+        <source>A bot of medium level plays this seat.</source>
+        <translation>Un bot de niveau moyen joue à cette place.</translation>
+    </message>
+    <message>
+        <source>The player cannot come back to this seat, and a bot plays it to the end.</source>
+        <translation>Le joueur ne pourra plus reprendre cette place, et un bot y jouera jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>The player cannot come back to this seat, and it is open to whoever comes.</source>
+        <translation>Le joueur ne pourra plus reprendre cette place, qui sera libre pour tous.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Text</source>
@@ -55,8 +130,8 @@
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Close table</source>
-        <translation>Fermer la table</translation>
+        <source>Close this page</source>
+        <translation>Fermer cette page</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -119,8 +194,8 @@
         <translation>Fermer au réseau</translation>
     </message>
     <message>
-        <source>Leave the table for good</source>
-        <translation>Quitter la table pour de bon</translation>
+        <source>Leave the table…</source>
+        <translation>Quitter la table…</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -241,6 +316,33 @@
     </message>
 </context>
 <context>
+    <name>AssistanceForm</name>
+    <message>
+        <source>Players may ask for hints</source>
+        <translation>Les joueurs peuvent demander un conseil</translation>
+    </message>
+    <message>
+        <source>Players may have their position analysed</source>
+        <translation>Les joueurs peuvent faire analyser leur position</translation>
+    </message>
+    <message>
+        <source>Free, until others have learnt something</source>
+        <translation>Libre tant que rien n’est révélé</translation>
+    </message>
+    <message>
+        <source>Only if the others agree</source>
+        <translation>Seulement si les autres sont d’accord</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Reprise d’un coup</translation>
+    </message>
+</context>
+<context>
     <name>Chair</name>
     <message>
         <source>Sit down here</source>
@@ -278,20 +380,28 @@
         <translation>Une autre clé</translation>
     </message>
     <message>
+        <source>“{machine}” is at the address of another machine</source>
+        <translation>«&#xa0;{machine}&#xa0;» se trouve à l’adresse d’une autre machine</translation>
+    </message>
+    <message>
+        <source>Addresses change hands now and then. Ask whoever keeps the table; if it is not the one you expect, do not join.</source>
+        <translation>Il arrive qu’une adresse change de machine. Demandez à la personne qui tient la table&#x202f;; si ce n’est pas celle que vous attendez, ne rejoignez pas la table.</translation>
+    </message>
+    <message>
         <source>“{machine}” is not the machine it was</source>
         <translation>«&#xa0;{machine}&#xa0;» n’est plus la même machine</translation>
     </message>
     <message>
-        <source>It identifies itself by another key than before. Somebody else may be answering in its name, and would see what you are dealt and what you say.</source>
-        <translation>Elle se présente avec une autre clé qu’auparavant. Quelqu’un d’autre répond peut-être à sa place, et verrait vos cartes et vos messages.</translation>
+        <source>It identifies itself by another key than the machine you met here before. Somebody else may be answering in its place, and would see what you are dealt and what you say.</source>
+        <translation>Elle se présente avec une autre clé que la machine que vous avez rencontrée ici. Quelqu’un d’autre répond peut-être à sa place et verrait vos cartes et vos messages.</translation>
+    </message>
+    <message>
+        <source>Its key now; whoever keeps the table sees the same digits there:</source>
+        <translation>Sa clé actuelle&#x202f;; la personne qui tient la table voit les mêmes chiffres sur sa machine&#xa0;:</translation>
     </message>
     <message>
         <source>If Table Ronde was installed anew there, or its settings were deleted, this is to be expected: ask whoever keeps the table. Otherwise do not join.</source>
         <translation>Si Table Ronde y a été réinstallé, ou ses réglages effacés, c’est normal&#xa0;: demandez à la personne qui tient la table. Sinon, n’y allez pas.</translation>
-    </message>
-    <message>
-        <source>Its key now:</source>
-        <translation>Sa clé actuelle&#xa0;:</translation>
     </message>
     <message>
         <source>Trust it from now on</source>
@@ -1487,6 +1597,21 @@
     <message>
         <source>on target {square}</source>
         <translation>sur la cible {square}</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimField</name>
+    <message>
+        <source>No window keeps this table: a match begins as soon as everyone is ready. Whoever knows the word that its host was started with can decide instead.</source>
+        <translation>Aucune fenêtre ne tient cette table&#xa0;: une partie commence dès que tout le monde est prêt. Qui connaît le mot donné au lancement de l’hôte peut décider à la place.</translation>
+    </message>
+    <message>
+        <source>Word of the host</source>
+        <translation>Mot de l’hôte</translation>
+    </message>
+    <message>
+        <source>I keep this table</source>
+        <translation>Je tiens cette table</translation>
     </message>
 </context>
 <context>
@@ -3314,6 +3439,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>On attend {name}.</translation>
     </message>
     <message>
+        <source>The match begins when everyone is ready.</source>
+        <translation>La partie commence quand tout le monde est prêt.</translation>
+    </message>
+    <message>
         <source>Waiting for {name} to start.</source>
         <translation>C’est à {name} de lancer la partie.</translation>
     </message>
@@ -3354,6 +3483,92 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
 </context>
 <context>
+    <name>HostedCard</name>
+    <message>
+        <source>Your table is closed: {game}</source>
+        <translation>Votre table est fermée&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>“{table}”</source>
+        <translation>«&#xa0;{table}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The others have kept their seats, and come back when it is open again.</source>
+        <translation>Les autres ont gardé leur place et reviendront dès qu’elle sera rouverte.</translation>
+    </message>
+    <message>
+        <source>Open the table again</source>
+        <translation>Rouvrir la table</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Quitter la table&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The match at “{table}” is not over.</source>
+        <translation>La partie à «&#xa0;{table}&#xa0;» n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>Come back later</source>
+        <translation>Revenir plus tard</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Confier à un bot</translation>
+    </message>
+    <message>
+        <source>A bot of medium level plays for you until you return.</source>
+        <translation>Un bot de niveau moyen joue pour vous jusqu’à votre retour.</translation>
+    </message>
+    <message>
+        <source>Give up the seat</source>
+        <translation>Libérer la place</translation>
+    </message>
+    <message>
+        <source>It is open to others, and you cannot return to it.</source>
+        <translation>Elle sera libre pour d’autres, et vous ne pourrez plus y revenir.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Your seat is kept. After {time} a bot plays for you until you return.</source>
+        <translation>Votre place est gardée. Au bout de {time}, un bot joue pour vous jusqu’à votre retour.</translation>
+    </message>
+    <message>
+        <source>Your seat is kept. The others wait for {time}, and then decide how to go on.</source>
+        <translation>Votre place est gardée. Les autres attendent {time}, puis décident de la suite.</translation>
+    </message>
+    <message>
+        <source>Others are at this table: {names}.</source>
+        <translation>D’autres sont à cette table&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Close the table for now</source>
+        <translation>Fermer la table pour l’instant</translation>
+    </message>
+    <message>
+        <source>The game is saved. The others keep their seats, and come back when you open it again.</source>
+        <translation>La partie est enregistrée. Les autres gardent leur place et reviendront quand vous la rouvrirez.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Fermer la table</translation>
+    </message>
+    <message>
+        <source>The others are sent away.</source>
+        <translation>Les autres devront partir.</translation>
+    </message>
+    <message>
+        <source>Leave your table?</source>
+        <translation>Quitter votre table&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>Lesson {number} of {count}</source>
@@ -3374,6 +3589,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Right!</source>
         <translation>Exact&#x202f;!</translation>
+    </message>
+    <message>
+        <source>This is how</source>
+        <translation>Voici comment</translation>
     </message>
     <message>
         <source>Look, then try again</source>
@@ -3542,8 +3761,28 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Quelque chose a mal tourné</translation>
     </message>
     <message>
-        <source>This is our mistake. Your game is saved up to the last move, and you can play on. The report below helps us to mend it.</source>
-        <translation>L’erreur vient de nous. Votre partie est enregistrée jusqu’au dernier coup et vous pouvez continuer à jouer. Le rapport ci-dessous nous aidera à corriger le problème.</translation>
+        <source>This is our mistake. The page was closed; everything else goes on.</source>
+        <translation>L’erreur vient de nous. La page a été fermée&#x202f;; tout le reste continue.</translation>
+    </message>
+    <message>
+        <source>This is our mistake. The table was closed. Your game is saved up to the last move: you can continue it from the home page.</source>
+        <translation>L’erreur vient de nous. La table a été fermée. Votre partie est enregistrée jusqu’au dernier coup&#xa0;: vous pouvez la reprendre depuis l’accueil.</translation>
+    </message>
+    <message>
+        <source>This is our mistake. The table was closed. Nothing could be written to the disk, so this game is lost.</source>
+        <translation>L’erreur vient de nous. La table a été fermée. Rien n’a pu être écrit sur le disque, cette partie est donc perdue.</translation>
+    </message>
+    <message>
+        <source>Either this is our mistake, or the host sent something that makes no sense. You have left the table, but your place there is kept: you can return to it.</source>
+        <translation>Soit l’erreur vient de nous, soit l’hôte a envoyé quelque chose qui n’a pas de sens. Vous avez quitté la table, mais votre place y est gardée&#xa0;: vous pouvez y revenir.</translation>
+    </message>
+    <message>
+        <source>This is our mistake. Your game is saved up to the last move, and you can play on.</source>
+        <translation>L’erreur vient de nous. Votre partie est enregistrée jusqu’au dernier coup, et vous pouvez continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>{sentence} The report below helps us fix it.</source>
+        <translation>{sentence} Le rapport ci-dessous nous aide à la corriger.</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -3552,6 +3791,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Play on</source>
         <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3723,6 +3966,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         </translation>
     </message>
     <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
         <source>The match cannot begin, because it could not be saved: {cause}.</source>
         <translation>La partie ne peut pas commencer, car elle n’a pas pu être enregistrée&#xa0;: {cause}.</translation>
     </message>
@@ -3737,6 +3984,18 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>This name cannot be used. Choose another one.</source>
         <translation>Ce nom ne convient pas. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>That was the wrong word too often: wait a minute before you try again.</source>
+        <translation>Trop d’essais erronés&#xa0;: attendez une minute avant de recommencer.</translation>
+    </message>
+    <message>
+        <source>In a match with secrets nobody else is put in a player’s place; only a bot may play on there.</source>
+        <translation>Dans une partie où l’on a des secrets, personne d’autre ne peut prendre la place d’un joueur&#x202f;; seul un bot peut y continuer.</translation>
+    </message>
+    <message>
+        <source>This is not the word of this host.</source>
+        <translation>Ce n’est pas le mot de cet hôte.</translation>
     </message>
     <message>
         <source>That was a lot at once: wait a few seconds before you say more.</source>
@@ -3771,6 +4030,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Cette place est prise. Choisissez-en une autre.</translation>
     </message>
     <message>
+        <source>That was a lot at once. Wait a moment, or until somebody has played.</source>
+        <translation>Cela fait beaucoup à la fois. Attendez un instant, ou que quelqu’un ait joué.</translation>
+    </message>
+    <message>
         <source>Some seats are still open: wait for somebody, or seat a bot there.</source>
         <translation>Des places sont encore libres&#xa0;: attendez quelqu’un, ou mettez-y un bot.</translation>
     </message>
@@ -3798,6 +4061,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         </translation>
     </message>
     <message>
+        <source>There have been too many attempts to join this table.</source>
+        <translation>Il y a eu trop de tentatives pour rejoindre cette table.</translation>
+    </message>
+    <message>
         <source>The line broke ({code}).</source>
         <translation>La liaison a été coupée ({code}).</translation>
     </message>
@@ -3812,6 +4079,14 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>This machine does not identify itself as it did before.</source>
         <translation>Cette machine ne se présente pas comme auparavant.</translation>
+    </message>
+    <message>
+        <source>This machine says that it is another one than its key shows. Somebody may be answering in its place, or its Table Ronde is older than yours: ask whoever keeps the table.</source>
+        <translation>Cette machine prétend être une autre que celle que montre sa clé. Quelqu’un répond peut-être à sa place, ou bien sa version de Table Ronde est plus ancienne que la vôtre&#xa0;: demandez à la personne qui tient la table.</translation>
+    </message>
+    <message>
+        <source>Another machine answers at this address now, and it does not have this table.</source>
+        <translation>Une autre machine répond maintenant à cette adresse, et elle n’a pas cette table.</translation>
     </message>
     <message>
         <source>The table is no longer open to the network.</source>
@@ -3830,8 +4105,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Toutes les places sont prises, et cette table n’accepte pas de spectateurs.</translation>
     </message>
     <message>
-        <source>This table is no longer there.</source>
-        <translation>Cette table n’existe plus.</translation>
+        <source>This table is not open now.</source>
+        <translation>Cette table n’est pas ouverte en ce moment.</translation>
     </message>
     <message>
         <source>The table asks for a passphrase.</source>
@@ -3866,6 +4141,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Les deux programmes ne se sont pas compris ({code}). Si cela se reproduit, vérifiez qu’ils sont tous deux à jour.</translation>
     </message>
     <message>
+        <source>The host sent something this program does not understand, so the table was left.</source>
+        <translation>L’hôte a envoyé quelque chose que ce programme ne comprend pas&#xa0;: la table a été quittée.</translation>
+    </message>
+    <message>
         <source>This machine could not keep up with what the table had to tell.</source>
         <translation>Cette machine n’a pas pu suivre ce que la table avait à dire.</translation>
     </message>
@@ -3874,8 +4153,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>On n’entend plus rien depuis un moment.</translation>
     </message>
     <message>
-        <source>Too much was sent at once, or too many wrong passphrases were tried. Wait a minute, then try again.</source>
-        <translation>Trop de messages à la fois, ou trop de phrases de passe erronées. Attendez une minute, puis réessayez.</translation>
+        <source>Too much was sent at once. Wait a minute, then try again.</source>
+        <translation>Trop de messages à la fois. Attendez une minute, puis réessayez.</translation>
     </message>
     <message>
         <source>It took too long to answer at the door. Try again.</source>
@@ -3934,6 +4213,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Attention&#xa0;: l’enregistrement n’est pas la partie qui vous a été montrée.</translation>
     </message>
     <message>
+        <source>This match began before the table was opened, so the deal was not sealed by everyone. The record is the match you saw.</source>
+        <translation>Cette partie a commencé avant l’ouverture de la table&#xa0;: la donne n’a donc pas été scellée par tous. L’enregistrement est bien la partie que vous avez vue.</translation>
+    </message>
+    <message>
         <source>Be careful: the deal could not be checked ({reason}).</source>
         <translation>Attention&#xa0;: la donne n’a pas pu être vérifiée ({reason}).</translation>
     </message>
@@ -3973,6 +4256,14 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>phrase de passe demandée</translation>
     </message>
     <message>
+        <source>with hints</source>
+        <translation>avec conseils</translation>
+    </message>
+    <message>
+        <source>with analysis</source>
+        <translation>avec analyse</translation>
+    </message>
+    <message>
         <source>Type the address that the other machine shows, such as 192.168.1.20.</source>
         <translation>Tapez l’adresse que l’autre machine affiche, par exemple 192.168.1.20.</translation>
     </message>
@@ -4004,8 +4295,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>The game goes on as it is. Others on the local network see the table and can take the seats you leave to them.</source>
-        <translation>La partie continue telle quelle. Les autres, sur le réseau local, voient la table et peuvent prendre les places que vous leur laissez.</translation>
+        <source>The game goes on as it is. Others on the local network see the table and can take the seats you leave to them. While it is open nobody gets hints or analysis.</source>
+        <translation>La partie continue telle quelle. Les autres, sur le réseau local, voient la table et peuvent prendre les places que vous leur laissez. Tant qu’elle est ouverte, personne n’a ni conseil ni analyse.</translation>
     </message>
     <message>
         <source>People may come who only watch</source>
@@ -4174,10 +4465,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>L’adversaire remporte alors la partie.</translation>
     </message>
     <message>
-        <source>The host may gather everyone for another match.</source>
-        <translation>L’hôte peut réunir tout le monde pour une autre partie.</translation>
-    </message>
-    <message>
         <source>A strong bot would play what the board shows. Enter plays it.</source>
         <translation>Un bot fort jouerait ce que montre le plateau. La touche Entrée le joue.</translation>
     </message>
@@ -4222,6 +4509,18 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Elle est montrée telle que vous l’avez quittée. Votre place est gardée&#x202f;; vous continuerez dès que la liaison sera rétablie.</translation>
     </message>
     <message>
+        <source>The players may gather everyone for another match.</source>
+        <translation>Les joueurs peuvent réunir tout le monde pour une autre partie.</translation>
+    </message>
+    <message>
+        <source>{percent} % · {action}</source>
+        <translation>{percent}&#xa0;% · {action}</translation>
+    </message>
+    <message>
+        <source>What a strong bot expects:</source>
+        <translation>Ce qu’en attend un bot fort&#xa0;:</translation>
+    </message>
+    <message>
         <source>Agree</source>
         <translation>D’accord</translation>
     </message>
@@ -4234,12 +4533,12 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <translation>Accepter</translation>
-    </message>
-    <message>
         <source>Decline</source>
         <translation>Décliner</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Accepter la nulle</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -4281,12 +4580,24 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
 <context>
     <name>Reception</name>
     <message>
-        <source>Others are at this table, which closes if you leave. Leave it all the same?</source>
-        <translation>D’autres personnes sont à cette table, qui ferme si vous partez. La quitter quand même&#x202f;?</translation>
+        <source>Leave this game?</source>
+        <translation>Quitter cette partie&#x202f;?</translation>
     </message>
     <message>
-        <source>This game is not saved and would be lost. Leave it all the same?</source>
-        <translation>Cette partie n’est pas enregistrée et serait perdue. La quitter quand même&#x202f;?</translation>
+        <source>It is not saved.</source>
+        <translation>Elle n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Leave and lose the game</source>
+        <translation>Quitter et perdre la partie</translation>
+    </message>
+    <message>
+        <source>You cannot go on with it later.</source>
+        <translation>Vous ne pourrez pas la reprendre plus tard.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -4388,6 +4699,13 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
 </context>
 <context>
+    <name>ReturnCard</name>
+    <message>
+        <source>with {names}</source>
+        <translation>avec {names}</translation>
+    </message>
+</context>
+<context>
     <name>RoomPage</name>
     <message>
         <source>Coming to the table…</source>
@@ -4472,6 +4790,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Chat</source>
         <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <translation>Qui décide</translation>
     </message>
     <message>
         <source>Addresses of this table</source>
@@ -4634,6 +4956,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
 <context>
     <name>RulesDrawer</name>
     <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
         <source>Learn them on the board</source>
         <translation>Les apprendre sur le plateau</translation>
     </message>
@@ -4710,8 +5036,31 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         </translation>
     </message>
     <message>
+        <source>Games cannot be saved now: {cause}.</source>
+        <translation>Les parties ne peuvent pas être enregistrées pour l’instant&#xa0;: {cause}.</translation>
+    </message>
+    <message>
+        <source>No game is waiting.</source>
+        <translation>Aucune partie en attente.</translation>
+    </message>
+    <message>
         <source>No game is waiting. Every game saves itself as you play; whatever you leave unfinished will be here.</source>
         <translation>Aucune partie en attente. Chaque partie s’enregistre au fil du jeu&#x202f;; celles que vous laisserez inachevées vous attendront ici.</translation>
+    </message>
+</context>
+<context>
+    <name>SavingBanner</name>
+    <message>
+        <source>This game is not being saved: {cause}.</source>
+        <translation>Cette partie n’est pas enregistrée&#xa0;: {cause}.</translation>
+    </message>
+    <message>
+        <source>Nothing is being saved at this table: the host cannot write to its disk. If the host stops now, what happens from here on is lost.</source>
+        <translation>Rien n’est enregistré à cette table&#xa0;: l’hôte ne peut pas écrire sur son disque. Si l’hôte s’arrête maintenant, tout ce qui se passe à partir d’ici sera perdu.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
     </message>
 </context>
 <context>
@@ -4719,6 +5068,57 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Score if the game ended now</source>
         <translation>Score si la partie s’arrêtait maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Your seat is waiting: {game}</source>
+        <translation>Votre place vous attend&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>“{table}”, hosted by {host}</source>
+        <translation>«&#xa0;{table}&#xa0;» chez {host}</translation>
+    </message>
+    <message>
+        <source>Return to the table</source>
+        <translation>Revenir à la table</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Give up the seat</source>
+        <translation>Libérer la place</translation>
+    </message>
+    <message>
+        <source>Give up this seat for good?</source>
+        <translation>Libérer cette place pour de bon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Libérer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>A bot plays for you until you return.</source>
+        <translation>Un bot joue pour vous jusqu’à votre retour.</translation>
+    </message>
+    <message>
+        <source>The others wait for another {time}.</source>
+        <translation>Les autres vous attendent encore {time}.</translation>
+    </message>
+    <message>
+        <source>The wait is over, but you can still return while the match lasts.</source>
+        <translation>L’attente est terminée, mais vous pouvez encore revenir tant que la partie dure.</translation>
+    </message>
+    <message>
+        <source>The table is on the network now.</source>
+        <translation>La table est sur le réseau en ce moment.</translation>
     </message>
 </context>
 <context>
@@ -4829,6 +5229,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
 <context>
     <name>SetupPage</name>
     <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>Back to the home page</source>
         <translation>Retour à l’accueil</translation>
     </message>
@@ -4851,6 +5255,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Options</source>
         <translation>Options</translation>
+    </message>
+    <message>
+        <source>Help during the game</source>
+        <translation>Aide pendant la partie</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -5042,6 +5450,14 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Retour aux leçons&#x202f;; votre progression est conservée</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back to the page before</source>
+        <translation>Retour à la page précédente</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -5052,6 +5468,21 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Side panel</source>
         <translation>Panneau latéral</translation>
+    </message>
+</context>
+<context>
+    <name>TableKey</name>
+    <message>
+        <source>Key of this table</source>
+        <translation>Clé de cette table</translation>
+    </message>
+    <message>
+        <source>The host and every guest see the same digits. If they differ, you are not at the same table.</source>
+        <translation>L’hôte et tous les invités voient les mêmes chiffres. S’ils diffèrent, vous n’êtes pas à la même table.</translation>
+    </message>
+    <message>
+        <source>You have not been at this machine before. Have the host read these digits to you: if they differ, you are not at the same table.</source>
+        <translation>C’est la première fois que vous rejoignez cette machine. Faites-vous lire ces chiffres par l’hôte&#xa0;: s’ils diffèrent, vous n’êtes pas à la même table.</translation>
     </message>
 </context>
 <context>
@@ -5127,6 +5558,78 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>{player} refuse la nulle.</translation>
     </message>
     <message>
+        <source>A bot now plays for {before}.</source>
+        <translation>Un bot joue désormais pour {before}.</translation>
+    </message>
+    <message>
+        <source>{player} plays again.</source>
+        <translation>{player} rejoue.</translation>
+    </message>
+    <message>
+        <source>{after} has taken over the seat of {before}.</source>
+        <translation>{after} a repris la place de {before}.</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <translation>conseils</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <translation>sans conseils</translation>
+    </message>
+    <message>
+        <source>analysis</source>
+        <translation>analyse</translation>
+    </message>
+    <message>
+        <source>no analysis</source>
+        <translation>sans analyse</translation>
+    </message>
+    <message>
+        <source>undo by consent</source>
+        <translation>reprise avec accord</translation>
+    </message>
+    <message>
+        <source>no undo</source>
+        <translation>sans reprise</translation>
+    </message>
+    <message>
+        <source>free undo</source>
+        <translation>reprise libre</translation>
+    </message>
+    <message>
+        <source>Taking back always needs the others’ consent.</source>
+        <translation>Reprendre un coup demande toujours l’accord des autres.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back.</source>
+        <translation>Aucun coup ne peut être repris.</translation>
+    </message>
+    <message>
+        <source>Taking back is free as long as nobody else has learnt anything from the move; otherwise the others are asked.</source>
+        <translation>Reprendre un coup est libre tant que personne d’autre n’en a rien appris&#x202f;; sinon, on demande aux autres.</translation>
+    </message>
+    <message>
+        <source>Players may ask a strong bot for hints.</source>
+        <translation>Les joueurs peuvent demander conseil à un bot fort.</translation>
+    </message>
+    <message>
+        <source>Nobody gets hints.</source>
+        <translation>Personne ne reçoit de conseil.</translation>
+    </message>
+    <message>
+        <source>Players may have their position analysed during the game.</source>
+        <translation>Les joueurs peuvent faire analyser leur position pendant la partie.</translation>
+    </message>
+    <message>
+        <source>Nobody has the game analysed while it is played.</source>
+        <translation>Personne ne fait analyser la partie pendant qu’elle se joue.</translation>
+    </message>
+    <message>
+        <source>This holds for every seat alike.</source>
+        <translation>Cela vaut pour toutes les places.</translation>
+    </message>
+    <message>
         <source>The players agreed to a draw.</source>
         <translation>Les joueurs ont convenu d’une nulle.</translation>
     </message>
@@ -5171,6 +5674,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>La partie est en pause.</translation>
     </message>
     <message>
+        <source>Too often: wait until somebody has played.</source>
+        <translation>Trop souvent&#xa0;: attendez que quelqu’un ait joué.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
@@ -5207,6 +5714,30 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Cette place n’est plus dans la partie.</translation>
     </message>
     <message>
+        <source>No hint could be worked out.</source>
+        <translation>Aucun conseil n’a pu être trouvé.</translation>
+    </message>
+    <message>
+        <source>A hint is already being worked out for this seat.</source>
+        <translation>Un conseil est déjà en préparation pour cette place.</translation>
+    </message>
+    <message>
+        <source>At this table nobody has the game analysed while it is played.</source>
+        <translation>À cette table, personne ne fait analyser la partie pendant qu’elle se joue.</translation>
+    </message>
+    <message>
+        <source>There are no hints at this table.</source>
+        <translation>Il n’y a pas de conseils à cette table.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back at this table.</source>
+        <translation>Aucun coup ne peut être repris à cette table.</translation>
+    </message>
+    <message>
+        <source>Wait until it is your turn.</source>
+        <translation>Attendez votre tour.</translation>
+    </message>
+    <message>
         <source>You are watching; only those who sit at the table can do that.</source>
         <translation>Vous êtes spectateur&#x202f;; seuls les joueurs assis à la table peuvent faire cela.</translation>
     </message>
@@ -5215,16 +5746,16 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>{player} refuse la reprise du coup.</translation>
     </message>
     <message>
+        <source>Your seat was not kept: somebody else or a bot plays there now. You are watching.</source>
+        <translation>Votre place n’a pas été gardée&#xa0;: quelqu’un d’autre ou un bot y joue maintenant. Vous regardez.</translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
         <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
         <source>Saved as {file}. The file also tells what is still secret: leave it closed until the game is over.</source>
         <translation>Enregistré sous {file}. Le fichier contient aussi ce qui est encore secret&#xa0;: ne l’ouvrez pas avant la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>This game is not being saved: {cause}.</source>
-        <translation>Cette partie n’est pas enregistrée&#xa0;: {cause}.</translation>
     </message>
     <message>
         <source>From here on this game is not saved.</source>
@@ -5308,6 +5839,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
             <numerusform>Ces options ne se jouent pas à %n place.</numerusform>
             <numerusform>Ces options ne se jouent pas à %n places.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This deal number is too large.</source>
+        <translation>Ce numéro de donne est trop grand.</translation>
     </message>
     <message>
         <source>This game always begins in the usual way.</source>
@@ -6087,6 +6622,14 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>où les parties sont enregistrées et reprises (par défaut&#xa0;: avec les réglages)</translation>
     </message>
     <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>a file whose first line is the word that lets somebody decide at these tables, or “-” for the standard input (default: a new word, which is printed)</source>
+        <translation>un fichier dont la première ligne est le mot qui permet de décider à ces tables, ou «&#xa0;-&#xa0;» pour l’entrée standard (par défaut&#xa0;: un nouveau mot, qui est affiché)</translation>
+    </message>
+    <message>
         <source>tell nobody: only who knows the address finds the tables</source>
         <translation>n’annonce rien&#xa0;: seuls ceux qui connaissent l’adresse trouvent les tables</translation>
     </message>
@@ -6107,12 +6650,32 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Il n’y a pas de port {port}.</translation>
     </message>
     <message>
-        <source>{name}: tables are open at port {port}. Ctrl-C closes them.</source>
-        <translation>{name}&#xa0;: les tables sont ouvertes au port {port}. Ctrl-C les ferme.</translation>
+        <source>{name}: tables are open at port {port}, with the key {key}. Ctrl-C closes them.</source>
+        <translation>{name}&#xa0;: les tables sont ouvertes au port {port}, avec la clé {key}. Ctrl-C les ferme.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved: {cause}. If this program ends, the tables are lost.</source>
+        <translation>Rien ne peut être enregistré&#xa0;: {cause}. Si ce programme s’arrête, les tables seront perdues.</translation>
+    </message>
+    <message>
+        <source>Not everything is saved: {cause}.</source>
+        <translation>Tout n’est pas enregistré&#xa0;: {cause}.</translation>
+    </message>
+    <message>
+        <source>Whoever says this word at a table decides there: {word}</source>
+        <translation>Ce mot donne le droit de décider à ces tables&#xa0;: {word}</translation>
     </message>
     <message>
         <source>Everything is saved. Until next time!</source>
         <translation>Tout est enregistré. À bientôt&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The file with the word cannot be read: {reason}</source>
+        <translation>Le fichier du mot ne peut pas être lu&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>There is no word in the first line.</source>
+        <translation>Il n’y a pas de mot dans la première ligne.</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,7 @@ from engines.cirkle.box import GAME_ID, MODES
 from engines.cirkle.state import State
 from engines.cirkle.variants import BY_ID
 from engines.game import Game, Option, OptionValue, Seat
+from engines.shapes import GameShapes
 
 
 class Cirkle:
@@ -42,6 +43,12 @@ class Cirkle:
     reasons: tuple[str, ...] = refusals.REASONS
     secret = False  # R14.1
     positions = True  # R15.2
+
+    @property
+    def shapes(self) -> GameShapes:
+        from engines.cirkle.shapes import SHAPES  # which nothing needs that happens on one machine
+
+        return SHAPES
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         return (len(BY_ID[str(options["mode"])].colours),)  # R3.4

@@ -105,15 +105,16 @@ def played(position: Position, action: Action) -> Position:
 
 def _stepped(position: Position, variant: Variant, origin: int, target: int) -> Position | None:
     """Most turns of a duel, without a draft: a move that touches no target and ends no game; None if it is another."""
-    slot, mover, quiet = position.slot, position.mover, position.quiet + 1
+    slot, mover, frozen, quiet = position.slot, position.mover, position.frozen, position.quiet + 1
     squares = BIT[origin] | BIT[target]
-    if squares & variant.goals[mover] or quiet >= variant.quiet_turns:
+    yellow, blue = position.armies
+    # R9.6: in a position as it was set up the enemy may be without a free unit from the beginning.
+    if squares & variant.goals[mover] or quiet >= variant.quiet_turns or not (yellow if mover else blue) & ~frozen:
         return None
     board = bytearray(position.board)
     code = board[target] = board[origin]
     board[origin] = 0
     kind, keys = (code - 1) & _KIND, UNIT_KEYS[code]
-    yellow, blue = position.armies
     carriers, helicopters, tanks, planes = position.types
     if kind < 2:
         carriers ^= squares
@@ -127,7 +128,7 @@ def _stepped(position: Position, variant: Variant, origin: int, target: int) -> 
         position.mode, bytes(board), (yellow, blue ^ squares) if mover else (yellow ^ squares, blue),
         (carriers, helicopters, tanks, planes), position.occupied ^ squares,
         position.missiles ^ squares if kind & 1 else position.missiles,
-        position.frozen, 3 - slot, 1 - mover, position.spent, (), quiet, position.turn + 1,
+        frozen, 3 - slot, 1 - mover, position.spent, (), quiet, position.turn + 1,
         position.key ^ keys[origin] ^ keys[target] ^ _SLOTS_OF_DUEL)
 
 

@@ -30,6 +30,7 @@ from engines.coldwar import knowledge, notation, refusals, rules, scoring, telli
 from engines.coldwar.cards import BOX, GAME_ID, ROSTER_IDS
 from engines.coldwar.state import State
 from engines.game import Game, Option, OptionValue, Side, each_alone
+from engines.shapes import GameShapes
 
 
 class Coldwar:
@@ -41,6 +42,12 @@ class Coldwar:
     reasons: tuple[str, ...] = refusals.REASONS
     secret = True
     positions = False
+
+    @property
+    def shapes(self) -> GameShapes:
+        from engines.coldwar.shapes import SHAPES  # which nothing needs that happens on one machine
+
+        return SHAPES
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:  # noqa: ARG002
         return tuple(range(BOX.facts.players_min, BOX.facts.players_max + 1))  # R2.1

@@ -20,6 +20,7 @@ from collections.abc import Mapping
 from random import Random
 
 from engines.game import Game, Option, OptionValue, Seat, Side, each_alone
+from engines.shapes import GameShapes
 from engines.wagons import notation, rules, view
 from engines.wagons import state as table
 from engines.wagons.cards import CARD_NUMBERS, GAME_ID, GOAL_COUNT
@@ -39,6 +40,12 @@ class Wagons:
     reasons: tuple[str, ...] = rules.REASONS
     secret = False  # R11.4
     positions = False
+
+    @property
+    def shapes(self) -> GameShapes:
+        from engines.wagons.shapes import SHAPES  # which nothing needs that happens on one machine
+
+        return SHAPES
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:  # noqa: ARG002
         return (2,)  # R3.1

@@ -28,7 +28,7 @@ from engines.wagons.cards import (
     Box,
     Goal,
 )
-from engines.wagons.grid import STRIDE, around, coordinates, largest, largest_groups, with_sides
+from engines.wagons.grid import STRIDE, around, between, cell, indices, largest, largest_groups, with_sides
 from engines.wagons.town import Town
 
 Cells: TypeAlias = Callable[[Town], int]
@@ -152,16 +152,23 @@ def herd(town: Town, goal: Goal) -> int:
 
 
 def target_practice(town: Town, goal: Goal) -> int:
-    """R9.17: for each beer the cells between it and the nearest gun in its row or column."""
-    guns = coordinates(town.layers[GUN], town.top)
-    return goal.points * sum([cells_between(beer, guns) for beer in coordinates(town.layers[BEER], town.top)])
+    """R9.17: for each beer the territories between it and the nearest gun in its row or column."""
+    return goal.points * sum([crossed.bit_count() for _, crossed in shots(town)])
 
 
-def cells_between(beer: tuple[int, int], guns: list[tuple[int, int]]) -> int:
-    """How far the nearest of these guns shoots at a beer; 0 where none stands in its row or column."""
-    x, y = beer
-    # In the same row or column one of the two differences is 0, so their sum is the distance.
-    return min((abs(gx - x) + abs(gy - y) for gx, gy in guns if gx == x or gy == y), default=1) - 1
+def shots(town: Town) -> list[tuple[int, int]]:
+    """R9.17: each beer with a gun in its row or column, as a bit, and the territories that lie between the two."""
+    guns = [(at, *cell(at, town.top, town.left)) for at in indices(town.layers[GUN])]
+    found = []
+    for beer in indices(town.layers[BEER]) if guns else ():
+        x, y = cell(beer, town.top, town.left)
+        # In the same row or column one of the two differences is 0, so their sum is the distance, gaps included.
+        aimed = [(abs(gx - x) + abs(gy - y), at) for at, gx, gy in guns if gx == x or gy == y]
+        if aimed:
+            nearest = min(aimed)[0]
+            lines = [between(beer, at) & town.occupied for distance, at in aimed if distance == nearest]
+            found.append((1 << beer, max(lines, key=int.bit_count)))  # of equally near guns the best
+    return found
 
 
 BY_TOWN: Mapping[str, Value] = {

@@ -1,8 +1,8 @@
 """The grid under a town, as bits of one big integer (R2.1, R2.4, R2.5).
 
-A set of cells is an int: a row is STRIDE bits, and a town says which row stands first (`top`), so that the numbers stay
-short. Shifting a set by 1 moves it one column, by STRIDE one row: neighbours, groups and footprints are a few
-operations for a whole town at once. Nothing in here knows cards or points.
+A set of cells is an int: a row is STRIDE bits, and a town says which row and which column stand first (`top`, `left`),
+so that the numbers stay short. Shifting a set by 1 moves it one column, by STRIDE one row: neighbours, groups and
+footprints are a few operations for a whole town at once. Nothing in here knows cards or points.
 """
 
 from __future__ import annotations
@@ -12,6 +12,11 @@ from functools import lru_cache
 
 STRIDE = 64
 MIDDLE = STRIDE // 2  # the bit of x = 0 in its row
+LEFT = -MIDDLE  # the first column of every town that is built card by card
+
+# So many columns fit, with one free on either side, so that no neighbour wraps around into another row. Fourteen cards
+# have 56 territories: a town that hangs together (R6.11) is never wider than that.
+WIDEST = STRIDE - 2
 
 # The farthest card of a town of 14 lies 13 * 2 = 26 away from the first one, the farthest legal anchor for one more 28;
 # up to 30 no neighbour of a cell can wrap around into the next row.
@@ -24,9 +29,9 @@ FOOTPRINT = 0b11 | 0b11 << STRIDE
 """The four cells of a card anchored at bit 0 (R2.2)."""
 
 
-def index(x: int, y: int, top: int) -> int:
-    """The bit of the cell (x, y) in sets whose first row is `top`."""
-    return (y - top) * STRIDE + MIDDLE + x
+def index(x: int, y: int, top: int, left: int = LEFT) -> int:
+    """The bit of the cell (x, y) in sets whose first row is `top` and whose first column is `left`."""
+    return (y - top) * STRIDE + x - left
 
 
 def within(x: int, y: int) -> bool:
@@ -42,14 +47,21 @@ def indices(cells: int) -> Iterator[int]:
         cells ^= lowest
 
 
-def cell(at: int, top: int) -> tuple[int, int]:
+def cell(at: int, top: int, left: int = LEFT) -> tuple[int, int]:
     """The (x, y) of a bit."""
-    return at % STRIDE - MIDDLE, at // STRIDE + top
+    return at % STRIDE + left, at // STRIDE + top
 
 
-def coordinates(cells: int, top: int) -> list[tuple[int, int]]:
+def coordinates(cells: int, top: int, left: int = LEFT) -> list[tuple[int, int]]:
     """The cells of a set as (x, y), row by row from the top, each row from the left."""
-    return [cell(at, top) for at in indices(cells)]
+    return [cell(at, top, left) for at in indices(cells)]
+
+
+def between(one: int, other: int) -> int:
+    """The cells strictly between two bits of the same row or the same column."""
+    first, last = (one, other) if one < other else (other, one)
+    step = STRIDE if (last - first) % STRIDE == 0 else 1
+    return sum([1 << at for at in range(first + step, last, step)])
 
 
 def around(cells: int) -> int:

@@ -14,7 +14,7 @@ from engines import game
 from engines.game import NotationError, SetupError
 from engines.wagons.actions import Action, Place, Start, Take
 from engines.wagons.cards import CARD_NUMBERS, LAYER, TERRAINS
-from engines.wagons.grid import within
+from engines.wagons.grid import WIDEST
 from engines.wagons.rules import apply
 from engines.wagons.state import SEAT_LETTERS, State, dealt
 from engines.wagons.town import Town, town_showing
@@ -122,9 +122,12 @@ def read_town(text: str) -> Town:
         for x, cell in enumerate(row.split(" "), left):
             if cell == "..":
                 continue
-            if not _is_territory(cell) or not within(x, y):
+            if not _is_territory(cell):
                 raise NotationError(text)
             shown[x, y] = cell
+    columns = [x for x, _ in shown]
+    if columns and max(columns) - min(columns) >= WIDEST:
+        raise NotationError(text)
     return town_showing(shown)
 
 

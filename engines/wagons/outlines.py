@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engines.wagons.cards import BEER, COW, FOREST, FORT, GUN, MINE, PLAIN, WAGON
-from engines.wagons.goals import PER_CELL, RULES, cells_between, fort_squares
-from engines.wagons.grid import STRIDE, around, coordinates, index, largest_groups
+from engines.wagons.goals import PER_CELL, RULES, fort_squares, shots
+from engines.wagons.grid import STRIDE, around, largest_groups
 from engines.wagons.town import TERRAIN_COUNT, Town
 
 
@@ -36,10 +36,13 @@ def _trained_wagons(town: Town) -> int:
     return wagons & around(wagons)
 
 
-def _beers_shot_at(town: Town) -> int:
-    guns = coordinates(town.layers[GUN], town.top)
-    beers = coordinates(town.layers[BEER], town.top)
-    return sum(1 << index(x, y, town.top) for x, y in beers if cells_between((x, y), guns))
+def _shots(town: Town) -> int:
+    """The beers that score, and the territories they score for."""
+    cells = 0
+    for beer, crossed in shots(town):
+        if crossed:
+            cells |= beer | crossed
+    return cells
 
 
 def _claims(own: Town, other: Town) -> int:
@@ -63,7 +66,7 @@ _BY_TOWN: Mapping[str, Callable[[Town], int]] = {
     "bootleggers": lambda town: town.layers[BEER],
     "fortified": _squared_forts,
     "herd": lambda town: _shown_group(town.layers[COW]),
-    "target_practice": _beers_shot_at,
+    "target_practice": _shots,
 }
 
 _COMPARING: Mapping[str, Callable[[Town, Town], int]] = {

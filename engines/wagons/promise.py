@@ -131,22 +131,11 @@ def _herd(town: Town, coming: int) -> float:
 
 
 def _target_practice(town: Town, coming: int) -> float:
-    """Beers with no gun in their row or column yet, and a wide town, where shots are long."""
+    """Beers with no gun in their row or column yet."""
     guns = coordinates(town.layers[GUN], town.top)
     rows, columns = [y for _, y in guns], [x for x, _ in guns]
     idle = sum([x not in columns and y not in rows for x, y in coordinates(town.layers[BEER], town.top)])
-    return 2 * min(coming / 1.5, 1) * idle + 0.25 * coming * _extent(town.occupied)
-
-
-def _extent(cells: int) -> int:
-    """Width and height together."""
-    row, height, columns = (1 << STRIDE) - 1, 0, 0
-    while cells:
-        if cells & row:
-            height += 1
-            columns |= cells & row
-        cells >>= STRIDE
-    return height + columns.bit_length() - ((columns & -columns).bit_length() - 1)
+    return min(coming, 1.5) * idle
 
 
 def _rifles_ready(town: Town, coming: int) -> float:

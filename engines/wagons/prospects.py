@@ -53,7 +53,7 @@ READS: Mapping[str, tuple[int, ...]] = {
     "undiscovered": (SHAPE,),
     "fortified": (FORT,),
     "herd": (COW,),
-    "target_practice": (BEER, GUN),
+    "target_practice": (BEER, GUN, SHAPE),
     "rifles_ready": (FORT, GUN),
 }
 """The layers each goal looks at: while none of them changes, neither does its value."""
@@ -90,12 +90,12 @@ FACES = {card: (_face(card, turned=False), _face(card, turned=True)) for card in
 class Sketch:
     """A town as it would look, for the rules of the goals: drawn over for each placement instead of built."""
 
-    __slots__ = ("layers", "occupied", "top")
+    __slots__ = ("layers", "left", "occupied", "top")
 
     def __init__(self, town: Town) -> None:
         self.layers = list(town.layers)
         self.occupied = town.occupied
-        self.top = town.top
+        self.top, self.left = town.top, town.left
 
     @property
     def size(self) -> int:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engines.wagons.actions import Place
 from engines.wagons.cards import BOX, LAYER, TERRAINS
-from engines.wagons.grid import FOOTPRINT, MARGIN, MIDDLE, STRIDE, cell, index, indices, largest
+from engines.wagons.grid import FOOTPRINT, LEFT, MARGIN, MIDDLE, STRIDE, WIDEST, cell, index, indices, largest
 
 LAYER_COUNT = len(LAYER)
 TERRAIN_COUNT = len(TERRAINS)
@@ -62,6 +62,7 @@ class Town(NamedTuple):
     anchors: int = 1 << index(0, 0, -MARGIN)  # R6.1: the first card lies at the origin
     sizes: tuple[int, ...] = (0,) * TERRAIN_COUNT  # R8.1, by terrain
     top: int = -MARGIN  # the y of the first row of all these sets
+    left: int = LEFT  # the x of their first column
 
     def placed(self, place: Place) -> Town:
         """The town with one more card on top (R6.5). The placement is taken to be legal."""
@@ -117,18 +118,23 @@ class Town(NamedTuple):
         for letter, cells in zip(LAYER, self.layers, strict=True):
             for at in indices(cells):
                 shown[at] += letter
-        return {cell(at, self.top): territory for at, territory in shown.items()}
+        return {cell(at, self.top, self.left): territory for at, territory in shown.items()}
 
 
 def town_showing(territories: Mapping[tuple[int, int], str]) -> Town:
-    """A town that shows these territories by cell, whether or not cards could produce it (R13.5)."""
+    """A town that shows these territories by cell, whether or not cards could produce it (R13.5).
+
+    It is at most WIDEST columns wide, wherever it lies. No card can be placed in it.
+    """
     top = min((y for _, y in territories), default=0) - MARGIN
+    columns = [x for x, _ in territories] or [0]
+    left = LEFT if min(columns) > LEFT and max(columns) <= LEFT + WIDEST else min(columns) - 1
     layers = [0] * LAYER_COUNT
     for (x, y), territory in territories.items():
         for letter in territory:
-            layers[LAYER[letter]] |= 1 << index(x, y, top)
+            layers[LAYER[letter]] |= 1 << index(x, y, top, left)
     terrains = layers[:TERRAIN_COUNT]
-    return Town((), tuple(layers), sum(terrains), 0, tuple(map(largest, terrains)), top)
+    return Town((), tuple(layers), sum(terrains), 0, tuple(map(largest, terrains)), top, left)
 
 
 EMPTY = Town()

@@ -64,7 +64,7 @@ def view(state: State, seat: Seat | None) -> dict[str, Plain]:  # noqa: ARG001
 
 
 def _cells(cells: int, town: Town) -> list[Plain]:
-    return [[x, y] for x, y in coordinates(cells, town.top)]
+    return [[x, y] for x, y in coordinates(cells, town.top, town.left)]
 
 
 def _town(town: Town) -> dict[str, Plain]:

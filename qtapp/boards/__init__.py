@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from types import ModuleType
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
@@ -10,6 +11,15 @@ from PySide6.QtGui import QImage
 from qtapp.boards.base import BoardScene
 from qtapp.theme import Theme
 from qtapp.words import words_for
+
+
+def part_of(game_id: str, part: str) -> ModuleType:
+    """A module of a game's package here.
+
+    The package first, as a whole: while another thread imports that, modules of it may be found half made.
+    """
+    package = import_module(f"qtapp.boards.{game_id}").__name__
+    return import_module(f"{package}.{part}")
 
 
 def board_for(game_id: str, theme: Theme) -> BoardScene:
@@ -23,5 +33,5 @@ def cover_for(game_id: str, theme: Theme, size: QSize) -> QImage:
 
     `size` is in pixels of the screen. May be called on any thread.
     """
-    cover: QImage = import_module(f"qtapp.boards.{game_id}.cover").cover(theme, size)
+    cover: QImage = part_of(game_id, "cover").cover(theme, size)
     return cover

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Plain
 from network.link import Entry, Update
+from qtapp.guard import Guarded
 from qtapp.theme import Theme
 from qtapp.words.base import GameWords
 
@@ -26,7 +27,7 @@ class Motion(NamedTuple):
     reduced: bool = False
 
 
-class FittedScene(QGraphicsScene):
+class FittedScene(Guarded, QGraphicsScene):
     """What a `BoardView` shows: it lays itself out for the room there is, and is told of keys."""
 
     hint_changed = Signal(str)  # what lies under the pointer or would come of choosing it, in words; "" for nothing
@@ -64,6 +65,7 @@ class BoardScene(FittedScene):
     """The board of one game. Items are kept by key and moved, not rebuilt."""
 
     action_chosen = Signal(str)  # a legal action, in notation
+    aimed = Signal(str)  # the legal action that Enter would choose now has changed; "" for none
     motion_ended = Signal()  # everything that happened has been shown
 
     def __init__(self, words: GameWords, theme: Theme) -> None:

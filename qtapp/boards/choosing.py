@@ -43,6 +43,10 @@ class Chooser:
     def suggest(self, action: str) -> None:
         """Go to this choice, as if it were about to be made."""
 
+    def aim(self) -> str:
+        """The action that `confirm` would choose now; "" for none, or for a step on the way to one."""
+        return ""
+
     def confirm(self) -> bool:
         """The choice in view is meant."""
         return False

@@ -48,6 +48,7 @@ class ChoosingBoard(BoardScene):
         self.shown: Update | None = None
         self._area = QSizeF(940, 752)  # until a view tells its own
         self._chooser: Chooser | None = None
+        self._aimed = ""  # the action that Enter would choose, as it was told last
         self._line = ""  # of the score sheet, pointed out
         self._pointer: QPointF | None = None
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # few items, many of them moving
@@ -89,6 +90,7 @@ class ChoosingBoard(BoardScene):
         self._chooser.show()
         self.point_out_line(self._line)
         self._follow_pointer()
+        self._tell_aim()
 
     # What the page asks
 
@@ -136,6 +138,7 @@ class ChoosingBoard(BoardScene):
         self.finish_motion()
         if self._chooser is not None and action in self._chooser.update.legal:
             self._chooser.suggest(action)
+            self._tell_aim()
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
@@ -192,6 +195,12 @@ class ChoosingBoard(BoardScene):
     def choose(self, action: str) -> None:
         self.action_chosen.emit(action)
 
+    def _tell_aim(self) -> None:
+        aim = "" if self._chooser is None else self._chooser.aim()
+        if aim != self._aimed:
+            self._aimed = aim
+            self.aimed.emit(aim)
+
     # Pointer and keys
 
     def _hurried(self, *, onwards: bool) -> bool:  # noqa: ARG002
@@ -205,6 +214,7 @@ class ChoosingBoard(BoardScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._pointer = event.scenePos()
         event.setAccepted(self._hurried(onwards=True) or (self._chooser is not None and self._pressed(event)))
+        self._tell_aim()
 
     def _pressed(self, event: QGraphicsSceneMouseEvent) -> bool:
         """A button was pressed on the board; True if that meant something."""
@@ -223,16 +233,19 @@ class ChoosingBoard(BoardScene):
         """The pointer has moved, or what lies under it has."""
         if self._pointer is not None and self._chooser is not None and not self._story.running:
             self._chooser.point(self._pointer)
+            self._tell_aim()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self._chooser is not None and event.button() == Qt.MouseButton.LeftButton:
             self._chooser.release(event.scenePos())
+            self._tell_aim()
         event.accept()
 
     def _pointer_left(self) -> None:
         self._pointer = None
         if self._chooser is not None and not self._story.running:
             self._chooser.leave()
+            self._tell_aim()
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         text = self.tip_at(event.scenePos())
@@ -240,6 +253,12 @@ class ChoosingBoard(BoardScene):
         event.setAccepted(bool(text))
 
     def key_pressed(self, event: QKeyEvent) -> bool:
+        is_used = self._uses(event)
+        self._tell_aim()
+        return is_used
+
+    def _uses(self, event: QKeyEvent) -> bool:
+        """Do what a key means on the board; False if it means nothing there."""
         if self._chooser is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
         key = Qt.Key(event.key())

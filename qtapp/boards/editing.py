@@ -7,13 +7,13 @@ colours; what is wrong with a position stands in the sketch that its engine keep
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from engines.game import OptionValue
+from qtapp.boards import part_of
 from qtapp.boards.base import FittedScene
 from qtapp.theme import Theme
 from qtapp.words import words_for
@@ -66,5 +66,5 @@ class EditingBoard(FittedScene):
 
 def editing_for(game_id: str, theme: Theme) -> EditingBoard:
     """A fresh board to lay out positions of this game on."""
-    board: EditingBoard = import_module(f"qtapp.boards.{game_id}.editing").Editing(words_for(game_id), theme)
+    board: EditingBoard = part_of(game_id, "editing").Editing(words_for(game_id), theme)
     return board

@@ -21,6 +21,7 @@ from qtapp.commands.sentences import BadUse, add_language, fail
 
 translate = QCoreApplication.translate
 
+NOT_SAVED = 1  # the exit code of a host that could not write everything down
 FOLDER = "hosted"  # of the settings: the tables of the window are in another one
 
 
@@ -40,6 +41,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help=translate("host", "bots for the last seats of each table, of: {levels}").format(levels=", ".join(LEVELS)))
     add("--journal", type=Path, metavar=translate("host", "FOLDER"),
         help=translate("host", "where games are saved, and brought back from (default: with the settings)"))
+    add("--chief-word-file", metavar=translate("host", "FILE"), default="",
+        help=translate("host", "a file whose first line is the word that lets somebody decide at these tables, or “-” "
+                               "for the standard input (default: a new word, which is printed)"))
     add("--no-announce", action="store_true",
         help=translate("host", "tell nobody: only who knows the address finds the tables"))
     add_language(parser)
@@ -80,30 +84,61 @@ def _serve(told: argparse.Namespace) -> int:
     import logging
     from socket import gethostname
 
+    from network.files import PRIVATE_FOLDER, make_private
+    from network.fingerprints import spoken
     from network.identity import identity_in
     from network.loop import Loop
-    from network.service import Plan, Service, take_short_turns
+    from network.service import Plan, Service, fresh_word, take_short_turns
     from qtapp.settings import home
+    from qtapp.words.table import TableWords
 
     # Lines for whoever looks after this program: not translated, one for each caller that was sent away.
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     ended = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda _number, _frame: ended.set())
-    plan = Plan(told.name or gethostname(), told.tables, told.bots, told.lang, is_announced=not told.no_announce)
+    word = _read_word(told.chief_word_file) if told.chief_word_file else fresh_word()
+    plan = Plan(told.name or gethostname(), told.tables, told.bots, told.lang, is_announced=not told.no_announce,
+                word=word)
     take_short_turns()
+    for folder in (home(), home() / FOLDER):
+        make_private(folder, PRIVATE_FOLDER)
     loop = Loop()
-    service = Service(loop, identity_in(home()), told.journal or home() / FOLDER, f"table-ronde {__version__}", plan)
+    identity = identity_in(home())
+    service = Service(loop, identity, told.journal or home() / FOLDER, f"table-ronde {__version__}", plan)
     try:
-        _say(translate("host", "{name}: tables are open at port {port}. Ctrl-C closes them.")
-             .format(name=plan.name, port=service.start(told.port)))
+        _say(translate("host", "{name}: tables are open at port {port}, with the key {key}. Ctrl-C closes them.")
+             .format(name=plan.name, port=service.start(told.port), key=spoken(identity.fingerprint)))
+        if not told.chief_word_file:
+            _say(translate("host", "Whoever says this word at a table decides there: {word}").format(word=word))
+        if service.unsaved:
+            _say(translate("host", "Nothing can be saved: {cause}. If this program ends, the tables are lost.")
+                 .format(cause=TableWords().cause(service.unsaved.code)))
         while not ended.wait(1.0):  # on Windows no signal is noticed during a wait without end
             pass
     finally:
         service.stop()
         loop.close()
+    if service.unsaved:
+        fail(translate("host", "Not everything is saved: {cause}.")
+             .format(cause=TableWords().cause(service.unsaved.code)))
+        return NOT_SAVED
     _say(translate("host", "Everything is saved. Until next time!"))
     return 0
+
+
+def _read_word(name: str) -> str:
+    """The first line of a file, or of the standard input: in the command itself everybody on this machine could read
+    it. Raises BadUse."""
+    try:
+        text = sys.stdin.readline() if name == "-" else Path(name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadUse(translate("host", "The file with the word cannot be read: {reason}")
+                     .format(reason=getattr(error, "strerror", None) or error)) from error
+    word = (text.splitlines() or [""])[0].strip()
+    if not word:
+        raise BadUse(translate("host", "There is no word in the first line."))
+    return word
 
 
 def _say(text: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -73,6 +74,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def run(told: argparse.Namespace) -> int:
     # No window is opened on anyone's screen, and none is needed.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
     from qtapp import i18n
@@ -80,6 +82,7 @@ def run(told: argparse.Namespace) -> int:
 
     if 0 < told.scale <= 8:
         os.environ["QT_SCALE_FACTOR"] = str(told.scale)
+    qInstallMessageHandler(_drop_excuse)
     app = QApplication(["table-ronde"])
     prepare(app)
     i18n.speak(told.lang)
@@ -99,6 +102,12 @@ def run(told: argparse.Namespace) -> int:
         if _drawn(app, still, size, told.theme, told.lang, Path(folder), told.output):
             return 0
     return fail(translate("commands", "The picture cannot be written: {file}").format(file=told.output))
+
+
+def _drop_excuse(_kind: object, _where: object, message: str) -> None:
+    """The platform without a screen says of every window what it does not do there; all else is passed on."""
+    if not message.startswith("This plugin does not support"):
+        sys.stderr.write(f"{message}\n")
 
 
 def _size(text: str, scale: float) -> tuple[int, int]:

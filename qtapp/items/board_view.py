@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from qtapp.boards.base import FittedScene
+from qtapp.guard import Guarded
 from qtapp.theme import Theme
 
 MOST_ZOOM = 8.0  # a territory of the smallest town fills the window
@@ -17,7 +18,7 @@ ZOOM_STEP = 1.25
 FEW = 1.001  # nearer to the fit than this is the fit
 
 
-class BoardView(QGraphicsView):
+class BoardView(Guarded, QGraphicsView):
     """Shows a FittedScene. `zoom` is 1 when the whole board is fitted to the window."""
 
     zoom_changed = Signal(float)

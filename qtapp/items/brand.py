@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from qtapp.guard import Guarded
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import LIGHT, SEAT_MARKS, Theme
 
@@ -42,7 +43,7 @@ def brand_icon() -> QIcon:
     return made
 
 
-class Brand(QWidget):
+class Brand(Guarded, QWidget):
     """The mark on a page."""
 
     def __init__(self, side: int = 56, parent: QWidget | None = None) -> None:

@@ -14,6 +14,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
+from qtapp.guard import Guarded
+
 SHELF_BYTES = 64 * 1024 * 1024  # a full table at 4K several times over
 
 
@@ -89,7 +91,7 @@ def paint_soft_shadow(painter: QPainter, box: QRectF, corner: float, reach: floa
     painter.restore()
 
 
-class CardItem(QGraphicsItem):
+class CardItem(Guarded, QGraphicsItem):
     """A card that lies somewhere: its place is the rectangle of its face in the scene."""
 
     MARGIN = 0.09  # of the card's width, around it, where its shadow falls

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF, QSignalBlocker
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from qtapp.guard import Guarded
 from qtapp.items.icons import paint_icon
 
+MOST_SHOWN = 40  # entries: on a screen with less room for them the list scrolls
 
-class ChoiceBox(QComboBox):
+
+class ChoiceBox(Guarded, QComboBox):
     """A combo box whose entries are (value, text) pairs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setMaxVisibleItems(20)
+        self.setMaxVisibleItems(MOST_SHOWN)
 
     def offer(self, choices: Iterable[tuple[object, str]]) -> None:
         """Show these choices and keep the one that was chosen; nobody is told of a change that is none."""
@@ -32,6 +35,20 @@ class ChoiceBox(QComboBox):
             # 1 and True are equal in Python, but not the same choice.
             if self.itemData(index) == value and type(self.itemData(index)) is type(value):
                 self.setCurrentIndex(index)
+
+    def showPopup(self) -> None:
+        """Open wide enough for every entry, and over the box itself if neither below nor above has room for all."""
+        super().showPopup()
+        view, popup = self.view(), self.view().window()
+        wanted = QSize(view.sizeHintForColumn(0), sum(map(view.sizeHintForRow, range(self.count()))))
+        room, place = self.screen().availableGeometry(), popup.geometry()
+        missing = (wanted - view.viewport().size()).expandedTo(QSize(0, 0))
+        if missing.isNull():
+            return
+        place.setSize((place.size() + missing).boundedTo(room.size()))
+        place.moveRight(min(place.right(), room.right()))
+        place.moveBottom(min(place.bottom(), room.bottom()))
+        popup.setGeometry(place)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scrolling a page must not change a choice in passing."""

@@ -17,6 +17,7 @@ from shiboken6 import isValid
 
 from qtapp.boards import cover_for
 from qtapp.desk import Errand
+from qtapp.guard import Guarded
 from qtapp.theme import CORNER, Theme
 
 SETTLING = 120  # milliseconds without a change of size
@@ -37,7 +38,7 @@ def _picture(game_id: str, theme: Theme, size: QSize) -> QImage:
         return _painted(game_id, theme, size.width(), size.height())
 
 
-class Cover(QWidget):
+class Cover(Guarded, QWidget):
     """Keeps the painted picture until its size, theme or screen changes."""
 
     painted = Signal()

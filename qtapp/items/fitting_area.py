@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from qtapp.guard import Guarded
 from qtapp.style import as_role
 
 LEAST = 84  # two rows, so that one sees that there are more
 BAR = 8  # what is kept free for the scroll bar
 
 
-class FittingArea(QScrollArea):
+class FittingArea(Guarded, QScrollArea):
     """Follows its contents as they grow and shrink."""
 
     def __init__(self, contents: QWidget, parent: QWidget | None = None) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
+from qtapp.guard import Guarded
 from qtapp.items.cards import corner_of
 from qtapp.theme import TEXT_LEAST, Theme
 
@@ -31,7 +32,7 @@ def sized_font(pixels: float, *, bold: bool = False) -> QFont:
     return font
 
 
-class Mark(QGraphicsItem):
+class Mark(Guarded, QGraphicsItem):
     """Something drawn over the board within a box."""
 
     def __init__(self, theme: Theme, z: float) -> None:

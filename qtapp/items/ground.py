@@ -6,10 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
+from qtapp.guard import Guarded
 from qtapp.theme import Theme
 
 
-class Ground(QGraphicsItem):
+class Ground(Guarded, QGraphicsItem):
     """Something painted on the table within a box. It is kept as a picture: cards fly over it again and again, and it
     seldom changes."""
 

@@ -6,17 +6,18 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from qtapp.guard import Guarded
 from qtapp.style import as_role
 
 LEAST_WIDTH = 80
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(Guarded, QLabel):
     """One line that ends in "…" where there is no room, and then says the whole in its tool tip."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def minimumSizeHint(self) -> QSize:
@@ -43,7 +44,7 @@ class ElidedLabel(QLabel):
         painter.end()
 
 
-class WrappedLabel(QLabel):
+class WrappedLabel(Guarded, QLabel):
     """Text over several lines that is exactly as high as it needs to be at its width: no layout may cut its last line,
     and none may leave a gap below it."""
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from qtapp.guard import Guarded
 from qtapp.theme import Theme
 
 BARS = 4
@@ -21,7 +22,7 @@ def bars(ping: int) -> int:
     return BARS - sum(ping > limit for limit in SLOWER)
 
 
-class LineBars(QWidget):
+class LineBars(Guarded, QWidget):
     """The bars beside a name; none for someone whose line is not measured."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

@@ -12,8 +12,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent
 
+from qtapp.guard import Guarded
 
-class PointerSheet(QGraphicsItem):
+
+class PointerSheet(Guarded, QGraphicsItem):
     """Paints nothing and takes no click."""
 
     def __init__(self, left: Callable[[], None]) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
+from qtapp.guard import Guarded
 from qtapp.items.labels import escaped, figure, label
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.items.speaking import Speaking
@@ -18,7 +19,7 @@ from qtapp.words.base import Share
 BAR, GAP, SIGN = 12, 6, 12
 
 
-class Bars(QWidget):
+class Bars(Guarded, QWidget):
     """The bars alone. What a seat loses by a line is drawn to the left of its zero."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

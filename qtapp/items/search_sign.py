@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from qtapp.guard import Guarded
 from qtapp.theme import Theme
 
 SIDE = 28
@@ -13,7 +14,7 @@ ROUND = 3600  # milliseconds from the middle to the edge: slow enough not to dra
 RINGS = 3
 
 
-class SearchSign(QWidget):
+class SearchSign(Guarded, QWidget):
     """Moves only while it is seen, and only where things may move."""
 
     def __init__(self, theme: Theme, *, still: bool, parent: QWidget | None = None) -> None:

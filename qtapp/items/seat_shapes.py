@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from qtapp.guard import Guarded
 from qtapp.theme import SEAT_MARKS, SeatMark
 
 EDGE = 0.12  # the line round a mark, as a part of its width
@@ -61,7 +62,7 @@ def paint_mark(painter: QPainter, mark: SeatMark, box: QRectF) -> None:
     painter.restore()
 
 
-class SeatSign(QWidget):
+class SeatSign(Guarded, QWidget):
     """A seat's mark as a small widget, for rows and cards."""
 
     def __init__(self, mark: SeatMark = SEAT_MARKS[0], side: int = 14, parent: QWidget | None = None) -> None:

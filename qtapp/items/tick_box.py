@@ -6,10 +6,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionButton
 
+from qtapp.guard import Guarded
 from qtapp.items.icons import paint_icon
 
 
-class TickBox(QCheckBox):
+class TickBox(Guarded, QCheckBox):
     """The style sheet fills the box; the tick says the same without colour."""
 
     def paintEvent(self, event: QPaintEvent) -> None:

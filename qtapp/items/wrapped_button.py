@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from qtapp.guard import Guarded
 from qtapp.style import set_role
 
 EDGE = 14  # border and padding on each side, as the style sheet has them
@@ -29,7 +30,7 @@ def broken(text: str, font: QFont, width: int) -> list[str]:
     return lines
 
 
-class WrappedButton(QPushButton):
+class WrappedButton(Guarded, QPushButton):
     """Its width is its layout's to decide, its height follows from the words (`say`)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from network.thought import Considered
+from qtapp.guard import Guarded
 from qtapp.items.labels import escaped, label
 from qtapp.items.speaking import Speaking
 from qtapp.pages.evaluation_words import EvaluationWords
@@ -33,7 +34,7 @@ def fitting(moves: Sequence[str], metrics: QFontMetrics, width: int) -> int:
     return len(moves)
 
 
-class LineRow(QWidget):
+class LineRow(Guarded, QWidget):
     """One line. Its height stays the same, so that nothing jumps while it is being improved."""
 
     move_chosen = Signal(int)  # how many moves of the line are to be shown

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
+from qtapp.guard import Guarded
 from qtapp.items.wrapped_button import WrappedButton
 from qtapp.pages.sayings import Answer
 from qtapp.style import as_role
@@ -21,7 +22,7 @@ BAR = 12  # what the scroll bar takes of the width
 LEAST, ENOUGH = 76, 190  # heights: two buttons, so that one sees that there are more; enough to choose in comfort
 
 
-class AnswerButtons(QScrollArea):
+class AnswerButtons(Guarded, QScrollArea):
     """Buttons are kept and renamed, so that whoever has the focus on one keeps it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
+from engines import games, load
 from engines.game import Seat
 from network.room_link import PLAYING, RoomSeat, RoomState
 from qtapp.items.labels import ElidedLabel
@@ -31,7 +32,7 @@ class Chair(Speaking, QWidget):
     def __init__(self, seat: Seat) -> None:
         super().__init__()
         self.seat = seat
-        self._held, self._is_ours, self._may_decide = RoomSeat(), False, False
+        self._held, self._is_ours, self._may_decide, self._may_open = RoomSeat(), False, False, False
         self._words = TableWords()
         self.sign = SeatSign(side=SIGN)
         self.name, self.button = as_role(ElidedLabel(), "note"), QToolButton()
@@ -45,8 +46,9 @@ class Chair(Speaking, QWidget):
         layout.addWidget(self.name, 1)
         layout.addWidget(self.button)
 
-    def show_seat(self, held: RoomSeat, *, is_ours: bool, may_decide: bool) -> None:
-        self._held, self._is_ours, self._may_decide = held, is_ours, may_decide
+    def show_seat(self, held: RoomSeat, *, is_ours: bool, may_decide: bool, may_open: bool = False) -> None:
+        """`may_open`: a bot may be taken out of the seat, because there is no secret to be seen there."""
+        self._held, self._is_ours, self._may_decide, self._may_open = held, is_ours, may_decide, may_open
         self.setVisible(bool(list(self._offers())))
         self.retranslate()
 
@@ -60,7 +62,7 @@ class Chair(Speaking, QWidget):
             for level in LEVELS:
                 if (held.kind, held.level) != ("bot", level):
                     yield "bot", level, self.tr("Seat a bot: {bot}").format(bot=self._words.bot(level))
-            if held.kind == "bot":
+            if held.kind == "bot" and self._may_open:
                 yield "free", "", self.tr("Open the seat to whoever comes")
 
     def retranslate(self) -> None:
@@ -96,7 +98,10 @@ class Chairs(QWidget):
         marks = marks_for(state.game, len(state.seats))
         for chair, held, mark in zip(self.chairs, state.seats, marks, strict=False):
             chair.sign.set_mark(mark)
-            chair.show_seat(held, is_ours=held.guest == me, may_decide=state.chief == me)
+            is_player = any(seat.guest == me for seat in state.seats)
+            may_seat_bots = state.chief == me or (not state.chief and is_player and held.kind == "open")
+            chair.show_seat(held, is_ours=held.guest == me, may_decide=may_seat_bots,
+                            may_open=state.chief == me and state.game in games() and not load(state.game).secret)
         for chair in self.chairs[len(state.seats) :]:
             chair.hide()  # a host may say anything
         self.setVisible(state.stage == PLAYING and any(not chair.isHidden() for chair in self.chairs))

@@ -5,6 +5,8 @@ All of it is plain text, and no more of it than a room keeps.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import (
     QAbstractListModel,
     QDateTime,
@@ -15,6 +17,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent, QShowEvent
@@ -31,6 +34,8 @@ from PySide6.QtWidgets import (
 )
 
 from network.room_link import RoomState, Said
+from qtapp.guard import Guarded
+from qtapp.inbox import KEPT_TALK, MOST_LETTERS
 from qtapp.items.labels import label
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.items.speaking import Speaking
@@ -39,8 +44,6 @@ from qtapp.style import sized
 from qtapp.theme import STEP, TEXT_BODY, TEXT_NOTE, SeatMark, Theme
 from qtapp.words import marks_for
 
-MOST_LINES = 100  # as many as a room keeps
-MOST_LETTERS = 300  # as many as a room lets pass
 AIR, BAR, SIGN = 5, 12, 11  # the second is the scroll bar's
 LEAST_WIDTH = 40
 SAID_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -50,7 +53,7 @@ OWN_ROLE = Qt.ItemDataRole.UserRole + 3
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
-class ChatModel(QAbstractListModel):
+class ChatModel(Guarded, QAbstractListModel):
     """The last lines of talk, and the mark of the seat that everyone who talks holds now."""
 
     def __init__(self) -> None:
@@ -60,7 +63,7 @@ class ChatModel(QAbstractListModel):
         self._me = ""
 
     def add(self, line: Said) -> None:
-        if len(self.lines) == MOST_LINES:
+        if len(self.lines) == KEPT_TALK:
             self.beginRemoveRows(QModelIndex(), 0, 0)
             del self.lines[0]
             self.endRemoveRows()
@@ -94,7 +97,7 @@ class ChatModel(QAbstractListModel):
         return {SAID_ROLE: line, MARK_ROLE: self._marks.get(line.guest), OWN_ROLE: line.guest == self._me}.get(role)
 
 
-class ChatDelegate(QStyledItemDelegate):
+class ChatDelegate(Guarded, QStyledItemDelegate):
     """Draws who spoke and when, and below it what was said over as many lines as it needs."""
 
     def __init__(self, view: QListView, theme: Theme) -> None:
@@ -102,8 +105,15 @@ class ChatDelegate(QStyledItemDelegate):
         self._view, self.theme = view, theme
         self._bold, self._font, self._small = sized(TEXT_BODY - 1, bold=True), sized(TEXT_BODY - 1), sized(TEXT_NOTE)
 
+        self._known: dict[tuple[str, int], list[str]] = {}  # how a text is broken, at a width
+
     def _wrapped(self, said: Said) -> list[str]:
-        return broken(said.text, self._font, max(self._view.width() - BAR, LEAST_WIDTH))
+        key = said.text, max(self._view.width() - BAR, LEAST_WIDTH)
+        if key not in self._known:
+            if len(self._known) > 2 * KEPT_TALK:
+                self._known.clear()
+            self._known[key] = broken(said.text, self._font, key[1])
+        return self._known[key]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002
         lines = len(self._wrapped(index.data(SAID_ROLE))) * QFontMetrics(self._font).lineSpacing()
@@ -142,7 +152,7 @@ class ChatDelegate(QStyledItemDelegate):
         painter.drawText(QRect(left, box.top(), room, box.height()), int(Qt.AlignmentFlag.AlignVCenter), name)
 
 
-class ChatView(QListView):
+class ChatView(Guarded, QListView):
     """The lines. Its end stays in sight, unless someone has scrolled back to read."""
 
     def __init__(self, theme: Theme) -> None:
@@ -155,16 +165,18 @@ class ChatView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._following = QTimer(self, singleShot=True, interval=0)
+        self._following.timeout.connect(self.go_to_end)
 
     @property
     def is_at_end(self) -> bool:
         return self.verticalScrollBar().value() >= self.verticalScrollBar().maximum() - STEP
 
     def add(self, line: Said) -> None:
-        follows = self.is_at_end
+        """Many lines may come at once: they are laid out once, after the last."""
+        if not self._following.isActive() and self.is_at_end:
+            self._following.start()
         self.chat.add(line)
-        if follows:
-            self.go_to_end()
 
     def go_to_end(self) -> None:
         self.doItemsLayout()  # lines have heights of their own, and without them there is no place to scroll to
@@ -212,6 +224,12 @@ class ChatBox(Speaking, QWidget):
         self.empty.hide()
         if not self.isVisible() and line.guest != self._me:
             self._count_unread(self.unread + 1)
+
+    def recall(self, talk: Iterable[Said]) -> None:
+        """What was said before, where people gathered: none of it is news."""
+        for line in talk:
+            self.view.add(line)
+            self.empty.hide()
 
     def clear(self) -> None:
         """Forget all: a room that one comes back to tells the last lines anew."""

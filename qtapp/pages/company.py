@@ -18,8 +18,10 @@ from qtapp.presence import Presence
 from qtapp.words import words_for
 
 if TYPE_CHECKING:
+    from qtapp.pages.absence_banner import AbsenceBanner
     from qtapp.pages.company_tab import CompanyTab
     from qtapp.pages.line_banner import LineBanner
+    from qtapp.pages.saving_banner import SavingBanner
     from qtapp.pages.side_panel import SidePanel
 
 
@@ -31,9 +33,12 @@ class TableCompany(QObject):
     denied = Signal(object)  # Denied, while the people are not looked at
     unread_changed = Signal(int)
 
-    def __init__(self, presence: Presence, banner: LineBanner, parent: QObject | None = None) -> None:
+    def __init__(
+        self, presence: Presence, banner: LineBanner, saving: SavingBanner, absence: AbsenceBanner,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self.presence, self._banner = presence, banner
+        self.presence, self._banner, self._saving, self._absence = presence, banner, saving, absence
         self._panel: SidePanel | None = None
         self._told: tuple[object, ...] = self._to_tell()
         self.ticker = Ticker(parent=self)
@@ -44,14 +49,20 @@ class TableCompany(QObject):
         presence.clocked.connect(self._take_clocks)
         presence.judged.connect(self._take_verdict)
         presence.lined.connect(self._take_line)
+        absence.answered.connect(self._decide)
+        absence.bot_asked.connect(self._seat_bot)
         banner.show_line(presence.line)
+        saving.show_room(is_unsaved=presence.state is not None and presence.state.unsaved)
         self.ticker.show(presence.clocks)
+        self._show_absence()
 
     def part(self) -> None:
         """The table is no longer open to the network."""
         self.presence.disconnect(self)
         self.ticker.show(None)
-        self._banner.deleteLater()
+        self._saving.show_room(is_unsaved=False)
+        for banner in (self._banner, self._absence):
+            banner.deleteLater()
         if self._panel is not None:
             for part in (self._tab.people, self._tab.chairs, self._tab.chat):
                 part.disconnect(self)
@@ -77,8 +88,7 @@ class TableCompany(QObject):
         tab.chairs.asked.connect(self._ask)
         tab.chat.said.connect(self._say)
         tab.chat.unread_changed.connect(self.unread_changed)
-        for said in self.presence.talk:
-            tab.chat.add(said)
+        tab.chat.recall(self.presence.talk)
         tab.chat.set_open(self.presence.is_here)
         panel.show_company_tab(shown=True)
         if self.presence.state is not None:
@@ -100,6 +110,9 @@ class TableCompany(QObject):
     def _seat_bot(self, seat: Seat, level: str) -> None:
         self._room.seat_bot(seat, level)
 
+    def _decide(self, guest: str, answer: str, level: str) -> None:
+        self._room.decide(guest, answer, level)
+
     def _free(self, seat: Seat) -> None:
         self._room.free(seat)
 
@@ -117,9 +130,18 @@ class TableCompany(QObject):
     # What the room says.
 
     def _take_state(self, state: RoomState) -> None:
+        self._saving.show_room(is_unsaved=state.unsaved)
         if self._panel is not None:
+            self._tab.key.show_key(self._room.fingerprint, is_new=self._room.is_new_host)
             self._tab.show_room(state, self.presence.guest)
+        self._show_absence()
         self._tell_page()
+
+    def _show_absence(self) -> None:
+        """Who is missing; not while the table cannot be reached."""
+        presence, clocks = self.presence, self.presence.clocks
+        running = clocks.running if clocks is not None else ()
+        self._absence.show_room(presence.state if presence.is_here else None, presence.guest, running)
 
     def _take_said(self, said: Said) -> None:
         if self._panel is not None:
@@ -134,6 +156,7 @@ class TableCompany(QObject):
 
     def _take_clocks(self, clocks: Clocks) -> None:
         self.ticker.show(clocks)
+        self._show_absence()
 
     def _show_clocks(self, lines: object) -> None:
         if self._panel is not None:
@@ -148,6 +171,7 @@ class TableCompany(QObject):
             self.ticker.hold()
         if self._panel is not None:
             self._tab.chat.set_open(line.state == "here")
+        self._show_absence()
         self._tell_page()
 
     # What the page tells of it.
@@ -178,8 +202,8 @@ class TableCompany(QObject):
 
     @property
     def may_gather(self) -> bool:
-        """Whether it is for us to gather everyone for another match."""
-        return self.presence.is_chief
+        """Whether it is for us to gather everyone for another match: all who played may."""
+        return self.presence.is_chief or bool(self.presence.seats)
 
     def note(self, seat: Seat) -> str:
         """What is to be said of whoever should play this seat; "" if all is well."""

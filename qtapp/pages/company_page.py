@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING
 from engines.game import Seat
 from network.link import Entry, Update
 from qtapp.actions import Actions
+from qtapp.pages.saving_banner import SavingBanner
 from qtapp.pages.sayings import PlayerLine
 from qtapp.pages.screen import ScreenPage
 from qtapp.settings import Settings
 from qtapp.theme import Theme
 
 if TYPE_CHECKING:
+    from qtapp.pages.absence_banner import AbsenceBanner
     from qtapp.pages.company import TableCompany
     from qtapp.presence import Presence
 
@@ -27,16 +29,21 @@ class CompanyPage(ScreenPage):
     def __init__(self, game_id: str, commands: Actions, settings: Settings, theme: Theme) -> None:
         super().__init__(game_id, commands, settings, theme)
         self.company: TableCompany | None = None
+        self.absence: AbsenceBanner | None = None
+        self.saving = SavingBanner()
+        self.middle.insertWidget(0, self.saving)
 
     def join(self, presence: Presence) -> None:
         """The table is open to the network: show who is around it."""
+        from qtapp.pages.absence_banner import AbsenceBanner
         from qtapp.pages.company import TableCompany
         from qtapp.pages.line_banner import LineBanner
 
-        banner = LineBanner()
+        banner, self.absence = LineBanner(), AbsenceBanner()
         banner.home_asked.connect(self.left)
-        self.middle.insertWidget(0, banner)
-        self.company = TableCompany(presence, banner, self)
+        for each in (self.absence, banner):
+            self.middle.insertWidget(0, each)
+        self.company = TableCompany(presence, banner, self.saving, self.absence, self)
         self.company.changed.connect(self.tell)
         self.company.cut_off.connect(self._line_changed)
         self.company.unread_changed.connect(self.header.show_unread)
@@ -50,13 +57,14 @@ class CompanyPage(ScreenPage):
     def _end_company(self) -> None:
         if self.company is not None:
             self.company.part()
-            self.company = None
+            self.company = self.absence = None
             self.header.show_unread(0)
 
     def _line_changed(self) -> None:
         """The line is lost, or back."""
-        heard, seen = self.places[self.places.current], self.places.seen
+        seen = self.places.seen
         if seen is not None:
+            heard = self.places[self.places.current]
             self.board.finish_motion()
             self.show_table(seen, heard.log, heard.fresh_from)
 
@@ -81,5 +89,7 @@ class CompanyPage(ScreenPage):
         return line._replace(note=missing) if missing else line
 
     def close_table(self) -> None:
-        super().close_table()
-        self._end_company()
+        try:
+            super().close_table()
+        finally:
+            self._end_company()

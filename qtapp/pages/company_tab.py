@@ -12,12 +12,13 @@ from qtapp.items.speaking import Speaking
 from qtapp.pages.chairs import Chairs
 from qtapp.pages.chat import ChatBox
 from qtapp.pages.people import PeopleBox
+from qtapp.pages.table_key import TableKey
 from qtapp.style import as_role
 from qtapp.theme import STEP, Theme
 from qtapp.words.base import GameWords
 from qtapp.words.network import NetworkWords
 
-MOST_PEOPLE = 0.4  # of the height: beyond that the list scrolls, because the talk needs room, too
+MOST_PEOPLE = 0.55  # of the height: beyond that the list scrolls, because the talk needs room, too
 
 
 class CompanyTab(Speaking, QWidget):
@@ -26,7 +27,7 @@ class CompanyTab(Speaking, QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.people, self.chairs, self.chat = PeopleBox(theme), Chairs(), ChatBox(theme)
-        self.problem = label("problem", wrap=True)
+        self.problem, self.key = label("problem", wrap=True), TableKey(brief=True)
         self._denied: Denied | None = None
         self._game: GameWords | None = None
         self._words = NetworkWords()
@@ -36,9 +37,11 @@ class CompanyTab(Speaking, QWidget):
         listed.setSpacing(STEP)
         listed.addWidget(self.people)
         listed.addWidget(self.chairs)
+        listed.addWidget(self.key)
         listed.addStretch(1)
         self._around = QScrollArea()
         self._around.setWidgetResizable(True)
+        self._around.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has it
         self._around.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._around.setWidget(inside)
         layout = QVBoxLayout(self)

@@ -46,6 +46,10 @@ class QuietDialog(Speaking, QDialog):
         layout.addLayout(self.body, 1)
         layout.addWidget(buttons)
 
+    def be_wide(self, width: int) -> None:
+        """Be at least so wide. A least width of the dialog itself would overrule what its words need, and cut them."""
+        self.title.setMinimumWidth(width - 6 * STEP)
+
     def call(self, title: str) -> None:
         self.setWindowTitle(title)
         self.title.setText(title)
@@ -74,7 +78,7 @@ class SettingsDialog(QuietDialog):
         self.speed.currentIndexChanged.connect(lambda: setattr(settings, "speed", self.speed.currentData()))
         for box, kept in ((self.reduced, "reduced_motion"), (self.alert, "alert"), (self.sound, "sound")):
             box.toggled.connect(lambda on, kept=kept: setattr(settings, kept, on))
-        self.setMinimumWidth(420)
+        self.be_wide(420)
 
     def _show_settings(self) -> None:
         self.language.choose(self.settings.language)
@@ -164,7 +168,7 @@ class AboutDialog(QuietDialog):
         self.body.addWidget(self.text)
         self.version = as_role(QLabel(), "note")
         self.body.addWidget(self.version)
-        self.setMinimumWidth(420)
+        self.be_wide(420)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -16,6 +16,7 @@ from qtapp.boards.editing import editing_for
 from qtapp.items.blocks import card, column
 from qtapp.items.board_view import BoardView
 from qtapp.items.icons import icon
+from qtapp.items.keys import enter_pressed
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.speaking import Speaking
 from qtapp.style import HEADER_HEIGHT, PANEL_WIDTH, as_role, monospaced
@@ -46,6 +47,7 @@ class EditorPage(Speaking, QWidget):
         self._done, self._undone = [self.board.text()], []  # positions in writing, the one shown last of the first
         self._error = ""  # a text that could not be read
         self._is_typing = False
+        self._leads_home = True  # back from here
         self.back, self.title, self.theme_button = QToolButton(), label("title"), QToolButton()
         self.undo, self.redo = QToolButton(), QToolButton()
         self.hint = as_role(ElidedLabel(), "muted")
@@ -215,12 +217,17 @@ class EditorPage(Speaking, QWidget):
         """Keys that nobody used belong to the board, wherever the focus is."""
         if self.view.hasFocus():
             super().keyPressEvent(event)
-        else:
+        elif not enter_pressed(self, event):
             self.view.keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.view.setFocus()
+
+    def name_way_back(self) -> None:
+        """Another page than home lies below this one."""
+        self._leads_home = False
+        self.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
         self.board.set_theme(theme)
@@ -233,7 +240,7 @@ class EditorPage(Speaking, QWidget):
 
     def retranslate(self) -> None:
         self.board.retranslate()
-        self.back.setText("Table Ronde")
+        self.back.setText("Table Ronde" if self._leads_home else self.tr("Back"))
         self.back.setAccessibleName(self.tr("Back"))
         self.title.setText(self.tr("{game}: position editor").format(game=self.words.short_title()))
         for preset in self.board.presets():

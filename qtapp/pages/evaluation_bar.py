@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engines.game import Side
+from qtapp.guard import Guarded
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.style import figures, sized
 from qtapp.theme import LIGHT, STEP, TEXT_LEAST, SeatMark, Theme
@@ -25,7 +26,7 @@ def side_colours(side: Side, marks: Sequence[SeatMark]) -> tuple[QColor, QColor]
     return QColor(mark.colour), QColor(mark.edge or mark.colour)
 
 
-class EvaluationBar(QWidget):
+class EvaluationBar(Guarded, QWidget):
     """Parts of a whole, the first side at the bottom. Nothing is shown while nothing is known."""
 
     def __init__(self, marks: Sequence[SeatMark], parent: QWidget | None = None) -> None:

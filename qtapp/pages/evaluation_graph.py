@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engines.game import Side
 from network.grading import BLUNDER, INACCURACY, MISTAKE
+from qtapp.guard import Guarded
 from qtapp.items.seat_shapes import shape_path
 from qtapp.pages.evaluation_bar import side_colours
 from qtapp.theme import LIGHT, SeatMark, Theme
@@ -34,7 +35,7 @@ def paint_grade(painter: QPainter, grade: str, middle: QPointF, theme: Theme) ->
     painter.restore()
 
 
-class EvaluationGraph(QWidget):
+class EvaluationGraph(Guarded, QWidget):
     """Shares over plies. What is not known yet is left open."""
 
     ply_chosen = Signal(int)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from network.grading import GRADES, Tally
+from qtapp.guard import Guarded
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
@@ -20,7 +21,7 @@ from qtapp.theme import LIGHT, SeatMark, Theme
 NAME, SIGN = 92, 12
 
 
-class GradeSign(QWidget):
+class GradeSign(Guarded, QWidget):
     """The mark of a kind of mistake, over its column."""
 
     def __init__(self, grade: str) -> None:

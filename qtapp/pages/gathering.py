@@ -20,6 +20,11 @@ class Gathering(QObject):
         return self.me == self.state.chief
 
     @property
+    def may_seat_bots(self) -> bool:
+        """Whether we decide who plays; where nobody decides, those who play may fill the other seats with bots."""
+        return self.decides or (not self.state.chief and self.is_seated)
+
+    @property
     def is_seated(self) -> bool:
         return any(seat.guest == self.me for seat in self.state.seats)
 
@@ -80,5 +85,7 @@ class Gathering(QObject):
         return " ".join(said)
 
     def _waiting_for_chief(self) -> str:
+        if not self.state.chief:
+            return "" if self.state.stage == OVER else self.tr("The match begins when everyone is ready.")
         name = next((person.name for person in self.state.people if person.guest == self.state.chief), "")
         return self.tr("Waiting for {name} to start.").format(name=name)

@@ -15,7 +15,7 @@ from qtapp.style import HEADER_HEIGHT, as_role
 from qtapp.theme import STEP, Theme
 
 ROOM_FOR_WORDS, ROOM_FOR_HOME = 1120, 760
-HOME, LESSONS = "home", "lessons"  # where the way back leads
+HOME, LESSONS, BELOW = "home", "lessons", "below"  # where the way back leads; the last: to any other page
 BUTTONS = ("undo", "hint", "rules", "text_board")
 
 
@@ -73,6 +73,11 @@ class TableHeader(Speaking, QFrame):
         for button in (*self.buttons.values(), self.language, self.theme_button, self.panel):
             layout.addWidget(button)
 
+    def lead_to(self, place: str) -> None:
+        """Where the way back leads: HOME, LESSONS or BELOW."""
+        self._leads_to = place
+        self._name_back()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is little room, signs alone must do: whose turn it is matters more."""
         super().resizeEvent(event)
@@ -106,6 +111,7 @@ class TableHeader(Speaking, QFrame):
             HOME: ("Table Ronde", self.tr("Back to the home page"), self.tr("Back to the home page; the game is kept")),
             LESSONS: (self.tr("Lessons"), self.tr("Back to the lessons"),
                       self.tr("Back to the lessons; how far you are is kept")),
+            BELOW: (self.tr("Back"), self.tr("Back"), self.tr("Back to the page before")),
         }[self._leads_to]
         self.back.setText(text)
         self.back.setAccessibleName(name)

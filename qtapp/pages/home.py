@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -23,9 +23,11 @@ import engines
 from engines.lesson_files import has_lessons
 from engines.record import RecordError
 from network.journal import InUse, NotSaved
+from network.known import Ticket
 from network.shelf import Broken, Saved, Shelf
 from qtapp.actions import Actions
 from qtapp.desk import Errand
+from qtapp.guard import Guarded
 from qtapp.i18n import language
 from qtapp.items.brand import Brand
 from qtapp.items.cover import Cover
@@ -33,8 +35,10 @@ from qtapp.items.icons import icon
 from qtapp.items.labels import ElidedLabel, label, plain_tip
 from qtapp.items.speaking import Speaking
 from qtapp.pages.header import language_button
+from qtapp.pages.returning import ReturnList
 from qtapp.pages.saved import SavedList
 from qtapp.style import as_role
+from qtapp.tables import HostedTable, hosted
 from qtapp.theme import STEP, Theme
 from qtapp.words import words_for
 from qtapp.words.table import TableWords
@@ -111,7 +115,7 @@ def _middled(spacing: int, *parts: QWidget) -> QVBoxLayout:
     return column
 
 
-class GameShelf(QWidget):
+class GameShelf(Guarded, QWidget):
     """The games one below the other, all of the same height, however much there is to say of each: five of them are in
     sight in a window of the usual size."""
 
@@ -163,7 +167,7 @@ class NetworkCard(Speaking, QFrame):
         self.look.setText(self.tr("Look for tables"))
 
 
-class Column(QScrollArea):
+class Column(Guarded, QScrollArea):
     """Scrolls up and down only, so it is never narrower than what is in it."""
 
     def minimumSizeHint(self) -> QSize:
@@ -182,11 +186,16 @@ class HomePage(Speaking, QWidget):
     settings_asked = Signal()
     theme_asked = Signal()
     listed = Signal()  # the saved games are on the screen
+    seats_shown = Signal()  # there are seats of ours at tables of others
+    hidden = Signal()
 
-    def __init__(self, folder: Path, commands: Actions, theme: Theme) -> None:
+    def __init__(
+        self, folder: Path, commands: Actions, theme: Theme, tickets: Callable[[], list[Ticket]] = list,
+    ) -> None:
+        """`tickets`: those to seats that are kept for us on the network; called off the window's thread."""
         super().__init__()
         as_role(self, "page")
-        self._shelf, self._words = Shelf(folder), TableWords()
+        self._shelf, self._words, self._tickets = Shelf(folder), TableWords(), tickets
         self._is_looking = self._look_again = False
         self._failure: tuple[RecordError | InUse | NotSaved, Path | None] | None = None
         self.brand = Brand()
@@ -195,6 +204,7 @@ class HomePage(Speaking, QWidget):
         self.new_title, self.saved_title, self.problem = label("title"), label("title"), label("problem", wrap=True)
         self.games = [GameCard(game_id, theme) for game_id in engines.games()]
         self.network, self.saved, self.open = NetworkCard(), SavedList(theme), QPushButton()
+        self.returning = ReturnList(theme)
         self.problem.hide()
         self._lay_out()
         self._connect()
@@ -212,6 +222,7 @@ class HomePage(Speaking, QWidget):
         layout.setContentsMargins(4 * STEP, 3 * STEP, 3 * STEP, 0)
         layout.setSpacing(2 * STEP)
         layout.addLayout(self._top())
+        layout.addWidget(self.returning)
         layout.addLayout(columns, 1)
         sides = QHBoxLayout(self)
         sides.setContentsMargins(0, 0, 0, 0)
@@ -252,6 +263,7 @@ class HomePage(Speaking, QWidget):
             column.addStretch(1)
         scroll = Column()
         scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has it
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inside)
         return scroll
@@ -263,6 +275,7 @@ class HomePage(Speaking, QWidget):
         self.saved.continue_asked.connect(self.continue_asked)
         self.saved.replay_asked.connect(self.replay_asked)
         self.saved.delete_asked.connect(self.delete)
+        self.returning.open_asked.connect(self.continue_asked)
         self.network.look.clicked.connect(self.network_asked)
         self.open.clicked.connect(self.open_asked)
         self.settings.clicked.connect(self.settings_asked)
@@ -270,8 +283,27 @@ class HomePage(Speaking, QWidget):
 
     def enter(self) -> None:
         """The page comes into sight."""
+        self.returning.show_failure(None)
         self.look()
-        self.games[0].play.setFocus()
+        self._take_focus()
+
+    def _take_focus(self) -> None:
+        """The way back comes first."""
+        cards = (*self.returning.seats.values(), *self.returning.hosted)
+        (cards[0].go if cards else self.games[0].play).setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.hidden.emit()
+
+    @property
+    def game_in_view(self) -> str:
+        """The game whose card has the pointer, else the focus; "" for none."""
+        for is_meant in (GameCard.underMouse, lambda card: card.isAncestorOf(self.focusWidget() or self)):
+            for card in self.games:
+                if is_meant(card):
+                    return card.game_id
+        return ""
 
     # The shelf.
 
@@ -281,14 +313,29 @@ class HomePage(Speaking, QWidget):
             self._look_again = True
             return
         self._is_looking, self._look_again = True, False
-        Errand.run(lambda: list(self._shelf.games()), self._show_games, self._show_failure)
+        Errand.run(self._found, self._show_games, self._show_failure)
+        Errand.run(self._shelf.trouble, self.saved.show_trouble, self._show_failure)
 
-    def _show_games(self, found: list[Saved | Broken]) -> None:
+    def _found(self) -> tuple[list[Saved | Broken], list[HostedTable], list[Ticket]]:
+        """Off the window's thread: everything one can go on with."""
+        games = list(self._shelf.games())
+        return games, hosted(self._shelf.folder, games), self._tickets()
+
+    def _show_games(self, found: tuple[list[Saved | Broken], list[HostedTable], list[Ticket]]) -> None:
         self._is_looking = False
         if self._look_again:
             self.look()
             return
-        self.saved.show_games(found)
+        games, tables, tickets = found
+        self.saved.show_games(games)
+        is_new = not self.returning.isVisibleTo(self)
+        self.returning.show_tables(tickets, tables)
+        if tickets or tables:
+            self.saved.empty.hide()  # something does wait
+        if is_new and self.isVisible():
+            self._take_focus()
+        if tickets:
+            self.seats_shown.emit()
         self.listed.emit()
 
     def delete(self, path: Path) -> None:
@@ -332,6 +379,7 @@ class HomePage(Speaking, QWidget):
             card.cover.set_theme(theme)
         self.network.set_theme(theme)
         self.saved.set_theme(theme)
+        self.returning.set_theme(theme)
 
     def retranslate(self) -> None:
         self.name.setText("Table Ronde")

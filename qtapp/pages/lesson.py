@@ -50,10 +50,10 @@ class LessonPage(TablePage):
         self._last: Trial | None = None  # what was tried last
         self._refusal: Refusal | None = None
         self._is_in_error = self._is_hinted = False
+        self._is_answered = False  # it was done for the learner
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self.take_back)
-        self.board.motion_ended.connect(self._motion_over)
         for part in (self.view, self.view.viewport()):
             part.installEventFilter(self)
         progress.keep(self.run)
@@ -68,7 +68,8 @@ class LessonPage(TablePage):
             self._panel.again_asked.connect(self.begin_again)
             self._panel.set_theme(self.theme)
             self.side.layout().addWidget(self._panel)
-            self._tell_panel()
+            if not self._is_moving:
+                self._tell_panel()
         return self._panel
 
     # The course of the lesson.
@@ -89,13 +90,12 @@ class LessonPage(TablePage):
             return
         before = len(self.run.match.steps)
         self.run, self._last, self._is_in_error = trial.run, trial, trial.verdict == WRONG
-        self._refusal, self._is_hinted = None, False
+        self._refusal, self._is_hinted, self._is_answered = None, False, False
         self.progress.keep(self.run)
         if self.is_text:
             self.text_board.move_taken()
         self._show(trial.shown, before)
         if trial.verdict == FINISHED:
-            self._offer_more()
             self.finished.emit()
         elif trial.verdict == RIGHT:
             self.asked_anew.emit()
@@ -128,6 +128,7 @@ class LessonPage(TablePage):
     def show_hint(self) -> None:
         """Say how, and point it out on the board."""
         if self.is_asking:
+            self.end_motion()
             self._is_hinted = True
             self.tell()
             self.take_focus()
@@ -135,8 +136,12 @@ class LessonPage(TablePage):
 
     def show_answer(self) -> None:
         """Do it for them."""
-        if self.is_asking:
+        if self._is_moving:
+            self.end_motion()  # the button belonged to the step before
+        elif self.is_asking:
             self.choose_action(self.run.accepted[0])
+            self._is_answered = True
+            self.tell()
 
     # What is shown.
 
@@ -157,8 +162,11 @@ class LessonPage(TablePage):
         )
 
     def _motion_over(self) -> None:
+        super()._motion_over()
         if self._is_in_error:
             self._clock.start(DWELL)
+        elif self.run.is_finished:
+            self._offer_more()
 
     def _turn(self, update: Update) -> str:  # noqa: ARG002
         return self.lesson.title.spoken(language())
@@ -187,7 +195,8 @@ class LessonPage(TablePage):
         text = self._last.text.spoken(language())
         if self._last.verdict == WRONG:
             return Remark("close", "warm", self.tr("Not quite"), text)
-        return Remark("tick", "accent", self.tr("Right!"), text)
+        title = self.tr("This is how") if self._is_answered else self.tr("Right!")
+        return Remark("tick", "accent", title, text)
 
     def _tell_prompt(self) -> None:
         if self.shown is None or self._panel is None:
@@ -243,6 +252,10 @@ class LessonPage(TablePage):
             self.show_hint()
         else:
             super().perform(name, checked=checked)
+
+    def show_text_board(self, shown: bool) -> None:
+        self._refusal = None  # it was about what was typed
+        super().show_text_board(shown)
 
     def retranslate(self) -> None:
         self._show(self._match)  # those at the table are called otherwise now

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from qtapp.guard import Guarded
 from qtapp.items.icons import icon
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
@@ -22,7 +23,7 @@ DOT, GAP = 10, 8
 SIGN = 20
 
 
-class StepDots(QWidget):
+class StepDots(Guarded, QWidget):
     """A dot for each step: filled when done, a ring with a heart for the one in hand, a ring for those to come."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

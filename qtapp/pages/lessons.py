@@ -77,6 +77,8 @@ class LessonRow(QPushButton):
 class LessonsPage(Speaking, QWidget):
     """Where one chooses a lesson, or goes on with the one to take next."""
 
+    LEFT_BY_ESCAPE = True
+
     lesson_chosen = Signal(str)
     game_asked = Signal()
     rules_asked = Signal()

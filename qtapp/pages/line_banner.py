@@ -6,38 +6,28 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from network.room_link import Line
-from qtapp.items.labels import label
-from qtapp.items.speaking import Speaking
-from qtapp.style import as_role
-from qtapp.theme import STEP
+from qtapp.pages.banner import Banner
 from qtapp.words.network import NetworkWords
 
 SECOND = 1000  # milliseconds
 
 
-class LineBanner(Speaking, QFrame):
+class LineBanner(Banner):
     """Hidden while the line is as it should be. Until the next call the seconds are counted."""
 
     home_asked = Signal()
 
     def __init__(self, now: Callable[[], float] = time.monotonic, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        as_role(self, "banner")
+        self.home = QPushButton()
+        super().__init__(self.home, parent=parent)
         self._now, self._line, self._until = now, Line("here"), 0.0
         self._words = NetworkWords()
-        self.text, self.home = label(wrap=True), QPushButton()
         self.home.clicked.connect(self.home_asked)
         self._clock = QTimer(self, interval=SECOND)
         self._clock.timeout.connect(self._count)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, STEP, 2 * STEP, STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self.home)
-        self.hide()
 
     def show_line(self, line: Line) -> None:
         self._line, self._until = line, self._now() + line.retry
@@ -55,6 +45,5 @@ class LineBanner(Speaking, QFrame):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.text.setText(self._words.line(self._line))
+        self.say(self._words.line(self._line))
         self.home.setText(self.tr("Home"))
-        self.setAccessibleName(self.text.text())

@@ -22,6 +22,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from network.link import Entry
+from qtapp.guard import Guarded
 from qtapp.style import sized
 from qtapp.theme import LIGHT, TEXT_BODY, Theme
 
@@ -30,16 +31,18 @@ FRESH_ROLE = Qt.ItemDataRole.UserRole + 1
 AHEAD_ROLE = Qt.ItemDataRole.UserRole + 2
 MARK_ROLE = Qt.ItemDataRole.UserRole + 3
 MARK = 26  # the room of a sign behind a sentence
+MOST_ENTRIES = 1_000  # more than any match has; of a longer log the end is shown
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
-class LogModel(QAbstractListModel):
+class LogModel(Guarded, QAbstractListModel):
     """The entries of a log. Those from `fresh_from` on are new; those after `ply` lie ahead, in a replay."""
 
     def __init__(self, sentence: Callable[[Entry], str]) -> None:
         super().__init__()
         self._sentence = sentence
+        self._sentences: dict[int, str] = {}  # by row: a layout asks for all of them
         self.entries: list[Entry] = []
         self.fresh_from = 0
         self.ply: int | None = None
@@ -51,6 +54,11 @@ class LogModel(QAbstractListModel):
         if self.entries:
             self.dataChanged.emit(self.index(0), self.index(len(self.entries) - 1))
 
+    def mark(self, row: int) -> str:
+        """The sign beside a line; "" for none."""
+        found = self._mark(row) if self.marks else None
+        return found[0] if found else ""
+
     def _mark(self, row: int) -> tuple[str, str] | None:
         """An action may be told in several entries: the first one bears its sign."""
         ply = self.entries[row].ply
@@ -58,10 +66,23 @@ class LogModel(QAbstractListModel):
         return self.marks.get(ply) if is_first else None
 
     def show_entries(self, entries: Sequence[Entry], fresh_from: int, ply: int | None = None) -> None:
-        self.beginResetModel()
-        self.entries = list(entries)
+        """Mostly a log only grows: what is known of the lines before is kept then."""
+        known = len(self.entries)
+        if list(entries[:known]) != self.entries:
+            self.beginResetModel()
+            self._sentences.clear()
+            self.entries = list(entries)
+            self.endResetModel()
+        elif len(entries) > known:
+            self.beginInsertRows(QModelIndex(), known, len(entries) - 1)
+            self.entries.extend(entries[known:])
+            self.endInsertRows()
         self.fresh_from, self.ply = fresh_from, ply
-        self.endResetModel()
+
+    def sentence(self, row: int) -> str:
+        if row not in self._sentences:
+            self._sentences[row] = self._sentence(self.entries[row])
+        return self._sentences[row]
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self.entries)
@@ -71,13 +92,13 @@ class LogModel(QAbstractListModel):
             return None
         entry, mark = self.entries[index.row()], self._mark(index.row())
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._sentence(entry)
+            return self.sentence(index.row())
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self._sentence(entry)} {mark[1]}" if mark else self._sentence(entry)
+            return f"{self.sentence(index.row())} {mark[1]}" if mark else self.sentence(index.row())
         if role == Qt.ItemDataRole.ToolTipRole:
             return mark[1] if mark else None
         if role == MARK_ROLE:
-            return mark[0] if mark else ""
+            return self.mark(index.row())
         if role == FRESH_ROLE:
             return index.row() >= self.fresh_from
         if role == AHEAD_ROLE:
@@ -85,11 +106,13 @@ class LogModel(QAbstractListModel):
         return None
 
     def retranslate(self) -> None:
+        """The language is another one, or somebody has another name."""
+        self._sentences.clear()
         if self.entries:
             self.dataChanged.emit(self.index(0), self.index(len(self.entries) - 1))
 
 
-class LogDelegate(QStyledItemDelegate):
+class LogDelegate(Guarded, QStyledItemDelegate):
     """Draws a sentence over as many lines as it needs; news have a mark and full ink."""
 
     def __init__(self, view: LogView) -> None:
@@ -97,17 +120,23 @@ class LogDelegate(QStyledItemDelegate):
         self._view = view
         self.theme = LIGHT
         self.font = sized(TEXT_BODY - 1)
+        self._boxes: dict[tuple[str, int], QRect] = {}  # of sentences, at a width
 
     def _text_box(self, text: str, mark: str) -> QRect:
         """The room of a sentence, below its row's upper left corner: as wide with a scroll bar as without, so that it
         wraps where it was measured."""
-        width = self._view.width() - BAR - INDENT - 4 - (MARK if mark else 0)
-        room = QRect(INDENT, AIR, max(width, 40), 10_000)
-        return QFontMetrics(self.font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).united(
-            QRect(room.left(), room.top(), room.width(), 1))
+        width = max(self._view.width() - BAR - INDENT - 4 - (MARK if mark else 0), 40)
+        if (text, width) not in self._boxes:
+            if len(self._boxes) > 2 * MOST_ENTRIES:
+                self._boxes.clear()
+            room = QRect(INDENT, AIR, width, 10_000)
+            box = QFontMetrics(self.font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text)
+            self._boxes[text, width] = box.united(QRect(room.left(), room.top(), room.width(), 1))
+        return self._boxes[text, width]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: ARG002
-        box = self._text_box(str(index.data()), index.data(MARK_ROLE))
+        log, row = self._view.log, index.row()  # asked directly, because a layout asks for every line
+        box = self._text_box(log.sentence(row), log.mark(row))
         return QSize(self._view.width() - BAR, box.height() + 2 * AIR)
 
     def _ink(self, index: AnyIndex) -> QColor:
@@ -141,7 +170,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class LogView(QListView):
+class LogView(Guarded, QListView):
     """The log as a list: clicked, or chosen with Enter, an entry tells what it is about."""
 
     entry_chosen = Signal(object)  # Entry
@@ -173,7 +202,10 @@ class LogView(QListView):
 
     def show_entries(self, entries: Sequence[Entry], fresh_from: int, ply: int | None = None) -> None:
         """Show the log; its end is in sight, or in a replay the moment that is shown."""
-        self.log.show_entries(entries, fresh_from, ply)
+        left_out = max(len(entries) - MOST_ENTRIES, 0)
+        entries = entries[left_out:]
+        self.log.show_entries(entries, max(fresh_from - left_out, 0), ply)
+        self.viewport().update()
         last = len(entries) - 1
         if ply is not None:
             last = max((row for row, entry in enumerate(entries) if entry.ply <= ply), default=0)

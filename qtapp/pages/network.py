@@ -61,6 +61,8 @@ class GameRow(Speaking, QWidget):
 class NetworkPage(Speaking, QWidget):
     """Where one finds a table on the network, or makes one."""
 
+    LEFT_BY_ESCAPE = True
+
     join_asked = Signal(object, bool)  # Found, whether to watch only
     resume_asked = Signal(object)  # Ticket
     forget_asked = Signal(object)  # Ticket

@@ -20,8 +20,9 @@ from qtapp.items.tick_box import TickBox
 from qtapp.pages.addresses import AddressList
 from qtapp.pages.dialogs import QuietDialog
 from qtapp.pages.network_tables import TableList
-from qtapp.style import as_role, monospaced
-from qtapp.theme import STEP, TEXT_NOTE, Theme
+from qtapp.pages.table_key import key_digits
+from qtapp.style import as_role
+from qtapp.theme import STEP, Theme
 from qtapp.words.check import CheckWords
 from qtapp.words.network import NetworkWords
 
@@ -29,7 +30,6 @@ MOST_LETTERS = 100  # of a passphrase
 HIGHEST = 480  # of a list of tables: a host may keep dozens
 SIGN = 18
 SIGNS = {"ok": ("tick", "accent"), "failed": ("close", "warm"), "unknown": ("dash", "muted")}
-GROUP = 4  # digits of a fingerprint that stand together
 
 
 class AskingDialog(Speaking, QDialog):
@@ -53,7 +53,7 @@ class AskingDialog(Speaking, QDialog):
         layout.addWidget(self.title)
         layout.addLayout(self.body, 1)
         layout.addLayout(buttons)
-        self.setMinimumWidth(440)
+        self.title.setMinimumWidth(440 - 6 * STEP)
 
 
 class PhraseDialog(AskingDialog):
@@ -104,14 +104,12 @@ class ChangedKeyDialog(AskingDialog):
 
     trusted = Signal()
 
-    def __init__(self, machine: str, fingerprint: str, parent: QWidget | None = None) -> None:
+    def __init__(self, machine: str, fingerprint: str, where: str = "table", parent: QWidget | None = None) -> None:
+        """`where`: another machine was met at this "table", or at this "address"."""
         super().__init__(parent)
-        self._machine = machine
-        self.text, self.advice, self.key_title = label(wrap=True), label(wrap=True), label("note")
-        self.key = QLabel(_grouped(fingerprint))
-        self.key.setTextFormat(Qt.TextFormat.PlainText)
-        self.key.setFont(monospaced(TEXT_NOTE))
-        self.key.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._machine, self._where = machine, where
+        self.text, self.advice, self.key_title = label(wrap=True), label(wrap=True), label("note", wrap=True)
+        self.key = key_digits(fingerprint)
         as_role(self.stay, "primary")
         self.stay.setDefault(True)
         self.accepted.connect(self.trusted)
@@ -122,12 +120,19 @@ class ChangedKeyDialog(AskingDialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Another key"))
-        self.title.setText(self.tr("“{machine}” is not the machine it was").format(machine=self._machine))
-        self.text.setText(self.tr("It identifies itself by another key than before. Somebody else may be answering in "
-                                  "its name, and would see what you are dealt and what you say."))
-        self.advice.setText(self.tr("If Table Ronde was installed anew there, or its settings were deleted, this is "
-                                    "to be expected: ask whoever keeps the table. Otherwise do not join."))
-        self.key_title.setText(self.tr("Its key now:"))
+        if self._where == "address":
+            self.title.setText(self.tr("“{machine}” is at the address of another machine").format(
+                machine=self._machine))
+            self.advice.setText(self.tr("Addresses change hands now and then. Ask whoever keeps the table; if it is "
+                                        "not the one you expect, do not join."))
+        else:
+            self.title.setText(self.tr("“{machine}” is not the machine it was").format(machine=self._machine))
+            self.advice.setText(self.tr("If Table Ronde was installed anew there, or its settings were deleted, this "
+                                        "is to be expected: ask whoever keeps the table. Otherwise do not join."))
+        self.text.setText(self.tr("It identifies itself by another key than the machine you met here before. Somebody "
+                                  "else may be answering in its place, and would see what you are dealt and what you "
+                                  "say."))
+        self.key_title.setText(self.tr("Its key now; whoever keeps the table sees the same digits there:"))
         self.go.setText(self.tr("Trust it from now on"))
         self.stay.setText(self.tr("Do not join"))
 
@@ -145,7 +150,7 @@ class WhichTableDialog(QuietDialog):
         area = FittingArea(self.tables)
         area.setMaximumHeight(HIGHEST)
         self.body.addWidget(area)
-        self.setMinimumWidth(560)
+        self.be_wide(560)
         self.retranslate()
 
     def _choose(self, found: Found, watch: bool) -> None:
@@ -195,7 +200,7 @@ class CheckDialog(QuietDialog):
         self.body.addSpacing(STEP)
         self.body.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
         self.finished.connect(self.left)
-        self.setMinimumWidth(560)
+        self.be_wide(560)
         self.retranslate()
         self.show_addresses(())
         self.begin()
@@ -247,9 +252,3 @@ class CheckDialog(QuietDialog):
         self.addresses_note.setText(self.tr("Others join a table that is kept here by one of these."))
         self._tell()
 
-
-def _grouped(fingerprint: str) -> str:
-    """A fingerprint that two people can compare: in short groups, on two lines."""
-    groups = [fingerprint[start : start + GROUP] for start in range(0, len(fingerprint), GROUP)]
-    half = (len(groups) + 1) // 2
-    return "\n".join(" ".join(part) for part in (groups[:half], groups[half:]) if part)

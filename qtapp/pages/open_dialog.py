@@ -64,7 +64,7 @@ class OpenDialog(AskingDialog):
         self.retranslate()
         self.table.setText(self.tr("{name}’s table").format(name=self.name.text() or "Table Ronde")[:MAX_NAME])
         self._check()
-        self.setMinimumWidth(460)
+        self.title.setMinimumWidth(460 - 6 * STEP)
 
     def _lay_out(self) -> None:
         self._form = QFormLayout()
@@ -109,7 +109,7 @@ class OpenDialog(AskingDialog):
         self.stay.setText(self.tr("Cancel"))
         self.go.setText(self.tr("Open"))
         self.note.setText(self.tr("The game goes on as it is. Others on the local network see the table and can take "
-                                  "the seats you leave to them."))
+                                  "the seats you leave to them. While it is open nobody gets hints or analysis."))
         for seat, name in self._people:
             self.seats[seat].setText(name)
         self.spectators.setText(self.tr("People may come who only watch"))

@@ -10,12 +10,13 @@ import math
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
+from engines import games, load
 from engines.game import Seat
-from network.room_link import Person, RoomState
+from network.room_link import PLAYING, Person, RoomState
 from qtapp.items.icons import icon
 from qtapp.items.labels import ElidedLabel, label, plain_tip
 from qtapp.items.line_bars import LineBars
@@ -92,6 +93,12 @@ class PersonRow(Speaking, QWidget):
         self._asked.setVisible(asked)
         (self.keep if asked else self.kick).setFocus()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not self._asked.isHidden():
+            self._ask(asked=False)
+        else:
+            super().keyPressEvent(event)
+
     # What is shown.
 
     @property
@@ -110,6 +117,14 @@ class PersonRow(Speaking, QWidget):
         """Whether we decide here, and this is somebody else."""
         return self._state is not None and self._me == self._state.chief != self.person.guest
 
+    @property
+    def _may_open(self) -> bool:
+        """Whether a seat may be given to another person: not in a match with secrets."""
+        state = self._state
+        if state is None or state.stage != PLAYING:
+            return state is not None
+        return state.game in games() and not load(state.game).secret
+
     def show_person(self, person: Person, state: RoomState, me: str) -> None:
         before = self._named()
         self.person, self._state, self._me = person, state, me
@@ -125,7 +140,7 @@ class PersonRow(Speaking, QWidget):
 
     def _named(self) -> tuple[object, ...]:
         """What words depend on that are not made anew each time a line is measured."""
-        return self.person.name, self._me, self.held
+        return self.person.name, self._me, self.held, self._may_open
 
     def count(self, seconds: int) -> None:
         """So many seconds of the grace are left."""
@@ -149,7 +164,8 @@ class PersonRow(Speaking, QWidget):
             for level in LEVELS:
                 told = self.tr("{seat}: {bot}").format(seat=where, bot=self._table_words.bot(level))
                 self.choices.addAction(told).setData((seat, level))
-            self.choices.addAction(self.tr("{seat}: open to whoever comes").format(seat=where)).setData((seat, ""))
+            if self._may_open:
+                self.choices.addAction(self.tr("{seat}: open to whoever comes").format(seat=where)).setData((seat, ""))
 
     def _replace(self, chosen: QAction) -> None:
         seat, level = chosen.data()

@@ -7,21 +7,22 @@ what happened before it has been shown, and any input of a person ends the showi
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtGui import QKeyEvent
 
 from engines import load
 from engines.game import Seat
 from network.desk import Job
-from network.link import Link, Message, Notice, Refusal, Update
+from network.link import Hint, Link, Message, Notice, Refusal, Update
 from qtapp.actions import Actions
 from qtapp.i18n import language
 from qtapp.pages.company_page import CompanyPage
 from qtapp.pages.questions import Moment, Problem, Questions
 from qtapp.pages.sayings import Answer, PlayerLine
+from qtapp.pages.table import KEYS
 from qtapp.settings import Settings
 from qtapp.sitting import Place, Sitting
 from qtapp.tables import Opened
@@ -29,10 +30,7 @@ from qtapp.theme import Theme
 from qtapp.words.base import Offer, Prompt
 
 if TYPE_CHECKING:
-    from network.thought import Thought
     from qtapp.presence import Presence
-
-KEYS = tuple("123456789")  # that choose the buttons of the prompt
 
 
 class PlayPage(CompanyPage):
@@ -40,6 +38,7 @@ class PlayPage(CompanyPage):
 
     DEEDS = ("undo", "hint", "hurry", "pause", "resign", "offer_draw")
 
+    hinted = Signal(object)  # Hint: it is shown now
     shown_anew = Signal()  # what the table said last is on the screen
     save_asked = Signal()
     rematch_asked = Signal()
@@ -55,16 +54,20 @@ class PlayPage(CompanyPage):
         self._waiting_bots: list[Job] = []
         self._is_resigning = False
         self._hint = ""
+        self._analysis: Hint | None = None
         self._hint_awaited = False
+        self._aim = ""  # what Enter would choose on the board
         self._problem: Problem | None = None
         self._first_notice: Notice | None = None
         self.path: Path | None = None  # of the journal
         self.is_saved = True
+        self.saving.save_asked.connect(self.save_asked)
+        sitting.saving_changed.connect(self._show_saving)
         sitting.delivered.connect(self._take)
         sitting.got_up.connect(self._drop_place)
         sitting.bot_ready.connect(self._take_bot)
         sitting.bot_stuck.connect(self.show_problem)
-        sitting.hinted.connect(self._take_hint)
+        self.board.aimed.connect(self._aim_moved)
 
     def join(self, presence: Presence) -> None:
         super().join(presence)
@@ -73,15 +76,19 @@ class PlayPage(CompanyPage):
 
     def opened(self, opened: Opened) -> None:
         """How the table came to be, before it is shown."""
-        self.path, self.is_saved = opened.path, not opened.unsaved
-        if opened.unsaved:
-            self._first_notice = Notice("unsaved", {"why": opened.unsaved})
-        elif opened.notices:
+        self._show_saving(opened.unsaved, opened.path)
+        if opened.notices:
             self._first_notice = Notice(opened.notices[0])
+
+    def _show_saving(self, cause: str, path: Path | None) -> None:
+        """A banner stays for as long as nothing is written down; `cause` is why, "" while it is."""
+        self.path, self.is_saved = path or self.path, not cause
+        self.saving.show_cause(cause)
 
     def _line_changed(self) -> None:
         """Nobody knows whether what we said has arrived: when the line is back we are asked again."""
         self._sent, self._is_resigning = None, False
+        self._drop_hint()
         super()._line_changed()
 
     # What the table says.
@@ -89,17 +96,16 @@ class PlayPage(CompanyPage):
     def _take(self, batch: Sequence[tuple[Place, Message]]) -> None:
         """Everything that one thing done at the table brought about."""
         was_asked = self._is_somebody_asked() or (self.company is None and not self.places.heard)
+        self.end_motion()  # and have what was being shown told, before anything else happens
         updates = [(place, message) for place, message in batch if isinstance(message, Update)]
-        problems = [message for _place, message in batch if not isinstance(message, Update)]
+        problems = [message for _place, message in batch if isinstance(message, Refusal | Notice)]
         for place, update in updates:
             self._hear(place, update)
         is_same = self._is_same_question()
         if not is_same and any(self.shown is not None and told.length != self.shown.length for _, told in updates):
             self._move_on()
         if any(isinstance(problem, Refusal) for problem in problems):
-            self._sent = None
-        if Notice("unsaved") in problems:
-            self.is_saved = False
+            self._sent, self._hint_awaited = None, False
         if problems or not is_same:
             self._problem = problems[-1] if problems else self._first_notice
         self._first_notice = None
@@ -108,6 +114,9 @@ class PlayPage(CompanyPage):
             self._show()
         else:
             self.tell()
+        for place, message in batch:
+            if isinstance(message, Hint):
+                self._take_hint(place, message)
         self.shown_anew.emit()
         if not was_asked and self._is_somebody_asked():  # whoever opens a table of their own knows that
             self.turn_came.emit()
@@ -132,12 +141,22 @@ class PlayPage(CompanyPage):
 
     def _move_on(self) -> None:
         """What was asked and answered belongs to a moment that is over."""
-        self._sent, self._hint, self._hint_awaited, self._is_resigning = None, "", False, False
+        self._sent, self._is_resigning = None, False
+        self._drop_hint()
         if self.is_text:
             self.text_board.move_taken()
 
+    def _drop_hint(self) -> None:
+        self._hint, self._analysis, self._hint_awaited = "", None, False
+
+    def show_text_board(self, shown: bool) -> None:
+        if isinstance(self._problem, Refusal):
+            self._problem = None  # it was about what was typed, or clicked, where nobody is any more
+        super().show_text_board(shown)
+
     def _screen_changed(self) -> None:
-        self._hint, self._hint_awaited, self._is_resigning = "", False, False
+        self._is_resigning = False
+        self._drop_hint()
 
     def _motion_over(self) -> None:
         super()._motion_over()
@@ -151,12 +170,17 @@ class PlayPage(CompanyPage):
         else:
             self.sitting.post(job)
 
-    def _take_hint(self, seat: Seat, thought: Thought) -> None:
+    def _take_hint(self, place: Place, hint: Hint) -> None:
+        """Show what was advised, if it is still asked, and by whoever has the screen."""
         self._hint_awaited = False
-        if seat == self.places.current:
-            self._hint = thought.text
-            self.show_problem(thought if thought.error else None)
+        if place == self.places.current and self.shown is not None and hint.asked == self.shown.asked:
+            if hint.lines:
+                self._analysis = hint
+            else:
+                self._hint = hint.text
+            self.show_problem(None)
             self._suggest()
+            self.hinted.emit(hint)
 
     def _suggest(self) -> None:
         """Show the hint where it can be chosen: Enter then chooses it."""
@@ -166,7 +190,14 @@ class PlayPage(CompanyPage):
         if button is not None:
             button.setFocus()
         else:
+            self.take_focus()
             self.board.suggest(self._hint)
+
+    def _aim_moved(self, action: str) -> None:
+        """The sentence of a hint says what Enter does only for as long as that is what it does."""
+        was_true, self._aim = self._aim == self._hint, action
+        if self._hint and was_true != (self._aim == self._hint):
+            self._tell_prompt()
 
     def show_problem(self, problem: Problem | None) -> None:
         self._problem = problem
@@ -182,14 +213,26 @@ class PlayPage(CompanyPage):
     @property
     def moment(self) -> Moment:
         assert self.shown is not None
-        told = self.is_text or any(offer.action == self._hint for offer in self._offers(self.shown))
+        offered = any(offer.action == self._hint for offer in self._offers(self.shown))
+        told = self.is_text or offered or self._aim != self._hint
         return Moment(self.shown, self.places.current, self.names, self._problem, self._is_resigning, self._hint,
-                      self._hint_awaited, told, self.sitting.can, self.company.moment if self.company else None)
+                      self._hint_awaited, told, self.can, self.company.moment if self.company else None, self._analysis)
+
+    @property
+    def can(self) -> frozenset[str]:
+        """What the table does for us. While others play, too, nobody sees the record before everybody does."""
+        is_secret = self.company is not None and self.company.presence.verdict is None
+        return self.sitting.can - {"save_as", "replay"} if is_secret else self.sitting.can
+
+    @property
+    def is_in_play(self) -> bool:
+        return self.shown is not None and self.shown.outcome is None
 
     def _tell_panel(self) -> None:
         super()._tell_panel()
         if self.shown is None or self._panel is None:
             return
+        self._panel.show_assistance(self.shown.assistance)
         sentence, rule = self._questions.problem(self.moment)
         if sentence:
             self._panel.prompt.show_refusal(sentence, rule, calm=isinstance(self._problem, Notice))
@@ -224,7 +267,8 @@ class PlayPage(CompanyPage):
     def _answers(self, update: Update) -> Sequence[Answer]:  # noqa: ARG002
         """The answers to what is asked between players; else the moves that are offered as buttons."""
         deeds, choices = self._deeds(), self._questions.choices(self.moment)
-        answers = [Answer(choice.text, deeds[choice.key], choice.primary, choice.key) for choice in choices]
+        answers = [Answer(choice.text, partial(self._answer, deeds[choice.key]), choice.primary, choice.key)
+                   for choice in choices]
         return answers or self._moves()
 
     def _moves(self) -> Sequence[Answer]:
@@ -239,8 +283,15 @@ class PlayPage(CompanyPage):
 
     def _move(self, number: int, offer: Offer) -> Answer:
         tip = offer.tip or offer.label
-        return Answer(offer.label, lambda: self.choose_action(offer.action), offer.primary, offer.action,
-                      f"{tip} ({number})" if str(number) in KEYS else tip, enabled=self._sent is None)
+        return Answer(offer.label, partial(self._answer, partial(self.choose_action, offer.action)), offer.primary,
+                      offer.action, f"{tip} ({number})" if str(number) in KEYS else tip, enabled=self._sent is None)
+
+    def _answer(self, deed: Callable[[], None]) -> None:
+        """A button is pressed. While something is played out it belongs to a question that is over."""
+        if self._is_moving:
+            self.end_motion()
+        else:
+            deed()
 
     def _is_chosen_on_board(self, update: Update) -> bool:
         offered = {offer.action for offer in self._offers(update)}
@@ -270,18 +321,19 @@ class PlayPage(CompanyPage):
     def _allow(self, update: Update) -> None:
         if self.isHidden():
             return  # another page lies on this one, and says what it can do
-        over, here, can = update.outcome is not None, not self.is_cut_off, self.sitting.can
+        over, here, can = update.outcome is not None, not self.is_cut_off, self.can
         seated, going = self.places.current is not None, here and not over and not update.paused
         for name, possible in {
             "undo": self._undo_seat() is not None and here and not update.paused and update.undo_asked is None,
-            "hint": "hint" in can and bool(update.legal) and not self._hint_awaited,
-            "hurry": "hurry" in can and self.moment.is_thinking,
+            "hint": update.assistance.hints and here and bool(update.legal) and not self._hint_awaited,
+            "hurry": self._speaker() is not None and here and self.moment.is_thinking,
             "pause": self._speaker() is not None and here and not over,
             "resign": seated and going,
             "offer_draw": seated and going and not update.draw_offers,
             "rematch": over and (self.company is None or (here and self.company.may_gather)),
             "replay": "replay" in can and update.ply > 0,
-            "analyse": "replay" in can and over,
+            "analyse": ("replay" in can if over else
+                        update.assistance.analysis and here and bool(update.legal) and not self._hint_awaited),
             "edit_position": over and load(self.game_id).positions,
             "save_as": "save_as" in can,
             "open_network": "open_network" in can and self.company is None and not over,
@@ -326,36 +378,34 @@ class PlayPage(CompanyPage):
             self.board.finish_motion()
             self.sitting.say(seat, lambda link: link.ask_undo())
 
-    def ask_hint(self) -> None:
+    def ask_hint(self, *, analysis: bool = False) -> None:
         if self.shown is not None and self.shown.seat is not None and self.shown.legal:
-            self._hint, self._hint_awaited = "", True
-            self.sitting.ask_hint(self.shown.seat)
+            self.end_motion()
+            self._drop_hint()
+            self._hint_awaited = True
+            self._say(lambda link: link.ask_hint(analysis=analysis))
             self.tell()
 
     def hurry(self) -> None:
         self.board.finish_motion()
-        self.sitting.hurry()
+        self.sitting.say(self._speaker(), lambda link: link.hurry())
 
     def ask_resign(self, *, asked: bool = True) -> None:
         """Resigning is asked once more, in the prompt."""
+        self.end_motion()
         self._is_resigning = asked
         self.tell()
 
     def _try_again(self) -> None:
         self.show_problem(None)
-        if "hurry" in self.sitting.can:  # the bots are ours
+        if "unsaved" in self.sitting.can:  # the bots are ours
             self.sitting.resume_bots()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A number chooses a button of the prompt."""
-        number = int(event.text()) if event.text() in KEYS and not event.isAutoRepeat() else 0
-        moves = self._moves()
-        if 0 < number <= len(moves):
-            if moves[number - 1].enabled:
-                moves[number - 1].chosen()
-        else:
-            super().keyPressEvent(event)
+    def _numbered(self) -> Sequence[Answer]:
+        return self._moves()
 
     def close_table(self) -> None:
-        super().close_table()
-        self.sitting.close()
+        try:
+            super().close_table()
+        finally:
+            self.sitting.close()  # whatever fails on the page, the journal is closed

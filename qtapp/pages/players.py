@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from qtapp.guard import Guarded
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.pages.clock import ClockFace, ClockLine
@@ -20,7 +21,7 @@ BAND = 6
 DOT_BEAT = 420  # milliseconds between two steps of the dots of someone thinking
 
 
-class PlayerCard(QFrame):
+class PlayerCard(Guarded, QFrame):
     """One player."""
 
     def __init__(self, seat: int, mark: SeatMark, parent: QWidget | None = None) -> None:

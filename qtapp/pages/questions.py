@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject
 
-from network.link import Notice, Refusal, Update
+from network.link import Hint, Notice, Refusal, Update
 from network.room_link import Denied, Verdict
 from qtapp.sitting import ABILITIES, Place
 from qtapp.words.base import GameWords, Prompt
@@ -46,6 +46,7 @@ class Moment(NamedTuple):
     is_told: bool = False  # the hint cannot be seen on the board: the table is read, or a button is meant
     can: frozenset[str] = ABILITIES  # what this table does for us
     room: RoomMoment | None = None
+    analysis: Hint | None = None  # how a strong bot judges the best choices
 
     @property
     def is_cut_off(self) -> bool:
@@ -126,7 +127,7 @@ class Questions(QObject):
         if room is None:
             return ""
         fairness = "" if room.verdict is None else _network_words().verdict(room.verdict)
-        waiting = "" if room.may_gather else self.tr("The host may gather everyone for another match.")
+        waiting = "" if room.may_gather else self.tr("The players may gather everyone for another match.")
         return "\n".join(part for part in (fairness, waiting) if part)
 
     def _own_name(self, moment: Moment) -> str:
@@ -137,6 +138,8 @@ class Questions(QObject):
             if not moment.is_told:
                 return Prompt(prompt.title, self.tr("A strong bot would play what the board shows. Enter plays it."))
             advice = self.tr("Hint: {action}").format(action=self._words.action(moment.hint, moment.update))
+        elif moment.analysis is not None:
+            advice = self._judged(moment.analysis, moment)
         elif moment.hint_awaited:
             advice = self.tr("A strong bot is thinking about it…")
         elif moment.has_offered_draw:
@@ -145,6 +148,13 @@ class Questions(QObject):
             return prompt
         return Prompt(prompt.title, f"{prompt.body}\n{advice}" if prompt.body else advice)
 
+    def _judged(self, analysis: Hint, moment: Moment) -> str:
+        """The best choices, and what may be expected of each."""
+        lines = [self.tr("{percent} % · {action}").format(
+            percent=round(line.value / 10), action=self._words.action(line.actions[0], moment.update))
+            for line in analysis.lines if line.actions and line.actions[0] in moment.update.legal]
+        return "\n".join([self.tr("What a strong bot expects:"), *lines])
+
     def choices(self, moment: Moment) -> Sequence[Choice]:
         """The answers there are; () where a move is asked."""
         if moment.is_cut_off:
@@ -152,8 +162,8 @@ class Questions(QObject):
         if moment.update.paused:
             return (Choice("resume", self.tr("Go on"), primary=True),)
         if isinstance(moment.problem, Refusal) and moment.problem.reason == "not_saved":
-            unsaved = Choice("unsaved", self.tr("Play on without saving"), primary=True)
-            return Choice("try_again", self.tr("Try again")), *((unsaved,) if "unsaved" in moment.can else ())
+            unsaved = (Choice("unsaved", self.tr("Play on without saving")),) if "unsaved" in moment.can else ()
+            return Choice("try_again", self.tr("Try again"), primary=True), *unsaved
         if moment.has_failed_to_think and moment.is_thinking:
             return (Choice("try_again", self.tr("Try again"), primary=True),)
         if moment.must_agree:
@@ -161,13 +171,13 @@ class Questions(QObject):
         if moment.has_asked_back:
             return (Choice("refuse", self.tr("Withdraw")),)
         if moment.is_offered_draw:
-            return Choice("accept", self.tr("Accept"), primary=True), Choice("decline", self.tr("Decline"))
+            return Choice("decline", self.tr("Decline"), primary=True), Choice("accept", self.tr("Accept the draw"))
         if moment.is_resigning:
             return Choice("resign", self.tr("Resign")), Choice("play_on", self.tr("Play on"), primary=True)
         if moment.update.outcome is not None:
             return self._at_the_end(moment)
         # Whoever is asked at the same time as a bot has other buttons, and no reason to hurry it.
-        can_hurry = moment.is_thinking and not moment.update.legal and "hurry" in moment.can
+        can_hurry = moment.is_thinking and not moment.update.legal and moment.place is not None
         return (Choice("hurry", self.tr("Hurry")),) if can_hurry else ()
 
     def _at_the_end(self, moment: Moment) -> Sequence[Choice]:

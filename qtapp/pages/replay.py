@@ -63,9 +63,9 @@ class ReplayPage(StudiedPage):
 
     def show_ply(self, ply: int) -> None:
         """One step on is played out on the board; any other way there is none between."""
+        self.board.finish_motion()
         before = self.shown.ply if self.shown and self.walk is None else -1
         self.walk = None
-        self.board.finish_motion()
         update = self.replay.update(ply, self.place)
         news = [entry for entry in update.log if entry.ply == ply] if ply == before + 1 and before >= 0 else []
         fresh = next((row for row, entry in enumerate(self._whole_log) if entry.ply >= ply), len(self._whole_log))

@@ -169,12 +169,12 @@ class StudiedPage(TablePage):
         if walk.length <= walk.start:
             self.show_ply(walk.start)
             return
+        self.board.finish_motion()
         before = self.shown.ply if self.shown is not None else -1
         length = min(walk.length, walk.replay.plies)
         self.walk = walk._replace(length=length)
         if length < walk.origin:
             self.walk = self.walk._replace(number=-1, origin=0)
-        self.board.finish_motion()
         update = walk.replay.update(length, self.place)
         news = [entry for entry in update.log if entry.ply == length] if length == before + 1 else []
         fresh = next((row for row, entry in enumerate(update.log) if entry.ply >= length), len(update.log))

@@ -20,12 +20,15 @@ from qtapp.items.labels import ElidedLabel, escaped, label
 from qtapp.items.speaking import Speaking
 from qtapp.pages.addresses import AddressList
 from qtapp.pages.chat import ChatBox
+from qtapp.pages.claim import ClaimField
 from qtapp.pages.gathering import Gathering
 from qtapp.pages.people import PeopleBox
 from qtapp.pages.prompt import PromptCard
 from qtapp.pages.room_seats import RoomSeats
 from qtapp.pages.room_terms import RoomTerms, RoomTermsRead
+from qtapp.pages.saving_banner import SavingBanner
 from qtapp.pages.sayings import Answer
+from qtapp.pages.table_key import TableKey
 from qtapp.settings import Settings
 from qtapp.style import as_role
 from qtapp.theme import STEP, Theme
@@ -61,7 +64,7 @@ class RoomPage(Speaking, QWidget):
     def _make_parts(self, theme: Theme) -> None:
         self.back, self.rules = QToolButton(), QToolButton()
         self.title, self.game = as_role(ElidedLabel(), "brand"), as_role(ElidedLabel(), "muted")
-        self.problem, self.prompt = label("problem", wrap=True), PromptCard()
+        self.problem, self.prompt, self.saving = label("problem", wrap=True), PromptCard(), SavingBanner()
         self.seats_title, self.seats = label("title"), RoomSeats(self.words)
         self.seal = label("note", wrap=True)
         self.terms_title = label("title")
@@ -69,7 +72,9 @@ class RoomPage(Speaking, QWidget):
         self.people_title, self.people = label("title"), PeopleBox(theme)
         self.chat_title, self.chat = label("title"), ChatBox(theme)
         self.addresses_title, self.addresses_note = label("title"), label("note", wrap=True)
+        self.addresses, self.key = AddressList(theme), TableKey("title")
         self.addresses = AddressList(theme)
+        self.claim_title, self.claim = label("title"), ClaimField()
 
     # Building.
 
@@ -83,8 +88,14 @@ class RoomPage(Speaking, QWidget):
         top.addWidget(self.rules)
         self._addresses_card = card([self.addresses_title, self.addresses_note, self.addresses])
         self._addresses_card.hide()
-        self._left = left = column([self.problem, self.prompt, card([self.seats_title, self.seats, self.seal]),
-                                    card([self.terms_title, self.terms, self.terms_read]), self._addresses_card])
+        self._key_card = card([self.key])
+        self._key_card.hide()
+        self._claim_card = card([self.claim_title, self.claim])
+        self._claim_card.hide()
+        self._left = left = column([
+            self.saving, self.problem, self.prompt, card([self.seats_title, self.seats, self.seal]),
+            card([self.terms_title, self.terms, self.terms_read]), self._addresses_card, self._key_card,
+            self._claim_card])
         self.chat.setMinimumHeight(LEAST_CHAT)
         right = QVBoxLayout()
         right.setSpacing(12)
@@ -110,6 +121,7 @@ class RoomPage(Speaking, QWidget):
         self.terms.changed.connect(lambda: self._change(None))
         self.terms.phrase_given.connect(self._change)
         self.chat.said.connect(self.link.say)
+        self.claim.claimed.connect(self.link.claim)
 
     # What the room tells.
 
@@ -146,6 +158,7 @@ class RoomPage(Speaking, QWidget):
         self.seats.show_seats(state, me)
         self.terms.show_terms(state)
         self.terms_read.show_terms(state)
+        self._claim_card.setVisible(state.headless and me != state.chief)
         self.terms.setVisible(decides)
         self.terms_read.setVisible(not decides)
         self._tell()
@@ -168,7 +181,7 @@ class RoomPage(Speaking, QWidget):
         """While the line is lost everything stays to be read, and nothing can be done."""
         self._line = line
         is_here = line.state == "here"
-        for part in (self.prompt, self.seats, self.terms, self.people):
+        for part in (self.prompt, self.seats, self.terms, self.people, self.claim):
             part.setEnabled(is_here)
         self.chat.set_open(is_here)
         self._tell()
@@ -177,6 +190,11 @@ class RoomPage(Speaking, QWidget):
         """Where this machine keeps the table; () if it does not, or if others cannot come at all."""
         self.addresses.show_addresses(addresses)
         self._addresses_card.setVisible(bool(addresses))
+        self._tell_key()
+
+    def _tell_key(self) -> None:
+        self.key.show_key(self.link.fingerprint, is_new=self.link.is_new_host)
+        self._key_card.setVisible(bool(self.link.fingerprint))
 
     # What is asked.
 
@@ -187,6 +205,8 @@ class RoomPage(Speaking, QWidget):
             self.prompt.show_prompt(Prompt(self.tr("Coming to the table…")))
             return
         self.title.setText(self.state.name)
+        self.saving.show_room(is_unsaved=self.state.unsaved)
+        self._tell_key()
         self._tell_seal(self.state)
         gathering = Gathering(self.state, self.link.guest)
         if self._is_leaving:
@@ -214,7 +234,7 @@ class RoomPage(Speaking, QWidget):
 
     def _answers(self, gathering: Gathering) -> list[Answer]:
         link, stage = self.link, gathering.state.stage
-        if stage == OVER and gathering.decides:
+        if stage == OVER and (gathering.decides or gathering.is_seated):
             return [Answer(self.tr("Play again"), link.again, primary=True, key="again")]
         if stage != GATHERING:
             return []
@@ -283,6 +303,7 @@ class RoomPage(Speaking, QWidget):
         self.terms_title.setText(self.tr("How we play"))
         self.people_title.setText(self.tr("Who is here"))
         self.chat_title.setText(self.tr("Chat"))
+        self.claim_title.setText(self.tr("Who decides"))
         self.addresses_title.setText(self.tr("Addresses of this table"))
         self.addresses_note.setText(self.tr(
             "Others on the same network see this table by themselves. Where they do not, they join by address."))

@@ -13,6 +13,7 @@ from network.room_link import GATHERING, RoomSeat, RoomState
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
+from qtapp.pages.gathering import Gathering
 from qtapp.settings import LEVELS
 from qtapp.style import FIELD, set_role
 from qtapp.theme import STEP
@@ -106,7 +107,7 @@ class RoomSeatRow(Speaking, QWidget):
         assert state is not None
         gathers, is_mine, is_open = state.stage == GATHERING, held.guest == self._me, held.kind == "open"
         has_seat = any(seat.guest == self._me for seat in state.seats)
-        decides, idle = self._me == state.chief, gathers and not self._is_typing
+        decides, idle = Gathering(state, self._me).may_seat_bots, gathers and not self._is_typing
         is_bot = held.kind == "bot"
         for part, shown in (
             (self.sit, idle and is_open and not has_seat),

@@ -16,6 +16,7 @@ from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
+from qtapp.pages.assistance import AssistanceForm
 from qtapp.pages.options import OptionsForm, tight
 from qtapp.settings import LEVELS
 from qtapp.style import FIELD
@@ -45,6 +46,7 @@ class RoomTerms(Speaking, QWidget):
         self.options = OptionsForm(game_id)
         self.kind, self.time, self.increment = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.grace, self.stand_in = ChoiceBox(), ChoiceBox()
+        self.help = AssistanceForm(self._settings.assistance)
         self.spectators, self.locked = TickBox(), TickBox()
         self.phrase, self.lock = QLineEdit(), QPushButton()
         self.phrase.setMaxLength(MOST_LETTERS)
@@ -71,12 +73,13 @@ class RoomTerms(Speaking, QWidget):
         layout.addWidget(self.options)
         layout.addSpacing(STEP)
         layout.addLayout(self._form)
-        for part in (self.spectators, self.locked, self._phrase):
+        for part in (self.help, self.spectators, self.locked, self._phrase):
             layout.addWidget(part)
         self._phrase.hide()
 
     def _connect(self) -> None:
         self.options.changed.connect(self.changed)
+        self.help.changed.connect(self.changed)
         self.kind.currentIndexChanged.connect(self._kind_changed)
         for box in (self.time, self.increment, self.grace, self.stand_in):
             box.currentIndexChanged.connect(self.changed)
@@ -93,7 +96,7 @@ class RoomTerms(Speaking, QWidget):
         increment = int(self.increment.currentData()) if kind == "game" else 0
         clock = ClockRule(kind, int(self.time.currentData()), increment) if kind != "none" else ClockRule()
         return RoomSettings(self.spectators.isChecked(), self._settings.locked, clock,
-                            int(self.grace.currentData()), str(self.stand_in.currentData()))
+                            int(self.grace.currentData()), str(self.stand_in.currentData()), self.help.assistance())
 
     def _kind_changed(self) -> None:
         kind = str(self.kind.currentData())
@@ -133,6 +136,7 @@ class RoomTerms(Speaking, QWidget):
             self.kind.choose(settings.clock.kind)
         self._offer_clock(settings.clock)
         self._offer_absence(settings)
+        self.help.show_assistance(settings.assistance)
         with QSignalBlocker(self.spectators):
             self.spectators.setChecked(settings.spectators)
 
@@ -206,7 +210,7 @@ class RoomTermsRead(Speaking, QWidget):
             absence = self.tr("The seat of someone away is kept for {time}, then played by: {bot}").format(
                 time=kept, bot=bot)
         return [
-            self._words.clock(settings.clock), absence,
+            self._words.clock(settings.clock), self._table_words.assistance_explained(settings.assistance), absence,
             self.tr("Others may come and watch") if settings.spectators else self.tr("Nobody may come only to watch"),
             *([self.tr("A passphrase is asked for at the door")] if settings.locked else []),
         ]

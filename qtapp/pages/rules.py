@@ -10,7 +10,7 @@ import re
 from importlib import resources
 from pathlib import Path
 
-from PySide6.QtCore import QRegularExpression, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QRegularExpression, QSignalBlocker, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QFrame,
@@ -24,8 +24,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+import engines
 from engines.lesson_files import has_lessons
 from qtapp.i18n import SOURCE, language
+from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.icons import icon
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
@@ -174,9 +176,12 @@ class RulesDrawer(Speaking, QFrame):
         self.game_id = ""
         self._rule = ""
         self.title, self.close_button, self.learn = label("title"), QToolButton(), QPushButton()
+        self.games = ChoiceBox()
         self.field, self.page = QLineEdit(), RulesPage()
         self.missing = label("note")
         self.missing.hide()
+        self.games.hide()
+        self.games.currentIndexChanged.connect(lambda: self.show_game(self.games.currentData(), is_chosen=True))
         self.close_button.clicked.connect(self.closed)
         self.learn.clicked.connect(lambda: self.lessons_asked.emit(self.game_id))
         self.field.setClearButtonEnabled(True)
@@ -197,15 +202,18 @@ class RulesDrawer(Speaking, QFrame):
         layout.addLayout(top)
         search = QVBoxLayout()
         search.setContentsMargins(0, 0, STEP, 0)
-        for part in (self.learn, self.field, self.missing):
+        for part in (self.games, self.learn, self.field, self.missing):
             search.addWidget(part)
         layout.addLayout(search)
         layout.addWidget(self.page, 1)
 
-    def show_game(self, game_id: str) -> None:
+    def show_game(self, game_id: str, *, is_chosen: bool = False) -> None:
+        """Show the rules of a game; `is_chosen`: on a page that belongs to none, people say of which."""
+        self.games.setVisible(is_chosen)
         if game_id != self.game_id:
             self.game_id, self._rule = game_id, ""
             self.retranslate()
+            self.page.verticalScrollBar().setValue(0)
 
     def show_rule(self, rule: str) -> None:
         self._rule = rule
@@ -228,6 +236,10 @@ class RulesDrawer(Speaking, QFrame):
                 self.page.verticalScrollBar().setValue(kept)
 
     def retranslate(self) -> None:
+        self.games.offer([(game_id, words_for(game_id).title()) for game_id in engines.games()])
+        with QSignalBlocker(self.games):
+            self.games.choose(self.game_id)
+        self.games.setAccessibleName(self.tr("Game"))
         title = words_for(self.game_id).title() if self.game_id else ""
         self.learn.setText(self.tr("Learn them on the board"))
         self.learn.setVisible(bool(self.game_id) and has_lessons(self.game_id))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from network.link import Occupant
@@ -86,7 +87,8 @@ class SavedCard(Speaking, QFrame):
             name = ElidedLabel()
             self.names.append(name)
             row.addWidget(SeatSign(mark, 12))
-            row.addWidget(name, 1)
+            row.addWidget(name)
+        row.addStretch(1)
         return row
 
     def _connect(self) -> None:
@@ -107,6 +109,13 @@ class SavedCard(Speaking, QFrame):
         self.go.setEnabled(not in_use)
         if asked:
             self.keep.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not self.keep.isHidden():
+            self._ask_deletion(asked=False)
+            self.delete.setFocus()
+        else:
+            super().keyPressEvent(event)
 
     def set_theme(self, theme: Theme) -> None:
         self.delete.setIcon(icon("delete", theme))
@@ -164,19 +173,26 @@ class SavedList(Speaking, QWidget):
         self._theme = theme
         self._waiting: list[Saved | Broken] = []
         self.cards: list[SavedCard] = []
-        self.empty, self.more = label("muted", wrap=True), QPushButton()
+        self._trouble = ""
+        self.trouble, self.empty, self.more = label("problem", wrap=True), label("muted", wrap=True), QPushButton()
         self.more.clicked.connect(self._show_more)
         self._cards_layout = QVBoxLayout()
         self._cards_layout.setSpacing(STEP)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(STEP)
+        layout.addWidget(self.trouble)
         layout.addWidget(self.empty)
         layout.addLayout(self._cards_layout)
         layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
         self.more.hide()
         self.empty.hide()
+        self.retranslate()
+
+    def show_trouble(self, cause: str) -> None:
+        """Why no game can be saved now, as the system names it; "" if one can."""
+        self._trouble = cause
         self.retranslate()
 
     def show_games(self, found: Sequence[Saved | Broken]) -> None:
@@ -210,7 +226,12 @@ class SavedList(Speaking, QWidget):
             card.set_theme(theme)
 
     def retranslate(self) -> None:
-        self.empty.setText(self.tr("No game is waiting. Every game saves itself as you play; "
+        cause = TableWords().cause(self._trouble)
+        trouble = self.tr("Games cannot be saved now: {cause}.").format(cause=cause)
+        self.trouble.setText(trouble if self._trouble else "")
+        self.trouble.setVisible(bool(self._trouble))
+        self.empty.setText(self.tr("No game is waiting.") if self._trouble else
+                           self.tr("No game is waiting. Every game saves itself as you play; "
                                    "whatever you leave unfinished will be here."))
         self._say_more()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSignalBlocker, QSize
 from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
+from qtapp.guard import Guarded
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.style import figures, sized
 from qtapp.theme import LIGHT, TEXT_NOTE, TEXT_TITLE, SeatMark, Theme
@@ -21,7 +22,7 @@ SIGN, SIGN_AIR = 13, 3  # a mark over a column, and the distance from its edge
 LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
-class MarkedHeader(QHeaderView):
+class MarkedHeader(Guarded, QHeaderView):
     """Over every column but the first the mark of a seat, where its figures end."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -36,7 +37,7 @@ class MarkedHeader(QHeaderView):
             paint_mark(painter, self.marks[column - 1], box)
 
 
-class ScoreSheet(QTreeWidget):
+class ScoreSheet(Guarded, QTreeWidget):
     """Rows by line, columns by seat. A row under the pointer, or chosen by keyboard, is the line pointed out."""
 
     line_pointed = Signal(str)  # the id of a breakdown line; "" for none

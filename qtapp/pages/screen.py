@@ -7,6 +7,7 @@ anywhere in the window. Whose turn it is to look is decided in `qtapp.pages.plac
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 
 from engines import load
 from engines.game import Seat
+from network.link import Entry
 from qtapp.actions import Actions
 from qtapp.pages.places import Places
 from qtapp.pages.table import TablePage
@@ -24,6 +26,7 @@ from qtapp.theme import Theme
 if TYPE_CHECKING:
     from qtapp.pages.pass_card import PassCard
 
+MOST_PLAYED_OUT = 4  # actions; of more, which came all at once, the last ones are played out on the board
 PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -34,9 +37,7 @@ class ScreenPage(TablePage):
         super().__init__(game_id, commands, settings, theme)
         self.places = Places(secret=load(game_id).secret)
         self.card: PassCard | None = None  # made when it is first needed
-        self._is_moving = False
         self._is_closed = False
-        self.board.motion_ended.connect(self._motion_over)
 
     # Whose screen it is.
 
@@ -68,6 +69,7 @@ class ScreenPage(TablePage):
             other.shown()  # there is one screen: what one seat has been shown has been shown
         if self.places.current is None and news:
             heard.fresh_from = max(len(heard.log) - len(news), 0)
+        news = _latest(news)
         self._is_moving = bool(news)
         self._show_card()
         self.show_table(heard.update, heard.log, heard.fresh_from, news)
@@ -75,11 +77,12 @@ class ScreenPage(TablePage):
             self._motion_over()
 
     def _motion_over(self) -> None:
-        self._is_moving = False
+        super()._motion_over()
         self._show_card()
 
     def _drop_place(self, place: Place) -> None:
         """A place is not ours any more. What the others see then is told next."""
+        self.end_motion()
         had_screen = self.places.current == place
         self.places.drop(place)
         if had_screen:
@@ -120,6 +123,7 @@ class ScreenPage(TablePage):
     def cover(self) -> None:
         """Show the common table until whoever has the screen takes it over again."""
         if self.places.current is not None and self.places.is_shared and not self._is_closed:
+            self.end_motion()
             self.places.cover()
             self._screen_changed()
             self._forget()
@@ -171,3 +175,9 @@ class ScreenPage(TablePage):
     def close_table(self) -> None:
         self._is_closed = True
         super().close_table()
+
+
+def _latest(news: Sequence[Entry]) -> Sequence[Entry]:
+    """What is played out: of many actions that came all at once the last ones."""
+    plies = sorted({entry.ply for entry in news})[-MOST_PLAYED_OUT:]
+    return [entry for entry in news if entry.ply >= plies[0]] if plies else news

@@ -6,7 +6,7 @@ What cannot be played is refused by the engine and explained here; the page itse
 from __future__ import annotations
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import QRegularExpressionValidator, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -19,10 +19,12 @@ from PySide6.QtWidgets import (
 
 from engines import load
 from engines.game import EngineError, Setup, checked
+from engines.record import AT_ONE_DESK
 from qtapp.items.cover import Cover
 from qtapp.items.icons import icon
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
+from qtapp.pages.assistance import AssistanceForm
 from qtapp.pages.options import OptionsForm
 from qtapp.pages.seats import SeatsEditor
 from qtapp.pages.story_page import lay_out
@@ -37,7 +39,9 @@ from qtapp.words.table import TableWords
 class SetupPage(Speaking, QWidget):
     """One game about to begin. `branched` is the setup of a match that is played on: then only seats are chosen."""
 
-    start_asked = Signal(object, object)  # Setup, tuple[Occupant, ...]
+    LEFT_BY_ESCAPE = True
+
+    start_asked = Signal(object, object, object)  # Setup, tuple[Occupant, ...], Assistance
     left = Signal()
     rules_asked = Signal()
     editor_asked = Signal()  # to begin in a position of one's own
@@ -45,6 +49,7 @@ class SetupPage(Speaking, QWidget):
     def __init__(self, game_id: str, settings: Settings, theme: Theme, branched: Setup | None = None) -> None:
         super().__init__()
         as_role(self, "page")
+        self._leads_home = True  # back from here
         self.game_id, self.settings, self.branched = game_id, settings, branched
         self.game, self.words, self.table_words = load(game_id), words_for(game_id), TableWords()
         self.back, self.rules, self.editor = QToolButton(), QPushButton(), QPushButton()
@@ -55,6 +60,7 @@ class SetupPage(Speaking, QWidget):
         self.seats = SeatsEditor(settings.names(), self.words.side, self.words.marks)
         self.form = OptionsForm(game_id, branched.seats if branched else None)
         self.count, self.options = self.form.count, self.form.boxes
+        self.help_title, self.help = label("title"), AssistanceForm(AT_ONE_DESK)
         self.advanced, self.seed, self.seed_note = as_role(QToolButton(), "fold"), QLineEdit(), label("note", wrap=True)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}"), self.seed))
         self.problem, self.start = label("problem", wrap=True), as_role(QPushButton(), "primary")
@@ -63,6 +69,11 @@ class SetupPage(Speaking, QWidget):
         self.retranslate()
         self.set_theme(theme)
         self._connect()
+
+    def name_way_back(self) -> None:
+        """Another page than home lies below this one."""
+        self._leads_home = False
+        self.retranslate()
 
     # Building.
 
@@ -103,6 +114,9 @@ class SetupPage(Speaking, QWidget):
         self.advanced.setCheckable(True)
         self.advanced.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.advanced.setArrowType(Qt.ArrowType.RightArrow)
+        column.addSpacing(STEP)
+        column.addWidget(self.help_title)
+        column.addWidget(self.help)
         column.addWidget(self.advanced)
         column.addWidget(self._folded)
         column.addWidget(self.problem)
@@ -174,7 +188,12 @@ class SetupPage(Speaking, QWidget):
             for choice in reversed(self.seats.choices()):
                 if choice.kind == "human":
                     self.settings.keep_name(choice.name)
-            self.start_asked.emit(self.setup(), self.seats.occupants())
+            self.start_asked.emit(self.setup(), self.seats.occupants(), self.help.assistance())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Most want what was chosen the last time."""
+        super().showEvent(event)
+        (self.start if self.start.isEnabled() else self.seats.rows[0].kind).setFocus()
 
     # Words and colours.
 
@@ -184,8 +203,8 @@ class SetupPage(Speaking, QWidget):
         self.back.setIcon(icon("back", theme))
 
     def retranslate(self) -> None:
-        self.back.setText("Table Ronde")
-        self.back.setAccessibleName(self.tr("Back to the home page"))
+        self.back.setText("Table Ronde" if self._leads_home else self.tr("Back"))
+        self.back.setAccessibleName(self.tr("Back to the home page") if self._leads_home else self.tr("Back"))
         self.title.setText(self.words.title())
         self.tagline.setText(self.words.tagline())
         self.summary.setText(self.words.summary())
@@ -193,6 +212,7 @@ class SetupPage(Speaking, QWidget):
         self.editor.setText(self.tr("Position editor"))
         self.seats_title.setText(self.tr("Who plays on?") if self.branched else self.tr("Who plays?"))
         self.options_title.setText(self.tr("Options"))
+        self.help_title.setText(self.tr("Help during the game"))
         self.advanced.setText(self.tr("Advanced"))
         self.seed.setPlaceholderText(self.tr("Deal number"))
         self.seed.setAccessibleName(self.tr("Deal number"))

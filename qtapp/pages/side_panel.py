@@ -13,7 +13,9 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from engines.record import Assistance
 from network.link import Entry
+from qtapp.items.labels import label
 from qtapp.items.score_bars import ScorePicture
 from qtapp.items.speaking import Speaking
 from qtapp.pages.log import LogView
@@ -21,6 +23,7 @@ from qtapp.pages.players import PlayersBox
 from qtapp.pages.prompt import PromptCard
 from qtapp.style import as_role
 from qtapp.theme import LIGHT, STEP, Theme
+from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
     from qtapp.pages.company_tab import CompanyTab
@@ -39,6 +42,8 @@ class SidePanel(Speaking, QWidget):
         super().__init__(parent)
         self.players, self.prompt = PlayersBox(), PromptCard()
         self.log, self.picture = LogView(sentence), ScorePicture()
+        self.help, self._assistance = label("note", wrap=True), Assistance()
+        self.help.hide()
         self.stack = QStackedWidget()
         self.stack.addWidget(self.log)
         self.stack.setMinimumHeight(LEAST_LOG)
@@ -107,6 +112,20 @@ class SidePanel(Speaking, QWidget):
         layout.addLayout(tabs)
         layout.addWidget(self.stack, 1)
         layout.addWidget(self.picture)
+        layout.addWidget(self.help)
+
+    def show_assistance(self, assistance: Assistance) -> None:
+        """What helps a player at this table, in a quiet line."""
+        self._assistance = assistance
+        self.help.show()
+        self._tell_assistance()
+
+    def _tell_assistance(self) -> None:
+        words = TableWords()
+        self.help.setText(words.assistance(self._assistance))
+        told = words.assistance_explained(self._assistance)
+        self.help.setToolTip(told)
+        self.help.setAccessibleDescription(told)
 
     def show_instead_of_prompt(self, part: QWidget | None) -> None:
         """Nothing is asked, and something else is told in the prompt's place; None: the prompt comes back."""
@@ -125,6 +144,8 @@ class SidePanel(Speaking, QWidget):
         edges, gaps = self.layout().contentsMargins(), (self.layout().count() - 1) * self.layout().spacing() + 8
         room = self.height() - edges.top() - edges.bottom() - gaps - self.players.sizeHint().height()
         room -= self.log_tab.sizeHint().height() + LEAST_LOG
+        if not self.help.isHidden():
+            room -= self.help.sizeHint().height()
         with_picture = room - self.picture.sizeHint().height()
         is_wanted = self._wants_picture and not self.company_tab.isChecked()
         told = self.prompt.wanted_height() if self._instead is None else self._instead.sizeHint().height()
@@ -193,4 +214,5 @@ class SidePanel(Speaking, QWidget):
         if "company" in self.__dict__:
             self.company.setAccessibleName(self.tr("People"))
         self._name_company()
+        self._tell_assistance()
         self.log.retranslate()

@@ -38,6 +38,7 @@ def lay_out(page: QWidget, back: QToolButton, story: QWidget, other: QWidget, ta
     column.addStretch(1)
     scroll = QScrollArea()
     scroll.setWidgetResizable(True)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has it
     scroll.setWidget(inside)
     layout = QVBoxLayout(page)
     layout.setContentsMargins(0, 0, 0, 0)

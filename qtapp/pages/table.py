@@ -1,6 +1,7 @@
 """The table page: header, board and side panel around one Update. Playing and replaying are built on it.
 
-It shows what it is given and passes on what people want; it decides nothing and knows no rule.
+It shows what it is given and passes on what people want; it decides nothing and knows no rule. Nothing is told before
+it is shown: while the board plays out what happened, header, scores, prompt and log stay as they were.
 """
 
 from __future__ import annotations
@@ -19,9 +20,10 @@ from qtapp.actions import Actions
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
 from qtapp.items.board_view import BoardView
+from qtapp.items.keys import enter_pressed
 from qtapp.items.labels import figure
 from qtapp.items.speaking import Speaking
-from qtapp.pages.header import HOME, TableHeader
+from qtapp.pages.header import BELOW, HOME, TableHeader
 from qtapp.pages.sayings import Answer, PlayerLine
 from qtapp.settings import SPEEDS, Settings
 from qtapp.style import PANEL_WIDTH, as_role
@@ -33,6 +35,9 @@ from qtapp.words.table import TableWords, winners
 if TYPE_CHECKING:
     from qtapp.pages.side_panel import SidePanel
     from qtapp.pages.text_board import TextBoard
+
+
+KEYS = tuple("123456789")  # that choose the buttons of the prompt
 
 
 class TablePage(Speaking, QWidget):
@@ -53,12 +58,14 @@ class TablePage(Speaking, QWidget):
         self.shown: Update | None = None
         self.entries: Sequence[Entry] = ()
         self.fresh_from = 0
+        self._is_moving = False  # the board plays out what happened
         self.header = TableHeader(actions, self.LEADS_TO)
         self.board = board_for(game_id, theme)
         self.board.setParent(self)
         self.view = BoardView()
         self.side = as_role(QFrame(), "panel")
         self._panel: SidePanel | None = None
+        self._names_told: list[str] = []  # in the log
         self.stack = QStackedWidget()
         self._lay_out()
         self._connect()
@@ -87,6 +94,7 @@ class TablePage(Speaking, QWidget):
         self.header.theme_asked.connect(self.theme_asked)
         self.board.hint_changed.connect(lambda text: self.panel.prompt.show_gain(text))
         self.board.action_chosen.connect(self.choose_action)
+        self.board.motion_ended.connect(self._motion_over)
         self.view.painted.connect(lambda: self.panel, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -101,8 +109,14 @@ class TablePage(Speaking, QWidget):
             self._panel.line_pointed.connect(self.board.point_out_line)
             self._panel.set_theme(self.theme)
             self.side.layout().addWidget(self._panel)
-            self._tell_panel()
+            if not self._is_moving:
+                self._tell_panel()
         return self._panel
+
+    def name_way_back(self) -> None:
+        """Another page than home lies below this one."""
+        if self.LEADS_TO == HOME:
+            self.header.lead_to(BELOW)
 
     def lay_out_for(self, size: QSize) -> None:
         """Take on this size before being seen, so that the board is laid out once and not for a size it never has."""
@@ -117,15 +131,30 @@ class TablePage(Speaking, QWidget):
         return self.table_words.names(self.shown.occupants) if self.shown else []
 
     def show_table(self, update: Update, entries: Sequence[Entry], fresh_from: int, news: Sequence[Entry] = ()) -> None:
-        """Show the table as this update says; `news` is played out on the board."""
+        """Show the table as this update says; `news` is played out on the board, and then put into words."""
         self.shown, self.entries, self.fresh_from = update, entries, fresh_from
+        self._is_moving = bool(news)
         self.board.show_update(update, self.names, news)
-        self.tell()
+        if not news:
+            self.tell()
+        elif self.is_text:
+            self.end_motion()
+
+    def _motion_over(self) -> None:
+        """Everything that happened has been shown."""
+        if self._is_moving:
+            self._is_moving = False
+            self.tell()
+
+    def end_motion(self) -> None:
+        """What happened need not be played out any longer."""
+        if self._is_moving:
+            self.board.finish_motion()
 
     def tell(self) -> None:
         """Say everything anew that can be put into words: after an update, and after a change of language."""
         update = self.shown
-        if update is None:
+        if update is None or self._is_moving:
             return
         self.header.show_turn(self.words.short_title(), self._turn(update))
         self._tell_panel()
@@ -140,6 +169,9 @@ class TablePage(Speaking, QWidget):
         panel.players.show_lines([self._player(update, seat, name) for seat, name in enumerate(names)], marks,
                                  still=self.board.motion.reduced or not self.board.motion.speed)
         self._tell_prompt()
+        if names != self._names_told:
+            self._names_told = names
+            panel.log.retranslate()
         panel.log.show_entries(self.entries, self.fresh_from, self._ply_shown())
         panel.picture.show_shares(self.words.shares(update), marks)
         if update.outcome is not None:
@@ -217,6 +249,7 @@ class TablePage(Speaking, QWidget):
             {"zoom_in": self.view.zoom_in, "zoom_out": self.view.zoom_out, "fit": self.view.fit}[name]()
 
     def show_text_board(self, shown: bool) -> None:
+        self.end_motion()
         self.stack.setCurrentWidget(self.text_board if shown else self.view)
         self.panel.show()  # which may be the first that is heard of it: the board may never have been painted
         self.tell()
@@ -274,11 +307,24 @@ class TablePage(Speaking, QWidget):
 
     def close_table(self) -> None:
         """The page goes for good."""
+        self._is_moving = False
         self.board.retire()
 
+    def _numbered(self) -> Sequence[Answer]:
+        """The buttons of the prompt that numbers choose."""
+        return () if self.shown is None else self._answers(self.shown)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nobody used belong to the board, wherever the focus is."""
-        if not self.is_text and not self.view.hasFocus():
+        """A number chooses a button. Keys that nobody used belong to the board, wherever the focus is."""
+        if enter_pressed(self, event):
+            return
+        number = int(event.text()) if event.text() in KEYS and not event.isAutoRepeat() else 0
+        if number and self._is_moving:
+            self.end_motion()  # nobody has seen yet what there is to choose
+        elif 0 < number <= len(answers := self._numbered()):
+            if answers[number - 1].enabled:
+                answers[number - 1].chosen()
+        elif not self.is_text and not self.view.hasFocus():
             self.view.keyPressEvent(event)
         else:
             super().keyPressEvent(event)

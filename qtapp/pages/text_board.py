@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from qtapp.guard import Guarded
 from qtapp.items.labels import WrappedLabel, escaped
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role, monospaced
@@ -25,7 +26,7 @@ from qtapp.theme import STEP
 NOTATION_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
-class MoveCompleter(QCompleter):
+class MoveCompleter(Guarded, QCompleter):
     """Offers the legal moves: what is typed is matched against notation and description, the notation is taken."""
 
     def __init__(self, field: QLineEdit) -> None:
@@ -51,7 +52,7 @@ class MoveCompleter(QCompleter):
         return str(index.data(NOTATION_ROLE))
 
 
-class MoveLine(QLineEdit):
+class MoveLine(Guarded, QLineEdit):
     """Down without a word shows everything that can be played."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -51,6 +51,11 @@ class Share(NamedTuple):
     colour: str  # "#rrggbb"
 
 
+def counted(phrase: str, number: int) -> str:
+    """A phrase that was translated for `abs(number)`, with the number's sign: Qt fills %n for no negative number."""
+    return phrase.replace(str(-number), f"\N{MINUS SIGN}{-number}", 1) if number < 0 else phrase
+
+
 class GameWords(QObject):
     """The words of one game. `names` are the players' names by seat, as they are to be shown."""
 

@@ -82,6 +82,17 @@ class NetworkWords(QObject):
             return self.tr("%n minute(s)", "", seconds // 60)
         return self.tr("%n second(s)", "", seconds)
 
+    def countdown(self, seconds: int) -> str:
+        """A time as it runs down: 0:43, 1:02:03."""
+        minutes, hours = seconds // 60, seconds // 3600
+        return f"{hours}:{minutes % 60:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names one after the other, as a sentence has them."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+
     # What a room did not do.
 
     def denial(self, denied: Denied, words: GameWords | None = None) -> str:
@@ -98,6 +109,10 @@ class NetworkWords(QObject):
             return self.tr("{who} is not ready yet.").format(who=denied.details["who"])
         return {
             "bad_name": self.tr("This name cannot be used. Choose another one."),
+            "claims_too_fast": self.tr("That was the wrong word too often: wait a minute before you try again."),
+            "secret_seat": self.tr("In a match with secrets nobody else is put in a player’s place; only a bot may "
+                                   "play on there."),
+            "wrong_word": self.tr("This is not the word of this host."),
             "chat_too_fast": self.tr("That was a lot at once: wait a few seconds before you say more."),
             "match_running": self.tr("This can be changed before a match or after it, but not during it."),
             "no_match": self.tr("There is no match going on."),
@@ -106,6 +121,7 @@ class NetworkWords(QObject):
             "not_all_ready": self.tr("Not everyone is ready yet."),
             "not_chief": self.tr("Only the host of the table can do that."),
             "seat_held": self.tr("This seat is taken. Choose another one."),
+            "too_often": self.tr("That was a lot at once. Wait a moment, or until somebody has played."),
             "seats_open": self.tr("Some seats are still open: wait for somebody, or seat a bot there."),
         }.get(denied.reason) or self.tr("The table did not do that ({reason}).").format(reason=denied.reason)
 
@@ -137,6 +153,8 @@ class NetworkWords(QObject):
 
     def fault(self, code: str, details: Mapping[str, Plain]) -> str:
         """Why a line was closed, or could not be opened, and what to do about it."""
+        if code == "too_fast" and "wait" in details:
+            return self.tr("There have been too many attempts to join this table.")
         sentences = self._at_the_door() | self._between_programs() | self._of_the_system()
         sentence = sentences.get(code) or self.tr("The line broke ({code}).")
         told = {name: str(value) for name, value in details.items()}
@@ -150,11 +168,15 @@ class NetworkWords(QObject):
             "too_new": self.tr("The table is kept by an older program ({host}) than this one ({program}): "
                                "update Table Ronde on that machine."),
             "changed_key": self.tr("This machine does not identify itself as it did before."),
+            "false_id": self.tr("This machine says that it is another one than its key shows. Somebody may be "
+                                "answering in its place, or its Table Ronde is older than yours: ask whoever keeps "
+                                "the table."),
+            "other_host": self.tr("Another machine answers at this address now, and it does not have this table."),
             "closed": self.tr("The table is no longer open to the network."),
             "kicked": self.tr("The host of the table has sent you away."),
             "left": self.tr("You have left the table."),
             "no_spectators": self.tr("All seats are taken, and this table does not want anybody to watch."),
-            "no_such_table": self.tr("This table is no longer there."),
+            "no_such_table": self.tr("This table is not open now."),
             "phrase_needed": self.tr("The table asks for a passphrase."),
             "replaced": self.tr("You have joined this table from another window, which has your seat now."),
             "room_full": self.tr("There are already as many people at this table as it can take."),
@@ -171,10 +193,10 @@ class NetworkWords(QObject):
         return {
             **dict.fromkeys(
                 ("bad_frame", "bad_message", "too_deep", "too_large", "unknown_type", "wrong_stage"), muddled),
+            "bad_host": self.tr("The host sent something this program does not understand, so the table was left."),
             "not_listening": self.tr("This machine could not keep up with what the table had to tell."),
             "silent": self.tr("Nothing has been heard for a while."),
-            "too_fast": self.tr("Too much was sent at once, or too many wrong passphrases were tried. "
-                                "Wait a minute, then try again."),
+            "too_fast": self.tr("Too much was sent at once. Wait a minute, then try again."),
             "too_slow": self.tr("It took too long to answer at the door. Try again."),
         }
 
@@ -206,6 +228,8 @@ class NetworkWords(QObject):
             "seed": self.tr("Be careful: the deal is not the one that the shares lead to."),
             "record": self.tr("Be careful: the record of this match cannot be played through."),
             "views": self.tr("Be careful: the record is not the match that was shown to you."),
+            "unsealed": self.tr("This match began before the table was opened, so the deal was not sealed by "
+                                "everyone. The record is the match you saw."),
         }.get(verdict.reason) or self.tr("Be careful: the deal could not be checked ({reason}).").format(
             reason=verdict.reason)
 
@@ -229,6 +253,12 @@ class NetworkWords(QObject):
             parts.append(self.tr("no seat free"))
         if card.locked:
             parts.append(self.tr("asks for a passphrase"))
+        if card.hints:
+            parts.append(self.tr("with hints"))
+        if card.analysis:
+            parts.append(self.tr("with analysis"))
+        if card.undo != "free":
+            parts.append(TableWords().undo_policy(card.undo))
         if card.language:
             parts.append(self.language(card.language))
         return " · ".join(parts)

@@ -12,19 +12,20 @@ from PySide6.QtCore import QObject
 
 from engines.game import EngineError, Plain
 from engines.match import STOPPED
-from engines.record import RecordError
+from engines.record import Assistance, RecordError
 from network.journal import InUse, NotSaved
 from network.link import Notice, Occupant, Refusal, Update
 from qtapp.words import words_for
 from qtapp.words.base import GameWords
 
-EVENT_KINDS = ("resign", "time", "draw_offer", "draw_accept", "draw_refuse", "undo")
+EVENT_KINDS = ("resign", "time", "draw_offer", "draw_accept", "draw_refuse", "undo", "seat")
 REFUSALS = ("late", "final", "paused", "match_over", "bad_notation", "unknown_call", "already_resigned",
             "no_such_offer", "nothing_to_undo", "undo_pending", "no_undo_asked", "not_your_seat", "not_seated",
-            "not_saved", "out_of_play")
+            "not_saved", "out_of_play", "too_often", "hint_failed", "hint_pending", "no_analysis", "no_hints",
+            "no_undo", "not_asked")
 RECORD_REASONS = ("torn_header", "not_a_record", "too_long", "bad_line", "illegal_line", "wrong_result", "bad_header",
                   "future_format", "unknown_game", "bad_setup", "unreadable", "not_a_file")
-NOTICES = ("undo_refused", "unsaved", "saved_as", "saved_secret", "torn_line", "data_changed", "room_lost")
+NOTICES = ("undo_refused", "unsaved", "saved_as", "saved_secret", "torn_line", "data_changed", "room_lost", "seat_gone")
 
 
 class TableWords(QObject):
@@ -58,6 +59,8 @@ class TableWords(QObject):
         if event["kind"] == "undo":
             # lupdate finds plurals only where they stand right in tr().
             return self.tr("{player} takes back %n action(s).", "", _number(event["count"])).format(player=player)
+        if event["kind"] == "seat":
+            return self._changed_hands(event, player)
         return {
             "resign": self.tr("{player} resigns."),
             "time": self.tr("{player} has run out of time."),
@@ -65,6 +68,41 @@ class TableWords(QObject):
             "draw_accept": self.tr("{player} accepts the draw."),
             "draw_refuse": self.tr("{player} declines the draw."),
         }[str(event["kind"])].format(player=player)
+
+    def _changed_hands(self, event: Mapping[str, Plain], player: str) -> str:
+        """A seat is played by somebody else from now on."""
+        before, after = str(event.get("before") or player), str(event.get("after") or "")
+        if event.get("player") == "bot":
+            return self.tr("A bot now plays for {before}.").format(before=before)
+        if after in ("", before):
+            return self.tr("{player} plays again.").format(player=before)
+        return self.tr("{after} has taken over the seat of {before}.").format(after=after, before=before)
+
+    def assistance(self, assistance: Assistance) -> str:
+        """What helps players at a table, in a few words."""
+        return " · ".join((
+            self.tr("hints") if assistance.hints else self.tr("no hints"),
+            self.tr("analysis") if assistance.analysis else self.tr("no analysis"),
+            self.undo_policy(assistance.undo),
+        ))
+
+    def undo_policy(self, policy: str) -> str:
+        return {"asked": self.tr("undo by consent"), "never": self.tr("no undo")}.get(policy) or self.tr("free undo")
+
+    def assistance_explained(self, assistance: Assistance) -> str:
+        """The same in sentences."""
+        undo = {
+            "asked": self.tr("Taking back always needs the others’ consent."),
+            "never": self.tr("Nothing can be taken back."),
+        }.get(assistance.undo) or self.tr("Taking back is free as long as nobody else has learnt anything from the "
+                                          "move; otherwise the others are asked.")
+        return " ".join((
+            self.tr("Players may ask a strong bot for hints.") if assistance.hints else
+            self.tr("Nobody gets hints."),
+            self.tr("Players may have their position analysed during the game.") if assistance.analysis else
+            self.tr("Nobody has the game analysed while it is played."),
+            undo, self.tr("This holds for every seat alike."),
+        ))
 
     def verdict(self, outcome: Mapping[str, Plain], update: Update, names: Sequence[str], words: GameWords) -> str:
         """Who won and why, also when the match ended by word of mouth."""
@@ -105,6 +143,7 @@ class TableWords(QObject):
             "late": self.tr("Too late: the table has changed in the meantime."),
             "final": self.tr("This cannot be taken back: what was chosen since is final."),
             "paused": self.tr("The game is paused."),
+            "too_often": self.tr("Too often: wait until somebody has played."),
             "match_over": self.tr("The game is over."),
             "unknown_call": self.tr("The table does not know this request."),
             "already_resigned": self.tr("This seat has resigned."),
@@ -114,6 +153,12 @@ class TableWords(QObject):
             "no_undo_asked": self.tr("Nobody asks for a take-back now."),
             "not_your_seat": self.tr("This seat is not yours to play."),
             "out_of_play": self.tr("This seat is out of the game."),
+            "hint_failed": self.tr("No hint could be worked out."),
+            "hint_pending": self.tr("A hint is already being worked out for this seat."),
+            "no_analysis": self.tr("At this table nobody has the game analysed while it is played."),
+            "no_hints": self.tr("There are no hints at this table."),
+            "no_undo": self.tr("Nothing can be taken back at this table."),
+            "not_asked": self.tr("Wait until it is your turn."),
             "not_seated": self.tr("You are watching; only those who sit at the table can do that."),
         }[refusal.reason]
 
@@ -122,14 +167,13 @@ class TableWords(QObject):
         if notice.code == "undo_refused":
             return self.tr("{player} does not agree to the take-back.").format(
                 player=names[_number(notice.details["by"])])
+        if notice.code == "seat_gone":
+            return self.tr("Your seat was not kept: somebody else or a bot plays there now. You are watching.")
         if notice.code == "saved_as":
             return self.tr("Saved as {file}.").format(file=notice.details["file"])
         if notice.code == "saved_secret":
             return self.tr("Saved as {file}. The file also tells what is still secret: leave it closed until the "
                            "game is over.").format(file=notice.details["file"])
-        if notice.code == "unsaved" and "why" in notice.details:
-            cause = self.cause(str(notice.details["why"]))
-            return self.tr("This game is not being saved: {cause}.").format(cause=cause)
         return self.record_notice(notice.code)
 
     def record_notice(self, code: str) -> str:
@@ -179,6 +223,8 @@ class TableWords(QObject):
         if reason == "bad_seats":
             seats = _number(details["seats"])
             return self.tr("These options cannot be played with %n seat(s).", "", seats)
+        if reason == "bad_seed":
+            return self.tr("This deal number is too large.")
         if reason == "no_positions":
             return self.tr("This game always begins in the usual way.")
         if reason == "bad_position":

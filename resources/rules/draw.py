@@ -24,7 +24,7 @@ TOWNS = {
     "undiscovered_double": "Pc Pf Pm Db/Fb .. .. Fc/Sg Sc Mf Wb",
     "fortified": "Mf Pf Df/Sf Wf Ff/Db Wc Mw",
     "herd": "Pc Sc Db/Fg Mc Fc/Dc Wf Sm",
-    "target_practice": "Fb Pm Pc Wg/Sb .. .. Mf/Dc .. .. Db/Pg Fb .. Df",
+    "target_practice": "Fb Pm .. Wg/Sb Pg .. Mf/Dc Fm .. Sm/Pf Dw Fc Db",
 }
 
 # The largest groups of the town "groups", in the order of the score sheet (R10.4).
@@ -213,11 +213,11 @@ def herd() -> Picture:
 
 
 def target_practice() -> Picture:
-    """Each beer and the spaces between it and its nearest gun: 2, 1, 1 and 0."""
+    """Each beer and the territories between it and its nearest gun: 1, 0 and 2."""
     picture = _town_with("target_practice", 148, 196, ())
-    for path in ("M29 51h90", "M17 77v84", "M131 119v-84"):
+    for path in ("M29 51h90", "M131 161v-126"):
         picture.line(path, WARM)
-    for text, x, y in (("2", 29, 51), ("1", 17, 82), ("1", 131, 122), ("0", 59, 177)):
+    for text, x, y in (("1", 29, 51), ("0", 29, 93), ("2", 131, 164)):
         picture.badge(text, x, y, ACCENT, 8)
     return picture
 

@@ -1,11 +1,10 @@
-"""A process that opens a window and says when it has been painted: `first_paint.py bare|board FOLDER`.
+"""A process that opens a window and says when it has been painted: `-m tests.benchmarks.first_paint bare|board FOLDER`.
 
 It prints a line "painted" at the end of the first painting, and when it ends the most memory it used in KiB. Imports
 come late on purpose: they are part of what is measured.
 """
 
 import os
-import resource
 import sys
 
 told: list[bool] = []
@@ -81,4 +80,6 @@ if __name__ == "__main__":
         bare()
     else:
         board(sys.argv[2])
-    sys.stdout.write(f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss}\n")
+    from tests.benchmarks.memory import most_used
+
+    sys.stdout.write(f"{most_used()}\n")

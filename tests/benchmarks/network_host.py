@@ -1,7 +1,8 @@
 """The host process of the load figure: `network_host.py ours FOLDER` or `network_host.py bare FOLDER`.
 
-It prints one JSON line: the port, and of ours the ids of its tables. Then it answers each line it reads: "memory" with
-the KiB it has in use, and a bare one the path of a script with "ready". It ends with its input.
+It prints one JSON line: the port, and of ours the ids of its tables and the KiB in use before there were any. Then it
+answers each line it reads: "memory" with the KiB in use now, and a bare one the path of a script with "ready". It ends
+with its input.
 """
 
 from __future__ import annotations
@@ -14,28 +15,28 @@ from typing import Any
 
 import msgpack
 
-from network import wire
+from network.claims import Claims
 from network.desk import Desk
-from network.host import Host, Limits
+from network.doorstep import Limits
+from network.host import Host
 from network.identity import host_context, identity_in
 from network.loop import Loop
+from network.rate_limit import Rate
 from network.room import Room
 from network.service import DESKS, Office, take_short_turns
+from network.turnstile import Turns
+from tests.benchmarks.memory import in_use
 from tests.benchmarks.network_lines import TABLES, FramedLine, framed, seats_and_options
 
 MANY = 10 * TABLES
-LIMITS = Limits(connections=MANY, outside=MANY, from_one_address=MANY, handshakes=MANY, wire=wire.Limits())
+ALL_AT_ONCE = Turns(Rate(MANY, 1.0), Rate(MANY, 1.0))
+LIMITS = Limits(connections=MANY, from_one_address=MANY, outside=MANY, outside_from_one_address=MANY,
+                handshakes=ALL_AT_ONCE, entries=ALL_AT_ONCE)
 
 
 def say(told: object) -> None:
     sys.stdout.write(json.dumps(told) + "\n")
     sys.stdout.flush()
-
-
-def memory() -> int:
-    """KiB of this process that are in the machine's memory."""
-    status = Path("/proc/self/status").read_text()
-    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
 
 
 # Ours.
@@ -47,13 +48,15 @@ def ours(folder: Path) -> None:
     host = Host(loop, identity_in(folder), "bench", "bench", "en", LIMITS)
     offices = [Office(Desk(f"tables {number}"), folder, "bench", _no_thinker) for number in range(DESKS)]
     game, seats, options = seats_and_options()
-    idents = [f"{number:016x}" for number in range(TABLES)]
+    idents, empty = [f"{number:016x}" for number in range(TABLES)], in_use()
     for number, ident in enumerate(idents):
         office = offices[number % DESKS]
-        host.add(Room(office, ident, ident, game, options, seats), office.desk)
-    say({"port": host.start(0), "tables": idents})
+        room = Room(office, ident, ident, game, options, seats)
+        room.claims = Claims("", ident, host.identity.fingerprint, office.now)  # a match begins when all are ready
+        host.add(room, office.desk)
+    say({"port": host.start(0), "tables": idents, "empty": empty})
     for _line in sys.stdin:
-        say(memory())
+        say(in_use())
     host.stop()
     for office in offices:
         office.desk.close()

@@ -1,8 +1,8 @@
 """A real window that goes to a table by its address and plays there by mouse whenever it is asked: to be killed.
 
-Run as `python -m tests.end_to_end.window_of_a_guest ADDRESS LANGUAGE NAME`; its folder is in TABLE_RONDE_HOME. If it
-has been at a table before, it returns to that one. It tells every state it shows as "ply seat turn", the last in words,
-and ends when its parent closes its input.
+Run as `python -m tests.end_to_end.window_of_a_guest ADDRESS LANGUAGE NAME`; its folder is in TABLE_RONDE_HOME. If a
+seat waits for it, it returns there from the home page with one click, and tells "returned". It tells every state it
+shows as "ply seat turn", the last in words, and ends when its parent closes its input: to come back later.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from qtapp import i18n, style
 from qtapp.main_window import MainWindow
 from qtapp.pages.network import NetworkPage
-from qtapp.pages.network_tables import TicketCard
 from qtapp.pages.play import PlayPage
 from qtapp.pages.room import RoomPage
 from qtapp.settings import Settings
@@ -36,9 +35,10 @@ def main(address: str, language: str, name: str) -> None:
     i18n.speak(language)
     window = MainWindow(settings)
     window.resize(1280, 800)
+    window.home.listed.connect(lambda: window.home.setProperty("listed", True))
+    window.reception.asked.connect(lambda asked: QTimer.singleShot(0, asked, lambda: _click(asked.buttons[asked.safe])))
     window.show()
     threading.Thread(target=partial(_end_with_parent, window), daemon=True).start()
-    window.commands["network"].trigger()
     beat = QTimer(window, interval=BEAT)
     beat.timeout.connect(lambda: _look(window, address))
     beat.start()
@@ -53,13 +53,11 @@ def _end_with_parent(window: MainWindow) -> None:
 def _look(window: MainWindow, address: str) -> None:
     """Do what a person would do on the page that is shown."""
     page = window.page
-    if isinstance(page, NetworkPage) and not window.reception.lobby.stays:
-        card = page.findChild(TicketCard)
-        if card is not None:
-            _click(card.resume)
-        else:
-            page.address.setText(address)
-            _click(page.go)
+    if window.is_home:
+        _start(window)
+    elif isinstance(page, NetworkPage) and not window.reception.lobby.stays:
+        page.address.setText(address)
+        _click(page.go)
     elif isinstance(page, RoomPage) and page.state is not None:
         ready = page.prompt.answer_button("ready")
         if page.state.seats[1].kind == "open":
@@ -68,6 +66,16 @@ def _look(window: MainWindow, address: str) -> None:
             _click(ready)
     elif isinstance(page, PlayPage) and page.shown is not None:
         _play(page)
+
+
+def _start(window: MainWindow) -> None:
+    """Once home shows what waits: return to a seat, or go and look for a table."""
+    cards = [card for card in window.home.returning.seats.values() if card.go.isVisible()]
+    if cards:
+        sys.stdout.write("returned\n")
+        _click(cards[0].go)
+    elif not window.home.returning.isVisible() and window.home.property("listed"):
+        _click(window.home.network.look)
 
 
 def _click(button: QPushButton) -> None:

@@ -12,7 +12,7 @@ import engines
 from engines import components
 from engines.chance import Chance, shuffled
 from engines.components import DataError
-from engines.game import Event, IllegalAction, NotationError, Outcome, SetupError, checked
+from engines.game import MAX_SEED, Event, IllegalAction, NotationError, Outcome, SetupError, checked
 from tests.engines.play import default_setups, random_play
 
 WAGONS = engines.load("wagons")
@@ -49,6 +49,13 @@ def test_a_setup_that_cannot_be_played_is_refused(seats, options, reason, detail
     with pytest.raises(SetupError) as caught:
         checked(WAGONS, seats, options, 1)
     assert (caught.value.reason, caught.value.details) == (reason, details)
+
+
+@pytest.mark.parametrize("seed", [MAX_SEED + 1, -MAX_SEED - 1])
+def test_a_seed_that_no_record_could_tell_is_refused(seed):
+    with pytest.raises(SetupError, match="bad_seed"):
+        checked(WAGONS, 2, {}, seed)
+    checked(WAGONS, 2, {}, MAX_SEED)
 
 
 @pytest.mark.parametrize("game_id", engines.games())

@@ -153,7 +153,7 @@ EXAMPLES = [
     ("undiscovered", draw.TOWNS["undiscovered"], 5),
     ("fortified", draw.TOWNS["fortified"], 14),
     ("herd", draw.TOWNS["herd"], 8),
-    ("target_practice", draw.TOWNS["target_practice"], 4),
+    ("target_practice", draw.TOWNS["target_practice"], 3),
     ("rifles_ready", "Dg Df Dg", 2),
 ]
 NOTHING = [("undiscovered", draw.TOWNS["undiscovered_corner"]), ("undiscovered", draw.TOWNS["undiscovered_double"]),

@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import Annotated, Literal, TypedDict
 
 import pytest
 
 from engines.game import Event, IllegalAction, NotationError, OptionValue, Outcome, Setup, Side, each_alone
+from engines.shapes import Between, Breakdown, BySeat, GameShapes, Seat, Seats
 
 State = tuple[int, ...]  # what was added, in order
+
+
+class View(TypedDict):
+    phase: Literal["add"]
+    actors: Seats
+    scores: BySeat[int]
+    breakdown: Breakdown
+
+
+class Details(TypedDict):
+    """It tells nothing besides its reasons."""
+
+
+SHAPES = GameShapes(View, {"add": {"by": Seat, "number": Annotated[int, Between(1, 2)]}}, Details, ("points",), ())
 
 
 class Heaps:
@@ -21,6 +37,7 @@ class Heaps:
     reasons = ("not_your_turn",)
     secret = False
     positions = False
+    shapes = SHAPES
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         return (3,)

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import network.files
 import network.journal
 from engines.match import Match
 from network.journal import InUse, Journal
@@ -81,7 +82,7 @@ def stopping(where: str) -> None:
         if where == "synced":
             stand_still()
 
-    network.journal.os = Patched(write, fsync)
+    network.files.os = network.journal.os = Patched(write, fsync)
 
 
 class Patched:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from importlib.machinery import ModuleSpec
 from random import Random
 from types import ModuleType
+from typing import Annotated, Literal, TypeAlias, TypedDict
 
 from engines import components, registry
 from engines.chance import Chance, shuffled
@@ -31,11 +32,50 @@ from engines.game import (
     Side,
     each_alone,
 )
+from engines.shapes import Between, Breakdown, BySeat, Exactly, GameShapes, Seats
+from engines.shapes import Seat as SeatShape
 
 FILES = ("red", "green", "blue")
 WORTH = {"red": 1, "green": 2, "blue": 3}
 PAPERS = 12
 FIRST_NUMBER = 10**8
+
+Number: TypeAlias = Annotated[int, Between(FIRST_NUMBER, FIRST_NUMBER * 200)]
+
+
+Laid = TypedDict("Laid", {"is": Literal["none", "known", "hidden"], "file": Number | None})  # "is" is a keyword
+
+
+class View(TypedDict):
+    phase: Literal["plan", "turn", "peek", "over"]
+    actors: Seats
+    scores: BySeat[int]
+    breakdown: Breakdown
+    round: Annotated[int, Between(1, 3)]
+    deck: Annotated[int, Between(0, PAPERS)]
+    next: Number | None
+    own: Annotated[list[Number], Exactly(len(FILES))] | None
+    listening: tuple[SeatShape, SeatShape] | None
+    wish: tuple[SeatShape, SeatShape] | None
+    laid: BySeat[Laid]
+
+
+class Details(TypedDict):
+    """It tells nothing besides its reasons."""
+
+
+SHAPES = GameShapes(View, {
+    "laid": {"by": SeatShape, "file": Number | None},
+    "overheard": {"by": SeatShape, "on": SeatShape, "file": Number | None},
+    "take": {"by": SeatShape, "paper": Number},
+    "peek": {"by": SeatShape, "paper": Number | None},
+    "keep": {"by": SeatShape, "paper": Number},
+    "leave": {"by": SeatShape},
+    "listen": {"by": SeatShape, "to": SeatShape},
+    "pass": {"by": SeatShape},
+    "opened": {"by": SeatShape, "file": Number, "colour": Annotated[int, Between(0, len(FILES) - 1)]},
+    "round": {"number": Annotated[int, Between(1, 3)]},
+}, Details, ("points",), ("files",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +110,7 @@ class Dossiers:
     reasons = ("not_your_turn", "not_now")
     secret = True
     positions = False
+    shapes = SHAPES
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         return (2, 3)

@@ -100,9 +100,13 @@ class Place:
             assert told["base"] == digest(self.view), "changes for another view"
             self.view = changed(self.view, told["changes"])
         assert told["hash"] == digest(self.view), "drift"
+        self.add(told)
+        self.hashes.append([told["length"], told["hash"]])
+
+    def add(self, told):
+        """Of a `told` or a `log_part`."""
         assert told["log_from"] <= len(self.log), "a gap in the log"
         self.log[told["log_from"] :] = told["log"]
-        self.hashes.append([told["length"], told["hash"]])
 
 
 class Seed:
@@ -157,6 +161,7 @@ class Guest:
         self.line = Line(self.port)
         self.line.send("hello", version=1, oldest=1, program="foreign 1", language="fr", capabilities=["changes"])
         welcome = self.line.hear()
+        assert welcome["host"] == self.line.fingerprint[:16], "this host says that it is another one"
         assert self.table in [card["id"] for card in welcome["tables"]], "no such table"
         self.line.send("enter", table=self.table, name=self.name, token=self.token, watch=self.seat < 0)
         entered = self.line.hear()
@@ -183,7 +188,7 @@ class Guest:
             self.seed.secret = b""  # whoever only watches gives nothing
 
     def gather(self, state):
-        """Sit down, be ready, and if it is for us to decide, begin as soon as everyone is."""
+        """Sit down and be ready; if it is for us to decide, begin as soon as everyone is. Else it begins by itself."""
         is_playing = self.seat >= 0
         ready = {person["guest"] for person in state["people"] if person["ready"]}
         if is_playing and state["seats"][self.seat]["guest"] != self.guest:
@@ -202,6 +207,9 @@ class Guest:
         self.seed.commitments = dict(message["commitments"])
         assert self.seed.commitments[self.guest] == self.seed.commitment(self.guest, self.seed.secret)
         self.line.send("reveal", round=message["round"], secret=self.seed.secret.hex())
+
+    def hear_log_part(self, part):
+        self.place.add(part)
 
     def hear_told(self, told):
         self.place.hear(told)

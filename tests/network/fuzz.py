@@ -75,7 +75,7 @@ from network.room_link import GATHERING, OVER, PLAYING, ClockRule, Line, RoomSet
 from network.table import Table
 from network.wire import HEADER
 from tests.network import dossiers, taps, tiny
-from tests.network.hall import IDENT, HandKeeper
+from tests.network.hall import IDENT, HandKeeper, have_first_decide
 from tests.network.messages import CLIENT_TYPES, HOST_TYPES, any_message
 from tests.network.mutations import framed, mutated
 from tests.network.real_host import Guest, RealHost, real_host, started
@@ -254,7 +254,7 @@ class Stranger:
         for seat, held in enumerate(state.seats):
             if held.kind == "open":
                 return Sit(seat, "Zoé")
-            if is_chief and (held.guest in away or (held.kind == "bot" and is_gathering)):
+            if is_chief and is_gathering and (held.guest in away or held.kind == "bot"):
                 return Free(seat)
         if is_gathering:
             return Start() if is_chief else Ready(True)
@@ -457,6 +457,10 @@ class _HostFuzz:
         street.keeper.advance(100_000)
         _unlock(room)
         street.room = room
+        if room.state().stage == PLAYING:  # a match with secrets cannot be taken over from those who played it
+            street.table.paused = False
+            for seat in street.table.match.seats:
+                street.table.resign(seat)
         taps = [await Tap(street, name).enter() for name in ("Cy", "Dee", "Eli", "Fay")][: len(room.seating.seats)]
         if room.state().stage == OVER:
             taps[0].say(Again())
@@ -476,6 +480,7 @@ class _HostFuzz:
 def _unlock(room: RoomItself) -> None:
     """Whoever keeps a room can open it again to everybody, and nobody is expected back there for long."""
     room.settings, room.verifier = RoomSettings(grace=5), b""
+    room.guests.kicked.clear()
 
 
 # A guest at a host that talks nonsense.
@@ -572,6 +577,7 @@ def _play_at_good_host(host: RealHost, guest: Guest) -> None:
     """The guest finds its way to a host that makes sense, and plays."""
     options = usual_options(load("tiny"))
     room = host.on_desk(lambda: RoomItself(host.office, IDENT, "Good", "tiny", options, 2))
+    host.on_desk(lambda: have_first_decide(room))
     room.course.round = 1000  # the false one has talked about earlier ones
     host.host.add(room, host.desk)
     host.wait_card(IDENT)
@@ -579,7 +585,10 @@ def _play_at_good_host(host: RealHost, guest: Guest) -> None:
     guest.updates.clear()
     guest.room.moved([("127.0.0.1", host.port)])
     other = host.guest(room, "Bo").here()
-    guest.here()
+    for _ in range(int(PATIENCE / SOON)):
+        guest.room.choose(IDENT)  # by hand: it does not call a host again that it had to leave
+        if guest.is_soon(lambda guest: guest.state and guest.state.name == "Good", SOON):
+            break
     guest.wait(lambda guest: guest.state and len(guest.state.people) == 2)
     started(guest, other)
     other.play(1)

@@ -91,17 +91,32 @@ class HandKeeper:
         self.released.append(table)
         table.close()
 
-    def keep(self, room: Room) -> None:
+    def keep(self, room: Room) -> bool:
         ledger = room.ledger()
         assert read_text(ledger.text()) == ledger  # whatever is kept comes back
-        self.kept.append(ledger)
+        if not self.full_disk:
+            self.kept.append(ledger)
+        return not self.full_disk
+
+
+class Deaf:
+    """A guest of whom only the coming matters."""
+
+    def __init__(self, address: str = "") -> None:
+        self.address = address
+
+    def tell(self, message: object) -> None: ...
+
+    def gone(self, reason: str) -> None: ...
 
 
 class Visitor:
     """A guest on another machine: hears, remembers, and takes part in the seeding by itself unless told not to."""
 
-    def __init__(self, hall: Hall, name: str, *, token: str = "", watch: bool = False) -> None:
-        self._hall, self.name = hall, name
+    def __init__(
+        self, hall: Hall, name: str, *, token: str = "", watch: bool = False, address: str = "192.0.2.7"
+    ) -> None:
+        self._hall, self.name, self.address = hall, name, address
         self.messages: list[Telling] = []
         self.gone_for = ""
         self.answers = True  # to questions about the seed
@@ -200,8 +215,20 @@ class Visitor:
                     views)
 
 
+def have_first_decide(room: Room) -> None:
+    """Who has been here longest decides, as if they had said the word of a host; unless the room asks for one."""
+
+    def look() -> None:
+        here = [guest for guest in room.guests if guest.is_here]
+        if here and not room.guests.chief and not room.is_headless:
+            here[0].decides = True
+            room.settle()
+
+    room.watch(look)
+
+
 class Hall:
-    """A room and its keeper."""
+    """A room and its keeper. Who has been there longest decides."""
 
     def __init__(
         self,
@@ -213,6 +240,7 @@ class Hall:
     ) -> None:
         self.keeper = HandKeeper(folder)
         self.room = Room(self.keeper, IDENT, "The green table", game, options, seats, settings or RoomSettings())
+        have_first_decide(self.room)
 
     def visitor(self, name: str, **how: str | bool) -> Visitor:
         return Visitor(self, name, **how)
@@ -235,6 +263,7 @@ class Hall:
         hall.keeper = HandKeeper(self.keeper.folder)
         hall.keeper.time = 5.0
         hall.room = Room.from_ledger(hall.keeper, read_text(self.keeper.kept[-1].text()), table)
+        have_first_decide(hall.room)
         return hall
 
 

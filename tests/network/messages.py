@@ -7,8 +7,9 @@ from random import Random
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
-from engines.game import OptionValue, Plain
-from network.codec import Between, Most, fields
+from engines.game import Plain
+from engines.readers import declared
+from engines.shapes import Between, Most
 from network.protocol import BOUNDS, FromClient, FromHost, Message
 
 CLIENT_TYPES: tuple[type[Any], ...] = get_args(FromClient)
@@ -21,7 +22,7 @@ SOME = 4  # items where the annotations allow any number
 
 def hints(type_: type[Any]) -> dict[str, Any]:
     """The annotations of a structure, as the codec takes them."""
-    return fields(type_) | dict(BOUNDS.get(type_, {}))
+    return declared(type_) | dict(BOUNDS.get(type_, {}))
 
 
 def any_message(type_: type[Any], rng: Random) -> Message:
@@ -40,11 +41,12 @@ def any_value(hint: Any, rng: Random, bound: Most | Between | None = None) -> An
     if origin is tuple:
         inner = [args[0]] * rng.randint(0, min(most, SOME)) if args[-1] is Ellipsis else args
         return tuple(any_value(arg, rng) for arg in inner)
+    if origin is list:
+        return [any_value(args[0], rng) for _ in range(rng.randint(0, min(most, SOME)))]
     if origin is Mapping:
-        value = _any_option if args[1] == OptionValue else any_plain
-        return {any_text(rng, 12): value(rng) for _ in range(rng.randint(0, min(most, SOME)))}
+        return {any_text(rng, 12): any_value(args[1], rng) for _ in range(rng.randint(0, min(most, SOME)))}
     if hint is int:
-        least, most = bound if isinstance(bound, Between) else (-(2**63), 2**64 - 1)
+        least, most = (bound.least, bound.most) if isinstance(bound, Between) else (-(2**31), 2**31 - 1)
         return rng.choice((least, most, rng.randint(least, most), min(most, max(least, rng.randint(0, 9)))))
     if hint is bool:
         return rng.choice((False, True))
@@ -71,6 +73,3 @@ def any_plain(rng: Random, depth: int = 3) -> Plain:
         return rng.choice((0, 1, -1, 127, 128, 2**31, 2**63, -(2**63)))
     return (None, False, True, any_text(rng, 8))[kind]
 
-
-def _any_option(rng: Random) -> OptionValue:
-    return rng.choice((True, False, rng.randint(-5, 2**40), any_text(rng, 8)))

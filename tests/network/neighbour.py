@@ -95,8 +95,9 @@ def main(host: str) -> None:
 class Neighbour:
     """Such a process on some machine, and all that it has said."""
 
-    def __init__(self, machine: Machine, host: str) -> None:
-        self.process = machine.python("-m", "tests.network.neighbour", host)
+    def __init__(self, machine: Machine, host: str, module: str = "neighbour") -> None:
+        """`module`: of this package, that speaks in the same way; `host` is what it is told first."""
+        self.process = machine.python("-m", f"tests.network.{module}", host)
         self._said: queue.Queue[list[object]] = queue.Queue()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
@@ -135,14 +136,17 @@ class Neighbour:
 
     def hear(self, *beginning: object, within: float = PATIENCE) -> list:
         """The next thing it says that begins like this; what it says before is passed over."""
-        end = time.monotonic() + within
-        while True:
+        return self.heard_until(*beginning, within=within)[-1]
+
+    def heard_until(self, *beginning: object, within: float = PATIENCE) -> list[list]:
+        """All that it says until it says something that begins like this, and that."""
+        end, heard = time.monotonic() + within, list[list]()
+        while not heard or heard[-1][: len(beginning)] != list(beginning):
             try:
-                said = self._said.get(timeout=max(0.0, end - time.monotonic()))
+                heard.append(self._said.get(timeout=max(0.0, end - time.monotonic())))
             except queue.Empty:
                 raise AssertionError(f"{beginning} not heard within {within} s") from None
-            if said[: len(beginning)] == list(beginning):
-                return said
+        return heard
 
     def checked(self) -> dict[str, tuple[str, str, dict]]:
         """State, code and details of each leg of a check that is made now."""

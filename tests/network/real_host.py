@@ -17,24 +17,31 @@ from time import monotonic
 from typing import TypeVar
 
 from engines import load
-from engines.game import Seat, usual_options
+from engines.game import OptionValue, Seat, usual_options
 from network import wire
 from network.client import RemoteRoom
 from network.desk import Desk
-from network.host import Host, Limits
+from network.doorstep import Limits
+from network.host import Host
 from network.identity import guest_context, identity_in
 from network.known import KnownHosts, Ticket, Tickets
 from network.link import Message, Update
 from network.loop import Loop
 from network.protocol import CLIENT, OLDEST, VERSION, Card, Fault, FromHost, Hello, Ping, Pong
+from network.rate_limit import Rate
 from network.room import Room
 from network.room_link import Line, PlaceMessage, RoomMessage, RoomSettings, RoomState, Verdict
 from network.service import Office
 from network.thinker import Thinker
+from network.turnstile import Turns
 from network.wire import Wire
+from tests.network.hall import have_first_decide
 
 PATIENCE = 30.0  # seconds after which a test gives up waiting
-FAST = Limits(wire=wire.Limits(rate=100_000, burst=100_000))  # scripted guests play faster than people
+# Scripted guests come, go and play faster than people.
+UNLIMITED = Turns(Rate(100_000, 0.001), Rate(100_000, 0.001))
+FAST = Limits(wire=wire.Limits(rate=100_000, burst=100_000), handshakes=UNLIMITED, entries=UNLIMITED,
+              log=Rate(100_000, 0.001))
 
 DEFAULTS = RoomSettings()
 
@@ -104,11 +111,15 @@ class RealHost(Visitors):
         assert done.wait(PATIENCE)
         return answers[0]
 
-    def room(self, game: str = "tiny", seats: int = 2, settings: RoomSettings = DEFAULTS) -> Room:
-        options = usual_options(load(game))
+    def room(
+        self, game: str = "tiny", seats: int = 2, settings: RoomSettings = DEFAULTS, **chosen: OptionValue,
+    ) -> Room:
+        """`chosen`: options of the game that are not as usual."""
+        options = usual_options(load(game)) | chosen
         self._count += 1
         ident = f"{self._count:016x}"
         room = self.on_desk(lambda: Room(self.office, ident, f"Table {self._count}", game, options, seats, settings))
+        self.on_desk(lambda: have_first_decide(room))
         self.host.add(room, self.desk)
         self.wait_card(ident)
         return room
@@ -125,7 +136,7 @@ class RealHost(Visitors):
         self._relays.append(Relay(self.port))
         return self._relays[-1]
 
-    def caller(self, address: str = "127.0.0.1", **options: int) -> Caller:
+    def caller(self, address: str = "127.0.0.1", **options: int | str) -> Caller:
         self._callers.append(Caller(self.port, address, **options))
         return self._callers[-1]
 
@@ -143,10 +154,12 @@ class RealHost(Visitors):
 
 
 def started(*guests: Guest) -> None:
-    """Have each of these guests take the next seat, and the chief of them start the match."""
+    """Have each of these guests take the next seat, and start the match: where nobody decides, it begins by itself."""
     for seat, guest in enumerate(guests):
         guest.sit(seat).ready()
-    next(guest for guest in guests if guest.room.guest == guest.state.chief).room.start()
+    for guest in guests:
+        if guest.room.guest == guest.state.chief:
+            guest.room.start()
     for guest in guests:
         guest.wait(lambda guest: guest.state.stage == "playing" and guest.updates)
 
@@ -155,7 +168,8 @@ class Guest:
     """A remote guest who remembers everything it hears."""
 
     def __init__(
-        self, host: Visitors, ticket: Ticket, folder: Path | None, addresses: list[tuple[str, int]]
+        self, host: Visitors, ticket: Ticket, folder: Path | None, addresses: list[tuple[str, int]],
+        announced: str = "",
     ) -> None:
         self._loop = host.loop
         self._changed = threading.Condition()
@@ -169,7 +183,7 @@ class Guest:
         self.tickets = Tickets(self._folder / "tickets.json")
         host.guests.append(self)
         self.room = RemoteRoom(
-            host.loop, addresses, ticket, self.known, self.tickets, self._hear)
+            host.loop, addresses, ticket, self.known, self.tickets, self._hear, announced=announced)
 
     # On the loop's thread.
 
@@ -206,6 +220,11 @@ class Guest:
             assert self._changed.wait_for(lambda: is_so(self), PATIENCE), (self.line, self.state, self.heard[-5:])
         return self
 
+    def is_soon(self, is_so: Callable[[Guest], object], within: float) -> bool:
+        """Whether something is so within this time, in seconds."""
+        with self._changed:
+            return bool(self._changed.wait_for(lambda: is_so(self), within))
+
     def here(self) -> Guest:
         return self.wait(lambda guest: guest.line.state == "here" and guest.state)
 
@@ -230,7 +249,8 @@ class Guest:
 
     def ready(self) -> Guest:
         self.room.set_ready(True)
-        return self.wait(lambda guest: (self.room.guest, True) in [(who.guest, who.ready) for who in guest.people()])
+        return self.wait(lambda guest: guest.state.stage != "gathering" or (
+            self.room.guest, True) in [(who.guest, who.ready) for who in guest.people()])
 
     def people(self) -> tuple:
         return self.state.people if self.state else ()
@@ -254,11 +274,11 @@ class Guest:
 class Caller:
     """Someone who speaks the protocol by hand, over a real TLS line."""
 
-    def __init__(self, port: int, address: str = "127.0.0.1", is_polite: bool = True) -> None:
+    def __init__(self, port: int, address: str = "127.0.0.1", is_polite: bool = True, source: str = "") -> None:
         self.wire = Wire(CLIENT)
         self._is_polite = is_polite  # answers pings
         self._heard: list[FromHost] = []
-        raw = socket.create_connection((address, port), PATIENCE)
+        raw = socket.create_connection((address, port), PATIENCE, (source, 0) if source else None)
         self.socket: ssl.SSLSocket = guest_context().wrap_socket(raw)
 
     def hello(self) -> Caller:

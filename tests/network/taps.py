@@ -19,6 +19,7 @@ from typing import TypeVar
 from engines import load
 from engines.game import Seat, usual_options
 from engines.match import Match
+from network.crowd import Origin
 from network.delta import Shown
 from network.fair import commitment
 from network.host import Host
@@ -57,7 +58,7 @@ from network.room_link import RoomSettings
 from network.table import Table
 from network.visit import Visit
 from network.wire import Wire
-from tests.network.hall import IDENT, HandKeeper
+from tests.network.hall import IDENT, HandKeeper, have_first_decide
 from tests.network.real_host import DEFAULTS, FAST, PATIENCE
 
 Heard = TypeVar("Heard")
@@ -102,6 +103,7 @@ class Street:
 
     def open(self, room: RoomItself) -> Street:
         self.room = room
+        have_first_decide(room)
         self.host.add(room, self.here)  # type: ignore[arg-type]
         return self
 
@@ -118,8 +120,8 @@ class Street:
 
     def line(self, receiver: Receiver, address: str = "test") -> Visit:
         """A line from this address that has just been secured; what the host writes goes to `receiver`."""
-        visit = Visit(self.host, address)
-        self.host._visits.add(visit)
+        visit = Visit(self.host, Origin.of(address))
+        self.host.doorstep.greet(visit)
         visit.connection.connection_made(_Transport(receiver, visit, self.here))
         return visit
 

@@ -17,7 +17,7 @@ from engines.match import Match
 from network.codec import MAX_DEPTH, Ready
 from network.delta import Drift, Shown, Tellings, applied, changes, digest, heard
 from network.link import Occupant, Update
-from network.protocol import HOST, packed, unpacked
+from network.protocol import HOST, MAX_ITEMS, packed, unpacked
 from network.table import Table
 from tests.network.conftest import Ear, new_table, played, random_line, seated
 from tests.network.messages import any_plain
@@ -225,6 +225,26 @@ def test_what_is_packed_once_is_packed_as_ever():
     message, _ = tellings.told(second, tellings.told(first, None)[1])
     assert type(message.changes) is Ready
     assert packed(message) == packed(message._replace(changes=tuple(message.changes)))
+
+
+def test_changes_cannot_make_a_list_without_end():
+    view = {"scores": [0] * 10}
+    grow = ["splice", ["scores"], 0, 0, [0] * (MAX_ITEMS // 2)]
+    assert len(applied(view, [grow])["scores"]) == MAX_ITEMS // 2 + 10
+    with pytest.raises(Drift):
+        applied(view, [grow, grow])
+    shrunk = applied(view, [grow, ["splice", ["scores"], 0, 100, []], [*grow[:4], [0] * 50]])
+    assert len(shrunk["scores"]) == MAX_ITEMS // 2 - 40
+
+
+def test_many_changes_in_one_list_leave_the_old_view_and_the_changes_as_they_were():
+    view = {"seats": [{"hand": [1, 2]}, {"hand": [3]}]}
+    told = [["set", ["seats", 0], {"hand": [7]}], ["set", ["seats", 0, "hand", 0], 8],
+            *(["splice", ["seats", 1, "hand"], 0, 0, [number]] for number in range(100))]
+    before, said = deepcopy(view), deepcopy(told)
+    made = applied(view, told)
+    assert made == {"seats": [{"hand": [8]}, {"hand": [*range(99, -1, -1), 3]}]}
+    assert (view, told) == (before, said)
 
 
 def test_drift_is_noticed():

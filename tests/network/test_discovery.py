@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import queue
 import secrets
 import socket
@@ -19,7 +20,16 @@ from network.announcer import Announcer
 from network.browser import Browser
 from network.discovery import SERVICE, Found, instance_name, read, written
 from network.interfaces import Interface, ordered
-from network.listing import FORGET_AFTER, MAX_CLAIMS, Listing, Place
+from network.listing import (
+    FORGET_AFTER,
+    MAX_AT_ADDRESS,
+    MAX_CLAIMS,
+    MAX_OF_TABLE,
+    MAX_PORTS,
+    MAX_UNANSWERED,
+    Listing,
+    Place,
+)
 from network.loop import Loop
 from network.protocol import Card
 from tests.network.namespaces import ROOT, networks
@@ -198,6 +208,24 @@ def test_nothing_goes_on_after_the_search_and_the_goodbye(loop: Loop, port: int)
     announcer.close()
 
 
+@pytest.mark.parametrize("turns", range(6))
+def test_a_search_that_ends_as_it_begins_leaves_no_socket_open(recwarn, turns: int) -> None:
+    """A window that is closed at once. Sockets that stay open are found when they are thrown away."""
+    hasty = Loop("hasty")
+    browser = Browser(Ear(), hasty)
+
+    async def begin_and_stop() -> None:
+        browser.start()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        browser.stop()
+
+    hasty.run(begin_and_stop()).result(PATIENCE)
+    hasty.close()
+    gc.collect()
+    assert [str(warning.message) for warning in recwarn] == []
+
+
 def test_a_host_that_was_forgotten_is_found_when_it_answers_again(monkeypatch, loop: Loop) -> None:
     """Nothing in its announcement has changed: somebody has to ask for it anew."""
     monkeypatch.setattr("network.listing.FORGET_AFTER", 2)
@@ -265,7 +293,7 @@ def test_a_goodbye_is_the_last_word(loop: Loop, port: int, others: list[Card]) -
     announcer.close()
     assert heard[0] > 0
     assert heard[-1] == 0
-    assert heard == sorted(heard, reverse=True)
+    assert not any(heard[heard.index(0):]), "once goodbye was said nothing else is"
 
 
 def test_words_in_a_row_are_heard_in_their_order(loop: Loop, port: int) -> None:
@@ -450,16 +478,67 @@ def test_the_list_has_an_end_and_those_who_answer_stay_in_it(ear: Ear, listing: 
     listing.hear("good", HERE)
     listing.answered(place(HERE))
     for number in range(2 * MAX_CLAIMS):
-        listing.hear(f"bad {number}", found_at("10.0.0.9", f"{number:016x}", 1 + number))
+        listing.hear(f"bad {number}", found_at(f"10.1.{number // 99}.{number % 99}", f"{number:016x}"))
+        assert len(list(listing)) <= 1 + MAX_UNANSWERED
+    assert HERE in set(listing)
+    assert ear.all() == [("found", HERE)]
+
+
+def test_tables_of_one_address_do_not_keep_out_those_of_others(ear: Ear, listing: Listing) -> None:
+    """Although all of them answer."""
+    for number in range(2 * MAX_CLAIMS):
+        listing.hear(f"many {number}", found_at("10.0.0.9", f"{number:016x}"))
+        listing.answered(place(found_at("10.0.0.9")))
+    assert len(list(listing)) == MAX_AT_ADDRESS
     late = found_at("10.0.0.3", "f" * 16)
-    listing.hear("late", late)
-    assert len(list(listing)) == MAX_CLAIMS
-    assert {HERE, late} < set(listing)
-    for somewhere in listing.places():
-        listing.answered(somewhere)
-    listing.hear("one too many", found_at("10.0.0.4", "e" * 16))
-    assert len(list(listing)) == MAX_CLAIMS
-    assert "e" * 16 not in {found.card.id for found in listing}
+    assert listing.hear("late", late) == set()
+    listing.answered(place(late))
+    assert ("found", late) in ear.all()
+
+
+def test_whoever_announces_most_gives_way_when_the_list_is_full(ear: Ear, listing: Listing) -> None:
+    for number in range(MAX_CLAIMS):
+        found = found_at(f"10.0.0.{number % 6}", f"{number:016x}")
+        listing.hear(f"{number}", found)
+        listing.answered(place(found))
+    late = found_at("10.0.1.1", "f" * 16)
+    (gone,) = listing.hear("late", late)
+    assert int(gone) % 6 in (0, 1), "these two have one table more than the others"
+    assert late in set(listing)
+
+
+def test_a_stranger_cannot_have_us_try_many_ports_of_a_machine(listing: Listing) -> None:
+    for port in range(1, 50):
+        listing.hear(f"port {port}", found_at("10.0.0.9", f"{port:016x}", port))
+    assert len(listing.places()) == MAX_PORTS
+
+
+def test_a_machine_that_comes_back_at_other_ports_is_not_kept_out_by_those_it_left(ear: Ear, listing: Listing) -> None:
+    for port in range(1, 20):
+        found = found_at("10.0.0.9", port=port)
+        listing.hear("table", found)
+        listing.answered(place(found))
+        assert ear.all()[-1] in [("found", found), ("changed", found)]
+        for _ in range(2):
+            listing.missed(place(found))
+
+
+def test_many_claims_to_one_table_are_not_all_kept(listing: Listing) -> None:
+    for number in range(50):
+        listing.hear(f"copy {number}", found_at(f"10.0.0.{number}"))
+    assert len(list(listing)) == MAX_OF_TABLE
+    assert found_at("10.0.0.0") in set(listing), "the first stays"
+
+
+def test_what_waits_to_be_tried_is_kept_until_it_is(listing: Listing) -> None:
+    waiting = [found_at(f"10.0.0.{number}", f"{number:016x}") for number in range(MAX_UNANSWERED)]
+    for number, found in enumerate(waiting):
+        listing.hear(f"{number}", found)
+    late = found_at("10.0.1.1", "f" * 16)
+    assert listing.hear("late", late) == {"late"}
+    listing.missed(place(waiting[7]))
+    assert listing.hear("late", late) == {"7"}
+    assert late in set(listing)
 
 
 LO = Interface("lo", 1, ("127.0.0.1/8", "::1/128"), loopback=True, multicast=False)
@@ -467,7 +546,9 @@ ETH = Interface("eth0", 2, ("192.168.1.7/24", "fd00::7/64", "fe80::7%2/64"), loo
 
 
 @pytest.mark.parametrize(("told", "tried"), [
-    (["fe80::9%2", "fd00::9", "10.0.0.9", "192.168.1.9"], ["192.168.1.9", "fd00::9", "fe80::9%2", "10.0.0.9"]),
+    (["fe80::9%2", "fd00::9", "192.168.1.9"], ["192.168.1.9", "fd00::9", "fe80::9%2"]),
+    (["10.0.0.9", "8.8.8.8", "2001:db8::9", "192.168.2.9", "fd01::9"], []),  # nobody makes us call other networks
+    (["192.168.1.0", "192.168.1.255"], []),  # nor everybody in ours
     (["fe80::9", "192.168.1.9"], ["192.168.1.9"]),  # a link-local address without a scope leads nowhere
     (["192.168.1.9", "192.168.1.7"], ["192.168.1.9"]),  # one of them is ours
     (["192.168.1.7", "fd00::7"], ["192.168.1.7", "fd00::7"]),  # all are ours: a table of this machine

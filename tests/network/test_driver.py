@@ -11,6 +11,7 @@ import pytest
 from engines import load
 from engines.game import checked
 from engines.match import Match
+from network.company import SUBSTITUTE
 from network.journal import Journal, NotSaved
 from network.link import Occupant, Refusal
 from network.table import Table
@@ -77,6 +78,12 @@ def test_a_bot_is_asked_when_it_is_its_turn():
     bots.answer("c2")
     assert str(bots.table.match.lines[-1]) == "1 c2"
     assert bots.driver.is_thinking  # it has still to commit
+
+
+def test_a_level_that_we_do_not_have_is_played_by_another():
+    """A record that somebody sent may name any."""
+    bots = Bots(new_table("bot:divine Ana"))
+    assert [request.level for request in bots.thinker.requests] == [SUBSTITUTE]
 
 
 def test_bots_play_each_other_to_the_end():
@@ -290,41 +297,13 @@ def test_two_people_who_choose_at_the_same_time_are_both_played_for():
     assert bots.thinker.asked == {}
 
 
-def test_a_hint_is_thought_about_by_a_strong_bot():
-    bots, hints = Bots(new_table("Ana Bo")), []
-    bots.driver.hint(0, hints.append)
-    (request,) = bots.thinker.requests
-    assert (request.seat, request.level) == (0, "hard")
-    bots.answer("c2")
-    assert [hint.text for hint in hints] == ["c2"]
-    assert bots.table.match.length == 0
-
-
-def test_a_hint_is_dropped_when_things_move_on():
-    bots, hints = Bots(new_table("Ana Bo")), []
-    bots.driver.hint(0, hints.append)
-    played(bots.table, "0 c1")
-    assert bots.thinker.asked == {}
-    bots.driver.hint(0, hints.append)
-    bots.thinker.answer(text="go")
-    played(bots.table, "0 go")
-    bots.run()
-    assert hints == []
-
-
-def test_a_second_hint_replaces_the_first():
-    bots, hints = Bots(new_table("Ana Bo")), []
-    bots.driver.hint(0, hints.append)
-    bots.driver.hint(0, hints.append)
-    bots.answer("c3")
-    assert [hint.text for hint in hints] == ["c3"]
-    assert bots.thinker.asked == {}
-
-
 def test_hurry_presses_all_bots():
     bots = Bots(new_table("bot:easy Ana"))
-    bots.driver.hurry()
+    bots.table.link(1, "window").hurry()
     assert bots.thinker.hurried == list(bots.thinker.asked)
+    bots.driver.close()
+    bots.table.link(1, "window").hurry()
+    assert len(bots.thinker.hurried) == 1, "nobody moves them any more"
 
 
 def test_a_failed_thought_is_reported_and_tried_again_on_request():

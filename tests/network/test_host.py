@@ -16,7 +16,7 @@ import msgpack
 import pytest
 
 from network import wire
-from network.host import Limits
+from network.doorstep import Limits
 from network.pass_phrase import Knock, verifier
 from network.protocol import (
     FAULTS,
@@ -34,7 +34,7 @@ from network.protocol import (
     Pong,
     Prove,
     Ready,
-    Refresh,
+    Resign,
     Room,
     Said,
     Say,
@@ -42,7 +42,9 @@ from network.protocol import (
     Told,
     Welcome,
 )
+from network.rate_limit import Rate
 from network.room_link import Denied, RoomSettings
+from network.turnstile import Turns
 from tests.network.real_host import FAST, PATIENCE, Caller, RealHost, real_host, started
 
 
@@ -281,6 +283,14 @@ def test_fault_too_fast(strict):
     assert caller.fault().code == "too_fast"
 
 
+def test_fault_too_slow_with_a_message_byte_by_byte_in_a_room(strict):
+    host = strict(wire=wire.Limits(rate=100_000, burst=100_000, complete=0.0))
+    caller = entered(host, host.room())
+    for byte in caller.wire.send(Say("x" * 100)):
+        caller.send(bytes((byte,)))
+    assert caller.fault().code == "too_slow"
+
+
 def test_fault_too_slow_to_say_hello(strict):
     host = strict(hello=0.05)
     assert host.caller().fault().code == "too_slow"
@@ -291,31 +301,74 @@ def test_fault_too_slow_to_come_in(strict):
     assert host.caller().hello().fault().code == "too_slow"
 
 
-def test_fault_too_many_connections(strict):
+def test_fault_too_many_in_rooms(strict):
     host = strict(connections=2)
     room = host.room()
     inside = [entered(host, room, "A"), entered(host, room, "B")]
-    assert host.caller().fault().code == "too_many"
+    caller = host.caller().hello()
+    caller.say(Enter(room.ident, "C"))
+    assert caller.fault().code == "too_many"
     inside[0].say(Leave())
     assert inside[0].socket.recv(65536) is not None
+    assert entered(host, room, "D"), "whoever has left leaves room for another"
     assert inside[1].wire.stage == wire.ROOM
 
 
-def test_fault_too_many_who_do_not_come_in(strict):
+def test_fault_too_many_in_rooms_from_one_address(strict):
+    host = strict(from_one_address=2)
+    room = host.room()
+    inside = [entered(host, room, name) for name in ("A", "B")]
+    caller = host.caller().hello()
+    caller.say(Enter(room.ident, "C"))
+    assert caller.fault().code == "too_many"
+    other = host.caller("::1").hello()
+    other.say(Enter(room.ident, "D"))
+    assert other.hear_kind(Entered), "another address"
+    assert len(inside) == 2
+
+
+def test_there_is_room_left_for_those_who_come_back(strict):
+    host = strict(connections=2, from_one_address=2, returning=1)
+    room = host.room()
+    caller = host.caller().hello()
+    caller.say(Enter(room.ident, "Anna"))
+    entry = caller.hear_kind(Entered)
+    caller.socket.close()
+    full = [entered(host, room, name) for name in ("B", "C")]
+    again = host.caller().hello()
+    again.say(Enter(room.ident, "Anna", entry.token))
+    assert again.hear_kind(Entered).guest == entry.guest
+    assert len(full) == 2
+
+
+def test_fault_too_many_at_the_door_drops_the_one_who_came_first(strict):
     host = strict(outside=3)
     waiting = [host.caller().hello() for _ in range(3)]
-    assert host.caller().fault().code == "too_many"
-    waiting[0].say(Enter(host.room().ident, "A"))
-    waiting[0].hear_kind(Entered)
+    late = host.caller().hello()
+    assert waiting[0].fault().code == "too_many"
+    late.say(Enter(host.room().ident, "A"))
+    assert late.hear_kind(Entered)
     assert host.caller().hello(), "whoever is inside leaves room for another"
 
 
-def test_fault_too_many_from_one_address(strict):
-    host = strict(from_one_address=2)
-    here = [host.caller().hello() for _ in range(2)]
-    assert host.caller().fault().code == "too_many"
-    assert host.caller("::1").hello(), "another address"
-    assert len(here) == 2
+def test_fault_too_many_at_the_door_from_one_address_keeps_nobody_else_out(strict):
+    host = strict(outside_from_one_address=2)
+    first, _second = (host.caller().hello() for _ in range(2))
+    other = host.caller("::1").hello()
+    assert host.caller().hello()
+    assert first.fault().code == "too_many"
+    other.say(Ping(7))
+    assert other.hear() == Pong(7)
+
+
+def test_fault_too_fast_for_whoever_enters_again_and_again_without_a_phrase(strict):
+    host = strict(enters=3)
+    room = locked(host)
+    caller = host.caller().hello()
+    for _ in range(3):
+        caller.say(Enter(room.ident, "Anna"))
+        assert isinstance(caller.hear(), Locked)
+    assert caller.fault().code == "too_fast"
 
 
 def test_fault_no_such_table(host):
@@ -391,13 +444,13 @@ def test_fault_shutting_down(tmp_path):
 
 
 def test_fault_not_listening(strict):
-    """Someone asks for everything again and again and reads nothing of it: dropped, and the table goes on."""
+    """Someone asks again and again and reads none of the answers: dropped, and the table goes on."""
     host = strict(queue=64 * 1024, silence=PATIENCE)
-    room = host.room("coldwar")  # whose views are large: the system itself takes in a megabyte
+    room = host.room("coldwar")
     anna, bo = host.guest(room, "Anna"), host.guest(room, "Bo")
     started(anna, bo)
     slow = entered(host, room, "Slow")
-    slow.say(*[Refresh(None)] * 3000)
+    slow.say(*[Resign(0)] * 60_000)  # the system itself takes in some megabytes of what is refused
     anna.wait(lambda guest: [person.here for person in guest.people()] == [True, True, False])
     anna.play(1)
     bo.play(2)
@@ -461,13 +514,45 @@ def test_a_proof_out_of_the_air_opens_nothing(host):
     assert caller.fault().code == "wrong_phrase"
 
 
-def test_fault_too_fast_after_five_wrong_phrases(host):
+def test_fault_too_fast_after_some_wrong_phrases_says_when_to_try_again(strict):
+    host = strict(turn=0.05)
     room = locked(host)
-    for _ in range(5):
+    for _ in range(2):
         assert knocked(host, host.caller().hello(), room, "else") == "wrong_phrase"
-    assert knocked(host, host.caller().hello(), room, "sésame") == "too_fast"
+    knock = Knock(verifier("sésame", room.ident), room.ident, host.host.identity.fingerprint)
+    caller = host.caller().hello()
+    caller.say(Enter(room.ident, "Anna", proof=knock.half))
+    fault = caller.fault()
+    assert fault.code == "too_fast"
+    assert 0 < fault.details["wait"] <= 20
     other = host.caller("::1").hello()
     assert knocked(host, other, room, "sésame") == "entered", "another address is another person"
+
+
+def test_whoever_has_to_wait_for_a_turn_is_let_in_when_it_comes(strict):
+    host = strict(phrases=Turns(Rate(1, 0.2), Rate(4, 0.1)))
+    room = locked(host)
+    assert knocked(host, host.caller().hello(), room, "else") == "wrong_phrase"
+    assert knocked(host, host.caller().hello(), room, "sésame") == "entered"
+
+
+def test_friends_who_know_the_phrase_need_not_wait_for_each_other(host):
+    room = locked(host)
+    assert [knocked(host, host.caller().hello(), room, "sésame") for _ in range(12)] == ["entered"] * 12
+
+
+def test_whoever_waits_at_the_door_while_another_phrase_is_set_has_to_know_that_one(host):
+    room = locked(host)
+    knock = Knock(verifier("sésame", room.ident), room.ident, host.host.identity.fingerprint)
+    caller = host.caller().hello()
+    caller.say(Enter(room.ident, "Early", proof=knock.half))
+    asked = caller.hear_kind(Locked)
+    another = verifier("another", room.ident)
+    change = Change(RoomSettings(locked=True), dict(room.options), 2, another)
+    host.on_desk(lambda: room.hear(room.guests.chief, change))
+    assert host.on_desk(lambda: room.verifier) == another
+    caller.say(Prove(knock.proof(asked.proof)))
+    assert caller.fault().code == "too_slow"
 
 
 def test_a_token_needs_no_phrase(host):
@@ -522,6 +607,30 @@ def test_whoever_is_sent_away_in_the_doorway_never_was_in_the_room(host):
     assert [person.name for person in stays.people()] == ["Stays"]
 
 
+def test_whoever_is_sent_out_of_a_room_after_hanging_up_is_forgotten(host):
+    room = host.room()
+    chief = entered(host, room, "Chief")
+    busy = threading.Event()
+    caller = host.caller().hello()
+    caller.say(Enter(room.ident, "Anna"))
+    guest = caller.hear_kind(Entered).guest
+    host.desk.post(lambda: busy.wait(PATIENCE) and None)
+    chief.say(Kick(guest), Ping(7))
+    assert chief.hear_kind(Pong) == Pong(7)
+    caller.socket.close()
+    doorstep = host.host.doorstep
+    while len(doorstep._visits) > 1:
+        pass
+    busy.set()
+    host.on_desk(lambda: None)
+    host.loop.run(_nothing()).result(PATIENCE)
+    assert (len(doorstep._visits), len(doorstep._leaving)) == (1, 0)
+
+
+async def _nothing() -> None:
+    """By the time it was done, so was everything before it."""
+
+
 def test_one_log_line_for_each_fault_and_nothing_of_the_callers_choosing_in_it(host, caplog):
     with caplog.at_level(logging.INFO):
         caller = host.caller()
@@ -546,7 +655,7 @@ def test_a_caller_who_speaks_no_tls_is_dropped(host, data):
 
 
 def test_a_crowd_that_never_speaks_tls_keeps_nobody_out_for_long(strict):
-    host = strict(handshakes=4, hello=0.2)
+    host = strict(silent=4, hello=0.2)
     crowd = [socket.create_connection(("127.0.0.1", host.port), PATIENCE) for _ in range(12)]
     for line in crowd:
         with suppress(ConnectionError):
@@ -588,5 +697,5 @@ def test_a_desk_that_is_busy_delays_its_own_rooms_only(host):
 
 def test_limits_are_those_of_the_design():
     limits = Limits()
-    assert (limits.connections, limits.outside, limits.from_one_address) == (256, 32, 16)
+    assert (limits.connections, limits.outside, limits.from_one_address) == (256, 64, 16)
     assert (limits.hello, limits.ping, limits.silence, limits.queue) == (5.0, 3.0, 10.0, 4 * 1024 * 1024)

@@ -11,7 +11,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import pytest
+from cryptography import x509
 
+from network import identity
+from network.fingerprints import host_id, spoken
 from network.identity import FILE, fingerprint, guest_context, host_context, identity_in
 from network.journal import NotSaved
 
@@ -32,6 +35,29 @@ def test_an_identity_is_made_once_and_stays(tmp_path):
     assert re.fullmatch(r"[0-9a-f]{16}", first.host)
     assert re.fullmatch(r"[0-9a-f]{64}", first.fingerprint)
     assert identity_in(tmp_path / "settings") == first
+
+
+def test_the_id_follows_from_the_key(tmp_path):
+    made = identity_in(tmp_path)
+    assert made.host == made.fingerprint[:16] == host_id(made.fingerprint)
+
+
+def test_an_identity_of_an_earlier_version_keeps_its_key(tmp_path, monkeypatch):
+    """Its certificate names an id that it chose itself, which counts no longer."""
+    with monkeypatch.context() as earlier:
+        earlier.setattr(identity, "NAME", "c0ffee00c0ffee00")
+        before = identity_in(tmp_path)
+    data = before.path.read_bytes()
+    assert x509.load_pem_x509_certificate(data).subject.rfc4514_string() == "CN=c0ffee00c0ffee00"
+    assert identity_in(tmp_path) == before
+    assert before.host == before.fingerprint[:16] != "c0ffee00c0ffee00"
+    assert before.path.read_bytes() == data
+
+
+def test_people_can_read_a_fingerprint_to_each_other():
+    assert spoken("00" * 31 + "2a") == "0000 0000 0000 0000 0042"
+    assert spoken(f"{123456789012345678901234567890:064x}") == "1234 5678 9012 3456 7890"
+    assert spoken("ab" * 32) != spoken("ab" * 31 + "ac")
 
 
 def test_two_machines_differ(tmp_path):
@@ -63,7 +89,7 @@ def test_a_broken_identity_is_put_aside_and_made_anew(tmp_path, data, caplog):
     (tmp_path / FILE).write_bytes(data)
     found = identity_in(tmp_path)
     assert identity_in(tmp_path) == found
-    assert (tmp_path / "identity.broken").read_bytes() == data
+    assert (tmp_path / "identity.pem.broken").read_bytes() == data
     assert "made anew" in caplog.text
 
 
@@ -72,7 +98,7 @@ def test_a_certificate_without_its_key_is_no_identity(tmp_path):
     data = path.read_bytes()
     path.write_bytes(data[data.index(b"-----BEGIN CERTIFICATE") :])
     host_context(identity_in(tmp_path))
-    assert (tmp_path / "identity.broken").exists()
+    assert (tmp_path / "identity.pem.broken").exists()
 
 
 def test_where_nothing_can_be_written_the_reason_is_told(tmp_path):
@@ -83,9 +109,9 @@ def test_where_nothing_can_be_written_the_reason_is_told(tmp_path):
 
 
 def test_a_guest_sees_the_certificate_of_the_host(tmp_path):
-    identity = identity_in(tmp_path)
-    line = shaken_hands(host_context(identity), guest_context())
+    made = identity_in(tmp_path)
+    line = shaken_hands(host_context(made), guest_context())
     assert line.version() == "TLSv1.3"
     certificate = line.getpeercert(binary_form=True)
     assert certificate is not None
-    assert fingerprint(certificate) == identity.fingerprint
+    assert fingerprint(certificate) == made.fingerprint

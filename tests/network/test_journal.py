@@ -444,3 +444,24 @@ def test_a_name_becomes_one_that_every_system_allows(name: str, stem: str) -> No
     assert file_stem(name) == stem
 
 
+
+
+def test_a_table_that_was_not_saved_is_saved_again_from_its_first_line(tmp_path: Path) -> None:
+    table = new_table(folder=tmp_path, cards=1)
+    played(table, "0 c1")
+    table.play_unsaved()
+    played(table, "0 go")
+    path = table.save_again(tmp_path)
+    assert table.is_saved
+    assert os.listdir(tmp_path) == [path.name]  # what was written before is part of it
+    played(table, *WHOLE[2:])
+    assert lines_of(path)[:-1] == [*WHOLE]
+    table.close()
+
+
+def test_a_match_that_ended_unsaved_is_saved_with_its_result(tmp_path: Path) -> None:
+    table = new_table(folder=tmp_path, cards=1)
+    table.play_unsaved()
+    played(table, *WHOLE)
+    assert read_path(table.save_again(tmp_path)).finished
+    table.close()

@@ -51,12 +51,18 @@ def test_a_changed_host_can_be_trusted_anew(path):
 
 def test_the_longest_known_hosts_are_forgotten_first(path):
     path.parent.mkdir()
-    path.write_text(json.dumps({f"h{number}": KEY for number in range(MAX_HOSTS)}))
+    keys = [f"{number:064x}" for number in range(MAX_HOSTS)]
+    path.write_text(json.dumps({f"h{number}": key for number, key in enumerate(keys)}))
     hosts = KnownHosts(path)
-    hosts.trust("h0", KEY)  # met again
+    hosts.trust("h0", keys[0])  # met again
     hosts.trust("new", KEY)
-    assert hosts.judged("h0", KEY) == SAME
-    assert hosts.judged("h1", KEY) == NEW
+    assert hosts.judged("h0", keys[0]) == SAME
+    assert hosts.judged("h1", keys[1]) == NEW
+
+
+def test_a_host_that_an_earlier_version_kept_under_another_id_is_the_same(path):
+    KnownHosts(path).trust("an id of its own choice", KEY)
+    assert KnownHosts(path).judged(KEY[:16], KEY) == SAME
 
 
 def test_a_ticket_comes_back_whole_but_for_the_phrase(path):
@@ -67,6 +73,15 @@ def test_a_ticket_comes_back_whole_but_for_the_phrase(path):
     assert abs(found.when - time.time()) < 60
     assert "sésame" not in path.read_text(encoding="utf-8")
     assert b"s\\u00e9same" not in path.read_bytes()
+
+
+def test_a_seat_that_waits_is_told_from_a_table_one_has_been_to(path):
+    tickets = Tickets(path)
+    tickets.keep(ticket("t1"))
+    tickets.keep(ticket("t2", seats=(0, 2), players=("Bo",), grace=60, host="Chez Bo", by_bot=True))
+    (found,) = Tickets(path).seats()
+    assert (found.table, found.seats, found.players, found.grace, found.host, found.by_bot) == (
+        "t2", (0, 2), ("Bo",), 60, "Chez Bo", True)
 
 
 def test_only_the_owner_may_read_tickets(path):
@@ -117,6 +132,11 @@ def test_a_broken_file_is_put_aside_and_begun_anew(path, data, caplog):
     {"table": "t", "name": "A", "when": "x"},
     {"table": "t", "name": "A", "addresses": [["h"]]},
     {"table": "t", "name": "A", "token": 3},
+    {"table": "t", "name": "A", "seats": 3},
+    {"table": "t", "name": "A", "seats": ["x"]},
+    {"table": "t", "name": "A", "players": 3},
+    {"table": "t", "name": "A", "grace": "x"},
+    {"table": "t", "name": "A", "host": 3},
 ])
 def test_a_row_of_something_else_hides_no_other_ticket(path, row):
     tickets = Tickets(path)

@@ -22,14 +22,31 @@ import pytest
 from engines import games, load
 from engines.game import Seat, State, usual_options
 from engines.match import Match
+from engines.record import AT_ONE_DESK
 from network import fair, guests
+from network.adviser import Adviser
 from network.delta import Shown
 from network.log import Reader
 from network.pass_phrase import verifier
-from network.protocol import AskCommit, AskReveal, Change, Finished, Pause, Ready, Refresh, Say, Sit, Start, Told
+from network.protocol import (
+    AskCommit,
+    AskHint,
+    AskReveal,
+    Change,
+    Finished,
+    Hinted,
+    Pause,
+    Ready,
+    Refresh,
+    Say,
+    Sit,
+    Start,
+    Told,
+)
 from network.room_link import ClockRule, RoomSettings
 from tests.network import taps as tapping
 from tests.network.taps import Street, Tap, playing, street
+from tests.network.test_driver import FakeThinker
 
 NAMES = "Ana Bo Cy Dee"
 CLOCK = RoomSettings(clock=ClockRule("game", 600, 5))
@@ -335,5 +352,29 @@ def test_whoever_watches_is_shown_the_public_view_only(tmp_path: Path) -> None:
         assert len(told) > match.length
         assert {(message.seat, message.legal, message.undo_to) for message in told} == {(None, (), None)}
         assert not watcher.all(AskCommit) + watcher.all(AskReveal)
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize(("game", "seats"), tables(secret=True))
+def test_no_byte_tells_that_somebody_asked_for_a_hint(tmp_path: Path, game: str, seats: int) -> None:
+    """Neither the question nor the answer: whoever asked is told, and nobody else is sent a single byte."""
+
+    async def evening() -> None:
+        made = street(tmp_path, game, seats, CLOCK._replace(assistance=AT_ONE_DESK))
+        taps = await playing(made, names(seats))
+        match, rng, thinker = made.table.match, Random(6), FakeThinker()
+        Adviser(made.table, lambda: thinker, lambda job: job())
+        for _ in range(ON):
+            seat, text = random_choice(match, rng)
+            for tap in taps.values():
+                tap.taken()
+            taps[seat].say(AskHint(seat, len(match.legal(seat)) % 2 == 0))
+            if thinker.asked:
+                thinker.answer(text=text)
+            assert taps[seat].last(Hinted).text in match.legal(seat)
+            assert taps[seat].taken()
+            assert all(not tap.taken() for reader, tap in taps.items() if reader != seat)
+            taps[seat].act(seat, text)
 
     asyncio.run(evening())

@@ -117,6 +117,25 @@ def test_a_ledger_of_an_earlier_version_knows_no_position():
     assert ledger.read_text(json.dumps(told)) == LEDGER
 
 
+def test_a_ledger_of_an_earlier_version_helps_nobody_and_nobody_decides():
+    told = json.loads(LEDGER.text())
+    told["settings"].pop()
+    for guest in told["guests"]:
+        guest.pop()
+    assert ledger.read_text(json.dumps(told)) == LEDGER
+
+
+@pytest.mark.parametrize("settings", [[True, False, ["none", 0, 0], 60, "", [True, False, "maybe"]],
+                                      [True, False, ["none", 0, 0], 60, "", [1, False, "free"]],
+                                      [True, False, ["none", 0, 0], 60, "", [True], 1]])
+def test_settings_that_are_none_are_named(settings):
+    told = json.loads(LEDGER.text())
+    told["settings"] = settings
+    with pytest.raises(LedgerError) as caught:
+        ledger.read_text(json.dumps(told))
+    assert caught.value.details == {"field": "settings"}
+
+
 @pytest.mark.parametrize("field", [field for field in Ledger._fields if field != "position"])
 def test_a_missing_field_is_named(field):
     told = json.loads(LEDGER.text())

@@ -126,3 +126,25 @@ def test_a_program_that_forgets_to_close_its_loop_ends_all_the_same():
     done = subprocess.run([sys.executable, "-c", "from network.loop import Loop; Loop.shared()"], timeout=PATIENCE,
                           capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_what_was_stopped_before_the_end_may_clean_up_in_peace(loop):
+    """Sockets of multicast DNS stayed open where a search that was being stopped was cancelled once more."""
+    begins, ends = threading.Event(), []
+
+    async def work() -> None:
+        try:
+            begins.set()
+            await asyncio.Event().wait()
+        finally:
+            while len(asyncio.all_tasks()) < 2:  # until the loop is about to end
+                await asyncio.sleep(0)
+            for _ in range(10):
+                await asyncio.sleep(0)
+            ends.append("clean")
+
+    working = loop.run(work())
+    assert begins.wait(PATIENCE)
+    working.cancel()
+    loop.close()
+    assert ends == ["clean"]

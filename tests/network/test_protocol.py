@@ -211,9 +211,9 @@ def test_bytes_stand_where_bytes_are_meant_and_nowhere_else():
 
 @pytest.mark.parametrize("wrap", [lambda inner: [inner], lambda inner: {"x": inner}], ids=["lists", "maps"])
 def test_nested_as_deep_as_may_be_and_no_deeper(wrap):
-    """The message itself is the first level, its details the second."""
-    assert read({**DENIED, "details": {"x": nested(MAX_DEPTH - 2, wrap)}}, HOST)
-    assert refusal({**DENIED, "details": {"x": nested(MAX_DEPTH - 1, wrap)}}, HOST)[0] == "too_deep"
+    """The message itself is the first level."""
+    assert read({**DENIED, "unknown": nested(MAX_DEPTH - 1, wrap)}, HOST)
+    assert refusal({**DENIED, "unknown": nested(MAX_DEPTH, wrap)}, HOST)[0] == "too_deep"
     assert refusal({**ACT, "unknown": nested(MAX_DEPTH, wrap)})[0] == "too_deep"
 
 

@@ -13,22 +13,27 @@ from typing import Annotated, Any, Union, get_args, get_origin
 import pytest
 from spake2 import ed25519_basic
 
-from engines.game import OptionValue
-from engines.record import MAX_NAME
-from network import delta, fair, protocol, wire
-from network.codec import MAX_DEPTH, Between, Most, wire_name
-from network.guests import MAX_GUESTS
-from network.host import Limits
-from network.link import NOTICES, REFUSALS, Entry, Occupant, UndoAsked
+from engines.record import MAX_LINES, MAX_NAME, Assistance
+from engines.shapes import AnyPlain, Between, Most
+from network import backoff, border, delta, fair, protocol, wire
+from network.call_limit import BETWEEN_ACTIONS, DRAW, MAX_CALLS, PAUSE, UNDO
+from network.claims import TRIES, TRIES_IN_ROOM
+from network.codec import MAX_DEPTH, wire_name
+from network.door import LEAST_WAIT
+from network.doorstep import Limits
+from network.guests import GATHERING_RATE, MAX_GUESTS, MAX_KICKED, PLAYING_RATE, REFRESH_RATE
+from network.link import NOTICES, REFUSALS, Entry, HintLine, Occupant, UndoAsked
 from network.pass_phrase import Knock, Lock, verifier
-from network.protocol import FAULTS, Card
+from network.protocol import FAULTS, Card, OptionValue
+from network.rate_limit import Rate
 from network.room_link import DENIALS, ClockRule, Person, RoomSeat, RoomSettings, RoomState
 from network.seeding import PATIENCE
 from tests.network.messages import ALL_TYPES, CLIENT_TYPES, HOST_TYPES, hints
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 LIMITS = Limits()
-STRUCTURES = (Card, RoomState, RoomSeat, Person, RoomSettings, ClockRule, Occupant, Entry, UndoAsked)
+STRUCTURES = (
+    Card, RoomState, RoomSeat, Person, RoomSettings, Assistance, ClockRule, Occupant, Entry, HintLine, UndoAsked)
 ROW = re.compile(r"\| `(\w+)` \| (.+?) \| (.*?) \| (.+) \|")
 
 
@@ -53,7 +58,8 @@ def spelled(hint: Any, bound: Most | Between | None = None) -> str:
             return f"list of ({spelled(args[0])}){most}"
         return f"list of {len(args)}: " + "; ".join(map(spelled, args))
     if origin is Mapping:
-        return ("map of options" if args[1] == OptionValue else "map") + most
+        what = " of options" if args[1] == OptionValue else "" if args[1] is AnyPlain else " of details"
+        return f"map{what}{most}"
     if hint is int:
         return f"integer, {bound.least} to {_power(bound.most)}" if isinstance(bound, Between) else "integer"
     words = {str: "text", bytes: "bytes", bool: "bool"}
@@ -127,6 +133,10 @@ def test_every_notice_is_named():
     assert all(f'`"{code}"`' in section("noted") for code in NOTICES)
 
 
+def said_rate(rate: Rate) -> str:
+    return f"{rate.burst} at once, and one every {rate.every:g} seconds"
+
+
 @pytest.mark.parametrize(
     "said",
     [
@@ -138,16 +148,52 @@ def test_every_notice_is_named():
         f"of a host | {wire.HOST_FRAME} bytes",
         f"{wire.LIMITS.rate} messages a second in the long run, {wire.LIMITS.burst} at once",
         f"{MAX_DEPTH} levels, the message counted",
-        f"to `hello` | {LIMITS.hello:g} seconds",
+        f"from there to `hello` | {LIMITS.hello:g} seconds each",
+        f"from a message’s first byte to its last | {wire.LIMITS.complete:g} seconds",
+        f"waiting for a turn, see below | {LIMITS.turn:g} seconds of these",
+        f"after {LIMITS.turn:g} seconds, or if too many wait",
+        f"`enter` on one line | {LIMITS.enters} times",
         f"to `entered` | {LIMITS.door:g} seconds",
         f"a word from the client | {LIMITS.silence:g} seconds",
         f"to read them | {LIMITS.queue // 2**20} MiB",
-        f"from one address | {LIMITS.connections}, {LIMITS.outside}, {LIMITS.from_one_address} |",
+        f"lines in rooms of one host, of these from one address | {LIMITS.connections}, {LIMITS.from_one_address} |",
+        f"come back with a token | {LIMITS.connections + LIMITS.returning}, {2 * LIMITS.from_one_address} |",
+        f"without a first byte, of these from one address | {LIMITS.silent}, {LIMITS.silent_from_one_address} |",
+        f"in the TLS handshake, of these from one address | {LIMITS.outside}, {LIMITS.outside_from_one_address} |",
+        f"at the door, of these from one address | {LIMITS.outside}, {LIMITS.outside_from_one_address} |",
+        f"do not hang up | {LIMITS.outside} lines, for {LIMITS.linger:g} seconds",
+        f"TLS handshakes | {LIMITS.handshakes.place.burst} at once and {1 / LIMITS.handshakes.place.every:g} a second; "
+        f"from one address {said_rate(LIMITS.handshakes.each)} |",
+        f"newcomers at one table | {said_rate(LIMITS.entries.place)}; "
+        f"from one address {said_rate(LIMITS.entries.each)} |",
+        f"passphrases at one table | {said_rate(LIMITS.phrases.place)}; "
+        f"from one address {said_rate(LIMITS.phrases.each)} |",
+        f"at most {LIMITS.phrases.place.most_within(60)} in any minute at one table",
+        f"at most {LIMITS.phrases.each.most_within(60)} by one",
+        f"of these from one address at one table | {LIMITS.phrases.waiting}, {LIMITS.phrases.waiting_each} |",
         f"guests in a room | {MAX_GUESTS} |",
         f"a name | {MAX_NAME} characters",
         f"a line of talk | {protocol.MAX_TEXT} characters",
         f"one every {LIMITS.ping:g} seconds",
         f"longer than {PATIENCE:g} seconds",
+        f"entries of a log | {protocol.MAX_LOG} |",
+        f"lines of a match | {MAX_LINES} |",
+        f"lines of talk of a host | {1 / border.TALK.every:g} a second in the long run, {border.TALK.burst} at once",
+        f"more than {protocol.LOG_PART} entries",
+        f"another grace, of at least {LEAST_WAIT} seconds",
+        f"offered by one seat, until somebody plays | {BETWEEN_ACTIONS[DRAW]} |",
+        f"does not get, until somebody plays | {BETWEEN_ACTIONS[UNDO]} |",
+        f"always be ended | {BETWEEN_ACTIONS[PAUSE]} |",
+        f"in one match | {MAX_CALLS} |",
+        f"before a match | {GATHERING_RATE.burst} at once, then {1 / GATHERING_RATE.every:g} a second |",
+        f"until somebody plays | {PLAYING_RATE.burst} at once, then {60 / PLAYING_RATE.every:g} a minute |",
+        f"`refresh` of a guest, until somebody plays | {REFRESH_RATE.burst} at once, then 1 in "
+        f"{REFRESH_RATE.every:g} seconds |",
+        f"from {backoff.FIRST:g} to {backoff.LAST:g} seconds, each {backoff.GROWTH:g} times",
+        f"at least {backoff.LASTING:g} seconds",
+        f"may claim {TRIES} times a minute",
+        f"\n{TRIES_IN_ROOM} times a minute (`claims_too_fast`)",
+        f"The last {MAX_KICKED} are remembered",
     ],
 )
 def test_numbers_are_those_of_the_code(said):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import signal
@@ -15,19 +16,21 @@ from pathlib import Path
 import pytest
 
 import engines
-from engines.record import read
+from engines.record import Assistance, read
 from network import ledger, service
 from network.browser import Browser
 from network.discovery import Found
 from network.identity import identity_in
 from network.journal import Journal, read_path
 from network.known import Ticket
+from network.link import Hint
 from network.loop import Loop
-from network.room_link import GATHERING, OVER, PLAYING, RoomSettings, Said, Verdict
+from network.room_link import GATHERING, OVER, PLAYING, Denied, RoomSettings, Said, Verdict
 from network.service import Plan, Service
 from tests.network.real_host import FAST, PATIENCE, Guest, Visitors, started
 
 ROOT = Path(__file__).parents[2]
+WORD = "tilleul"
 GAMES = engines.games()  # those that a program of its own knows, without the small ones of these tests
 
 
@@ -41,18 +44,29 @@ def visitors(tmp_path) -> Iterator[Visitors]:
 # The program, as people start it.
 
 
+def _fill_disk() -> None:
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+
 class Program:
     """`table-ronde host` in a process of its own."""
 
-    def __init__(self, home: Path, *words: str, port: int = 0) -> None:
+    def __init__(self, home: Path, *words: str, port: int = 0, is_full: bool = False) -> None:
+        """`is_full`: it cannot write into any file, as on a full disk."""
         environment = {**os.environ, "TABLE_RONDE_HOME": str(home), "LANG": "C.UTF-8"}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "qtapp.cli", "host", "--lang", "en", "--no-announce", "--port", str(port), *words],
-            cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            preexec_fn=_fill_disk if is_full else None)
         self.greeting = self.process.stdout.readline()
         found = re.search(r"port (\d+)", self.greeting)
         assert found, self.process.communicate(timeout=PATIENCE)
         self.port = int(found[1])
+        told = re.fullmatch(r"Whoever says this word at a table decides there: (\S+)\n", self.process.stdout.readline())
+        assert told
+        self.word = told[1]
 
     def end(self, number: int = signal.SIGTERM) -> int:
         """Send a signal and wait for the end; the exit code."""
@@ -67,8 +81,9 @@ def program(tmp_path):
     """Starts `table-ronde host` with these words, any number of times."""
     programs: list[Program] = []
 
-    def start(*words: str, port: int = 0) -> Program:
-        programs.append(Program(tmp_path / "home", "--journal", str(tmp_path / "games"), *words, port=port))
+    def start(*words: str, port: int = 0, is_full: bool = False) -> Program:
+        journal = "--journal", str(tmp_path / "games")
+        programs.append(Program(tmp_path / "home", *journal, *words, port=port, is_full=is_full))
         return programs[-1]
 
     yield start
@@ -107,6 +122,18 @@ def test_a_host_that_ended_comes_back_and_everybody_returns_by_themselves(progra
     verdict = anna.wait_for(Verdict)
     assert verdict[:2] == (True, "")
     assert read(verdict.record).match.length >= length, "nothing that was told is lost"
+
+
+def test_a_host_that_cannot_write_says_so_at_its_start_and_at_its_end(program, visitors, tmp_path):
+    identity_in(tmp_path / "home")
+    (tmp_path / "games").mkdir()
+    full = program("--tables", "wagons", is_full=True)
+    assert "Nothing can be saved: the file would become too large." in full.process.stdout.readline()
+    guest = visitors.come(Ticket("", "Anna"), full.port).here()
+    assert guest.state.unsaved, "and everybody at the table is told for as long as it is so"
+    assert full.end() == 1
+    assert "Not everything is saved: " in full.err
+    assert "Everything is saved" not in full.out
 
 
 def test_a_guest_plays_against_a_bot(program, visitors):
@@ -159,7 +186,7 @@ class Served:
         self.running: Service | None = None
 
     def start(self, *games: str, bots: tuple[str, ...] = (), is_announced: bool = False) -> int:
-        plan = Plan("Chez Anna", games or ("tiny",), bots, "fr", is_announced, FAST)
+        plan = Plan("Chez Anna", games or ("tiny",), bots, "fr", is_announced, FAST, WORD)
         self.running = Service(self.loop, identity_in(self.folder), self.games, "test", plan)
         return self.running.start(0)
 
@@ -177,6 +204,57 @@ def served(tmp_path):
     made.loop.close()
 
 
+def claimed(guest: Guest) -> Guest:
+    """The guest, who has said the word of the host."""
+    guest.room.claim(WORD)
+    return guest.wait(lambda guest: guest.state.chief == guest.room.guest)
+
+
+def test_a_passer_by_decides_nothing_and_locks_nothing(served, visitors):
+    guest = visitors.come(Ticket("", "Passer-by"), served.start()).here()
+    assert (guest.state.chief, guest.state.headless) == ("", True)
+    guest.room.change(RoomSettings(locked=True), guest.state.options, 2, "mine alone")
+    guest.wait_for(Denied, lambda denied: denied.reason == "not_chief")
+    guest.room.claim("abracadabra")
+    guest.wait_for(Denied, lambda denied: denied.reason == "wrong_word")
+
+
+def test_a_lock_and_all_settings_end_with_the_last_guest(served, visitors):
+    port = served.start(bots=("easy",))
+    (room,) = served.running.rooms
+    before = room.state()
+    anna = claimed(visitors.come(Ticket("", "Anna"), port).here())
+    anna.room.change(RoomSettings(spectators=False, locked=True), {"first": 1, "cards": 1}, 3, "sésame")
+    anna.wait(lambda guest: guest.state.settings.locked and len(guest.state.seats) == 3)
+    unlocked = threading.Event()
+    room.watch(lambda: None if room.verifier else unlocked.set())
+    anna.room.leave()
+    assert unlocked.wait(PATIENCE)
+    stranger = visitors.come(Ticket(room.ident, "Bo"), port).here()
+    assert stranger.state._replace(people=()) == before
+
+
+def hints(guest: Guest) -> list[tuple[int | None, Hint]]:
+    return [told for told in list(guest.heard) if type(told) is tuple and isinstance(told[1], Hint)]
+
+
+def test_a_host_without_a_window_gives_hints(served, visitors):
+    port = served.start("wagons")
+    anna, bo = visitors.come(Ticket("", "Anna"), port).here(), visitors.come(Ticket("", "Bo"), port).here()
+    settings = RoomSettings(assistance=Assistance(hints=True))
+    claimed(anna).room.change(settings, anna.state.options, 2)
+    anna.wait(lambda guest: guest.state.settings == settings)
+    started(anna, bo)
+    for seat, guest, other in ((0, anna, bo), (1, bo, anna)):
+        update = guest.updates[seat]
+        if update.legal:  # of one of them
+            told = len(other.heard)
+            guest.room.link(seat).ask_hint()
+            guest.wait(lambda guest, seat=seat: any(place == seat for place, _hint in hints(guest)))
+            assert hints(other) == []
+            assert not any(type(message) is tuple for message in other.heard[told:]), "nobody else hears of it"
+
+
 def idents(served: Served) -> dict[str, str]:
     return {room.game: room.ident for room in served.running.rooms}
 
@@ -192,7 +270,7 @@ def test_the_same_rooms_come_back(served):
 
 def test_people_settings_and_phrase_come_back_with_the_room(served, visitors):
     port = served.start()
-    anna = visitors.come(Ticket("", "Anna"), port).sit(0)
+    anna = claimed(visitors.come(Ticket("", "Anna"), port).sit(0))
     anna.room.change(RoomSettings(grace=7, locked=True), {"first": 1, "cards": 2}, 3, "sésame")
     anna.wait(lambda guest: guest.state.settings.locked)
     anna.room.close()
@@ -201,6 +279,7 @@ def test_people_settings_and_phrase_come_back_with_the_room(served, visitors):
     returned = visitors.come(anna.room.ticket, port).here()
     assert returned.room.guest == anna.room.guest
     assert returned.state.seats[0].guest == anna.room.guest
+    assert returned.state.chief == anna.room.guest, "who has said the word need not say it again"
     assert (returned.state.settings.grace, returned.state.options["cards"], len(returned.state.seats)) == (7, 2, 3)
     stranger = visitors.come(Ticket(anna.room.ticket.table, "Bo"), port)
     assert stranger.wait_ended().reason == "phrase_needed"
@@ -329,9 +408,8 @@ def test_bots_take_the_last_seats_and_leave_one(served):
 def test_a_clock_that_runs_out_has_a_bot_move(served, visitors):
     port = served.start("wagons")
     anna, bo = visitors.come(Ticket("", "Anna"), port).here(), visitors.come(Ticket("", "Bo"), port).here()
-    chief = anna if anna.room.guest == anna.state.chief else bo
     clock = RoomSettings().clock._replace(kind="move", seconds=1)
-    chief.room.change(RoomSettings(clock=clock), chief.state.options, 2)
+    claimed(anna).room.change(RoomSettings(clock=clock), anna.state.options, 2)
     anna.wait(lambda guest: guest.state.settings.clock == clock)
     started(anna, bo)
     assert anna.state.stage == PLAYING
@@ -375,3 +453,30 @@ class Heard:
             self._changed.notify_all()
 
     def trouble(self, code: str) -> None: ...
+
+
+def test_the_word_of_a_host_is_printed_or_read_and_lets_somebody_decide(program, visitors, tmp_path):
+    anna = visitors.come(Ticket("", "Anna"), (host := program("--tables", "wagons")).port).here()
+    anna.room.claim(host.word)
+    anna.wait(lambda guest: guest.state.chief == guest.room.guest)
+    assert re.fullmatch(r"[a-z2-9]{4}(-[a-z2-9]{4}){2}", host.word)
+
+
+@pytest.mark.parametrize(("text", "problem"), [(None, "cannot be read"), ("\n", "no word in the first line")])
+def test_a_word_that_cannot_be_read_is_told(tmp_path, text, problem):
+    file = tmp_path / "word"
+    if text is not None:
+        file.write_text(text)
+    done = subprocess.run(
+        [sys.executable, "-m", "qtapp.cli", "host", "--lang", "en", "--no-announce", "--chief-word-file", str(file)],
+        cwd=ROOT, env={**os.environ, "TABLE_RONDE_HOME": str(tmp_path)}, text=True, capture_output=True,
+        timeout=PATIENCE)
+    assert done.returncode == 2
+    assert problem in done.stderr
+
+
+def test_the_word_can_be_read_from_the_standard_input(monkeypatch):
+    from qtapp.commands import host
+
+    monkeypatch.setattr(sys, "stdin", io.StringIO(" tilleul \nmore"))
+    assert host._read_word("-") == "tilleul"

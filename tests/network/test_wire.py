@@ -30,6 +30,7 @@ from network.protocol import (
     Locked,
     Message,
     Ping,
+    Pong,
     Prove,
     Say,
     Sit,
@@ -163,7 +164,7 @@ def test_a_frame_too_large_is_refused_before_it_has_come(stage, most):
 
 def test_a_host_sends_more_at_once_than_a_client():
     client, host = line()
-    record = "x" * 3_000_000
+    record = "x" * 1_000_000
     assert client.feed(host.send(Finished(1, record)), 0) == [Finished(1, record)]
     assert fault(client, (HOST_FRAME + 1).to_bytes(4, "big")).code == "too_large"
 
@@ -197,6 +198,31 @@ def test_large_messages_count_for_more():
     data = client.send(Say("日" * 2000))  # six thousand bytes: as much as six messages
     host.feed(data * 2, 0)
     assert fault(host, data, 0).code == "too_fast"
+
+
+def test_a_message_byte_by_byte_has_to_come_to_its_end():
+    client, host = line()
+    data = client.send(Say("x" * 1000))
+    for second in range(11):
+        assert host.feed(data[second : second + 1], second) == []
+    assert fault(host, data[11:12], 10.5).code == "too_slow"
+
+
+def test_a_message_in_pieces_is_fine_in_time_and_the_next_one_has_time_of_its_own():
+    client, host = line()
+    for begin in (0, 100, 200):
+        data = client.send(Say("x" * 1000)) + client.send(Ping(7))
+        assert host.feed(data[:1], begin) == []
+        assert host.feed(data[1:-1], begin + 9.9) == [Say("x" * 1000)]
+        assert host.feed(data[-1:], begin + 19) == [Ping(7)]
+
+
+def test_a_host_may_take_its_time_with_a_large_message():
+    client, host = line()
+    data = host.send(Pong(7))
+    assert client.feed(data[:1], 0) == []
+    assert client.feed(data[1:2], 1000) == []
+    assert client.feed(data[2:], 2000) == [Pong(7)]
 
 
 def test_a_host_is_not_counted():

@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from types import ModuleType
+from typing import Annotated, Literal, TypeAlias, TypedDict
 
 from engines import components, registry
 from engines.chance import Chance
@@ -29,6 +30,37 @@ from engines.game import (
     Side,
     each_alone,
 )
+from engines.shapes import Between, Breakdown, BySeat, GameShapes, Most, Seats
+from engines.shapes import Seat as SeatShape
+
+Card: TypeAlias = Annotated[int, Between(0, 3)]
+
+
+class View(TypedDict):
+    phase: Literal["choose", "commit", "bid", "over", "turn"]
+    actors: Seats
+    scores: BySeat[int]
+    breakdown: Breakdown
+    hands: BySeat[Annotated[list[Card], Most(3)]]
+    token: int | None
+    mark: Card | None
+    rolled: Annotated[int, Between(0, 6)] | None
+    bid: Annotated[int, Between(0, 1)] | None
+
+
+class Details(TypedDict, total=False):
+    turn: Seats
+
+
+SHAPES = GameShapes(View, {
+    "deal": {"token": int},
+    "first": {"by": SeatShape},
+    "roll": {"by": SeatShape, "pips": Annotated[int, Between(1, 6)]},
+    "mark": {"by": SeatShape, "card": Card},
+    "back": {"by": SeatShape},
+    "go": {"by": SeatShape, "card": Card},
+    "bid": {"by": SeatShape, "bid": Annotated[int, Between(0, 1)] | None},
+}, Details, ("points",), ("cards",))
 
 ACTIONS = ("roll", "c1", "c2", "c3", "back", "go", "b0", "b1")
 
@@ -66,6 +98,8 @@ class Tiny:
     id = "tiny"
     secret = True
     positions = False
+    shapes = SHAPES
+    reasons = ("not_your_turn", "not_now")
     options = (Option("first", (0, 1), 0), Option("cards", (3, 2, 1), 3))
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, SignalInstance
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +19,7 @@ import engines
 from engines.game import OptionValue, checked
 from network.link import Occupant
 from qtapp import i18n, style, tables
+from qtapp.garbage import Collector
 from qtapp.main_window import MainWindow
 from qtapp.pages.play import PlayPage
 from qtapp.pages.prompt import PromptCard
@@ -40,6 +42,8 @@ def opened_window(qtbot: QtBot, folder: Path, language: str = "en", *, bot_scale
         settings.theme = "light"
         settings.speed = "off"
     i18n.speak(settings.language)
+    collector = Collector()
+    collector.start()
     window = MainWindow(settings, SharedThinker(bot_scale))
     window.resize(1280, 800)
     with qtbot.waitSignal(window.home.listed, timeout=TIMEOUT):
@@ -52,6 +56,8 @@ def opened_window(qtbot: QtBot, folder: Path, language: str = "en", *, bot_scale
         i18n.reset()
         window.deleteLater()
         app.sendPostedEvents(window, QEvent.Type.DeferredDelete)  # outside an event loop it would live on
+        del window
+        collector.stop()
 
 
 def play_page(qtbot: QtBot, window: MainWindow, open_it: Callable[[], object]) -> PlayPage:
@@ -72,10 +78,11 @@ def play_page(qtbot: QtBot, window: MainWindow, open_it: Callable[[], object]) -
 
 
 def started(
-    qtbot: QtBot, window: MainWindow, occupants: Sequence[Occupant] = PEOPLE, seed: int = 7, **options: OptionValue,
+    qtbot: QtBot, window: MainWindow, occupants: Sequence[Occupant] = PEOPLE, seed: int = 7, *, game: str = "wagons",
+    **options: OptionValue,
 ) -> PlayPage:
-    """A new game of Wagons between these people."""
-    setup = checked(engines.load("wagons"), 2, options, seed)
+    """A new game between these people."""
+    setup = checked(engines.load(game), len(occupants), options, seed)
     make = partial(tables.new_table, setup, tuple(occupants), window.settings.tables)
     return play_page(qtbot, window, lambda: window.reception.open_table(make))
 
@@ -84,6 +91,15 @@ def spot_of(page: PlayPage, action: str) -> QPoint:
     """Where on the board's viewport an action is chosen with the mouse."""
     at: QPointF = page.board.where(action)
     return page.view.mapFromScene(at)
+
+
+def hover(page: PlayPage, action: str) -> None:
+    """Move the pointer to where an action is chosen next."""
+    # QTest.mouseMove moves the cursor of the whole desktop, and sends nothing where it already is.
+    viewport, at = page.view.viewport(), spot_of(page, action)
+    button, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(viewport, QMouseEvent(
+        QEvent.Type.MouseMove, QPointF(at), QPointF(viewport.mapToGlobal(at)), button, button, keys))
 
 
 def told(qtbot: QtBot, signal: SignalInstance, done: Callable[[], object]) -> None:

@@ -40,6 +40,14 @@ def _no_thread_left() -> Iterator[None]:
     assert not left, f"threads still run: {left}"
 
 
+@pytest.fixture(autouse=True)
+def _pointer_in_the_corner(qapp) -> None:
+    """Where it points at nothing: the test before may have left it over what this one shows."""
+    from PySide6.QtGui import QCursor
+
+    QCursor.setPos(0, 0)
+
+
 @pytest.fixture
 def window(qtbot, home):
     from tests.qtapp.at_the_window import opened_window
@@ -50,7 +58,24 @@ def window(qtbot, home):
 
 @pytest.fixture
 def nobody_to_ask(monkeypatch):
-    """Whatever is asked before something ends is answered with yes: a question would wait for ever."""
-    from PySide6.QtWidgets import QMessageBox
+    """Whatever is asked before something ends is answered by letting it end: a question would wait for ever."""
+    from qtapp.pages.choice_dialog import ChoiceDialog
 
-    monkeypatch.setattr(QMessageBox, "question", lambda *_told: QMessageBox.StandardButton.Yes)
+    monkeypatch.setattr(ChoiceDialog, "exec", lambda dialog: dialog.choose(next(filter(None, dialog.buttons))))
+
+
+@pytest.fixture
+def host(tmp_path):
+    """A host on this machine, with guests who come to it over real lines."""
+    from tests.network.real_host import real_host
+
+    with real_host(tmp_path / "host") as opened:
+        yield opened
+
+
+@pytest.fixture
+def answers(qtbot, window):
+    """Answers what the window asks."""
+    from tests.qtapp.network_window import Answers
+
+    return Answers(qtbot, window)

@@ -139,6 +139,7 @@ class DossiersBoard(BoardScene):
 
     def suggest(self, action: str) -> None:
         self.suggested = action
+        self.aimed.emit(action)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
@@ -193,7 +194,7 @@ class NearThinker:
 def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[NearThinker]:
     """Make the game known to everyone, beside Wagons. Bots think nearby: another process would not know it."""
     near = NearThinker()
-    monkeypatch.setattr("qtapp.sitting.SharedThinker.get", lambda _shared: near)
+    monkeypatch.setattr("qtapp.sitting.SharedThinker.get", lambda _shared, _purpose="bots": near)
     monkeypatch.setattr(registry, "_PACKAGES", ("wagons",))
     dossiers.register(monkeypatch.setattr, monkeypatch.setitem)
     for name, parts in {

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,7 @@ from engines.game import Seat
 from network.known import Ticket
 from network.loop import Loop
 from qtapp.main_window import MainWindow
+from qtapp.pages.choice_dialog import ChoiceDialog
 from qtapp.pages.network import NetworkPage
 from qtapp.pages.play import PlayPage
 from qtapp.pages.room import RoomPage
@@ -159,3 +161,22 @@ def _pump(source: socket.socket, target: socket.socket) -> None:
         while data := source.recv(65536):
             target.sendall(data)
         target.shutdown(socket.SHUT_WR)
+
+
+class Answers:
+    """Answers the questions of a window with the mouse, and remembers them."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
+        self._qtbot = qtbot
+        self.key: str | None = None  # of the answer to click; None: the safe one, and where that is staying the other
+        self.asked: list[str] = []  # titles
+        window.reception.asked.connect(self._look)
+
+    def _look(self, dialog: QDialog) -> None:
+        if isinstance(dialog, ChoiceDialog):
+            self.asked.append(dialog.windowTitle())
+            QTimer.singleShot(0, dialog, lambda: self._click(dialog))
+
+    def _click(self, dialog: ChoiceDialog) -> None:
+        key = self.key if self.key in dialog.buttons else dialog.safe or next(filter(None, dialog.buttons))
+        click(self._qtbot, dialog.buttons[key])

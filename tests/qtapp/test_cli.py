@@ -101,6 +101,7 @@ def test_shot_draws_a_table_without_a_display(table_ronde, tmp_path, qapp):
     file = tmp_path / "table.png"
     done = table_ronde("shot", RECORD, "--ply", "5", "--size", "1024x700", "--theme", "dark", "-o", file)
     assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
     image = QImage(str(file))
     assert (image.width(), image.height()) == (1024, 700)
     assert image.pixelColor(4, 760 % 700).lightness() < 80, "the dark theme is dark"

@@ -298,3 +298,29 @@ def test_a_double_click_opens_one_table(qtbot, window):
 
     play_page(qtbot, window, twice)
     assert len(list(window.settings.tables.glob("*.ronde"))) == 1
+
+
+def test_home_says_that_games_cannot_be_saved_for_as_long_as_it_is_so(qtbot, home):
+    """A file stands where the folder of saved games would be."""
+    home.mkdir()
+    (home / "tables").write_text("in the way")
+    with opened_window(qtbot, home) as window:
+        saved = window.home.saved
+        qtbot.waitUntil(saved.trouble.isVisible, timeout=TIMEOUT)
+        assert saved.trouble.text().startswith("Games cannot be saved now: ")
+        assert "saves itself" not in saved.empty.text()
+        (home / "tables").unlink()
+        told(qtbot, window.home.listed, window.home.look)
+        qtbot.waitUntil(saved.trouble.isHidden, timeout=TIMEOUT)
+        assert "saves itself" in saved.empty.text()
+        assert list((home / "tables").iterdir()) == []
+
+
+def test_a_long_name_has_the_room_that_a_short_one_leaves(qtbot, home):
+    path = saved_game(home / "tables", game="wagons", names="Maximilienne-Antoinette-Charlotte Bo")
+    with opened_window(qtbot, home) as window:
+        window.resize(1024, 700)
+        card = next(card for card in window.home.saved.cards if card.path == path)
+        qtbot.waitUntil(lambda: card.width() < 400, timeout=TIMEOUT)
+        for name in card.names:
+            assert name.width() >= name.fontMetrics().horizontalAdvance(name.text())

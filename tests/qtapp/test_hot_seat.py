@@ -448,7 +448,7 @@ def test_a_hint_is_for_the_seat_that_asked(qtbot, window):
     page = started(qtbot, window)
     assert not window.commands["hint"].isEnabled()
     taken_over(qtbot, page)
-    with qtbot.waitSignal(page.sitting.hinted, timeout=TIMEOUT):
+    with qtbot.waitSignal(page.hinted, timeout=TIMEOUT):
         window.commands["hint"].trigger()
     assert "Hint" in page.panel.prompt.body.text()
     assert window.focusWidget() is page.panel.prompt.answer_button(page._hint)

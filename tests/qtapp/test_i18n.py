@@ -107,7 +107,7 @@ def test_the_questions_of_the_table(qtbot, window, name):
 
 def test_a_bot_thinking_and_a_hint(qtbot, window):
     page = started(qtbot, window, (Occupant("Alice"), Occupant("", "bot", "easy")), first="B")
-    with qtbot.waitSignal(page.sitting.hinted, timeout=TIMEOUT):
+    with qtbot.waitSignal(page.hinted, timeout=TIMEOUT):
         window.commands["hint"].trigger()
     assert_nothing_is_left(window)
 

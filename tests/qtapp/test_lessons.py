@@ -181,8 +181,18 @@ def test_hint_and_show_me(qtbot, window):
     assert page.panel.prompt.gain.text()  # the board has it in view
     qtbot.keyClick(page.view, Qt.Key.Key_Return)
     assert page.run.answers == ("D5xA5",)
+    assert page.panel.remark.title.text() == "Right!"
     answer(qtbot, page.panel.prompt, "show")
     assert page.run.answers == ("D5xA5", "G5-G8")
+    assert page.panel.remark.title.text() == "This is how"
+
+
+def test_numbers_choose_the_buttons_of_a_lesson(qtbot, window):
+    page = taught(qtbot, window, "captures")
+    qtbot.keyClick(page.view, Qt.Key.Key_1)
+    assert page.panel.remark.text.text() == page.run.step.hint.en
+    qtbot.keyClick(page.view, Qt.Key.Key_2)
+    assert page.run.answers == ("D5xA5",)
 
 
 def test_a_lesson_begins_again(qtbot, window):

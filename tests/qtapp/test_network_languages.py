@@ -76,6 +76,8 @@ def test_the_page_of_tables_in_trouble(qtbot, home):
 class Silent:
     """A link to a room that says nothing."""
 
+    fingerprint, is_new_host = "ab" * 32, True
+
     def __init__(self, guest: str) -> None:
         self.guest = guest
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 import engines
 from network.check import Leg
 from network.discovery import Found
+from network.fingerprints import spoken
 from network.known import Ticket
 from network.protocol import VERSION, Card
 from network.room_link import Line
@@ -319,9 +320,16 @@ def test_a_changed_key_is_not_trusted_by_haste(qtbot, key):
 
 def test_a_changed_key_is_shown_and_can_be_trusted(qtbot):
     dialog = opened(qtbot, ChangedKeyDialog("Zoé’s machine", "0123456789abcdef" * 4))
-    assert dialog.key.text().replace("\n", " ").split() == ["0123", "4567", "89ab", "cdef"] * 4
+    assert dialog.key.text() == spoken("0123456789abcdef" * 4)
+    assert "not the machine it was" in dialog.title.text()
     with qtbot.waitSignal(dialog.trusted):
         click(qtbot, dialog.go)
+
+
+def test_another_machine_at_an_address_is_said_to_be_that(qtbot):
+    dialog = opened(qtbot, ChangedKeyDialog("Zoé’s machine", "0123456789abcdef" * 4, "address"))
+    assert "at the address of another machine" in dialog.title.text()
+    assert "Addresses change hands" in dialog.advice.text()
 
 
 def test_of_several_tables_at_one_address_one_is_chosen(qtbot):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from network.call import TROUBLES as CALL_TROUBLES
 from network.check import CODES, LEGS, Leg
 from network.discovery import TROUBLES
 from network.keeper import HOST
@@ -28,7 +29,7 @@ from qtapp.words import words_for
 from qtapp.words.check import CheckWords
 from qtapp.words.network import LOCAL_GUEST, NetworkWords
 
-OWN_FAULTS = ("changed_key", "phrase_needed", "left", "not_found", "not_ours", "timed_out", "which_table",
+OWN_FAULTS = (*CALL_TROUBLES,
               "ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH", "ETIMEDOUT")
 DETAILS = {"program": "table-ronde 1", "host": "table-ronde 0", "who": "Bruno", "why": "ENOSPC", "field": "x"}
 
@@ -99,6 +100,10 @@ def test_the_line_says_how_it_stands():
     assert words.fault("silent", {}) in lost
     assert "3" in lost
     assert words.line(Line("ended", "kicked")) == words.fault("kicked", {})
+    waiting = words.line(Line("lost", "too_fast", {"wait": 12}, retry=12))
+    assert "too many attempts" in waiting
+    assert "again in 12 seconds" in waiting, "and nobody is told to try again by hand"
+    assert "attempts" not in words.line(Line("ended", "too_fast"))
 
 
 def test_every_verdict_is_put_into_words():

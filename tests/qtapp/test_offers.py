@@ -177,12 +177,12 @@ def test_a_hint_that_is_offered_has_the_focus_and_one_on_the_board_is_shown_ther
     page = started(qtbot, window, ALONE)
     my_turn(qtbot, page, near)
     near.holds = False
-    with qtbot.waitSignal(page.sitting.hinted, timeout=TIMEOUT):
+    with qtbot.waitSignal(page.hinted, timeout=TIMEOUT):
         page.ask_hint()
     assert window.focusWidget() is page.panel.prompt.answer_button("pass")
     assert "Hint: pass" in page.panel.prompt.body.text()
     monkeypatch.setattr(dossiers_table.DossiersWords, "offers", lambda words, update: ())
-    with qtbot.waitSignal(page.sitting.hinted, timeout=TIMEOUT):
+    with qtbot.waitSignal(page.hinted, timeout=TIMEOUT):
         page.ask_hint()
     assert page.board.suggested == "pass"
     assert "what the board shows" in page.panel.prompt.body.text()

@@ -8,7 +8,6 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
 
 import engines
 from engines.game import checked
@@ -19,7 +18,7 @@ from network.room_link import Clocks, Denied, Line, Said
 from qtapp import tables
 from qtapp.pages.open_dialog import OpenDialog
 from tests.qtapp.at_the_window import click, opened_window, play_page, started
-from tests.qtapp.network_window import guest_plays, guests_of, play_page_of, plays, until
+from tests.qtapp.network_window import Answers, guest_plays, guests_of, play_page_of, plays, until
 from tests.qtapp.test_i18n import assert_nothing_is_left
 
 pytestmark = pytest.mark.usefixtures("nobody_to_ask")
@@ -179,17 +178,16 @@ def test_a_game_with_secrets_shows_a_guest_only_its_own(qtbot, window, tmp_path)
     assert not page.is_passing
 
 
-def test_leaving_asks_and_whoever_was_there_comes_back_when_it_goes_on(qtbot, home, tmp_path, monkeypatch):
-    asked = []
-    monkeypatch.setattr(QMessageBox, "question", lambda *told: asked.append(told[2]) or QMessageBox.StandardButton.Yes)
+def test_leaving_asks_and_whoever_was_there_comes_back_when_it_goes_on(qtbot, home, tmp_path):
     with opened_window(qtbot, home) as window:
+        answers = Answers(qtbot, window)
         page = opened(qtbot, started(qtbot, window, first="B").window())
         path = page.path
         with guests_of(qtbot, window, tmp_path) as come:
             guest = come("Denise").sit(1)
             plays(qtbot, page)
             window.go_back()
-            assert "Others are at this table" in asked[0]
+            assert answers.asked == ["Leave your table?"]
             guest.wait(lambda guest: guest.line.state == "lost")
             assert len(ledger.paths(home / "tables")) == 1
             window.reception.continue_game(path)
@@ -208,10 +206,26 @@ def test_a_ledger_that_cannot_be_read_keeps_nobody_from_going_on(qtbot, window):
     window.go_home()
     until(qtbot, lambda: not window.reception._sittings)
     room.write_text(room.read_text().replace('"stage"', '"stag"'))
+    ledger.previous(room).unlink()  # or the room would be brought back from it
     window.reception.continue_game(path)
     page = play_page_of(qtbot, window)
     assert page.company is None
     assert "no longer known who" in page.panel.prompt.refusal.text()
+
+
+def test_a_damaged_ledger_is_made_up_for_by_the_version_before_it(qtbot, window):
+    page = opened(qtbot, started(qtbot, window, first="B").window(), kept=(0, 1))
+    path = page.path
+    until(qtbot, lambda: ledger.paths(path.parent) and ledger.previous(ledger.paths(path.parent)[0]).exists())
+    room = ledger.paths(path.parent)[0]
+    window.go_home()
+    until(qtbot, lambda: not window.reception._sittings)
+    room.write_bytes(b"damaged")
+    window.reception.continue_game(path)
+    page = play_page_of(qtbot, window)
+    until(qtbot, lambda: page.company is not None and page.company.presence.state is not None)
+    assert page.company.presence.state.id == room.stem
+    assert page.company.presence.seats == (0, 1)
 
 
 def test_everything_follows_the_language(qtbot, window):

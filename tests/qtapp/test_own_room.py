@@ -7,6 +7,7 @@ from contextlib import contextmanager
 import pytest
 from PySide6.QtCore import Qt
 
+from network.fingerprints import spoken
 from network.journal import read_path
 from network.room_link import ClockRule
 from qtapp.pages.network_dialogs import CheckDialog
@@ -133,6 +134,7 @@ def test_a_table_nearby_is_listed_by_itself_and_joined_by_a_click(qtbot, home, t
         ident = keeper.page.state.id
         until(qtbot, lambda: any(found.card.id == ident for found in caller.reception.lobby.rooms.tables()))
         assert all(found.card.id != ident for found in keeper.reception.lobby.rooms.tables())  # we are there already
+        until(qtbot, lambda: [card for card in listed.findChildren(TableCard) if card.found.card.id == ident])
         card = next(card for card in listed.findChildren(TableCard) if card.found.card.id == ident)
         click(qtbot, card.join)
         assert room_page(qtbot, caller).state.id == ident
@@ -140,3 +142,16 @@ def test_a_table_nearby_is_listed_by_itself_and_joined_by_a_click(qtbot, home, t
         answer(qtbot, keeper.page.prompt, "leave")
         until(qtbot, lambda: caller.page.problem.text())
         assert "no longer open" in caller.page.problem.text()
+
+
+def test_host_and_guest_see_the_same_key_while_they_gather_and_while_they_play(qtbot, window, tmp_path):
+    page = created(qtbot, window)
+    with guests_of(qtbot, window, tmp_path) as come:
+        guest = come("Bruno").sit(1).ready()
+        until(qtbot, lambda: page.key.isVisible())
+        assert page.key.digits.text() == spoken(guest.room.fingerprint)
+        assert "same digits" in page.key.note.text()
+        until(qtbot, lambda: page.prompt.answer_button("start") and page.prompt.answer_button("start").isEnabled())
+        answer(qtbot, page.prompt, "start")
+        table = play_page_of(qtbot, window)
+        until(qtbot, lambda: table.panel.company.key.digits.text() == spoken(guest.room.fingerprint))

@@ -8,8 +8,9 @@ from network.keeper import HOST
 from network.protocol import MAX_TEXT
 from network.room_link import PLAYING, Person, RoomSeat, RoomSettings, RoomState, Said
 from qtapp import i18n
+from qtapp.inbox import KEPT_TALK, MOST_LETTERS
 from qtapp.items.line_bars import bars
-from qtapp.pages.chat import MOST_LETTERS, MOST_LINES, ChatBox
+from qtapp.pages.chat import ChatBox
 from qtapp.pages.people import PeopleBox
 from qtapp.theme import LIGHT
 
@@ -72,10 +73,10 @@ def test_the_talk_is_bounded(qtbot):
     qtbot.addWidget(chat)
     qtbot.keyClicks(chat.field, "x" * (MOST_LETTERS + 20))
     assert len(chat.field.text()) == MOST_LETTERS
-    for number in range(MOST_LINES + 30):
+    for number in range(KEPT_TALK + 30):
         chat.add(Said("g1", "Bruno", f"line {number}", 1_700_000_000))
-    assert len(chat.view.chat.lines) == MOST_LINES
-    assert chat.view.chat.lines[-1].text == f"line {MOST_LINES + 29}"
+    assert len(chat.view.chat.lines) == KEPT_TALK
+    assert chat.view.chat.lines[-1].text == f"line {KEPT_TALK + 29}"
 
 
 def test_what_nobody_saw_is_unread(qtbot):
@@ -92,6 +93,16 @@ def test_what_nobody_saw_is_unread(qtbot):
     assert chat.unread == 0
 
 
+def test_what_was_said_where_people_gathered_is_no_news(qtbot):
+    """Neither our own lines nor those of others, even before it is known who we are."""
+    chat = ChatBox(LIGHT)
+    qtbot.addWidget(chat)
+    chat.recall([Said(HOST, "Zoe", "our own", 1_700_000_000), Said("g1", "Bruno", "Hello", 1_700_000_000)])
+    assert chat.unread == 0
+    assert len(chat.view.chat.lines) == 2
+    assert chat.empty.isHidden()
+
+
 def test_the_newest_line_stays_in_sight_unless_one_reads_back(qtbot):
     chat = ChatBox(LIGHT)
     qtbot.addWidget(chat)
@@ -100,10 +111,11 @@ def test_the_newest_line_stays_in_sight_unless_one_reads_back(qtbot):
     for number in range(40):
         chat.add(Said("g1", "Bruno", "word " * 30 + str(number), 1_700_000_000))
     bar = chat.view.verticalScrollBar()
-    assert bar.maximum() > 0
-    assert bar.value() == bar.maximum()
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 0)
     bar.setValue(10)
+    highest = bar.maximum()
     chat.add(Said("g1", "Bruno", "news", 1_700_000_000))
+    qtbot.waitUntil(lambda: bar.maximum() > highest)
     assert bar.value() == 10
 
 

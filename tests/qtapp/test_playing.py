@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 import engines
 from engines.game import checked
-from network import journal
+from network import files, journal
 from network.link import Occupant, Update
 from qtapp import tables
 from qtapp.local_sitting import LocalSitting
@@ -83,14 +83,14 @@ def test_undo_against_a_bot_takes_back_its_answer_too(qtbot, window):
 
 def test_a_hint_names_a_legal_action_in_words(qtbot, window):
     page = started(qtbot, window)
-    with qtbot.waitSignal(page.sitting.hinted, timeout=TIMEOUT) as caught:
+    with qtbot.waitSignal(page.hinted, timeout=TIMEOUT) as caught:
         qtbot.keyClick(page.view, Qt.Key.Key_H)
         assert "thinking" in page.panel.prompt.body.text()
         assert not window.commands["hint"].isEnabled()
-    assert caught.args[1].text in page.shown.legal
+    assert caught.args[0].text in page.shown.legal
     assert "A strong bot would play" in page.panel.prompt.body.text()
     told(qtbot, page.shown_anew, lambda: qtbot.keyClick(page.view, Qt.Key.Key_Return))  # the board leads to it
-    assert journal.read_path(page.path).match.lines[-1].text == caught.args[1].text
+    assert journal.read_path(page.path).match.lines[-1].text == caught.args[0].text
     assert "A strong bot would play" not in page.panel.prompt.body.text()
 
 
@@ -100,14 +100,14 @@ def test_a_hint_for_a_placement_shows_it_on_the_board_as_it_would_lie(qtbot, win
         played(qtbot, page, greedy(page))
     while page.shown.view["phase"] not in ("place_drafted", "place_given"):
         played(qtbot, page, greedy(page))
-    with qtbot.waitSignal(page.sitting.hinted, timeout=TIMEOUT) as caught:
+    with qtbot.waitSignal(page.hinted, timeout=TIMEOUT) as caught:
         window.commands["hint"].trigger()
     assert page.panel.prompt.gain.text()
     window.commands["text_board"].trigger()
-    assert page.panel.prompt.body.text().endswith(page.words.action(caught.args[1].text, page.shown))
+    assert page.panel.prompt.body.text().endswith(page.words.action(caught.args[0].text, page.shown))
     window.commands["text_board"].trigger()
     told(qtbot, page.shown_anew, lambda: qtbot.keyClick(page.view, Qt.Key.Key_Return))
-    assert journal.read_path(page.path).match.lines[-1].text == caught.args[1].text
+    assert journal.read_path(page.path).match.lines[-1].text == caught.args[0].text
 
 
 def test_a_bot_answers_an_offered_draw(qtbot, window):
@@ -193,17 +193,19 @@ def test_a_late_click_is_refused_and_the_next_one_counts(qtbot, with_stranger):
 def full_disk(monkeypatch):
     """A disk without room, for as long as the list is not empty."""
     full = [True]
-    write_all = journal._write_all
+    write_all = files.write_all
 
     def tried(fd: int, data: bytes) -> None:
         if full:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         write_all(fd, data)
 
-    monkeypatch.setattr(journal, "_write_all", tried)
+    for module in (files, journal):
+        monkeypatch.setattr(module, "write_all", tried)
     return full
 
 
+@pytest.mark.usefixtures("nobody_to_ask")
 def test_a_full_disk_offers_to_try_again_or_to_play_on_unsaved(qtbot, window, full_disk):
     full_disk.clear()
     page = started(qtbot, window)
@@ -215,12 +217,25 @@ def test_a_full_disk_offers_to_try_again_or_to_play_on_unsaved(qtbot, window, fu
     answer(qtbot, page.panel.prompt, "try_again")
     told(qtbot, page.shown_anew, lambda: page.choose_action(action))
     assert page.shown.ply == 0
-    told(qtbot, page.shown_anew, lambda: answer(qtbot, page.panel.prompt, "unsaved"))
+    with qtbot.waitSignal(page.sitting.saving_changed, timeout=TIMEOUT):
+        told(qtbot, page.shown_anew, lambda: answer(qtbot, page.panel.prompt, "unsaved"))
     assert "not saved" in page.panel.prompt.refusal.text()
     assert not page.is_saved
-    played(qtbot, page, action)
-    assert page.shown.ply == 1
-    page.is_saved = True  # so that closing the window asks nothing
+    for _ in range(3):
+        played(qtbot, page, greedy(page))
+    banner = page.saving
+    assert banner.isVisible()
+    assert banner.text.text() == "This game is not being saved: the disk is full."
+    full_disk.clear()
+    with qtbot.waitSignal(page.sitting.saving_changed, timeout=TIMEOUT):
+        played(qtbot, page, greedy(page))
+    assert banner.isHidden()
+    assert page.is_saved
+    saved = journal.read_path(page.path).match
+    assert len(saved.lines) == 4
+    played(qtbot, page, greedy(page))
+    assert len(journal.read_path(page.path).match.lines) == 5
+    assert list(window.settings.tables.glob("*.ronde")) == [page.path]
 
 
 def test_a_bot_that_cannot_be_saved_says_so_and_goes_on(qtbot, window, full_disk):
@@ -236,13 +251,20 @@ def test_a_bot_that_cannot_be_saved_says_so_and_goes_on(qtbot, window, full_disk
     until(qtbot, page, lambda: page.shown.ply > ply)
 
 
+@pytest.mark.usefixtures("nobody_to_ask")
 def test_a_table_that_cannot_be_saved_at_all_is_played_all_the_same(qtbot, window, full_disk):
-    page = started(qtbot, window)
-    assert "not being saved" in page.panel.prompt.refusal.text()
+    page = started(qtbot, window, BOT, first="B")
+    banner = page.saving
     assert page.path is None
-    played(qtbot, page, greedy(page))
-    assert page.shown.ply == 1
-    page.is_saved = True  # so that closing the window asks nothing
+    for _ in range(2):  # and the bot plays meanwhile
+        qtbot.waitUntil(lambda: bool(page.shown.legal), timeout=TIMEOUT)
+        played(qtbot, page, greedy(page))
+        assert banner.isVisible()
+    assert "not being saved" in banner.text.text()
+    assert not page.is_saved
+    window.settings.language = "fr"
+    qtbot.waitUntil(lambda: banner.text.text().startswith("Cette"), timeout=TIMEOUT)
+    assert banner.text.text() == "Cette partie n’est pas enregistrée\N{NO-BREAK SPACE}: le disque est plein."
 
 
 def test_save_as_writes_the_whole_record(qtbot, window, tmp_path):

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import errno
 import inspect
 import re
 
 import pytest
 
 from engines import registry
-from network.journal import read_path
+from engines.record import Assistance
+from network import ledger
+from network import room as room_module
+from network.fingerprints import spoken
+from network.journal import NotSaved, read_path
 from network.room_link import ClockRule, RoomSettings
 from qtapp.pages.network_dialogs import ChangedKeyDialog, PhraseDialog, WhichTableDialog
-from qtapp.pages.network_tables import TicketCard
 from qtapp.pages.replay import ReplayPage
 from qtapp.remote_sitting import RemoteSitting
 from qtapp.sitting import Sitting
-from tests.network.real_host import real_host
 from tests.qtapp.at_the_window import answer, click, greedy, told
 from tests.qtapp.network_window import (
     Cable,
@@ -33,12 +36,6 @@ ORDINARY = RoomSettings()
 
 
 pytestmark = pytest.mark.usefixtures("nobody_to_ask")
-
-
-@pytest.fixture
-def host(tmp_path):
-    with real_host(tmp_path / "host") as opened:
-        yield opened
 
 
 @pytest.fixture
@@ -85,6 +82,19 @@ def test_what_a_distant_table_cannot_do_is_not_offered(qtbot, window, host):
                                  "leave_table", "resign", "offer_draw", "pause")
                if window.commands[name].isEnabled()}
     assert offered == {"leave_table", "resign", "offer_draw", "pause"}
+
+
+def test_a_hint_that_a_broken_line_lost_can_be_asked_for_again(qtbot, window, host, cable):
+    settings = RoomSettings(assistance=Assistance(hints=True))
+    page, guest = begun(qtbot, window, host, settings=settings, port=cable.port)
+    turn(qtbot, page, guest)
+    window.commands["hint"].trigger()
+    assert not window.commands["hint"].isEnabled()
+    cable.cut()
+    until(qtbot, lambda: page.is_cut_off)
+    cable.mend()
+    until(qtbot, lambda: not page.is_cut_off and page.shown.legal)
+    assert window.commands["hint"].isEnabled()
 
 
 def test_taking_back_is_asked_of_the_other_machine(qtbot, window, host):
@@ -179,23 +189,6 @@ def test_whoever_is_sent_away_is_told_so(qtbot, window, host):
     assert "no longer" in page.panel.prompt.title.text()
     click(qtbot, banner.home)
     assert window.is_home
-
-
-def test_one_leaves_a_table_for_good_or_comes_back_to_it(qtbot, window, host):
-    page, guest = begun(qtbot, window, host)
-    turn(qtbot, page, guest)
-    me = page.company.presence.guest
-    window.go_back()
-    guest.wait(lambda guest: not next(person for person in guest.people() if person.guest == me).here)
-    window.commands["network"].trigger()
-    click(qtbot, window.page.findChild(TicketCard).resume)
-    page = play_page_of(qtbot, window)
-    assert page.company.presence.guest == me
-    assert page.shown.legal
-    window.commands["leave_table"].trigger()
-    guest.wait(lambda guest: guest.state.seats[0].kind == "open")
-    assert window.is_home
-    until(qtbot, lambda: window.reception.lobby.rooms.tickets.all() == [])
 
 
 def test_two_people_at_one_window_share_a_distant_game_with_secrets(qtbot, window, host):
@@ -295,7 +288,7 @@ def test_nobody_at_an_address_is_said_on_the_page(qtbot, window, host):
 def test_a_distant_table_lacks_nothing_but_what_it_says_it_cannot_do():
     missing = {name for name, told in vars(Sitting).items()
                if "raise NotImplementedError" in _source(told) and name not in vars(RemoteSitting)}
-    assert missing == {"post", "ask_hint", "hurry", "resume_bots", "play_unsaved", "ask_rematch"}
+    assert missing == {"post", "resume_bots", "play_unsaved", "ask_rematch"}
     able = set(re.findall(r'"(\w+)"', _source(vars(RemoteSitting)["can"])))
     assert able == {"save_as", "replay"}
 
@@ -303,3 +296,55 @@ def test_a_distant_table_lacks_nothing_but_what_it_says_it_cannot_do():
 def _source(told: object) -> str:
     function = told.fget if isinstance(told, property) else told
     return inspect.getsource(function) if inspect.isfunction(function) else ""
+
+
+def test_whoever_joins_a_machine_for_the_first_time_is_shown_its_key(qtbot, window, host):
+    room = host.room("wagons", 2)
+    called(qtbot, window, host.port)
+    page = room_page(qtbot, window)
+    assert page.key.isVisible()
+    assert page.key.digits.text() == spoken(host.host.identity.fingerprint)
+    assert "not been at this machine before" in page.key.note.text()
+    page.leave()
+    until(qtbot, lambda: host.on_desk(lambda: not list(room.guests)))
+    called(qtbot, window, host.port)
+    assert "not been at this machine before" not in room_page(qtbot, window).key.note.text()
+
+
+def test_a_machine_that_says_it_is_another_is_left_with_a_sentence(qtbot, window, host):
+    host.room("wagons", 2)
+    liar = host.host.identity._replace(fingerprint="00" * 32)
+    host.loop.call(lambda: setattr(host.host, "identity", liar))
+    page = called(qtbot, window, host.port)
+    until(qtbot, lambda: "another one than its key shows" in page.problem.text())
+    assert window.reception.lobby.stays == []
+
+
+def test_a_host_that_cannot_write_is_told_to_guests_for_as_long_as_it_is_so(qtbot, window, host, monkeypatch):
+    full, write = [True], ledger.write
+
+    def tried(folder, kept):
+        if full:
+            raise NotSaved(OSError(errno.ENOSPC, "full"))
+        write(folder, kept)
+
+    monkeypatch.setattr(ledger, "write", tried)
+    monkeypatch.setattr(room_module, "KEEP_AGAIN", 0.1)
+    host.room("wagons", 2)
+    called(qtbot, window, host.port)
+    page = room_page(qtbot, window)
+    until(qtbot, lambda: page.saving.isVisible())
+    assert "Nothing is being saved" in page.saving.text.text()
+    full.clear()
+    until(qtbot, lambda: page.saving.isHidden())
+
+
+def test_a_match_that_cannot_be_written_is_told_to_guests_for_as_long_as_it_is_so(qtbot, window, host):
+    page, guest = begun(qtbot, window, host)
+    table = host.host.kept(page.company.presence.state.id).room.table
+    assert page.saving.isHidden()
+    host.on_desk(table.play_unsaved)
+    until(qtbot, lambda: page.saving.isVisible())
+    turn(qtbot, page, guest)
+    plays(qtbot, page)
+    assert page.saving.isVisible()

@@ -71,6 +71,9 @@ class GuestLink(Saying):
     def change(self, settings, options, seats, phrase=None):
         self._say(Change(settings, options, seats, phrase.encode() if phrase else None))
 
+    def claim(self, word):
+        raise AssertionError(word)
+
     def leave(self):
         self._say(Leave())
 
@@ -323,7 +326,7 @@ def test_a_room_that_cannot_be_is_not_shown(kept):
 
 
 def test_whoever_decides_now_can_change_it(qtbot, hall, home):
-    """Without a window that keeps the room, the one who has been here longest decides."""
+    """Of two who know the word of a host without a window, the one who has been here longer decides."""
     anna, bruno = hall.visitors("Anna Bruno")
     page = looked_at(qtbot, GuestLink(bruno), "wagons", home, "Bruno")
     assert not page.terms.isVisible()

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+import os
+import stat
+
+import pytest
+from PySide6.QtCore import QByteArray, QRect, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel
 
 from qtapp import settings as settings_module
 from qtapp.pages.dialogs import AboutDialog, SettingsDialog, ShortcutsDialog
-from qtapp.placement import put_back
-from qtapp.settings import SeatChoice, Settings
-from tests.qtapp.at_the_window import opened_window, started
+from qtapp.placement import FIRST_SIZE, FRAME, keep_on_screen, placed, put_back
+from qtapp.settings import MAX_SIZE, SeatChoice, Settings
+from tests.qtapp.at_the_window import TIMEOUT, opened_window, started
 
 
 def test_what_is_set_is_read_again(home):
@@ -100,6 +104,32 @@ def test_a_window_left_on_a_screen_that_is_gone_comes_back_into_sight(qtbot, hom
         assert seen.height() > 200
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 800), (1024, 700), (1920, 1080)])
+def test_the_title_bar_of_a_first_window_is_on_the_screen(size):
+    """Also under a panel of the desktop, and with a frame."""
+    room = QRect(0, 28, size[0], size[1] - 28)
+    place = QRect(room.topLeft(), FIRST_SIZE)
+    place.moveCenter(room.center())
+    window = placed(place, room, FRAME)
+    assert room.contains(window.marginsAdded(FRAME))
+    assert window.width() >= 900
+    assert window.height() >= 600
+
+
+def test_a_first_window_has_room_for_its_frame(qtbot, home):
+    with opened_window(qtbot, home) as window:
+        put_back(window, QByteArray())
+        assert window.screen().availableGeometry().contains(window.geometry().marginsAdded(FRAME))
+
+
+def test_a_window_larger_than_the_screen_is_made_smaller_once_it_is_shown(qtbot, home):
+    with opened_window(qtbot, home) as window:
+        room = window.screen().availableGeometry()
+        window.setGeometry(room.left() - 30, room.top() - 30, room.width() + 90, room.height() + 90)
+        keep_on_screen(window)
+        assert room.contains(window.frameGeometry())
+
+
 def test_a_crooked_geometry_is_not_believed(qtbot, home):
     with opened_window(qtbot, home) as window:
         window.settings.geometry = b"nonsense"
@@ -126,3 +156,57 @@ def test_full_screen_and_back(qtbot, window):
     assert window.commands["full_screen"].isChecked()
     qtbot.keyClick(window, Qt.Key.Key_F11)
     assert not window.isFullScreen()
+
+
+@pytest.mark.parametrize("kind", ["pipe", "folder", "loop", "huge"])
+def test_settings_that_are_no_file_hold_nobody_up(tmp_path, kind):
+    path = tmp_path / "settings.ini"
+    match kind:
+        case "pipe":
+            os.mkfifo(path)
+        case "folder":
+            path.mkdir()
+        case "loop":
+            path.symlink_to(path)
+        case "huge":
+            path.write_bytes(b"\n" * (MAX_SIZE + 1))
+    settings = Settings(tmp_path)
+    assert settings.theme == "system"
+    settings.theme = "dark"
+    settings.save()
+    assert Settings(tmp_path).theme == "dark"
+
+
+def test_the_folder_of_an_earlier_version_is_closed_to_others(tmp_path):
+    folders = (tmp_path / "ours", tmp_path / "ours" / "tables")
+    for folder in folders:
+        folder.mkdir()
+        folder.chmod(0o755)
+    Settings(tmp_path / "ours")
+    assert [stat.S_IMODE(folder.stat().st_mode) for folder in folders] == [0o700, 0o700]
+
+
+def test_a_new_folder_is_closed_to_others(tmp_path):
+    settings = Settings(tmp_path / "new")
+    assert not settings.folder.exists(), "nothing is made before there is something to keep"
+    settings.theme = "dark"
+    settings.save()
+    assert stat.S_IMODE(settings.folder.stat().st_mode) == 0o700
+
+
+@pytest.mark.parametrize(("before", "after"), [("en", "fr"), ("fr", "en")])
+@pytest.mark.parametrize(("shown", "kind"), [
+    ("show_settings", SettingsDialog), ("show_shortcuts", ShortcutsDialog), ("show_about", AboutDialog)])
+def test_a_dialog_that_stays_open_has_room_for_another_language(qtbot, home, shown, kind, before, after):
+    with opened_window(qtbot, home, before) as window:
+        getattr(window, shown)()
+        dialog = window.findChild(kind)
+        title = dialog.title.text()
+        window.settings.language = after
+        qtbot.waitUntil(lambda: dialog.title.text() != title, timeout=TIMEOUT)
+        QApplication.processEvents()
+        for part in (*dialog.findChildren(QLabel), *dialog.findChildren(QAbstractButton)):
+            if part.isVisible():
+                assert part.height() >= part.sizeHint().height()
+                assert part.width() >= part.minimumSizeHint().width(), part.text()
+        dialog.close()

@@ -138,6 +138,7 @@ def test_a_terminal_is_shown_the_progress(capsys, monkeypatch):
         (["wagons", "--scale", "0"], "scale"),
         (["wagons", "--scale", "nan"], "scale"),
         (["wagons", "--seats", "0"], "0"),
+        (["wagons", "--seed", str(2**70)], "deal number"),
     ],
 )
 def test_bad_input_is_explained(capsys, words, named):

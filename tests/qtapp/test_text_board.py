@@ -85,3 +85,15 @@ def test_back_to_the_board(qtbot, window):
     qtbot.keyClick(page.text_board.line, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     assert not page.is_text
     assert page.view.hasFocus()
+
+
+def test_what_was_no_move_is_not_held_against_anybody_on_the_board(qtbot, window):
+    page = started(qtbot, window)
+    window.commands["text_board"].trigger()
+    qtbot.keyClicks(page.text_board.line, "foo")
+    told(qtbot, page.shown_anew, lambda: qtbot.keyClick(page.text_board.line, Qt.Key.Key_Return))
+    assert "foo" in page.panel.prompt.refusal.text()
+    window.commands["text_board"].trigger()
+    assert page.panel.prompt.warning.isHidden()
+    window.commands["text_board"].trigger()
+    assert page.text_board.answer.isHidden()

@@ -9,13 +9,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QListView, QWidget
 
 from qtapp import i18n, style
 from qtapp.actions import KEYS
 from qtapp.main_window import MainWindow
 from qtapp.menus import CONTENTS
+from qtapp.pages.choice_dialog import ChoiceDialog
 from qtapp.pages.play import PlayPage
 from qtapp.pages.replay import ReplayPage
 from qtapp.pages.rules import paragraph
@@ -156,18 +157,20 @@ def test_pictures_of_the_rules_are_there(window):
     assert found is not None
 
 
-def test_an_unsaved_game_is_not_left_by_accident(qtbot, window, monkeypatch):
-    from PySide6.QtWidgets import QMessageBox
-
+def test_an_unsaved_game_is_not_left_by_accident(qtbot, window):
+    """Enter and Escape stay; only the button that says so leaves."""
     page = started(qtbot, window)
     page.is_saved = False
     asked = []
 
-    def answered(*words) -> QMessageBox.StandardButton:
-        asked.append(words[-1])
-        return QMessageBox.StandardButton.No if len(asked) < 3 else QMessageBox.StandardButton.Yes
+    def reply(dialog: ChoiceDialog) -> None:
+        asked.append(dialog)
+        QTimer.singleShot(0, dialog, lambda: answers.pop(0)(dialog))
 
-    monkeypatch.setattr(QMessageBox, "question", answered)
+    answers = [lambda dialog: qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return),
+               lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Escape),
+               lambda dialog: qtbot.mouseClick(dialog.buttons["leave"], Qt.MouseButton.LeftButton)]
+    window.reception.asked.connect(reply)
     window.go_back()
     assert window.page is page
     assert not window.close()

@@ -188,7 +188,7 @@ class CirkleBoard(ChoosingBoard):
         typed = self._chooser.typed
         return typed.takes(event.text()) if typed.is_open else typed.opens_with(event.text())
 
-    def key_pressed(self, event: QKeyEvent) -> bool:
+    def _uses(self, event: QKeyEvent) -> bool:
         if self._chooser is None:
             return False
         if self._is_typing(event):
@@ -201,7 +201,7 @@ class CirkleBoard(ChoosingBoard):
         if key in TABBING and not event.modifiers() & FOREIGN:
             self.finish_motion()
             return self._chooser.cycle(TABBING[key], around=False)
-        return super().key_pressed(event)
+        return super()._uses(event)
 
     def _typed(self, key: Qt.Key) -> bool:
         assert self._chooser is not None

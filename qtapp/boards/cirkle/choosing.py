@@ -184,6 +184,16 @@ class CirkleChooser(Chooser):
         self._move_to(found[following % len(found)], by_keys=True)
         return True
 
+    def aim(self) -> str:
+        if self.typed.is_open:
+            return self.typed.action
+        if self.deeds.is_pass:
+            return PASS
+        if self.cursor is None or self.course.is_chosen(self.cursor):
+            return ""
+        actions = self.course.actions_to(self.cursor)
+        return actions[0] if len(actions) == 1 else ""
+
     def confirm(self) -> bool:
         if self.typed.is_open:
             return self.typed.enter()

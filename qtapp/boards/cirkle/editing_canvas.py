@@ -14,6 +14,7 @@ from qtapp.boards.cirkle.editing_layout import BoxLayout, EditingLayout
 from qtapp.boards.cirkle.scenery import GroundFace
 from qtapp.boards.cirkle.unit_items import STANDING, SUNK, UnitFace
 from qtapp.boards.cirkle.units import BLEED
+from qtapp.guard import Guarded
 from qtapp.items.cards import Shelf, paint_face
 from qtapp.style import figures, sized
 from qtapp.theme import CORNER, TEXT_LEAST, TEXT_NOTE, Theme
@@ -45,7 +46,7 @@ class Picture(NamedTuple):
     faulty: frozenset[str]  # squares with which something is wrong
 
 
-class Canvas(QGraphicsItem):
+class Canvas(Guarded, QGraphicsItem):
     """Paints a picture. Units come from a shelf, so that painting is quick enough to follow the pointer."""
 
     def __init__(self, layout: EditingLayout, picture: Picture, theme: Theme) -> None:

@@ -125,6 +125,9 @@ class ColdwarChooser(Chooser):
         self.cursor = None
         self.show()
 
+    def aim(self) -> str:
+        return "" if self.page and self.folded else self.action(self.cursor)
+
     def confirm(self) -> bool:
         if self.page and self.folded:
             self.take(UNFOLD)

@@ -25,6 +25,7 @@ from qtapp.boards.wagons.taking import CardChooser
 from qtapp.boards.wagons.tips import WagonsTips
 from qtapp.items.motion import Playlist, Step
 from qtapp.theme import Theme
+from qtapp.words.base import counted
 from qtapp.words.wagons.words import WagonsWords
 
 
@@ -78,7 +79,8 @@ class WagonsBoard(ChoosingBoard):
         assert self._chooser is not None
         view = cast("dict[str, Any]", self.shown.view)
         for seat, panel in enumerate(self.scenery.panels):
-            points = self.tr("%n point(s)", "", view["scores"][seat]).replace("-", "−")
+            score = view["scores"][seat]
+            points = counted(self.tr("%n point(s)", "", abs(score)), score)
             panel.tell(self.names[seat], points, acting=seat in self.shown.actors)
         self.scenery.mark_next(view["order"])
         self.scenery.mark_fresh(sorted(self._fresh[self.scenery.focus]))
@@ -133,6 +135,7 @@ class WagonsBoard(ChoosingBoard):
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         event.setAccepted(is_shifted and self._turned())
+        self._tell_aim()
 
     def _typed(self, key: Qt.Key) -> bool:
         return self._turned() if key == Qt.Key.Key_R else super()._typed(key)

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainte
 from PySide6.QtWidgets import QGraphicsItem
 
 from qtapp.boards.wagons.emblems import paint_emblem
+from qtapp.guard import Guarded
 from qtapp.i18n import language
 from qtapp.items.cards import Shelf, paint_face, paint_soft_shadow
 from qtapp.items.frames import sized_font
@@ -115,7 +116,7 @@ class GoalFace(NamedTuple):
         self.item.draw(painter)
 
 
-class GoalItem(QGraphicsItem):
+class GoalItem(Guarded, QGraphicsItem):
     """One goal of this game."""
 
     def __init__(self, names: Names, theme: Theme, shelf: Shelf) -> None:

@@ -16,8 +16,10 @@ from qtapp.boards.wagons.ring import Ring, card_size, cell_height, fitted_ring
 
 LEAST = QSizeF(680, 616)  # a window smaller than this shows a smaller picture: no text is ever cut
 GOALS_LEAST = QSizeF(172, 344)  # three goals with their longest French texts in the smallest type
-NAME_ROW, POINTS_ROW = 24.0, 30.0
-PLACING_CELLS, RESTING_CELLS = 8.0, 5.6  # across a town in mid-game, with and without room to place
+POINTS_ROW = 30.0
+# How much wider than high the room of both towns is before they stand side by side: beside the circle, and below it or
+# without it. No window of a usual size comes near either: a few pixels or a banner must not turn the table upside down.
+BROAD_BESIDE, BROAD_BELOW = 1.9, 0.9
 
 
 class Panel(NamedTuple):
@@ -28,7 +30,6 @@ class Panel(NamedTuple):
     tray: QRectF  # where cards wait to be placed
     wide_field: QRectF  # the town, when the tray is empty
     narrow_field: QRectF  # the town beside a tray in use
-    stacked: bool = False  # the points stand below the name instead of beside it
 
     def field(self, *, tray_used: bool) -> QRectF:
         return self.narrow_field if tray_used else self.wide_field
@@ -68,15 +69,15 @@ def _playing(area: QRectF, inside: QRectF, gap: float, *, even: bool) -> Layout:
     if inside.width() >= 0.85 * inside.height():
         ring_width = min(0.60 * inside.height(), 0.51 * inside.width())
         place = QRectF(inside.left(), inside.top(), ring_width, inside.height())
-        rest = inside.adjusted(ring_width + gap, 0, 0, 0)
+        rest, broad = inside.adjusted(ring_width + gap, 0, 0, 0), BROAD_BESIDE
     else:
         ring_height = min(1.25 * inside.width(), 0.55 * inside.height())
         place = QRectF(inside.left(), inside.top(), inside.width(), ring_height)
-        rest = inside.adjusted(0, ring_height + gap, 0, 0)
+        rest, broad = inside.adjusted(0, ring_height + gap, 0, 0), BROAD_BELOW
     # A narrow window cannot give the goals all they ask for; the circle keeps a part of it then.
     least = QSizeF(min(GOALS_LEAST.width(), 0.54 * place.width()), min(GOALS_LEAST.height(), 0.57 * place.height()))
     ring = fitted_ring(place, least)
-    focus, other = _towns(rest, gap, ring.cell, share=0.5 if even else 0.63)
+    focus, other = _towns(rest, gap, ring.cell, share=0.5 if even else 0.63, broad=broad)
     return Layout(area, ring, ring.inner, focus, other, ring.cell, even=even)
 
 
@@ -84,49 +85,26 @@ def _emptied(area: QRectF, inside: QRectF, gap: float, *, even: bool) -> Layout:
     goals = QRectF(inside.left(), inside.top(), inside.width(), min(max(0.17 * inside.height(), 112), 156))
     rest = inside.adjusted(0, goals.height() + gap, 0, 0)
     cell = round(min(max(inside.width() / 25, 24), 46))
-    focus, other = _towns(rest, gap, cell, share=0.5 if even else 0.62)
+    focus, other = _towns(rest, gap, cell, share=0.5 if even else 0.62, broad=BROAD_BELOW)
     # Nobody sees the empty circle; cards that still fly come from around the goals.
     ring = fitted_ring(inside, QSizeF(0, 0))
     return Layout(area, ring, goals, focus, other, cell, even=even, emptied=True)
 
 
-def _towns(place: QRectF, gap: float, cell: int, share: float) -> tuple[Panel, Panel]:
-    """The two panels above each other or side by side, whichever shows the towns larger."""
-    high = round((place.height() - gap) * share)
-    wide = round((place.width() - gap) * share)
-    above = (QRectF(place.topLeft(), QSizeF(place.width(), high)),
-             QRectF(place.left(), place.top() + high + gap, place.width(), place.height() - high - gap))
-    beside = (QRectF(place.topLeft(), QSizeF(wide, place.height())),
-              QRectF(place.left() + wide + gap, place.top(), place.width() - wide - gap, place.height()))
-    found = [tuple(_panel(part, cell) for part in parts) for parts in (above, beside)]
-    focus, other = max(found, key=lambda panels: _worth(panels[0]) ** 2 * _worth(panels[1]))
-    return focus, other
-
-
-def _worth(panel: Panel) -> float:
-    """How large a territory of an ordinary town would be here, with and without a card to place."""
-    return _cell_across(panel.narrow_field, PLACING_CELLS) + 0.5 * _cell_across(panel.wide_field, RESTING_CELLS)
-
-
-def _cell_across(field: QRectF, cells: float) -> float:
-    return max(1.0, min(field.width() / cells, field.height() / cells * 63 / 88))
+def _towns(place: QRectF, gap: float, cell: int, share: float, broad: float) -> tuple[Panel, Panel]:
+    """The two panels above each other, or side by side where the place is `broad` times as wide as it is high."""
+    if place.width() < broad * place.height():
+        high = round((place.height() - gap) * share)
+        parts = (QRectF(place.topLeft(), QSizeF(place.width(), high)),
+                 QRectF(place.left(), place.top() + high + gap, place.width(), place.height() - high - gap))
+    else:
+        wide = round((place.width() - gap) * share)
+        parts = (QRectF(place.topLeft(), QSizeF(wide, place.height())),
+                 QRectF(place.left() + wide + gap, place.top(), place.width() - wide - gap, place.height()))
+    return _panel(parts[0], cell), _panel(parts[1], cell)
 
 
 def _panel(place: QRectF, cell: int) -> Panel:
-    return max(_side_panel(place), _top_panel(place, cell), _strip_panel(place, cell), key=_worth)
-
-
-def _side_panel(place: QRectF) -> Panel:
-    """Name, points and waiting cards in a column at the left, the town beside it."""
-    inside = place.adjusted(12, 12, -12, -12)
-    column = min(max(0.27 * inside.width(), 88.0), 190.0)
-    head = QRectF(inside.left(), inside.top(), column, NAME_ROW + POINTS_ROW)
-    tray = QRectF(inside.left(), head.bottom() + 10, column, inside.bottom() - head.bottom() - 10)
-    field = inside.adjusted(column + 10, 0, 0, 0)
-    return Panel(place, head, tray, field, field, stacked=True)
-
-
-def _top_panel(place: QRectF, cell: int) -> Panel:
     """Name and points above the town, waiting cards at its right."""
     inside = place.adjusted(12, 8, -12, -12)
     head = QRectF(inside.left(), inside.top(), inside.width(), POINTS_ROW)
@@ -134,15 +112,6 @@ def _top_panel(place: QRectF, cell: int) -> Panel:
     column = min(max(2.0 * cell, 0.2 * inside.width()), 0.34 * inside.width())
     tray = QRectF(field.right() - column, field.top(), column, field.height())
     return Panel(place, head, tray, field, field.adjusted(0, 0, -column - 10, 0))
-
-
-def _strip_panel(place: QRectF, cell: int) -> Panel:
-    """Name and points above, waiting cards in a row below them, then the town."""
-    inside = place.adjusted(12, 8, -12, -12)
-    head = QRectF(inside.left(), inside.top(), inside.width(), POINTS_ROW)
-    field = inside.adjusted(0, head.height() + 6, 0, 0)
-    tray = QRectF(field.left(), field.top(), field.width(), 2.0 * cell_height(round(cell * 1.2)))
-    return Panel(place, head, tray, field, field.adjusted(0, tray.height() + 12, 0, 0))
 
 
 class Camera(NamedTuple):

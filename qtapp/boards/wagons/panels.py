@@ -10,7 +10,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from qtapp.boards.wagons.icons import icon_path
-from qtapp.boards.wagons.layout import NAME_ROW, POINTS_ROW, Layout, Panel
+from qtapp.boards.wagons.layout import Layout, Panel
+from qtapp.guard import Guarded
 from qtapp.items.cards import Shelf, corner_of, paint_face
 from qtapp.items.frames import sized_font
 from qtapp.items.seat_shapes import paint_mark
@@ -37,7 +38,7 @@ class SlotFace(NamedTuple):
         painter.drawRoundedRect(QRectF(0, 0, size.width(), size.height()).adjusted(1, 1, -1, -1), corner, corner)
 
 
-class CircleGround(QGraphicsItem):
+class CircleGround(Guarded, QGraphicsItem):
     """The slots of the circle that no card lies in."""
 
     def __init__(self, theme: Theme, shelf: Shelf) -> None:
@@ -68,7 +69,7 @@ class CircleGround(QGraphicsItem):
             paint_face(painter, self._shelf, SlotFace(self._theme), place)
 
 
-class TownPanel(QGraphicsItem):
+class TownPanel(Guarded, QGraphicsItem):
     """A player's part of the table: who it is, how many points, and the ground of the town."""
 
     def __init__(self, seat: int, theme: Theme) -> None:
@@ -116,10 +117,7 @@ class TownPanel(QGraphicsItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             corner = corner_of(self._origin.width())
             painter.drawRoundedRect(self._origin, corner, corner)
-        if self._panel.stacked:
-            self._paint_stacked(painter, self._panel.head)
-        else:
-            self._paint_row(painter, self._panel.head)
+        self._paint_head(painter, self._panel.head)
 
     def _paint_prairie(self, painter: QPainter, place: QRectF) -> None:
         """The land a town is built on: hardly seen, but not a void."""
@@ -142,13 +140,8 @@ class TownPanel(QGraphicsItem):
         painter.fillPath(icon_path("wagon"), self._theme.colour("ink", 0.055))
         painter.restore()
 
-    def _paint_stacked(self, painter: QPainter, head: QRectF) -> None:
-        row = QRectF(head.left(), head.top(), head.width(), NAME_ROW)
-        self._paint_name(painter, row)
-        self._paint_points(painter, QRectF(head.left(), row.bottom(), head.width(), POINTS_ROW), right=False)
-
-    def _paint_row(self, painter: QPainter, head: QRectF) -> None:
-        used = self._paint_points(painter, head, right=True)
+    def _paint_head(self, painter: QPainter, head: QRectF) -> None:
+        used = self._paint_points(painter, head)
         self._paint_name(painter, head.adjusted(0, 0, -used - 8, 0))
 
     def _paint_name(self, painter: QPainter, row: QRectF) -> None:
@@ -162,14 +155,13 @@ class TownPanel(QGraphicsItem):
         shown = QFontMetricsF(font).elidedText(self.name, Qt.TextElideMode.ElideRight, inside.width())
         painter.drawText(inside, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
 
-    def _paint_points(self, painter: QPainter, row: QRectF, *, right: bool) -> float:
+    def _paint_points(self, painter: QPainter, row: QRectF) -> float:
         """The points as large as they fit; the width they took."""
         sizes = range(POINTS_MOST, TEXT_NOTE - 1, -1)
         widths = ((size, QFontMetricsF(sized_font(size, bold=True)).horizontalAdvance(self.points)) for size in sizes)
-        room = row.width() * (0.5 if right else 1.0)
+        room = row.width() * 0.5
         size, width = next((found for found in widths if found[1] <= room), (TEXT_NOTE, room))
         painter.setFont(sized_font(size, bold=True))
         painter.setPen(self._theme.colour("accent" if self.acting else "ink"))
-        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(row, int(Qt.AlignmentFlag.AlignVCenter | side), self.points)
+        painter.drawText(row, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), self.points)
         return width

@@ -104,6 +104,9 @@ class PlaceChooser(WagonsChooser):
         self.cursor = None  # so that it is shown anew even where only the direction differs
         self._move_to((x, y), by_keys=True)
 
+    def aim(self) -> str:
+        return "" if self.cursor is None else self._actions[(*self.cursor, self.turned)]
+
     def confirm(self) -> bool:
         if self.cursor is None:
             return self.step((0.0, 0.0))

@@ -51,10 +51,12 @@ class WagonsPreview(Preview):
         self._draw(frames, pills, self._words.hint(action, update, names))
 
     def _gift(self, place: QRectF, seat: Seat, name: str) -> Pill:
-        """To whom a card would go; where the sentence is too long, the name beside the seat's mark must do."""
+        """To whom a card would go; where the sentence is too long the name beside the seat's mark, or that mark alone:
+        a name that is cut tells nobody apart."""
         centre = QPointF(place.center().x(), place.bottom() - 10)
         told = Pill(self.tr("to {player}").format(player=name), centre, "warm", "on_warm", most=place.width() + 8)
-        return told if fits(told) else told._replace(text=name, seat=seat)
+        named = told._replace(text=name, seat=seat)
+        return next((pill for pill in (told, named) if fits(pill)), named._replace(text=""))
 
     # A place in the town
 

@@ -92,6 +92,9 @@ class CardChooser(WagonsChooser):
     def suggest(self, action: str) -> None:
         self._move_to(next(card for card, text in self._actions.items() if text == action), by_keys=True)
 
+    def aim(self) -> str:
+        return "" if self.cursor is None else self._actions[self.cursor]
+
     def confirm(self) -> bool:
         if self.cursor is None:
             self._move_to(next(iter(self._actions)), by_keys=True)

@@ -56,7 +56,7 @@ class CirklePrompts(QObject):
         title = (self.tr("Your turn: move a unit, invert two, or recover one.") if recovers
                  else self.tr("Your turn: move a unit, or invert two."))
         told = [self.tr("Click a unit and then a marked square, or drag it there; or type a move such as {example}.")
-                .format(example=update.legal[0]), *self._targets(view, seat), *self.holds(view)]
+                .format(example=next(iter(update.legal), PASS)), *self._targets(view, seat), *self.holds(view)]
         if recovers:
             told.append(self.tr("Once a game a unit of yours may give its place to one you have lost: choose the unit, "
                                 "then the lost one."))

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject
 from engines.game import Seat
 from network.link import Update
 from qtapp.theme import SEAT_MARKS
+from qtapp.words.base import counted
 from qtapp.words.wagons.names import Names
 
 EMPTY = ".."
@@ -58,7 +59,8 @@ class WagonsTextBoard(QObject):
         return f"{codes[0]} {codes[1]} / {codes[2]} {codes[3]}"
 
     def _player(self, view: dict[str, Any], seat: Seat, name: str) -> list[str]:
-        points = self.tr("%n point(s)", "", view["scores"][seat])
+        score = view["scores"][seat]
+        points = counted(self.tr("%n point(s)", "", abs(score)), score)
         cards = self.tr("%n card(s) placed", "", view["cards"][seat])
         lines = [f"{SEAT_MARKS[seat].sign} {name.upper()}: {points}, {cards}"]
         if seat in view["actors"] and view["in_hand"] is not None:

@@ -115,8 +115,8 @@ def test_choices_where_something_is_at_stake(text):
 
 
 def test_a_choice_that_repeats_the_position_says_so():
-    """R13.2"""
-    state = set_up("duel 7bC/8/8/8/8/8/8/8/8/8/yC7 1 - - 0 1")
+    """R13.2: where nothing else is at stake, both having units enough."""
+    state = set_up("duel 6bTbC/8/8/8/8/8/8/8/8/8/yCyT6 1 - - 0 1")
     for text in ("A1-A2", "H11-H10", "A2-A1", "H10-H11", "A1-A2", "H11-H10", "A2-A1"):
         state, _ = GAME.apply(state, state.position.mover, GAME.read(text))
         assert_told(state)

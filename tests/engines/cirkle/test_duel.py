@@ -136,6 +136,12 @@ def test_an_uncapturable_second_objective_wins_at_once():
     assert table.legal == []
 
 
+def test_a_line_that_the_arriving_unit_has_opened_counts_for_the_defence():
+    """R9.4: who can capture is looked for after the move."""
+    table = Table("duel 5yP!2/8/8/2yT5/8/8/2bC5/8/8/8/yC7 1 - - 0 1").play("C8-C11")
+    assert (table.result, table.legal) == ("", ["C5xC11"])
+
+
 def test_a_protected_missile_may_capture_on_the_target_like_anyone():
     """R9.4: a target is flat."""
     table = Table("duel 5yP!bH1/8/7bC/2yT*5/8/8/8/8/8/8/yC7 1 - - 0 1").play("C8-C11")
@@ -172,6 +178,16 @@ def test_a_player_without_a_free_unit_loses(text, action, result):
     if result == "no_free_unit ":
         assert table.outcome.ranking == ((0, 1),)
         assert table.told("end") == [{"winners": [], "reason": "no_free_unit", "rule": "R9.6"}]
+
+
+def test_an_opponent_without_a_free_unit_has_lost_at_the_end_of_any_turn():
+    """R9.6, R15.2: a position may begin like this; whatever is played then, a plain move too, ends the game."""
+    for text in ("duel 8/yT*7/8/8/8/8/8/8/8/4yC*3/2bP!5 1 - - 0 1", "duel 8/yT*yT6/8/8/8/8/8/8/8/8/2bP!5 1 - - 99 1",
+                 "duel 8/yC7/8/8/8/8/8/8/8/8/8 1 - - 0 1"):
+        legal = Table(text).legal
+        assert legal
+        for action in legal:
+            assert Table(text).play(action).result == "annihilation y", action
 
 
 def test_a_frozen_unit_is_not_free():

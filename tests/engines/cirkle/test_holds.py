@@ -154,6 +154,13 @@ def test_the_owners_own_turns_are_not_counted():
     assert table.told("hold") == [{"by": 0, "square": "K11", "unit": "T", "waiting": [1, 2, 3]}]
 
 
+@pytest.mark.parametrize(("since", "result"), [("mbg", "hold yb"), ("mg", ""), ("mb", ""), ("bg", "")])
+def test_partners_must_have_played_as_well(since, result):
+    """R11.5: every other colour still alive, enemy or allied."""
+    table = Table(f"double yT10/11/1mC9/11/5bC5/11/11/11/9gC1/11/11 1 - A11({since}) 3 9")
+    assert table.result == result
+
+
 def test_an_eliminated_colour_plays_no_more_and_its_target_is_dead():
     """R11.7"""
     table = Table("solo mT10/9bH1/11/yC10/11/11/11/11/9gC1/11/11 1 - - 0 1").play("A8xA11")

@@ -118,6 +118,19 @@ def test_identical_units_of_partners_are(mode, slot, other, letter):
     assert table.may(action)
 
 
+@pytest.mark.parametrize("axis", "rcd")
+@pytest.mark.parametrize(("one", "other"), [*combinations_with_replacement(LETTERS, 2)])
+def test_partners_use_the_same_lines(axis, one, other):
+    """R7.3, R7.5: of two types, whichever of them is the own unit."""
+    fourth, fifth, sixth, action = PLACES[axis]
+    axes = PAIRS.get(one + other, "") + PAIRS.get(other + one, "")
+    for first, second in ((f"y{one}", f"b{other}"), (f"b{one}", f"y{other}")):
+        rows = [f"{row.format(first, second)[:-1]}{int(row[-1]) + 3}" if row[-1].isdigit()
+                else f"{row.format(first, second)}3" for row in (sixth, fifth, fourth)]
+        table = Table(f"double 10mC/11/11/11/11/{rows[0]}/{rows[1]}/{rows[2]}/11/11/10gC 1 - - 0 1")
+        assert table.may(action) == (axis in axes), (first, second)
+
+
 def test_an_inversion_is_no_arrival():
     """R7.7: no exchange in duel; in Cirkle 4 it may bring a unit onto a target, which may start a hold."""
     table = Table("duel yC7/8/8/8/8/8/8/8/8/yH7/7bC 1 - - 0 1")

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from random import Random
 
 import pytest
 
 from engines.cirkle import GAME, diagrams, moves
 from engines.cirkle.actions import Capture
-from engines.cirkle.position import key_of
+from engines.cirkle.position import captors, friends, key_of
+from engines.cirkle.squares import NAMES, each_bit, names_of
 from engines.game import NotationError
 from tests.engines.cirkle.plain import CYCLES, KINDS, Plain, place
 from tests.engines.cirkle.table import MODES, Table
 
 POSITIONS = 1250  # of each kind and mode: 10,000 altogether
 CHUNKS = 5
+TURNS = 12  # that are played from a position at random
 
 
 def assert_same(position, plain: Plain) -> None:
     written = [GAME.write(action) for action in moves.listed(position)]
     assert len(set(written)) == len(written)
     assert set(written) == set(plain.legal())
+    if not position.intruder:
+        for bit in each_bit(position.occupied & ~friends(position, position.mover)):
+            square = NAMES[bit.bit_length() - 1]
+            able = {text.split("x")[0] for text in written if text.split("=")[0].endswith(f"x{square}")}
+            assert able == {*names_of(captors(position, bit, position.mover))}  # R6.3
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
@@ -57,7 +65,7 @@ def test_positions_at_random(mode, chunk):
     rng = Random(f"{mode} {chunk}")
     looked_at = 0
     while looked_at < POSITIONS // CHUNKS:
-        plain = strewn(mode, rng)
+        plain = strewn(mode, rng, rng.random())
         try:
             position = diagrams.read(plain.write())
         except NotationError:
@@ -67,12 +75,55 @@ def test_positions_at_random(mode, chunk):
             looked_at += 1
 
 
-def strewn(mode: str, rng: Random) -> Plain:
-    """A position with a few or many units of every colour, on any squares."""
+@pytest.mark.parametrize("mode", MODES)
+def test_play_from_positions_at_random(mode):
+    """R4.2, R9.6, R12.1, R15.2: whatever is played, it ends as the rulebook says, or leads to a position that can be
+    written, read again and played on, with a free unit on every side."""
+    rng, ends, played = Random(mode), set[str](), 0
+    while played < POSITIONS:
+        plain = strewn(mode, rng, rng.random() ** 3)  # mostly few units, so that games end soon
+        try:
+            table = Table(plain.write())
+        except NotationError:
+            continue
+        for _ in range(TURNS):
+            if table.result:
+                break
+            text = chosen(table.legal, rng)
+            table.play(text)
+            plain = plain.play(text)
+            played += 1
+            assert (table.text, table.result) == (plain.write(), plain.result)
+            if not table.result:
+                assert_playable(table)
+        ends.add(table.result.split(" ")[0])
+    assert ("annihilation" if mode == "duel" else "last") in ends
+
+
+def chosen(legal: list[str], rng: Random) -> str:
+    """Any kind of action is as likely as any other: a move, a capture, an inversion, an exchange, a recovery."""
+    kinds = defaultdict[str, list[str]](list)
+    for text in legal:
+        kinds["".join(sign for sign in "-x<=" if sign in text)].append(text)
+    kind = sorted(kinds)[int(rng.random() * len(kinds))]
+    return kinds[kind][int(rng.random() * len(kinds[kind]))]
+
+
+def assert_playable(table: Table) -> None:
+    position = table.state.position
+    assert diagrams.read(table.text) == position
+    if position.variant.is_duel:
+        assert all(army & ~position.frozen for army in position.armies)  # R9.6
+    else:
+        assert all(position.alive & ~side for side in position.variant.sides)  # R12.1
+
+
+def strewn(mode: str, rng: Random, share: float) -> Plain:
+    """A position with about this share of the units of every colour, on any squares."""
     columns, full = ("ABCDEFGH", 4) if mode == "duel" else ("ABCDEFGHIJK", 2)
     squares = [f"{column}{row}" for column in columns for row in range(1, 12)]
     colours = "yb" if mode == "duel" else "ymbg"
-    share, units = rng.random(), {}
+    units = {}
     for colour in colours:
         for kind in KINDS:
             for _ in range(1 if "*" in kind else full - 1):

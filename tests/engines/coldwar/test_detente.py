@@ -135,6 +135,28 @@ def test_a_tie_in_the_last_year_goes_by_objectives():
     assert GAME.outcome(table.state).ranking == ((MI6,), (KGB,), (CIA,))
 
 
+def test_objectives_come_before_agents_in_a_tie():
+    """R13.5"""
+    table = closing("DD DD DD", head=LAST, kgb="won=AFG out=AN:T", mi6="won=LIV,NUC,SUM out=DI:D,AN:T,MS:T")
+    assert table.scores == [15, 15, 15]
+    assert GAME.outcome(table.state).ranking == ((MI6,), (CIA,), (KGB,))
+
+
+@pytest.mark.parametrize(("cia", "kgb", "why", "ranking"), [
+    ("CZE,EGY,VNM,CUB", "AFG,LBY,PAN,TUR,CGO", "last_year", ((KGB,), (CIA,), (MI6,))),
+    ("CZE,EGY,CUB,LBY out=AN:T", "VNM,AFG,PAN,TUR", "last_year", ((KGB,), (CIA,), (MI6,))),
+    ("CZE,EGY,CUB,LBY", "VNM,AFG,PAN,TUR", "last_year", ((CIA, KGB), (MI6,))),
+    ("CZE,EGY,CUB,LBY,NOB", "VNM,AFG,PAN,TUR", "points", ((CIA,), (KGB,), (MI6,))),
+])
+def test_no_turn_follows_the_last_year_even_after_a_tie_at_the_target(cia, kgb, why, ranking):
+    """R13.3, R13.5: nobody plays on after turn 45; one seat alone at the top has won by points, as ever."""
+    table = closing("AS DD DD", head=f"{LAST} odeck=ANG,KOR", cia=f"won={cia}", kgb=f"won={kgb}")
+    assert table.phase == "over"
+    assert table.told("extra_turn") == []
+    outcome = GAME.outcome(table.state)
+    assert (outcome.ranking, outcome.reason) == (ranking, why)
+
+
 def test_then_by_agents_who_are_not_out():
     """R13.5"""
     table = closing("DD DD DD", head=LAST, cia="out=AN:T", kgb="won=AFG", mi6="won=LBY out=DI:D,AN:T")

@@ -103,6 +103,15 @@ def test_nuclear_escalation_sweeps_all_military_groups():
     assert table.actors == ["KGB"]
 
 
+def test_of_two_military_groups_the_order_is_still_asked():
+    """R12.4: naming one, the other follows by itself."""
+    table = struggle("groups=N1r won=NUC", head="gdisc=E1").play("CIA ev NUC")
+    assert table.legal("CIA") == ["nuc M4", "nuc M5"]
+    table.play("CIA nuc M5")
+    assert table.view()["discard"] == {"count": 3, "top": "M4"}
+    assert (table.groups("KGB"), table.groups("MI6"), table.actors) == ("", "", ["KGB"])
+
+
 def test_nuclear_escalation_needs_a_military_group():
     """R12.4"""
     table = struggle("won=NUC", kgb="groups=P5m", mi6="groups=N4m")

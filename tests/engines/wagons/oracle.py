@@ -159,10 +159,15 @@ def herd(town: Shown) -> int:
 def target_practice(town: Shown) -> int:
     points = 0
     for x, y in of(town, "b"):
-        distances = ([abs(gx - x) for gx, gy in of(town, "g") if gy == y]
-                     + [abs(gy - y) for gx, gy in of(town, "g") if gx == x])
-        points += min(distances) - 1 if distances else 0
+        shots = [(abs(gx - x) + abs(gy - y), -len(town.keys() & straight_between((x, y), (gx, gy))))
+                 for gx, gy in of(town, "g") if gx == x or gy == y]
+        points -= min(shots)[1] if shots else 0
     return points
+
+
+def straight_between(one: Cell, other: Cell) -> set[Cell]:
+    (left, right), (top, bottom) = sorted((one[0], other[0])), sorted((one[1], other[1]))
+    return {(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)} - {one, other}
 
 
 def rifles_ready(town: Shown) -> int:

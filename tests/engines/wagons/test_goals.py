@@ -103,11 +103,17 @@ GOALS = [
     ("R9.16", "herd", "Dc Mb/Pb Sc", 2),
     ("R9.16", "herd", "Dc Dc Pb Sc", 4),
     ("R9.16", "herd", "Db", 0),
-    # R9.17: the nearest gun of row and column; gaps count, nothing blocks
+    # R9.17: the territories up to the nearest gun of row and column; gaps lengthen the way and score nothing, nothing
+    # blocks; of two guns equally near the one with more territories between
     ("R9.17", "target_practice", "Db Pg", 0),
     ("R9.17", "target_practice", "Db Pb Pg", 1),
-    ("R9.17", "target_practice", "Db .. .. .. Pg", 3),
+    ("R9.17", "target_practice", "Db .. .. .. Pg", 0),
+    ("R9.17", "target_practice", "Fb .. Pc .. Wg", 1),
+    ("R9.17", "target_practice", "Fb Pm Pc Wg", 2),
     ("R9.17", "target_practice", "Db .. .. Pg/Pc/Pg", 1),
+    ("R9.17", "target_practice", "Db Pc Pc Pg/../Pg", 0),
+    ("R9.17", "target_practice", "Db .. Pg/Pc/Pg", 1),
+    ("R9.17", "target_practice", "Pg .. Db Pc Pg", 1),
     ("R9.17", "target_practice", "Db Pc/Pc Pg", 0),
     ("R9.17", "target_practice", "Db Pc Pg Pc Pb", 2),
     ("R9.18", "rifles_ready", "Df Pg", 2),
@@ -168,7 +174,10 @@ OUTLINES = [
     ("undiscovered", "Df Df Df/Df .. Df/Df Df Df", [(1, 1)]),
     ("fortified", "Df Mf/Pf Sf", [(0, 0), (1, 0), (0, 1), (1, 1)]),
     ("herd", "Dc Pb Dc Dc", [(2, 0), (3, 0)]),
-    ("target_practice", "Db Pc Pg Pb", [(0, 0)]),
+    ("target_practice", "Db Pc Pg Pb", [(0, 0), (1, 0)]),
+    ("target_practice", "Db .. Pc Pg/..", [(0, 0), (2, 0)]),
+    ("target_practice", "Db .. Pg", []),
+    ("target_practice", "Db .. Pg/Pc/Pg", [(0, 0), (0, 1)]),
     ("rifles_ready", "Df Pg Pb Df", [(0, 0)]),
     ("smalltown_charm", "Df", [(0, 0)]),
     ("smalltown_charm", "Df Df Df", []),
@@ -185,3 +194,15 @@ def test_the_cells_a_goal_counts_can_be_shown(goal, town, cells):
     own = read_town(town)
     found = goal_cells(CARD_OF_GOAL[goal], own, read_town("Pb Dm"))
     assert coordinates(found, own.top) == cells
+
+
+@pytest.mark.parametrize(("own", "other", "cells"), [
+    ("Pb Pg", "Dm Pg", []),
+    ("Pb Pg Pg", "Dm Pg", [(1, 0), (2, 0)]),
+    ("Dm Pg", "Dm Pb", []),
+    ("Dm Dm", "Dm Pg", [(0, 0), (1, 0)]),
+])
+def test_claim_jumpers_shows_guns_only_where_they_take_a_part(own, other, cells):
+    """R9.9"""
+    town = read_town(own)
+    assert coordinates(goal_cells(CARD_OF_GOAL["claim_jumpers"], town, read_town(other)), town.top) == cells

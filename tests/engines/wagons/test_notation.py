@@ -9,8 +9,11 @@ from hypothesis import strategies as st
 from engines.game import IllegalAction, NotationError
 from engines.wagons import GAME
 from engines.wagons.actions import Place, Start, Take
+from engines.wagons.goals import RULES
 from engines.wagons.notation import read, read_game, read_town, write, write_game, write_town
 from engines.wagons.state import END
+from engines.wagons.town import EMPTY
+from tests.engines.wagons import oracle
 from tests.engines.wagons.table import DEAL_X, A, Table, town_of
 from tests.engines.wagons.test_worked_examples import W1_TOWN, W17
 
@@ -144,13 +147,45 @@ def test_town_text():
     assert read_town(write_town(town_of("P01@0,0 P06@1,-1"))).layers == town_of("P01@0,0 P06@1,-1").layers
 
 
+WIDE_TOWNS = [
+    " ".join(["Db", *["Pm"] * 54, "Sg"]),  # as many territories as fourteen cards have, in one row
+    " ".join(["Pc"] * 32),
+    "@40,0 Pc",
+    "@-100,-50 Pc Mw/Sb Dc",
+    "/".join(["Wf"] * 80),
+    " ".join(["Db", *[".."] * 60, "Sg"]),
+]
+
+
+@pytest.mark.parametrize("text", WIDE_TOWNS)
+def test_a_town_text_may_be_as_wide_as_territories_in_a_row_and_lie_anywhere(text):
+    """R13.5: also where no set of cards could produce it."""
+    assert write_town(read_town(text)) == text
+
+
+@pytest.mark.parametrize("text", WIDE_TOWNS)
+def test_wide_towns_are_counted_as_in_the_rulebook(text):
+    """R13.5"""
+    town = read_town(text)
+    shown = town.territories()
+    assert list(town.sizes) == oracle.terrain_points(shown)
+    for rule in RULES.values():
+        expected = oracle.goal(rule.goal.id, shown, {}), oracle.goal(rule.goal.id, {}, shown)
+        assert rule.values(town, EMPTY) == expected, rule.goal.id
+
+
+def test_a_town_text_wider_than_the_grid_is_refused():
+    """R13.5: wider than any town that hangs together, of all cards of a game."""
+    with pytest.raises(NotationError):
+        read_town(" ".join(["Pc"] * 63))
+
+
 def test_rows_of_a_town_text_may_be_short():
     """R13.5"""
     assert write_town(read_town("Pc Pf/Pm")) == "Pc Pf/Pm .."
 
 
-@pytest.mark.parametrize("text", ["", "Pc  Pf", "Pcc", "cP", "Xb", "@0 Pc", "@0,0Pc", "Pc\nPf", "@-0,1 Pc", "@40,0 Pc",
-                                  "Pc ."])
+@pytest.mark.parametrize("text", ["", "Pc  Pf", "Pcc", "cP", "Xb", "@0 Pc", "@0,0Pc", "Pc\nPf", "@-0,1 Pc", "Pc ."])
 def test_bad_town_text(text):
     """R13.5"""
     with pytest.raises(NotationError):

@@ -41,6 +41,7 @@ from network.link import Message, Refusal, Update
 from network.loop import Loop
 from network.room_link import GATHERING, OVER, Line, PlaceMessage, RoomMessage, RoomState, Verdict
 
+WORD = "let me decide"  # as `stage` gives it to the host
 THINKING = 0.01  # seconds before each move: a host takes fifty messages a second of one guest
 
 
@@ -66,7 +67,10 @@ class Sent(NamedTuple):
 
 
 class Guest:
-    """One guest: takes its seat, is ready, begins if it is the chief, and plays at random. On the loop's thread."""
+    """One guest: takes its seat, is ready, and plays at random; whoever has the first seat decides there.
+
+    On the loop's thread.
+    """
 
     def __init__(self, crowd: Crowd, name: str, folder: Path, table: str, seat: Seat | None, seats: int) -> None:
         self.name, self.table = name, table
@@ -81,6 +85,7 @@ class Guest:
         self._sent: Sent | None = None
         self._is_waiting = False  # for that to be confirmed; what was sent on another line may have been lost with it
         self._judged = 0  # the last round of which we know the verdict
+        self._has_claimed = False  # on this line: that we know the word
 
     def go(self, addresses: Sequence[Address]) -> None:
         """Call the host at these addresses; if we are calling already, there rather than where it was."""
@@ -97,7 +102,7 @@ class Guest:
     def _hear(self, message: RoomMessage | PlaceMessage) -> None:
         match message:
             case Line():
-                self._line, self._is_waiting = message, False
+                self._line, self._is_waiting, self._has_claimed = message, False, False
                 say("line", self.name, message.state, message.reason)
                 self._crowd.happened(message.state)
             case RoomState():
@@ -132,8 +137,11 @@ class Guest:
 
     def _take_part(self, state: RoomState) -> None:
         assert self._room
-        is_chief = state.chief == self._room.guest
-        if state.stage == OVER and is_chief and self._judged == state.round and not self._crowd.is_finishing:
+        is_chief, is_first = state.chief == self._room.guest, self._seat == 0
+        if is_first and not state.chief and not self._has_claimed:
+            self._has_claimed = True
+            self._room.claim(WORD)
+        if state.stage == OVER and is_first and self._judged == state.round and not self._crowd.is_finishing:
             self._room.again()
         elif state.stage == GATHERING and len(state.seats) != self._seats:
             if is_chief:

@@ -21,6 +21,7 @@ from network.known import Address, Tickets
 from network.room_link import OVER
 from tests.network.namespaces import ROOT, Machine
 
+WORD = "let me decide"
 PATIENCE = 60.0  # seconds after which something that was waited for will not come any more
 
 HERE = Machine()
@@ -190,8 +191,10 @@ class HostProcess(Process):
                  is_announced: bool = False) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.journals = folder / "journals"
+        word = folder / "word"
+        word.write_text(WORD)
         words = [sys.executable, "-m", "qtapp.cli", "host", "--lang", "en", "--name", "Chez Ana", "--port", str(port),
-                 "--journal", str(self.journals), "--tables", *games]
+                 "--journal", str(self.journals), "--chief-word-file", str(word), "--tables", *games]
         if not is_announced:
             words.append("--no-announce")
         super().__init__(words, machine, folder / "host.log", folder)

@@ -6,11 +6,15 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF
 
 from qtapp.boards.wagons.layout import LEAST, Layout, arranged, camera_in, camera_on, tray_spots
+from qtapp.boards.wagons.panels import POINTS_MOST
 from qtapp.boards.wagons.picture import OVERHANG, Picture, cameras, spots
 from qtapp.boards.wagons.ring import SLOTS, card_size, cell_height, fitted_ring
+from qtapp.items.frames import sized_font
 from qtapp.items.steering import nearest, neighbour
+from qtapp.theme import TEXT_NOTE
 from tests.qtapp.boards.wagons_desk import played_until
 
 WINDOWS = ((940, 752), (688, 625), (1580, 1032), (1920, 1000), (700, 1100), (600, 540))
@@ -169,3 +173,38 @@ def test_there_is_room_for_a_card_at_the_very_edge_of_a_town():
         assert field.adjusted(-slack, -slack, slack, slack).contains(camera.card(choice["x"], choice["y"]))
         middle: QPointF = camera.rect(choice["x"] + 1, choice["y"] + 1).topLeft()
         assert field.contains(middle), "the pointer reaches it"
+
+
+SIDE_PANEL, TOP = 336, 76  # of the window, beside and above the board
+
+
+@pytest.mark.parametrize("emptied", [False, True])
+@pytest.mark.parametrize("even", [False, True])
+@pytest.mark.parametrize("panel", [SIDE_PANEL, 0])
+def test_a_few_pixels_of_height_move_nothing_far(even, emptied, panel):
+    """Over all usual sizes the parts keep their places: nothing moves by more than a few pixels for each of the height.
+    """
+    for width in range(1000, 1401, 50):
+        before = None
+        for height in range(680, 821, 4):
+            size = QSizeF(width - panel, height - TOP)
+            layout = arranged(size, emptied=emptied, even=even)
+            slots = [] if emptied else [layout.ring.rect(slot) for slot in range(SLOTS)]
+            places = [*slots, *(part for town in (layout.focus, layout.other)
+                                for part in (town.place, town.head, town.tray, town.wide_field))]
+            if before is not None:
+                steps = [abs(one - other) for place, was in zip(places, before, strict=True)
+                         for one, other in zip(place.getRect(), was.getRect(), strict=True)]
+                assert max(steps) <= 30, (width, height)
+            before = places
+
+
+def test_the_names_of_bots_are_whole_at_all_usual_sizes(qapp):
+    name = QFontMetricsF(sized_font(TEXT_NOTE, bold=True)).horizontalAdvance("Bot difficile")
+    points = QFontMetricsF(sized_font(POINTS_MOST, bold=True)).horizontalAdvance("−12 points")
+    for width in range(1000, 1401, 50):
+        for height in range(680, 821, 10):
+            for emptied in (False, True):
+                layout = arranged(QSizeF(width - SIDE_PANEL, height - TOP), emptied=emptied)
+                for town in (layout.focus, layout.other):
+                    assert 21 + name + 8 + min(points, town.head.width() / 2) <= town.head.width()

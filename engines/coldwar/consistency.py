@@ -1,0 +1,118 @@
+"""Whether the parts of a view go together: what a window may rely on besides the shape of each (`shapes`).
+
+Nothing here knows what may be played; it is about what a reader of the view would look up in another part of it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.coldwar import actions as act
+from engines.coldwar.cards import AGENCY_CODES, AGENT_CODES, BOX, GROUP_CODES, OBJECTIVE_CODES
+from engines.coldwar.notation import read
+from engines.coldwar.state import variant
+from engines.coldwar.view import STAGES
+from engines.shapes import Place, ShapeError
+
+LOOKING = {"analyst": "groups", "peek": "group", "order": "objectives", "cryptographer": "objective"}
+"""What is shown to the seat that is asked, by phase."""
+
+
+def consistent(view: Any, place: Place) -> None:
+    """Raise ShapeError where parts of a view contradict each other, or what is played."""
+    rules = variant(place.seats, str(place.options["roster"]))
+    for name in ("mode", "roster", "target", "passes_to_end"):
+        if view[name] != getattr(rules, name):
+            raise ShapeError(name, "options")
+    if view["stage"] != STAGES[view["phase"]]:
+        raise ShapeError("stage", "phase")
+    if (view["phase"] == "over") == bool(view["actors"]) or (len(view["actors"]) > 1 and view["phase"] != "planning"):
+        raise ShapeError("actors", "phase")
+    _check_cards(view)
+    for seat, side in enumerate(view["seats"]):
+        _check_side(side, seat, is_own=seat == place.seat)
+    _check_looking(view, place)
+    _check_choices(view, place)
+
+
+def _check_cards(view: Any) -> None:
+    """Cards are as printed, and every group is in one place at most."""
+    told = view["objective"]
+    card = BOX.objectives[OBJECTIVE_CODES.index(told["id"])]
+    if {name: told[name] for name in told if name != "status"} != {
+            "id": card.id, "kind": card.kind, "stability": card.stability, "population": card.population,
+            "vp": card.vp, "profile": list(card.profile)}:
+        raise ShapeError("objective", "card")
+    for name in ("objectives", "groups"):
+        places = [place for place, _ in view[name]["known"]]
+        if len(set(places)) != len(places) or any(place >= view[name]["count"] for place in places):
+            raise ShapeError(f"{name}.known", "count")
+    if (view["discard"]["top"] is None) == bool(view["discard"]["count"]):
+        raise ShapeError("discard.top", "count")
+    in_play = [group["id"] for side in view["seats"] for group in side["groups"]]
+    if len(set(in_play)) != len(in_play):
+        raise ShapeError("seats.groups", "twice")
+    lines = [line for line, _ in view["breakdown"]]
+    if len(set(lines)) != len(lines):
+        raise ShapeError("breakdown", "twice")
+
+
+def _check_side(side: Any, seat: int, *, is_own: bool) -> None:
+    """Of another seat's agent who lies face down either nothing is known but who he may be, or it is he."""
+    if side["agency"] != AGENCY_CODES[seat]:
+        raise ShapeError("seats.agency", "seat")
+    if (side["agent"] is None) != (side["agent_is"] in ("none", "hidden")):
+        raise ShapeError("seats.agent", "agent_is")
+    is_secret = not is_own and side["agent_is"] in ("hidden", "known")
+    if (side["hq"] is None) != is_secret or (side["possible"] is not None) != is_secret:
+        raise ShapeError("seats.hq", "agent_is")
+    if is_own and side["agent_is"] == "hidden":
+        raise ShapeError("seats.agent_is", "own")
+    if side["hq"] is not None and len(side["hq"]) != side["hq_count"]:
+        raise ShapeError("seats.hq", "hq_count")
+
+
+def _check_looking(view: Any, place: Place) -> None:
+    what = LOOKING.get(view["phase"]) if place.seat in view["actors"] else None
+    looking = view["looking"]
+    if what != (looking and looking["what"]) or (looking is not None and not looking["cards"]):
+        raise ShapeError("looking", "phase")
+
+
+def _check_choices(view: Any, place: Place) -> None:
+    """What a choice names is there to be chosen."""
+    if view["choices"] and place.seat not in view["actors"]:
+        raise ShapeError("choices", "actors")
+    in_play = {group["id"] for side in view["seats"] for group in side["groups"]}
+    for text, told in view["choices"].items():
+        action = read(text)
+        if not _is_there(action, view, place, in_play) or told.get("seat", place.seat) != place.seat:
+            raise ShapeError("choices", "notation")
+        if isinstance(action, act.Activate) and (told["verb"] == "peek") != (told["group"] is None):
+            raise ShapeError("choices.group", "verb")
+
+
+def _is_there(action: act.Action, view: Any, place: Place, in_play: set[str]) -> bool:
+    seats, own = view["seats"], view["seats"][place.seat]
+    match action:
+        case act.Activate(group, target, to):
+            named = {GROUP_CODES[code] for code in (group, target) if code != act.NONE}
+            return named <= in_play and to < place.seats
+        case act.Escalate(group):
+            return GROUP_CODES[group] in in_play
+        case act.Balance(on) | act.Start(on) | act.Listen(on):
+            return on < place.seats
+        case act.SendOnLeave(on, agent):
+            return on < place.seats and AGENT_CODES[agent] in (seats[on]["hq"] or ())
+        case act.Choose(agent):
+            return AGENT_CODES[agent] in own["hq"]
+        case act.Arrange(cards):
+            return view["phase"] == "analyst" and {GROUP_CODES[card] for card in cards} == {*view["looking"]["cards"]}
+        case act.Order(cards):
+            return view["phase"] == "order" and {OBJECTIVE_CODES[card] for card in cards} == {*view["looking"]["cards"]}
+        case act.UseEvent(card, agent, on):
+            is_out = agent == act.NONE or AGENT_CODES[agent] in [code for code, _ in own["out"]]
+            return OBJECTIVE_CODES[card] in own["won"] and is_out and on < place.seats
+        case act.Peek() | act.Intercept():
+            return view["looking"] is not None
+    return True

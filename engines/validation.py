@@ -1,0 +1,134 @@
+"""Whether plain data is what a game could have said: views, events, legal actions, outcomes, details of refusals.
+
+A `Validator` is made for one match, from the shapes that its game declares (`Game.shapes`). A guest's side of a line
+asks it about everything that a host sends; the tests of the engines hold every game to it. It knows shapes and not the
+rules: what passes can be shown without surprises, whether or not it could have happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Annotated, Any, Literal, TypeAlias, TypedDict
+
+from engines.game import Game, NotationError, OptionValue, Plain, Seat
+from engines.match import STOPPED
+from engines.readers import Reader, Readers
+from engines.record import MAX_NAME
+from engines.shapes import Between, Breakdown, BySeat, Fields, Most, OneOf, Place, Seats, ShapeError, Tagged, inside
+from engines.shapes import Seat as SeatShape
+
+MAX_TEXTS = 4096
+"""Texts of actions that are remembered to be sound: a few times the longest legal list."""
+
+PlayerName: TypeAlias = Annotated[str, Most(MAX_NAME)]
+
+TABLE_EVENTS: Mapping[str, Fields] = {
+    **{kind: {"by": SeatShape} for kind in ("resign", "time", "draw_offer", "draw_accept", "draw_refuse")},
+    "undo": {"by": SeatShape, "count": Annotated[int, Between(1, 100_000)]},
+    "seat": {"by": SeatShape, "before": PlayerName, "after": PlayerName, "player": Literal["human", "bot"]},
+}
+"""What `engines.match` tells of calls, and a table of seats
+that change hands: these kinds belong to the table, not to a game."""
+
+
+class OutcomeShape(TypedDict):
+    """`Outcome.plain()`; the reasons are the game's and those of `engines.match.STOPPED`."""
+
+    ranking: Annotated[list[Seats], Most(32)]
+    scores: BySeat[int]
+    breakdown: Breakdown
+    reason: Annotated[str, Most(60)]
+    rule: Annotated[str, Most(60)]
+
+
+class Validator:
+    """Of one match: a game, a number of seats and options. Everything raises ShapeError, and nothing else."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, OptionValue]) -> None:
+        self._game, self._seats, self._options = game, seats, options
+        shapes = game.shapes
+        self._shapes = shapes
+        readers = Readers(seats, {"line": shapes.lines, **shapes.ids(seats, options)})
+        self._readers = readers
+        self._view = readers.reader(shapes.view)
+        self._event = readers.reader(Annotated[dict[str, Any], Tagged("kind", {**TABLE_EVENTS, **shapes.events})])
+        self._details = readers.reader(shapes.details)
+        self._outcome = readers.reader(OutcomeShape)
+        self._reason = readers.reader(Annotated[str, OneOf((*shapes.endings, *STOPPED))])
+        self._choices: dict[int, Reader] = {}  # by the identity of what is declared: a game has a handful
+        self._choice = lru_cache(maxsize=MAX_TEXTS)(self._reader_of_choice)
+
+    def view(self, view: Mapping[str, Plain], seat: Seat | None) -> None:
+        """A view as `seat` may have it."""
+        self._view(view)
+        _check_distinct(view["actors"], "actors")
+        if self._shapes.choice:
+            choices = view["choices"]
+            assert isinstance(choices, dict)
+            with inside("choices"):
+                for text, choice in choices.items():
+                    self._choice(text)(choice)
+        self._shapes.consistent(view, Place(seat, self._seats, self._options))
+
+    def event(self, event: Mapping[str, Plain]) -> None:
+        """An event as somebody may know it."""
+        self._event(event)
+
+    def legal(self, texts: Sequence[str], view: Mapping[str, Plain]) -> None:
+        """The legal actions of a seat that has this view, which was found to be sound."""
+        with inside("legal"):
+            self.actions(texts)
+        _check_distinct(texts, "legal")
+        if texts and self._shapes.choice and set(texts) != set(view["choices"]):  # type: ignore[arg-type]
+            raise ShapeError("legal", "choices")
+
+    def actions(self, texts: Iterable[str]) -> None:
+        """Actions in the canonical spelling of the notation, whether or not they can be done now."""
+        for text in texts:
+            self._choice(text)
+
+    def outcome(self, outcome: Mapping[str, Plain], view: Mapping[str, Plain]) -> None:
+        """`Outcome.plain()` with the last view: every seat has one place, the sheet has the lines of the view's."""
+        self._outcome(outcome)
+        if _lines(outcome) != _lines(view):
+            raise ShapeError("breakdown", "lines")
+        with inside("reason"):
+            self._reason(outcome["reason"])
+        ranking: Any = outcome["ranking"]
+        if sorted(seat for place in ranking for seat in place) != list(range(self._seats)) or not all(ranking):
+            raise ShapeError("ranking", "seats")
+
+    def details(self, details: Mapping[str, Plain]) -> None:
+        """The details of a refusal by the game, or of options that cannot be played."""
+        self._details(details)
+
+    def _reader_of_choice(self, text: str) -> Reader:
+        """What reads the choice that is written like this, which must be an action in its canonical spelling."""
+        try:
+            action = self._game.read(text)
+        except NotationError:
+            raise ShapeError("", "notation") from None
+        if self._game.write(action) != text:
+            raise ShapeError("", "notation")
+        if self._shapes.choice is None:
+            return _nothing
+        fields = self._shapes.choice(action)
+        if id(fields) not in self._choices:
+            self._choices[id(fields)] = self._readers.fields(fields)
+        return self._choices[id(fields)]
+
+
+def _nothing(value: Any) -> None:
+    """Of a game whose views say nothing about choices."""
+
+
+def _lines(told: Any) -> list[str]:
+    return [line for line, _ in told["breakdown"]]
+
+
+def _check_distinct(items: Any, path: str) -> None:
+    if len(set(items)) != len(items):
+        raise ShapeError(path, "twice")
+
+

@@ -1,0 +1,181 @@
+"""What leaves the game, declared: views, events, choices, details of refusals. What it all means is told in `view`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias, TypedDict
+
+from engines.shapes import (
+    Between,
+    Breakdown,
+    BySeat,
+    Choices,
+    Exactly,
+    Fields,
+    GameShapes,
+    LineId,
+    Most,
+    OneOf,
+    Place,
+    Seat,
+    ShapeError,
+)
+from engines.wagons import actions
+from engines.wagons.cards import BOX, CARD_NUMBERS, GOAL_COUNT, LAYER, SLOT_COUNT, TERRAINS
+from engines.wagons.goals import RULES
+from engines.wagons.grid import FARTHEST
+from engines.wagons.notation import write
+from engines.wagons.state import DRAFT, END, PLACE_DRAFTED, PLACE_GIVEN, START
+
+GOALS = tuple(RULES[card].goal.id for card in CARD_NUMBERS)
+CELLS = 4 * SLOT_COUNT  # of a town, if no card covers another
+
+Card: TypeAlias = Annotated[int, Between(1, len(CARD_NUMBERS))]
+Cards: TypeAlias = Annotated[list[Card], Most(SLOT_COUNT)]
+Goal: TypeAlias = Annotated[str, OneOf(GOALS)]
+Coordinate: TypeAlias = Annotated[int, Between(-FARTHEST, FARTHEST)]
+Cell: TypeAlias = tuple[Coordinate, Coordinate]
+Cells: TypeAlias = Annotated[list[Cell], Most(CELLS)]
+Empty: TypeAlias = Annotated[list[Cell], Most((2 * FARTHEST + 1) ** 2)]  # cells, or the empty ones between them
+Territory: TypeAlias = Annotated[str, OneOf([
+    terrain + icon for terrain in list(LAYER)[:len(TERRAINS)] for icon in list(LAYER)[len(TERRAINS):]])]
+Points: TypeAlias = Annotated[int, Between(-10_000, 10_000)]
+Rule: TypeAlias = Annotated[str, Most(10)]
+
+
+class GoalRow(TypedDict):
+    card: Card
+    goal: Goal
+
+
+class TownShape(TypedDict):
+    placements: Annotated[list[tuple[Card, Coordinate, Coordinate, bool]], Most(SLOT_COUNT)]
+    cells: Annotated[
+        list[tuple[Coordinate, Coordinate, Territory, Annotated[int, Between(0, SLOT_COUNT - 1)]]], Most(CELLS)]
+
+
+class Groups(TypedDict):
+    desert: Cells
+    forest: Cells
+    mountain: Cells
+    plain: Cells
+    snow: Cells
+    water: Cells
+
+
+class View(TypedDict):
+    phase: Literal["start", "draft", "place_drafted", "place_given", "end"]
+    actors: Annotated[list[Seat], Most(1)]
+    scores: BySeat[Points]
+    breakdown: Breakdown
+    first: Seat
+    goals: Annotated[list[GoalRow], Exactly(GOAL_COUNT)]
+    slots: Annotated[list[Card | None], Exactly(SLOT_COUNT)]
+    order: Cards
+    queues: BySeat[Cards]
+    in_hand: Card | None
+    to_place: Card | None
+    cards: BySeat[Annotated[int, Between(0, SLOT_COUNT)]]
+    towns: BySeat[TownShape]
+    groups: BySeat[Groups]
+    goal_cells: Annotated[dict[Goal, BySeat[Empty]], Most(GOAL_COUNT)]
+    choices: Choices
+
+
+CHOICES: Mapping[type, Fields] = {
+    actions.Start: {"next": Card},
+    actions.Take: {"gives": Cards},
+    actions.Place: {"card": Card, "x": Coordinate, "y": Coordinate, "turned": bool,
+                    "covers": Annotated[list[Cell], Most(4)], "totals": BySeat[Points],
+                    "change": Annotated[list[tuple[LineId, BySeat[Points]]], Most(len(TERRAINS) + GOAL_COUNT)]},
+}
+
+EVENTS: Mapping[str, Fields] = {
+    "deal": {"goals": Annotated[list[Goal], Exactly(GOAL_COUNT)], "cards": Annotated[list[Card], Exactly(GOAL_COUNT)],
+             "ring": Annotated[list[Card], Exactly(SLOT_COUNT)]},
+    "first": {"by": Seat},
+    "start": {"by": Seat, "card": Card},
+    "take": {"by": Seat, "card": Card, "gives": Cards, "to": Seat},
+    "place": {"by": Seat, "card": Card, "x": Coordinate, "y": Coordinate, "turned": bool,
+              "covers": Annotated[list[Cell], Most(4)], "change": BySeat[Points]},
+    "end": {"winner": Seat, "scores": BySeat[Points], "cards": BySeat[Annotated[int, Between(0, SLOT_COUNT)]],
+            "reason": Literal["points", "fewer_cards"], "rule": Rule},
+}
+
+
+class Details(TypedDict, total=False):
+    card: Card
+    option: Annotated[str, OneOf([f"goal{number}" for number in range(1, GOAL_COUNT + 1)])]
+    value: Card
+
+
+
+
+def choice(action: Any) -> Fields:
+    """What a view tells of an action."""
+    return CHOICES[type(action)]
+
+
+def consistent(view: Any, place: Place) -> None:  # noqa: ARG001  Everybody sees the same.
+    """Raise ShapeError where parts of a view contradict each other."""
+    goals = [row["goal"] for row in view["goals"]]
+    if any(BOX.cards[row["card"] - 1].goal != row["goal"] for row in view["goals"]):
+        raise ShapeError("goals.goal", "card")
+    if [line for line, _ in view["breakdown"]] != [*TERRAINS, *goals]:
+        raise ShapeError("breakdown", "lines")
+    if set(view["goal_cells"]) != set(goals):
+        raise ShapeError("goal_cells", "goals")
+    if (view["phase"] == END) == bool(view["actors"]):
+        raise ShapeError("actors", "phase")
+    for seat, town in enumerate(view["towns"]):
+        _check_town(town, view["cards"][seat])
+    _check_cards(view)
+    _check_choices(view)
+
+
+def _check_town(town: Any, cards: int) -> None:
+    placements, cells = town["placements"], {(x, y) for x, y, _, _ in town["cells"]}
+    if len(placements) != cards or len({card for card, _, _, _ in placements}) != cards:
+        raise ShapeError("towns.placements", "cards")
+    if len(cells) != len(town["cells"]):
+        raise ShapeError("towns.cells", "twice")
+    if any(number >= cards for _, _, _, number in town["cells"]):
+        raise ShapeError("towns.cells", "placement")
+
+
+def _check_cards(view: Any) -> None:
+    """Every card is in one place, and the one to be placed is where the phase says."""
+    circle = [card for card in view["slots"] if card is not None]
+    if not set(view["order"]) <= set(circle) or len(set(view["order"])) != len(view["order"]):
+        raise ShapeError("order", "slots")
+    laid = [card for town in view["towns"] for card, _, _, _ in town["placements"]]
+    held = [] if view["in_hand"] is None else [view["in_hand"]]
+    given = [card for queue in view["queues"] for card in queue]
+    everywhere = [*(row["card"] for row in view["goals"]), *circle, *laid, *held, *given]
+    if sorted(everywhere) != list(CARD_NUMBERS):
+        raise ShapeError("slots", "cards")
+    waiting = view["queues"][view["actors"][0]] if view["phase"] == PLACE_GIVEN else held
+    if view["to_place"] != (waiting[0] if waiting else None) or (view["to_place"] is None) == (
+            view["phase"] in (PLACE_DRAFTED, PLACE_GIVEN)):
+        raise ShapeError("to_place", "phase")
+
+
+def _check_choices(view: Any) -> None:
+    """Each choice is of the kind that the phase asks for, and says what its notation says."""
+    lines = {line for line, _ in view["breakdown"]}
+    for text, told in view["choices"].items():
+        if "x" in told:
+            is_meant = view["phase"] in (PLACE_DRAFTED, PLACE_GIVEN) and told["card"] == view["to_place"]
+            is_meant &= text == write(actions.Place(told["card"], told["x"], told["y"], told["turned"]))
+            is_meant &= lines.issuperset([line for line, _ in told["change"]])
+        elif "next" in told:
+            is_meant = view["phase"] == START and told["next"] in view["slots"]
+            is_meant &= text == write(actions.Start(told["next"]))
+        else:
+            is_meant = view["phase"] == DRAFT and text in [write(actions.Take(card)) for card in view["order"]]
+        if not is_meant:
+            raise ShapeError("choices", "phase")
+
+
+SHAPES = GameShapes(View, EVENTS, Details, ("points", "fewer_cards"), (*TERRAINS, *GOALS), choice,
+                    consistent=consistent)

@@ -1,0 +1,138 @@
+"""What other threads tell the window, coalesced: of what came since the window last looked only the newest is shown.
+
+A host may send faster than anything can be shown, and so may a table of this process. An `Inbox` keeps little however
+much is put in, and leaves the window at least as much time for painting and for people as it takes for itself.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from network.link import NOTICES, Notice, Update
+from network.room_link import (
+    GATHERING,
+    SEEDING,
+    Clocks,
+    Denied,
+    Line,
+    PlaceMessage,
+    RoomMessage,
+    RoomState,
+    Said,
+    Verdict,
+)
+
+LONGEST_REST = 0.05  # seconds between two deliveries, however long the first one took
+KEPT_TALK = 100  # lines: as many as a room keeps
+MOST_LETTERS = 300  # of one of them: as many as a room lets pass
+MOST_PEOPLE = 64  # twice as many as a room lets in
+KEPT_STATES = 2  # of a room: when it goes from one match to the next, that it gathered in between matters
+KEPT_LINES = 16  # changes of the connection; a client makes few of them
+
+Told = RoomMessage | PlaceMessage
+
+
+class Inbox(QObject):
+    """`put` may be called from any thread; `delivered` is emitted on that of the window."""
+
+    delivered = Signal(object)  # list: everything that was put in since, in order
+
+    _woken = Signal()
+
+    def __init__(self, put_in: Callable[[list[Any], Any], None], parent: QObject | None = None) -> None:
+        """`put_in` adds an item to those that wait, and drops what it makes obsolete. Any thread may call it."""
+        super().__init__(parent)
+        self._put_in = put_in
+        self._lock = threading.Lock()
+        self._waiting: list[Any] = []
+        self._is_woken = False
+        self._rested = 0.0  # when the next delivery may be
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._deliver)
+        self._woken.connect(self._wake)
+
+    def put(self, item: Any) -> None:
+        with self._lock:
+            self._put_in(self._waiting, item)
+            wakes, self._is_woken = not self._is_woken, True
+        if wakes:
+            self._woken.emit()
+
+    @Slot()
+    def _wake(self) -> None:
+        rest = self._rested - monotonic()
+        if rest > 0:
+            self._timer.start(int(rest * 1000) + 1)
+        else:
+            self._deliver()
+
+    def _deliver(self) -> None:
+        with self._lock:
+            items, self._waiting, self._is_woken = self._waiting, [], False
+        begun = monotonic()
+        self.delivered.emit(items)
+        ended = monotonic()
+        self._rested = ended + min(ended - begun, LONGEST_REST)
+
+
+def put_told(waiting: list[Told], message: Told) -> None:
+    """Add something that a room said to what waits to be shown."""
+    message = _bounded(message)
+    if isinstance(message, RoomState) and message.stage in (GATHERING, SEEDING):
+        waiting[:] = [told for told in waiting if not _is_of_match(told)]
+    key = _key(message)
+    same = next((index for index in reversed(range(len(waiting))) if key and _key(waiting[index]) == key), None)
+    if same is not None:
+        message = _joined(waiting.pop(same), message)
+    waiting.append(message)
+    for kind, most in ((RoomState, KEPT_STATES), (Said, KEPT_TALK), (Line, KEPT_LINES)):
+        if isinstance(message, kind):
+            alike = [index for index, told in enumerate(waiting) if isinstance(told, kind)]
+            for index in reversed(alike[:-most]):
+                del waiting[index]
+
+
+def _bounded(told: Told) -> Told:
+    """No more of it than can be shown."""
+    if isinstance(told, RoomState):
+        return told._replace(name=told.name[:MOST_LETTERS], people=told.people[:MOST_PEOPLE],
+                             commitments=told.commitments[:MOST_PEOPLE])
+    if isinstance(told, Said):
+        return told._replace(name=told.name[:MOST_LETTERS], text=told.text[:MOST_LETTERS])
+    return told
+
+
+def _is_of_match(told: Told) -> bool:
+    """Whether this tells of a match, which is over when the room gathers."""
+    return type(told) is tuple or isinstance(told, Clocks | Verdict)
+
+
+def _key(told: Told) -> tuple[object, ...]:
+    """Of two messages with the same key the newer one counts; () for what counts in any case."""
+    if type(told) is tuple:
+        place, message = told
+        is_known = isinstance(message, Notice) and message.code in NOTICES
+        return place, type(message), message.code if is_known else ""
+    if isinstance(told, RoomState):
+        return RoomState, told.stage, told.round
+    return (type(told),) if isinstance(told, Clocks | Verdict | Denied) else ()
+
+
+def _joined(old: Told, new: Told) -> Told:
+    """The newer one. Of an update that is passed over, what it tells of the log is told all the same."""
+    if type(new) is tuple and type(old) is tuple and isinstance(new[1], Update) and isinstance(old[1], Update):
+        return new[0], joined_updates(old[1], new[1])
+    return new
+
+
+def joined_updates(old: Update, new: Update) -> Update:
+    """One update in the place of two."""
+    if new.log_from < old.log_from:
+        return new
+    kept = old.log[: new.log_from - old.log_from]
+    return new._replace(log_from=old.log_from, log=(*kept, *new.log))

@@ -1,0 +1,30 @@
+"""A banner over a board: a sentence that stays for as long as it is true, and buttons for what can be done about it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from qtapp.items.labels import label
+from qtapp.items.speaking import Speaking
+from qtapp.style import as_role
+from qtapp.theme import STEP
+
+
+class Banner(Speaking, QFrame):
+    """Hidden until it has something to say; what and when is for each banner to know."""
+
+    def __init__(self, *buttons: QPushButton, role: str = "banner", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        as_role(self, role)
+        self.text = label(wrap=True)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(2 * STEP, STEP, 2 * STEP, STEP)
+        layout.setSpacing(STEP)
+        layout.addWidget(self.text, 1)
+        for button in buttons:
+            layout.addWidget(button)
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        self.text.setText(sentence)
+        self.setAccessibleName(sentence)

@@ -1,0 +1,71 @@
+"""A question with named answers, of which one is safe: that one has the focus, and Enter chooses it.
+
+Every answer says by a verb what it does, and below what follows from it. Escape and closing the dialog change nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+
+from qtapp.items.labels import label
+from qtapp.style import as_role
+from qtapp.theme import STEP
+
+WIDTH = 460
+
+
+class Answer(NamedTuple):
+    """One answer to a question."""
+
+    key: str
+    verb: str
+    note: str = ""  # what follows from it
+
+
+class ChoiceDialog(QDialog):
+    """Asks what is meant. `chosen` is the key of an answer, or "" if nothing is to happen."""
+
+    def __init__(
+        self, title: str, text: str, answers: Sequence[Answer], *, safe: str, parent: QWidget | None = None,
+    ) -> None:
+        """`safe`: the key of the answer by which nothing is lost. An answer with the key "" changes nothing."""
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.chosen = ""
+        self.safe = safe
+        self.buttons: dict[str, QPushButton] = {}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
+        layout.setSpacing(2 * STEP)
+        for role, told in (("title", title), ("", text)):
+            part = label(role, wrap=True) if role else label(wrap=True)
+            part.setText(told)
+            part.setVisible(bool(told))
+            layout.addWidget(part)
+        for answer in answers:
+            layout.addLayout(self._offered(answer))
+        self.setMinimumWidth(WIDTH)
+        self.buttons[safe].setDefault(True)
+        self.buttons[safe].setFocus()
+
+    def _offered(self, answer: Answer) -> QVBoxLayout:
+        button = self.buttons[answer.key] = QPushButton(answer.verb)
+        if answer.key == self.safe:
+            as_role(button, "primary")
+        button.setAccessibleDescription(answer.note)
+        button.clicked.connect(lambda: self.choose(answer.key))
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(button)
+        if answer.note:
+            note = label("note", wrap=True)
+            note.setText(answer.note)
+            column.addWidget(note)
+        return column
+
+    def choose(self, key: str) -> None:
+        self.chosen = key
+        self.accept()

@@ -1,0 +1,5 @@
+"""The same surroundings as for the tests of the window."""
+
+from tests.qtapp.conftest import _no_thread_left, home, nobody_to_ask, pytest_collection_modifyitems, window
+
+__all__ = ["_no_thread_left", "home", "nobody_to_ask", "pytest_collection_modifyitems", "window"]
