@@ -1,5 +1,12 @@
 """The same surroundings as for the tests of the window."""
 
-from tests.qtapp.conftest import _no_thread_left, home, nobody_to_ask, pytest_collection_modifyitems, window
+from tests.qtapp.conftest import (
+    _no_thread_left,
+    _no_widget_left,
+    home,
+    nobody_to_ask,
+    pytest_collection_modifyitems,
+    window,
+)
 
-__all__ = ["_no_thread_left", "home", "nobody_to_ask", "pytest_collection_modifyitems", "window"]
+__all__ = ["_no_thread_left", "_no_widget_left", "home", "nobody_to_ask", "pytest_collection_modifyitems", "window"]

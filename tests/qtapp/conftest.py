@@ -48,6 +48,15 @@ def _pointer_in_the_corner(qapp) -> None:
     QCursor.setPos(0, 0)
 
 
+@pytest.fixture(autouse=True)
+def _no_widget_left() -> Iterator[None]:
+    """What a test has closed is destroyed: outside an event loop it would live on, and slow down those that follow."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture
 def window(qtbot, home):
     from tests.qtapp.at_the_window import opened_window
