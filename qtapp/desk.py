@@ -7,29 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+from PySide6.QtCore import QRunnable, QThreadPool
 
 from qtapp.guard import Guarded
+from qtapp.window_thread import Posted
 
 
-class Errand(QObject):
+class Errand:
     """A function run off the window's thread, whose answer comes back to it."""
 
-    _answered = Signal(object, object)  # what to call, and with what
     _running: set[Errand] = set()  # noqa: RUF012  Kept alive until they have answered.
 
-    def __init__(self, work: Callable[[], object], done: Callable[..., None], failed: Callable[..., None]) -> None:
-        super().__init__()
-        self._work, self._done, self._failed = work, done, failed
-        # This object lives on the window's thread, so the answer is given there.
-        self._answered.connect(self._answer)
+    def __init__(self, done: Callable[..., None], failed: Callable[..., None]) -> None:
+        self._done, self._failed = done, failed
 
     @classmethod
     def run(cls, work: Callable[[], object], done: Callable[..., None], failed: Callable[..., None]) -> None:
         """Start now; later `done` is called with the answer, or `failed` with the exception."""
-        errand = cls(work, done, failed)
+        errand = cls(done, failed)
         cls._running.add(errand)
-        QThreadPool.globalInstance().start(_Runner(errand))
+        QThreadPool.globalInstance().start(_Runner(work, Posted(errand._succeed), Posted(errand._fail)))
 
     @classmethod
     def wait_for_all(cls) -> None:
@@ -37,26 +34,27 @@ class Errand(QObject):
         QThreadPool.globalInstance().waitForDone()
         cls._running.clear()
 
-    @Slot(object, object)
-    def _answer(self, told: Callable[..., None], answer: object) -> None:
+    def _succeed(self, answer: object) -> None:
+        self._end(self._done, answer)
+
+    def _fail(self, error: Exception) -> None:
+        self._end(self._failed, error)
+
+    def _end(self, told: Callable[..., None], answer: object) -> None:
         if self in self._running:
             self._running.discard(self)
             told(answer)
 
-    def do(self) -> None:
-        """Called off the window's thread."""
+
+class _Runner(Guarded, QRunnable):
+    def __init__(self, work: Callable[[], object], done: Posted, failed: Posted) -> None:
+        super().__init__()
+        self._work, self._done, self._failed = work, done, failed
+
+    def run(self) -> None:
         try:
             answer = self._work()
         except Exception as error:
-            self._answered.emit(self._failed, error)
+            self._failed(error)
         else:
-            self._answered.emit(self._done, answer)
-
-
-class _Runner(Guarded, QRunnable):
-    def __init__(self, errand: Errand) -> None:
-        super().__init__()
-        self._errand = errand
-
-    def run(self) -> None:
-        self._errand.do()
+            self._done(answer)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from network.link import NOTICES, Notice, Update
 from network.room_link import (
@@ -26,6 +26,7 @@ from network.room_link import (
     Said,
     Verdict,
 )
+from qtapp.window_thread import Posted
 
 LONGEST_REST = 0.05  # seconds between two deliveries, however long the first one took
 KEPT_TALK = 100  # lines: as many as a room keeps
@@ -38,32 +39,20 @@ Told = RoomMessage | PlaceMessage
 
 
 class Inbox(QObject):
-    """`put` may be called from any thread; `delivered` is emitted on that of the window."""
+    """What any thread may `put` in; `delivered` is emitted on that of the window."""
 
     delivered = Signal(object)  # list: everything that was put in since, in order
-
-    _woken = Signal()
 
     def __init__(self, put_in: Callable[[list[Any], Any], None], parent: QObject | None = None) -> None:
         """`put_in` adds an item to those that wait, and drops what it makes obsolete. Any thread may call it."""
         super().__init__(parent)
-        self._put_in = put_in
-        self._lock = threading.Lock()
-        self._waiting: list[Any] = []
-        self._is_woken = False
+        self._letters = _Letters(put_in, Posted(self._wake))
+        self.put = self._letters.put
+        """May be handed to other threads: it holds nothing of Qt."""
         self._rested = 0.0  # when the next delivery may be
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._deliver)
-        self._woken.connect(self._wake)
 
-    def put(self, item: Any) -> None:
-        with self._lock:
-            self._put_in(self._waiting, item)
-            wakes, self._is_woken = not self._is_woken, True
-        if wakes:
-            self._woken.emit()
-
-    @Slot()
     def _wake(self) -> None:
         rest = self._rested - monotonic()
         if rest > 0:
@@ -72,12 +61,34 @@ class Inbox(QObject):
             self._deliver()
 
     def _deliver(self) -> None:
-        with self._lock:
-            items, self._waiting, self._is_woken = self._waiting, [], False
+        items = self._letters.taken()
         begun = monotonic()
         self.delivered.emit(items)
         ended = monotonic()
         self._rested = ended + min(ended - begun, LONGEST_REST)
+
+
+class _Letters:
+    """The part of an inbox that other threads know."""
+
+    def __init__(self, put_in: Callable[[list[Any], Any], None], wake: Posted) -> None:
+        self._put_in, self._wake = put_in, wake
+        self._lock = threading.Lock()
+        self._waiting: list[Any] = []
+        self._is_woken = False
+
+    def put(self, item: Any) -> None:
+        with self._lock:
+            self._put_in(self._waiting, item)
+            wakes, self._is_woken = not self._is_woken, True
+        if wakes:
+            self._wake()
+
+    def taken(self) -> list[Any]:
+        """Everything that waits, which is the window's from now on."""
+        with self._lock:
+            items, self._waiting, self._is_woken = self._waiting, [], False
+        return items
 
 
 def put_told(waiting: list[Told], message: Told) -> None:

@@ -43,7 +43,7 @@ class Lobby(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.rooms = Rooms(window.settings)
+        self.rooms = Rooms(window.settings, self)
         self.stays: list[Stay] = []
         self._page: NetworkPage | None = None
         self._leaving = Leaving(window)

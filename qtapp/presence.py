@@ -6,6 +6,7 @@ Whether this window keeps the room itself or another machine does, the room is t
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -27,7 +28,7 @@ from qtapp.sitting import Place
 
 
 class Presence(QObject):
-    """Ours in one room. `hear` may be called from any thread."""
+    """Ours in one room. `hear` may be called from any thread, and holds nothing of Qt."""
 
     stated = Signal(object)  # RoomState
     said = Signal(object)  # Said
@@ -50,10 +51,7 @@ class Presence(QObject):
         self._waiting: list[Told] = []
         self._inbox = Inbox(put_told, self)
         self._inbox.delivered.connect(self._take_all)
-
-    def hear(self, message: Told) -> None:
-        """What the room says. This object lives on the window's thread, and is told there."""
-        self._inbox.put(message)
+        self.hear: Callable[[Told], None] = self._inbox.put  # what the room says
 
     @Slot(object)
     def _take_all(self, messages: list[Told]) -> None:

@@ -135,6 +135,7 @@ class Reception(QObject):
         `seats` and `desk` are as for a LocalSitting.
         """
         sitting = LocalSitting(make, self._window.thinker, seats, desk=desk)
+        sitting.setParent(self)  # whichever thread forgets it last
         self._sittings.append(sitting)
         sitting.opened.connect(partial(self._opened, sitting, ready))
         sitting.failed.connect(partial(self._not_opened, sitting, path))

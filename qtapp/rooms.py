@@ -29,6 +29,7 @@ from qtapp.kept_room import KeptRoom
 from qtapp.presence import Presence
 from qtapp.settings import Settings
 from qtapp.tables import Opened
+from qtapp.window_thread import Posted
 
 if TYPE_CHECKING:
     from network.announcer import Announcer
@@ -58,10 +59,8 @@ class Rooms(QObject):
     hung_up = Signal(object)  # Ticket: it is kept, or dropped, as people have said
     not_hosted = Signal(str)  # why nobody can reach them: the system's name for the reason
 
-    _told = Signal(object, object)  # one of the above, and what it carries
-
-    def __init__(self, settings: Settings) -> None:
-        super().__init__()
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._settings = settings
         self.known = KnownHosts(settings.folder / "hosts.json")
         self.tickets = tickets_in(settings.folder)
@@ -82,15 +81,14 @@ class Rooms(QObject):
         # This object lives on the window's thread: whatever happens elsewhere is passed on there.
         self._listed = Inbox(_put_listed, self)
         self._listed.delivered.connect(self._list)
-        self._told.connect(self._tell)
+        self._told = Posted(self._tell)  # one of our signals, and what it carries
 
-    @Slot(object, object)
     def _tell(self, signal: SignalInstance, what: object) -> None:
         signal.emit(what)
 
     def _tell_trouble(self, code: str) -> None:
         """From any thread."""
-        self._told.emit(self.trouble_changed, code)
+        self._told(self.trouble_changed, code)
 
     # Rooms kept here.
 
@@ -107,7 +105,7 @@ class Rooms(QObject):
         except (OSError, NotSaved) as error:
             code = error.code if isinstance(error, NotSaved) else errno_name(error)
             _log.warning("no room can be reached: %s", error)
-            self._told.emit(self.not_hosted, code)
+            self._told(self.not_hosted, code)
 
     def _hosting(self) -> Host:
         """The one host of this window. Starting it takes its time: not on the window's thread."""
@@ -125,7 +123,7 @@ class Rooms(QObject):
                 port = host.start()
                 self._host, self.addresses = host, [written((address, port)) for address in addresses()]
                 self.fingerprint = identity.fingerprint
-                self._told.emit(self.hosted, self.addresses)
+                self._told(self.hosted, self.addresses)
             return self._host
 
     def _host_name(self) -> str:
@@ -166,7 +164,7 @@ class Rooms(QObject):
         """Let the line go; the seat is kept unless one leaves for good."""
         if self._calls.pop(remote, None) is not None:
             (remote.leave if for_good else remote.close)()
-            self._loop.call(lambda: self._told.emit(self.hung_up, remote.ticket))
+            self._loop.call(lambda: self._told(self.hung_up, remote.ticket))
             self._seek()
 
     def give_up(self, addresses: Sequence[Address], ticket: Ticket) -> None:
@@ -234,7 +232,7 @@ class Rooms(QObject):
 
         self.stop_check()
         heard = self._browser.heard() if self._browser is not None else ()
-        self._check = run(self.port, heard, lambda leg: self._told.emit(self.leg_tried, leg), self._loop)
+        self._check = run(self.port, heard, lambda leg: self._told(self.leg_tried, leg), self._loop)
 
     def stop_check(self) -> None:
         if self._check is not None:

@@ -35,6 +35,7 @@ class Stay(QObject):
 
     def __init__(self, presence: Presence, rooms: Rooms, window: MainWindow) -> None:
         super().__init__(window)
+        presence.setParent(self)  # other threads may know of it: it goes when we go, on the window's thread
         self.presence, self._rooms, self._window = presence, rooms, window
         self.page: QWidget | None = None
         self._former: QWidget | None = None  # is on the screen until the page of a new stage has something to show

@@ -2,7 +2,9 @@
 was made while tests were found is never searched for garbage again, because windows are cleared up after every test."""
 
 import gc
+import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -12,3 +14,9 @@ settings.load_profile("calm")
 def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: a good part of the tests waits for lines, timers and other processes."""
+    return (os.cpu_count() or 1) + 1

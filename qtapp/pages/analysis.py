@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engines.game import Seat
 from engines.match import Line
@@ -24,6 +24,7 @@ from qtapp.pages.evaluation_summary import EvaluationSummary
 from qtapp.pages.evaluation_words import SIGNS, EvaluationWords
 from qtapp.sitting import SharedThinker
 from qtapp.theme import Theme
+from qtapp.window_thread import Posted
 from qtapp.words import words_for
 
 if TYPE_CHECKING:
@@ -58,7 +59,6 @@ class Analyst(QObject):
 
     told = Signal()  # everything known so far is on the screen
     troubled = Signal(object)  # Thought: why nothing can be found out
-    _posted = Signal(object)  # something to be done on the window's thread
 
     def __init__(self, replay: Replay, thinker: SharedThinker, names: Callable[[], Sequence[str]]) -> None:
         super().__init__()
@@ -74,25 +74,20 @@ class Analyst(QObject):
         self._viewer: Seat | None = None
         self._walk: Walk | None = None
         self._is_closed = self._is_halted = False
-        self._posted.connect(self._do)
         self._clock = QTimer(self, interval=SOON, singleShot=True)
         self._clock.timeout.connect(self.tell)
         Errand.run(thinker.get, self._begin, _cannot_fail)  # starting a process takes its time
 
-    def _post(self, job: Callable[[], None]) -> None:
-        """Have something done on the window's thread; called from any."""
-        if not self._is_closed:
-            self._posted.emit(job)
-
-    @Slot(object)
     def _do(self, job: Callable[[], None]) -> None:
-        job()
+        """Something that has to be done on the window's thread."""
+        if not self._is_closed:
+            job()
 
     def _begin(self, thinker: Thinker) -> None:
         if self._is_closed:
             return
         self.analysis = Analysis(
-            self._replay.record.match, thinker, self._post, scale=self._thinker.scale,
+            self._replay.record.match, thinker, Posted(self._do), scale=self._thinker.scale,
             on_news=lambda _course: self._tell_soon(), on_trouble=self._tell_trouble)
         self._think()
         self.tell()

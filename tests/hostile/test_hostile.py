@@ -15,17 +15,19 @@ from network.codec import wire_name
 from network.protocol import FromHost, Room, packed
 from network.room_link import GATHERING, PLAYING
 from qtapp.pages.room import RoomPage
-from tests.hostile.campaign import Campaign
+from tests.hostile.campaign import Campaign, Outcome
 from tests.hostile.fake_host import FakeHost, framed
 from tests.hostile.floods import OF_MATCHES, OF_ROOMS
-from tests.hostile.lies import KINDS
+from tests.hostile.lies import AT_THE_DOOR, KINDS
 from tests.hostile.scripts import script
 from tests.qtapp.at_the_window import greedy, played, started
 from tests.qtapp.network_window import called, until
 
 pytestmark = pytest.mark.usefixtures("nobody_to_ask")
 
-MESSAGES = 500  # about each game
+MESSAGES = 500  # of each kind, about each game
+MIXED = 100  # of all kinds
+WITHOUT_A_GAME = ("fault", *AT_THE_DOOR)
 
 
 @pytest.fixture
@@ -43,19 +45,45 @@ def watched(window):
 
 
 # An item that fails while it is painted does not put the painter back as it was.
-@pytest.mark.qt_log_ignore("QPainter::end: Painter ended with", "This plugin does not support")
+not_painted = pytest.mark.qt_log_ignore("QPainter::end: Painter ended with", "This plugin does not support")
+
+
+@not_painted
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in WITHOUT_A_GAME])
 @pytest.mark.parametrize("game", games())
-def test_lies_about_a_game_are_harmless_or_end_the_visit(qtbot, watched, host, capsys, game):
+def test_lies_about_a_game_are_harmless_or_end_the_visit(watched, host, game, kind):
+    outcome = Campaign(watched, host, game, seed=1).run(MESSAGES, (kind,))
+    check(outcome, MESSAGES)
+    assert watched.is_home
+
+
+@not_painted
+@pytest.mark.parametrize("kind", WITHOUT_A_GAME)
+def test_lies_that_are_the_same_for_every_game_end_the_visit(watched, host, kind):
+    """Each costs a visit, so all games share them."""
+    messages = MESSAGES // len(games())
+    for game in games():
+        check(Campaign(watched, host, game, seed=1).run(messages, (kind,)), messages)
+    assert watched.is_home
+
+
+@not_painted
+@pytest.mark.parametrize("game", games())
+def test_after_lies_of_all_kinds_there_is_still_a_game_to_play(qtbot, watched, host, game):
     campaign, rng = Campaign(watched, host, game, seed=1), Random(game)
-    for _ in range(MESSAGES):
+    for _ in range(MIXED):
         campaign.lie(rng.choice(KINDS))
     outcome = campaign.end()
-    assert sum(outcome.results.values()) == MESSAGES
-    assert outcome.results["harmless"] > MESSAGES / 20, "most lies are found out before they do anything"
-    assert not outcome.has_stalled, outcome.told()
-    assert watched.is_home
+    check(outcome, MIXED)
+    assert outcome.results["harmless"] > MIXED / 20, "most lies are found out before they do anything"
     page = started(qtbot, watched)
     played(qtbot, page, greedy(page))
+
+
+def check(outcome: Outcome, messages: int) -> None:
+    assert sum(outcome.results.values()) == messages
+    assert not outcome.mishaps, outcome.told()
+    assert not outcome.has_stalled, outcome.told()
 
 
 def test_lies_are_told_in_every_kind_of_message():

@@ -174,6 +174,7 @@ def test_everything_follows_the_language(qtbot, window, answers):
     seats = (presence.state.seats[0], RoomSeat("human", "Bruno", "", "g1"))
     people = (*presence.state.people, Person("g1", "Bruno", here=False, grace=0))
     for deciding in ((presence.guest,), ("g1",), ()):
-        presence.hear(presence.state._replace(seats=seats, people=people, deciding=deciding))
+        with qtbot.waitSignal(presence.stated):
+            presence.hear(presence.state._replace(seats=seats, people=people, deciding=deciding))
         until(qtbot, page.absence.isVisible)
         assert_nothing_is_left(window)

@@ -236,10 +236,13 @@ def test_everything_follows_the_language(qtbot, window):
     opened(qtbot, window)
     click(qtbot, page.panel.company_tab)
     page.company.ticker.show(Clocks((272_000, 9_000), ()))
-    page.company.presence.hear(Denied("seat_held"))
+    presence = page.company.presence
+    with qtbot.waitSignal(presence.denied):
+        presence.hear(Denied("seat_held"))
     assert_nothing_is_left(window)
     page.company.ticker.show(None)
-    page.company.presence.hear(Line("lost", "ECONNRESET"))
+    with qtbot.waitSignal(presence.lined):
+        presence.hear(Line("lost", "ECONNRESET"))
     assert_nothing_is_left(window)
 
 
