@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from secrets import choice, token_hex
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from engines import load
 from engines.game import OptionValue, Seat, Setup, usual_options
@@ -52,6 +52,8 @@ DESKS = 4  # threads that tables share: a disk that takes its time holds up a qu
 TURN = 0.003  # seconds that a thread may go on while another one wants the interpreter
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that look alike: 59 bits in a word of twelve
 REOPEN_AFTER = 120.0  # seconds that nobody has been in a room whose match is over
+
+Made = TypeVar("Made")
 
 _log = logging.getLogger(__name__)
 
@@ -194,6 +196,8 @@ class Service:
         for game in self._plan.games:
             if not any(opened.room.game == game for opened in self._rooms.values()):
                 self._open_new(game)
+        for office in self._offices:
+            _on_desk(office, lambda: None)  # by then every room has shown its card: nobody is told that there is none
         port = self.host.start(port)
         self._loop.call(lambda: self._announce(self.host.cards))
         return port
@@ -327,9 +331,9 @@ def _table(folder: Path, kept: Ledger) -> Table | None:
     return Table.of(record, journal)
 
 
-def _on_desk(office: Office, work: Callable[[], Room]) -> Room:
+def _on_desk(office: Office, work: Callable[[], Made]) -> Made:
     """What `work` makes on the desk, where it will live. Raises what it raises."""
-    made: Future[Room] = Future()
+    made: Future[Made] = Future()
 
     def job() -> None:
         try:

@@ -25,6 +25,7 @@ from qtapp import tables
 from qtapp.local_sitting import LocalSitting
 from qtapp.presence import Presence
 from qtapp.tables import Opened
+from qtapp.window_thread import Posted
 
 _log = logging.getLogger(__name__)
 
@@ -33,12 +34,13 @@ class KeptRoom:
     """Made and ended on the window's thread; the room itself, and every method of a Keeper, is on the desk's."""
 
     def __init__(
-        self, ident: str, folder: Path, desk: Desk, opened: Opened | None = None,
+        self, presence: Presence, ident: str, folder: Path, desk: Desk, opened: Opened | None = None,
         fingerprint: Callable[[], str] = str,
     ) -> None:
         """`opened`: the table, if one is in play already; `fingerprint`: tells that of our host, once there is one."""
         self._fingerprint = fingerprint
-        self.ident, self.desk, self.presence = ident, desk, Presence(keeps=True)
+        self._enter, self._hear = Posted(presence.enter), presence.hear
+        self.ident, self.desk = ident, desk
         self.opened = opened  # of the match that is played here; set before anybody hears of it
         self._folder = folder
         self._room: Room | None = None
@@ -66,8 +68,9 @@ class KeptRoom:
         open_door: Callable[[KeptRoom, Room], None],
     ) -> None:
         room = self._room = make(self)
-        link = self.presence.room = LocalRoom(room, self.desk, name, self._fingerprint)
-        link.listen(self.presence.hear)
+        link = LocalRoom(room, self.desk, name, self._fingerprint)
+        self._enter(link)
+        link.listen(self._hear)
         prepare(room, link)
         self.desk.post(lambda: open_door(self, room))
 

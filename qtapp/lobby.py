@@ -215,8 +215,8 @@ class Lobby(QObject):
         options = usual_options(game)
         seats = max(game.seat_counts(options))
         title = self.tr("{name}’s table").format(name=self._my_name)
-        kept = self.rooms.fresh(Desk("table"))
-        self._add(KeptStay(kept, self.rooms, self._window))
+        presence, kept = self.rooms.fresh(Desk("table"))
+        self._add(KeptStay(presence, kept, self.rooms, self._window))
         kept.begin(lambda keeper: Room(keeper, kept.ident, title, game_id, options, seats), self._my_name,
                    lambda _room, link: link.sit(0, self._my_name), self.rooms.open_door)
 
@@ -234,8 +234,9 @@ class Lobby(QObject):
         sitting = page.sitting
         assert isinstance(sitting, LocalSitting)
         assert sitting.at is not None
-        table, kept = sitting.at.table, self.rooms.fresh(sitting.desk, sitting.at)
-        stay = KeptStay(kept, self.rooms, self._window)
+        table = sitting.at.table
+        presence, kept = self.rooms.fresh(sitting.desk, sitting.at)
+        stay = KeptStay(presence, kept, self.rooms, self._window)
         self._add(stay)
         kept.begin(
             lambda keeper: Room.of_table(keeper, kept.ident, opening.table, table, HOST, opening.kept), opening.name,
@@ -248,8 +249,8 @@ class Lobby(QObject):
         assert opened is not None
         ledger, table = opened.room, opened.table
         assert ledger is not None
-        kept = self.rooms.fresh(sitting.desk, opened, ledger.room)
-        stay = KeptStay(kept, self.rooms, self._window)
+        presence, kept = self.rooms.fresh(sitting.desk, opened, ledger.room)
+        stay = KeptStay(presence, kept, self.rooms, self._window)
         self._add(stay)
         name = next((guest.name for guest in ledger.guests if guest.id == HOST), self._my_name)
         kept.begin(partial(_brought_back, ledger, table), name, lambda _room, _link: None, self.rooms.open_door)

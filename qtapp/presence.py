@@ -39,7 +39,7 @@ class Presence(QObject):
     placed = Signal()  # something was said to our places: see `taken`
 
     def __init__(self, *, keeps: bool = False) -> None:
-        """`keeps`: this window keeps the room. Its `room` is to be set before anything is said to it."""
+        """`keeps`: this window keeps the room."""
         super().__init__()
         self.keeps = keeps
         self.room: RoomLink | None = None
@@ -52,6 +52,10 @@ class Presence(QObject):
         self._inbox = Inbox(put_told, self)
         self._inbox.delivered.connect(self._take_all)
         self.hear: Callable[[Told], None] = self._inbox.put  # what the room says
+
+    def enter(self, room: RoomLink) -> None:
+        """This is the room. To be called before it says anything."""
+        self.room = room
 
     @Slot(object)
     def _take_all(self, messages: list[Told]) -> None:

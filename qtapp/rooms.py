@@ -92,11 +92,12 @@ class Rooms(QObject):
 
     # Rooms kept here.
 
-    def fresh(self, desk: Desk, opened: Opened | None = None, ident: str = "") -> KeptRoom:
-        """A room to be begun, on this desk; `ident` of one that is brought back."""
-        kept = KeptRoom(ident or secrets.token_hex(8), self._settings.tables, desk, opened, lambda: self.fingerprint)
-        self._kept[kept.ident] = kept
-        return kept
+    def fresh(self, desk: Desk, opened: Opened | None = None, ident: str = "") -> tuple[Presence, KeptRoom]:
+        """A room to be begun, on this desk, and ours in it; `ident` of one that is brought back."""
+        presence, ident = Presence(keeps=True), ident or secrets.token_hex(8)
+        kept = KeptRoom(presence, ident, self._settings.tables, desk, opened, lambda: self.fingerprint)
+        self._kept[ident] = kept
+        return presence, kept
 
     def open_door(self, kept: KeptRoom, room: Room) -> None:
         """On the desk's thread: let people from the network come in."""
@@ -155,7 +156,7 @@ class Rooms(QObject):
         presence = Presence()
         remote = RemoteRoom(self._loop, addresses, ticket, self.known, self.tickets, presence.hear, language=language(),
                             program=PROGRAM, announced=announced)
-        presence.room = remote
+        presence.enter(remote)
         presence.lined.connect(lambda _line: self._seek())
         self._calls[remote] = presence
         return presence, remote

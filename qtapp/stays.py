@@ -35,7 +35,6 @@ class Stay(QObject):
 
     def __init__(self, presence: Presence, rooms: Rooms, window: MainWindow) -> None:
         super().__init__(window)
-        presence.setParent(self)  # other threads may know of it: it goes when we go, on the window's thread
         self.presence, self._rooms, self._window = presence, rooms, window
         self.page: QWidget | None = None
         self._former: QWidget | None = None  # is on the screen until the page of a new stage has something to show
@@ -159,8 +158,8 @@ class RemoteStay(Stay):
 class KeptStay(Stay):
     """In a room that this window keeps."""
 
-    def __init__(self, kept: KeptRoom, rooms: Rooms, window: MainWindow) -> None:
-        super().__init__(kept.presence, rooms, window)
+    def __init__(self, presence: Presence, kept: KeptRoom, rooms: Rooms, window: MainWindow) -> None:
+        super().__init__(presence, rooms, window)
         self.kept = kept
         self._sitting: LocalSitting | None = None
         self._seats: tuple[Seat, ...] | None = None  # those we hold at the table

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from typing import Any
 from weakref import WeakMethod
@@ -39,7 +40,8 @@ class _Bell(QObject):
 
     def post(self, method: WeakMethod[Callable[..., None]], what: tuple[Any, ...]) -> None:
         self._calls.append((method, what))
-        self._rung.emit()
+        with suppress(RuntimeError):  # the application has ended, and nobody is there to be told
+            self._rung.emit()
 
     @Slot()
     def _do_next(self) -> None:

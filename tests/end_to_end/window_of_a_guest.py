@@ -73,6 +73,7 @@ def _start(window: MainWindow) -> None:
     cards = [card for card in window.home.returning.seats.values() if card.go.isVisible()]
     if cards:
         sys.stdout.write("returned\n")
+        sys.stdout.flush()
         _click(cards[0].go)
     elif not window.home.returning.isVisible() and window.home.property("listed"):
         _click(window.home.network.look)

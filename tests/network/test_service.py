@@ -259,6 +259,11 @@ def idents(served: Served) -> dict[str, str]:
     return {room.game: room.ident for room in served.running.rooms}
 
 
+def test_whoever_calls_as_soon_as_the_host_answers_finds_every_table(served):
+    served.start("tiny", *GAMES)
+    assert {card.game for card in served.running.host.cards} == {"tiny", *GAMES}
+
+
 def test_the_same_rooms_come_back(served):
     served.start("tiny", "wagons")
     before = idents(served)
