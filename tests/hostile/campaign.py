@@ -36,7 +36,7 @@ PATIENCE = 60.0  # seconds until a test gives up waiting
 STALL = 1.0  # seconds that the window's thread may work on one thing
 LONGEST_WALL = 15.0  # seconds by the clock, on a machine that is busy with many tests
 BEAT = 10  # milliseconds
-SAMPLED = 100
+SAMPLED = 500
 
 
 class Heartbeat:

@@ -19,15 +19,12 @@ SHOWN = 12  # actions of a longer list are counted
 LEFT_OUT = ("choices", "sight")
 
 
-def transcripts() -> dict[str, str]:
-    """By file name the text of every transcript there should be."""
-    told = {}
-    for seed in SEEDS:
-        for setup in default_setups(seed):
-            told[f"{setup.game}-{setup.seats}-seats-seed-{seed}.txt"] = transcript(setup)
-    for setup in larger_setups(SEEDS[0]):
-        told[f"{described(setup).replace('=', '-')}-seed-{SEEDS[0]}.txt"] = transcript(setup)
-    return told
+def setups() -> dict[str, Setup]:
+    """By file name the match of every transcript there should be."""
+    named = {f"{setup.game}-{setup.seats}-seats-seed-{seed}.txt": setup
+             for seed in SEEDS for setup in default_setups(seed)}
+    larger = {f"{described(setup).replace('=', '-')}-seed-{SEEDS[0]}.txt": setup for setup in larger_setups(SEEDS[0])}
+    return named | larger
 
 
 def transcript(setup: Setup) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.engines.golden import FOLDER, transcripts
+from tests.engines.golden import FOLDER, setups, transcript
 
 if __name__ == "__main__":
-    wanted = transcripts()
+    wanted = setups()
     for path in FOLDER.glob("*.txt"):
         if path.name not in wanted:
             path.unlink()
-    for name, text in wanted.items():
-        (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
+    for name, setup in wanted.items():
+        (FOLDER / name).write_text(transcript(setup), encoding="utf-8", newline="\n")
