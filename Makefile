@@ -11,6 +11,8 @@ SOURCES := $(shell find qtapp -name '*.py' 2>/dev/null)
 play: $(VENV)/.play $(QM)
 	$(BIN)/table-ronde
 
+# Tests start hundreds of processes: modules are compiled once, also where the environment says otherwise.
+test: export PYTHONDONTWRITEBYTECODE =
 test: $(VENV)/.dev $(QM)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
