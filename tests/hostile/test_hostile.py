@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from random import Random
+from time import thread_time
 from typing import get_args
 
 import pytest
@@ -15,7 +16,7 @@ from network.codec import wire_name
 from network.protocol import FromHost, Room, packed
 from network.room_link import GATHERING, PLAYING
 from qtapp.pages.room import RoomPage
-from tests.hostile.campaign import Campaign, Outcome
+from tests.hostile.campaign import Campaign, Heartbeat, Outcome
 from tests.hostile.fake_host import FakeHost, framed
 from tests.hostile.floods import OF_MATCHES, OF_ROOMS
 from tests.hostile.lies import AT_THE_DOOR, KINDS
@@ -84,6 +85,24 @@ def check(outcome: Outcome, messages: int) -> None:
     assert sum(outcome.results.values()) == messages
     assert not outcome.mishaps, outcome.told()
     assert not outcome.has_stalled, outcome.told()
+
+
+def busy(seconds: float) -> None:
+    end = thread_time() + seconds
+    while thread_time() < end:
+        pass
+
+
+def test_work_of_the_windows_thread_is_counted_and_that_of_the_campaign_is_not(qtbot):
+    heartbeat = Heartbeat()
+    busy(0.1)
+    heartbeat.resume()
+    heartbeat.beat()
+    assert heartbeat.work < 0.1
+    busy(0.1)
+    heartbeat.beat()
+    assert heartbeat.work >= 0.1
+    heartbeat.stop()
 
 
 def test_lies_are_told_in_every_kind_of_message():
