@@ -96,14 +96,17 @@ def gathering(window: MainWindow, folder: Path) -> None:
     room.link.change(room.state.settings, room.state.options, 3)
     room.link.sit(0, "Camille")
     known, tickets = KnownHosts(folder / "hosts.json"), Tickets(folder / "tickets.json")
-    guests = [RemoteRoom(loop, [("127.0.0.1", rooms.port)], Ticket(room.state.id, name), known, tickets,
-                         lambda _message: None) for name in ("Sacha", "Dominique")]
+    guests = [
+        RemoteRoom(
+            loop, [("127.0.0.1", rooms.port)], Ticket(room.state.id, name), known, tickets, lambda _message: None
+        )
+        for name in ("Sacha", "Dominique")
+    ]
     wait(lambda: len(room.state.people) == 3 and len(room.state.seats) == 3)
     guests[0].sit(1, "Sacha")
     guests[0].set_ready(True)
     guests[0].say("Je prends le KGB.")
-    wait(lambda: room.chat.view.model().rowCount() and all(
-        person.ping is not None for person in room.state.people[1:]))
+    wait(lambda: room.chat.view.model().rowCount() and all(person.ping is not None for person in room.state.people[1:]))
     window.grab().save(str(FOLDER / "gathering-fr-light.png"))
     for guest in guests:
         guest.leave()

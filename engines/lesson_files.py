@@ -62,8 +62,9 @@ def read(game_id: str, data: bytes) -> Course:
     document = parsed(data, file)
     for unknown in sorted(document.keys() - {"format", "lesson"}):
         raise DataError(file, "file", unknown, "unknown field")
-    lessons = tuple(_lesson(row, game_id, number, file)
-                    for number, row in enumerate(_rows(document, "lesson", "file", file), 1))
+    lessons = tuple(
+        _lesson(row, game_id, number, file) for number, row in enumerate(_rows(document, "lesson", "file", file), 1)
+    )
     ids = [lesson.id for lesson in lessons]
     for own in ids:
         if ids.count(own) > 1:
@@ -73,14 +74,17 @@ def read(game_id: str, data: bytes) -> Course:
 
 # Reading
 
+
 def _lesson(row: Mapping[str, Any], game_id: str, number: int, file: str) -> Lesson:
     label = f"lesson {row.get('id', number)!r}"
     plain = _record(row, label, _LessonRow, file, nested=("title", "introduction", "options", "step"))
-    steps = tuple(_step(step, f"{label}, step {place}", file)
-                  for place, step in enumerate(_rows(row, "step", label, file), 1))
+    steps = tuple(
+        _step(step, f"{label}, step {place}", file) for place, step in enumerate(_rows(row, "step", label, file), 1)
+    )
     setup = _setup(game_id, row.get("options", {}), plain, label, file)
-    made = Lesson(plain.id, _text(row, "title", label, file), _text(row, "introduction", label, file), setup,
-                  plain.before, steps)
+    made = Lesson(
+        plain.id, _text(row, "title", label, file), _text(row, "introduction", label, file), setup, plain.before, steps
+    )
     _try_out(made, label, file)
     return made
 
@@ -98,10 +102,11 @@ def _setup(game_id: str, options: Any, plain: _LessonRow, label: str, file: str)
 
 
 def _step(row: Mapping[str, Any], label: str, file: str) -> Step:
-    plain = _record(row, label, _StepRow, file,
-                    nested=("task", "right", "other", "hint", "accepts_where", "mistake"))
-    mistakes = tuple(_mistake(mistake, f"{label}, mistake {place}", file)
-                     for place, mistake in enumerate(_rows(row, "mistake", label, file, needed=False), 1))
+    plain = _record(row, label, _StepRow, file, nested=("task", "right", "other", "hint", "accepts_where", "mistake"))
+    mistakes = tuple(
+        _mistake(mistake, f"{label}, mistake {place}", file)
+        for place, mistake in enumerate(_rows(row, "mistake", label, file, needed=False), 1)
+    )
     task, right, other, hint = (_text(row, name, label, file) for name in ("task", "right", "other", "hint"))
     accepts = _pattern(plain.accepts, row, "accepts", "accepts_where", label, file)
     return Step(plain.rule, task, accepts, right, other, hint, plain.replies, mistakes)
@@ -113,8 +118,9 @@ def _mistake(row: Mapping[str, Any], label: str, file: str) -> Mistake:
     return Mistake(pattern, _text(row, "text", label, file), plain.replies)
 
 
-def _pattern(actions: tuple[str, ...], row: Mapping[str, Any], listed: str, field: str, label: str,
-             file: str) -> Pattern:
+def _pattern(
+    actions: tuple[str, ...], row: Mapping[str, Any], listed: str, field: str, label: str, file: str
+) -> Pattern:
     where = row.get(field)
     if where is not None and not isinstance(where, dict):
         raise DataError(file, label, field, f"expected a table, found {where!r}")
@@ -145,6 +151,7 @@ def _rows(row: Mapping[str, Any], name: str, label: str, file: str, *, needed: b
 
 
 # Trying out
+
 
 def _try_out(lesson: Lesson, label: str, file: str) -> None:
     """Take every accepted way through the lesson, and every mistake on it."""

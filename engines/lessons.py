@@ -175,8 +175,10 @@ class Run(NamedTuple):
         return match
 
     def _mistake(self, action: str) -> Mistake | None:
-        return next((mistake for mistake in self.step.mistakes
-                     if action in mistake.pattern.matching(self.match, self.seat)), None)
+        return next(
+            (mistake for mistake in self.step.mistakes if action in mistake.pattern.matching(self.match, self.seat)),
+            None,
+        )
 
 
 def _play(match: Match, actions: Sequence[str]) -> None:

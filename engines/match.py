@@ -165,8 +165,11 @@ class Match:
 
     def _given_up(self) -> list[Side]:
         """The sides of which all who are still in play have resigned, the last to do so first."""
-        lost = [side for side in self.game.sides(self.state)
-                if set(side.seats) & set(self.resigned) and not set(side.living) - set(self.resigned)]
+        lost = [
+            side
+            for side in self.game.sides(self.state)
+            if set(side.seats) & set(self.resigned) and not set(side.living) - set(self.resigned)
+        ]
         return sorted(lost, key=self._last_resignation, reverse=True)
 
     def _last_resignation(self, side: Side) -> int:

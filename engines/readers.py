@@ -144,8 +144,12 @@ class Readers:
     def _structure(self, type_: Any) -> Reader:
         if is_typeddict(type_):
             total = type_.__total__
-            return self.fields({name: hint if total or get_origin(hint) is NotRequired else NotRequired[hint]
-                                for name, hint in declared(type_).items()})
+            return self.fields(
+                {
+                    name: hint if total or get_origin(hint) is NotRequired else NotRequired[hint]
+                    for name, hint in declared(type_).items()
+                }
+            )
         if not hasattr(type_, "_fields"):
             raise TypeError(f"{type_} is no shape")
         return self._named_tuple(type_)

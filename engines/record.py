@@ -148,8 +148,9 @@ class Record(NamedTuple):
 
 
 def result_text(outcome: Outcome) -> str:
-    return "= " + json.dumps({"ranking": outcome.plain()["ranking"], "scores": list(outcome.scores),
-                              "reason": outcome.reason})
+    return "= " + json.dumps(
+        {"ranking": outcome.plain()["ranking"], "scores": list(outcome.scores), "reason": outcome.reason}
+    )
 
 
 def players_text(players: Sequence[Player], handed: Handed | None = None) -> str:
@@ -256,8 +257,16 @@ def _header(line: str) -> Header:
         raise RecordError("bad_header", 1, field="format")
     if version > FORMAT:
         raise RecordError("future_format", 1, format=version, app=_text(told, "app", ""))
-    return Header(_setup(told), _players(told), _text(told, "id"), _text(told, "started"), _text(told, "app"),
-                  _text(told, "data"), _fairness(told.get("fair")), _assistance(told.get("assistance")))
+    return Header(
+        _setup(told),
+        _players(told),
+        _text(told, "id"),
+        _text(told, "started"),
+        _text(told, "app"),
+        _text(told, "data"),
+        _fairness(told.get("fair")),
+        _assistance(told.get("assistance")),
+    )
 
 
 def _fairness(told: Plain) -> Fairness | None:

@@ -130,5 +130,3 @@ def _lines(told: Any) -> list[str]:
 def _check_distinct(items: Any, path: str) -> None:
     if len(set(items)) != len(items):
         raise ShapeError(path, "twice")
-
-

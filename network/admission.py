@@ -55,7 +55,8 @@ class Admission:
         enter = Enter(ticket.table, tidied(ticket.name, MAX_NAME), token, ticket.watch)
         entered = await call.entered(enter, self._verifier)
         self.ticket = ticket._replace(
-            token=entered.token, fingerprint=fingerprint, addresses=tuple(addresses), host=welcome.name)
+            token=entered.token, fingerprint=fingerprint, addresses=tuple(addresses), host=welcome.name
+        )
         self._is_dropped = False
         await asyncio.to_thread(self.keep)
         return entered

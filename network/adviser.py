@@ -62,8 +62,16 @@ class Adviser:
         elif seat in self._running:
             return Refusal("hint_pending")
         else:
-            request = Request(match.setup, tuple(match.lines), seat, LEVEL, randbits(32), self._scale,
-                              purpose=ANALYSE if analysis else MOVE, count=LINES)
+            request = Request(
+                match.setup,
+                tuple(match.lines),
+                seat,
+                LEVEL,
+                randbits(32),
+                self._scale,
+                purpose=ANALYSE if analysis else MOVE,
+                count=LINES,
+            )
             number = self._thinker().think(request, lambda thought: self._arrived(question, thought, answer))
             self._running[seat] = number, question
         return None
@@ -112,8 +120,9 @@ def hint_of(asked: int, thought: Thought) -> Hint:
     """A thought as it is told: of an analysis with its lines, else the choice alone."""
     if thought.text:
         return Hint(asked, thought.text)
-    lines = tuple(HintLine(_thousandths(choice.value), (choice.line or (choice.text,))[:AHEAD])
-                  for choice in thought.considered)
+    lines = tuple(
+        HintLine(_thousandths(choice.value), (choice.line or (choice.text,))[:AHEAD]) for choice in thought.considered
+    )
     return Hint(asked, lines[0].actions[0], _thousandths(thought.value), lines)
 
 

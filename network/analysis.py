@@ -98,7 +98,7 @@ class Analysis:
 
     def _key(self, course: Course) -> int | Course:
         """A long course takes its time to be found, so positions of the record have numbers."""
-        return len(course) if course == self.course[:len(course)] else course
+        return len(course) if course == self.course[: len(course)] else course
 
     @property
     def known(self) -> int:
@@ -134,8 +134,11 @@ class Analysis:
     def _forced(self) -> frozenset[int]:
         """The actions of the record to which there was no other."""
         match = self._match
-        return frozenset(ply for ply, step in enumerate(match.steps, 1)
-                         if len(match.game.legal(match.state_at(ply - 1), step.seat)) == 1)
+        return frozenset(
+            ply
+            for ply, step in enumerate(match.steps, 1)
+            if len(match.game.legal(match.state_at(ply - 1), step.seat)) == 1
+        )
 
     # What is wanted.
 
@@ -208,8 +211,15 @@ class Analysis:
     def _ask(self, job: _Job, seat: Seat, purpose: str) -> None:
         effort = EFFORTS[job.effort]
         count = SIFTED if self._match.game.secret else LINES if job.effort else 1
-        request = Request(self._match.setup, job.course, seat, effort.level, scale=self._scale * effort.scale,
-                          purpose=purpose, count=count)
+        request = Request(
+            self._match.setup,
+            job.course,
+            seat,
+            effort.level,
+            scale=self._scale * effort.scale,
+            purpose=purpose,
+            count=count,
+        )
         hear = self._take if purpose == ANALYSE else self._take_other
         # The answer is taken up on our own thread, where the request has its number by then.
         number = self._thinker.think(request, lambda thought: self._post(lambda: self._hear(hear, seat, thought)))
@@ -235,7 +245,8 @@ class Analysis:
             if thought.is_final and not job.others:
                 effort = max(effort, job.effort)
             self._findings[self._key(job.course)] = Finding(
-                effort, seat, values, thought.considered, thought.depth, thought.iterations)
+                effort, seat, values, thought.considered, thought.depth, thought.iterations
+            )
             self._on_news(job.course)
         if thought.is_final:
             self._ask_others(job)

@@ -137,8 +137,14 @@ class Announcer:
     def _info(self, name: str, service: _Service) -> ServiceInfo:
         from zeroconf import ServiceInfo
 
-        return ServiceInfo(SERVICE, name, service.port, properties=written(service.card, self._host),
-                           server=self._server, parsed_addresses=list(service.addresses))
+        return ServiceInfo(
+            SERVICE,
+            name,
+            service.port,
+            properties=written(service.card, self._host),
+            server=self._server,
+            parsed_addresses=list(service.addresses),
+        )
 
 
 def _told_addresses(those: Sequence[Interface]) -> tuple[str, ...]:

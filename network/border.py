@@ -253,8 +253,8 @@ class Border:
 def tidied_welcome(welcome: Welcome) -> Welcome:
     """A host and its tables, with names that can be shown. Which games we have is for whoever shows them to say."""
     return welcome._replace(
-        program=_name(welcome.program), name=_name(welcome.name),
-        tables=tuple([_card(card) for card in welcome.tables]))
+        program=_name(welcome.program), name=_name(welcome.name), tables=tuple([_card(card) for card in welcome.tables])
+    )
 
 
 def _card(card: Card) -> Card:

@@ -130,8 +130,13 @@ class _Search:
         if is_changed or is_time_to_ask:
             air.ask()
 
-    def _on_news(self, zeroconf: Zeroconf, service_type: str, name: str,  # noqa: ARG002 (zeroconf's call)
-                 state_change: ServiceStateChange) -> None:
+    def _on_news(
+        self,
+        zeroconf: Zeroconf,  # noqa: ARG002 (zeroconf's call)
+        service_type: str,  # noqa: ARG002
+        name: str,
+        state_change: ServiceStateChange,
+    ) -> None:
         self._note(name, is_gone=state_change.name == "Removed")
 
     def _note(self, name: str, *, is_gone: bool) -> None:

@@ -200,7 +200,8 @@ async def dialled(loop: Loop, addresses: Sequence[Address]) -> Call:
             if left:
                 pending.add(asyncio.create_task(_dial(loop, left.pop(0))))
             done, pending = await asyncio.wait(
-                pending, timeout=STAGGER if left else None, return_when=asyncio.FIRST_COMPLETED)
+                pending, timeout=STAGGER if left else None, return_when=asyncio.FIRST_COMPLETED
+            )
             answered = [task.result() for task in done if not isinstance(task.exception(), Lost)]
             for late in answered[1:]:
                 late.connection.end()
@@ -218,7 +219,10 @@ async def _dial(loop: Loop, address: Address) -> Call:
     try:
         async with asyncio.timeout(DIAL):
             await asyncio.get_running_loop().create_connection(
-                lambda: call.connection, *address, ssl=guest_context(), server_hostname="table-ronde",
+                lambda: call.connection,
+                *address,
+                ssl=guest_context(),
+                server_hostname="table-ronde",
                 ssl_shutdown_timeout=LINGER,
             )
     except TimeoutError:

@@ -95,9 +95,7 @@ class Check:
         self._future.cancel()
 
 
-def run(
-    port: int | None, heard: Sequence[Found], on_leg: Callable[[Leg], None], loop: Loop | None = None
-) -> Check:
+def run(port: int | None, heard: Sequence[Found], on_leg: Callable[[Leg], None], loop: Loop | None = None) -> Check:
     """Try the legs of LEGS in their order; `on_leg` is called on the loop's thread.
 
     `port` is the one we host at, None if we do not host; `heard` is what `Browser.heard` tells.
@@ -172,10 +170,14 @@ class _Walk:
         answers = await asyncio.gather(*(reach.reached(table.addresses, table.port) for table in tables))
         silent = [table for table, answer in zip(tables, answers, strict=True) if not answer]
         if silent:
-            return FAILED, "unreachable", {
-                "tables": [table.card.name for table in silent],
-                "addresses": [*sorted({_spelled(table) for table in silent})],
-            }
+            return (
+                FAILED,
+                "unreachable",
+                {
+                    "tables": [table.card.name for table in silent],
+                    "addresses": [*sorted({_spelled(table) for table in silent})],
+                },
+            )
         return (OK, "", NO_DETAILS) if tables else (UNKNOWN, "nobody", NO_DETAILS)
 
     def _elsewhere(self) -> list[Found]:

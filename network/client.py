@@ -135,11 +135,16 @@ class RemoteRoom(Saying):
     def link(self, place: Seat | None) -> RemoteLink:
         """The link of one of our places (None: beside the table). It may be taken before the place is ours."""
         # `setdefault` keeps the first one, whichever thread came first.
-        return self._links.setdefault(place, RemoteLink(
-            self._loop, place, self._say, self._tell_place, lambda: self._border))
+        return self._links.setdefault(
+            place, RemoteLink(self._loop, place, self._say, self._tell_place, lambda: self._border)
+        )
 
     def change(
-        self, settings: RoomSettings, options: Mapping[str, OptionValue], seats: int, phrase: str | None = None,
+        self,
+        settings: RoomSettings,
+        options: Mapping[str, OptionValue],
+        seats: int,
+        phrase: str | None = None,
     ) -> None:
         self._loop.call(lambda: self._beside(self._change(Change(settings, options, seats), phrase)))
 

@@ -103,7 +103,7 @@ class Unpacker(Generic[M]):
 
 
 def wire_name(type_: type) -> str:
-    """"ask_undo" for AskUndo."""
+    """ "ask_undo" for AskUndo."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", type_.__name__).lower()
 
 

@@ -93,8 +93,7 @@ class Course:
     def sit_down(self, table: Table, left: Left | None = None) -> None:
         """Play at this table; `left`: what is left of a clock that has run before."""
         room = self._room
-        self.play = Play(
-            self._keeper, table, room.seating, room.guests, room.settings, left, self._table_changed)
+        self.play = Play(self._keeper, table, room.seating, room.guests, room.settings, left, self._table_changed)
         room.settle()  # everyone knows of the match before they hear from the table
         self.play.begin()
 

@@ -72,8 +72,9 @@ class Echo(asyncio.DatagramProtocol):
             raise errors[0]
         return self
 
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None,
-                        trace: TracebackType | None) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         for transport in self._transports:
             transport.close()
 

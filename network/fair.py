@@ -89,8 +89,11 @@ class Round:
 
     def fairness(self) -> Fairness:
         """What the record says of this round."""
-        return Fairness(self._room, self.number, tuple(
-            Share(who, self._names[who], value, self._secrets[who].hex()) for who, value in self.commitments))
+        return Fairness(
+            self._room,
+            self.number,
+            tuple(Share(who, self._names[who], value, self._secrets[who].hex()) for who, value in self.commitments),
+        )
 
 
 class Seen(NamedTuple):
@@ -139,7 +142,8 @@ def _are_those(fair: Fairness, seen: Seen) -> bool:
     return all(
         _HEX.fullmatch(share.secret)
         and commitment(fair.room, fair.round, share.who, bytes.fromhex(share.secret)) == share.commitment
-        for share in fair.shares)
+        for share in fair.shares
+    )
 
 
 def _shown(match: Match, views: Mapping[tuple[Seat | None, int], str]) -> bool:

@@ -128,7 +128,8 @@ class Guests:
         return any(
             hmac.compare_digest(gone.token_hash, _hash(token))
             or (bool(address) and gone.address == address and (gone.name.casefold() == called or not is_shared))
-            for gone in self.kicked)
+            for gone in self.kicked
+        )
 
     def remember_kicked(self, guest: Guest) -> None:
         self.kicked.append(Kicked(guest.token_hash, guest.name, guest.address))

@@ -72,7 +72,11 @@ class LocalRoom(Saying):
         self._desk.post(lambda: self._room.hear(HOST, said))
 
     def change(
-        self, settings: RoomSettings, options: Mapping[str, OptionValue], seats: int, phrase: str | None = None,
+        self,
+        settings: RoomSettings,
+        options: Mapping[str, OptionValue],
+        seats: int,
+        phrase: str | None = None,
     ) -> None:
         self._desk.post(lambda: self._change(settings, options, seats, phrase))
 

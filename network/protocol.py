@@ -201,6 +201,8 @@ class Decide(NamedTuple):
     guest: Ident
     answer: Code  # one of ANSWERS
     level: Code = ""  # of "bot"
+
+
 class Claim(NamedTuple):
     """Begin to show that one knows the word of a host without a window, and so is to decide in its rooms."""
 
@@ -335,6 +337,8 @@ class LogPart(NamedTuple):
     seat: Seat | None
     log_from: LogIndex
     log: LogEntries
+
+
 class Challenge(NamedTuple):
     """The answer to Claim."""
 
@@ -445,13 +449,27 @@ FAULTS = (
 )
 """Every code of a Fault, kept for ever."""
 
-AtTable: TypeAlias = (
-    Act | AskUndo | AnswerUndo | Resign | OfferDraw | AnswerDraw | Pause | AskHint | Hurry | Refresh
-)
+AtTable: TypeAlias = Act | AskUndo | AnswerUndo | Resign | OfferDraw | AnswerDraw | Pause | AskHint | Hurry | Refresh
 """What a guest says at one of its places."""
 Asking: TypeAlias = (
-    Sit | Stand | Ready | Start | SeatBot | Free | Kick | Change | Again | Say | Leave | Commit | Reveal
-    | HandOver | Decide | Claim | Confirm | AtTable
+    Sit
+    | Stand
+    | Ready
+    | Start
+    | SeatBot
+    | Free
+    | Kick
+    | Change
+    | Again
+    | Say
+    | Leave
+    | Commit
+    | Reveal
+    | HandOver
+    | Decide
+    | Claim
+    | Confirm
+    | AtTable
 )
 """What a guest says in a room."""
 FromClient: TypeAlias = Hello | Enter | Prove | Asking | Ping | Pong
@@ -459,8 +477,23 @@ FromClient: TypeAlias = Hello | Enter | Prove | Asking | Ping | Pong
 Seeding: TypeAlias = AskCommit | AskReveal | Finished
 """What a room says about the seed of a match."""
 FromHost: TypeAlias = (
-    Welcome | Locked | Entered | Room | Said | Denied | Clocks | Challenge | LogPart | Told | Hinted | Refused | Noted
-    | Seeding | Ping | Pong | Fault
+    Welcome
+    | Locked
+    | Entered
+    | Room
+    | Said
+    | Denied
+    | Clocks
+    | Challenge
+    | LogPart
+    | Told
+    | Hinted
+    | Refused
+    | Noted
+    | Seeding
+    | Ping
+    | Pong
+    | Fault
 )
 Message: TypeAlias = FromClient | FromHost
 
@@ -472,10 +505,16 @@ BOUNDS: Mapping[type, Mapping[str, object]] = {
     RoomSeat: {"kind": Code, "name": Name, "level": Code, "guest": Ident},
     Person: {"guest": Ident, "name": Name, "ping": Milliseconds | None, "grace": Seconds | None},
     RoomState: {
-        "id": Ident, "name": Name, "game": Code, "options": Options, "stage": Code,
+        "id": Ident,
+        "name": Name,
+        "game": Code,
+        "options": Options,
+        "stage": Code,
         "seats": Annotated[tuple[RoomSeat, ...], Most(MAX_SEATS)],
         "people": Annotated[tuple[Person, ...], Most(MAX_PEOPLE)],
-        "chief": Ident, "round": Count, "commitments": Commitments,
+        "chief": Ident,
+        "round": Count,
+        "commitments": Commitments,
         "deciding": Annotated[tuple[Ident, ...], Most(MAX_PEOPLE)],
     },
     Said: {"guest": Ident, "name": Name, "text": Annotated[str, Most(MAX_TEXT)], "when": Time},

@@ -30,8 +30,10 @@ class Reach:
 
 async def reached(addresses: Sequence[str], port: int, seconds: float = 1.0) -> str | None:
     """The first of several addresses of one machine that answers at that port; None if none does in time."""
-    tries = [asyncio.create_task(_tried(address, port, turn * STAGGER))
-             for turn, address in enumerate(addresses[:MAX_ADDRESSES])]
+    tries = [
+        asyncio.create_task(_tried(address, port, turn * STAGGER))
+        for turn, address in enumerate(addresses[:MAX_ADDRESSES])
+    ]
     try:
         with suppress(TimeoutError):
             for attempt in asyncio.as_completed(tries, timeout=seconds):

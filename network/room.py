@@ -86,8 +86,7 @@ class Room:
         room = cls(keeper, ident, name, setup.game, setup.options, setup.seats, position=setup.position)
         # Strangers come to a match in play: nobody there is helped but by taking back, as the table has it.
         room.settings = RoomSettings(assistance=Assistance(undo=table.assistance.undo))
-        room.seating.seats = [
-            seat_of(who, holder if seat in seats else "") for seat, who in enumerate(table.occupants)]
+        room.seating.seats = [seat_of(who, holder if seat in seats else "") for seat, who in enumerate(table.occupants)]
         room.course.sit_down(table)
         return room
 
@@ -97,8 +96,15 @@ class Room:
         if ledger.match and table is None:
             raise LedgerError("no_table")
         try:
-            room = cls(keeper, ledger.room, ledger.name, ledger.game, ledger.options, len(ledger.seats),
-                       position=ledger.position)
+            room = cls(
+                keeper,
+                ledger.room,
+                ledger.name,
+                ledger.game,
+                ledger.options,
+                len(ledger.seats),
+                position=ledger.position,
+            )
         except EngineError as error:
             raise LedgerError("bad_ledger", field="game") from error
         if table and table.match.setup.seats != len(ledger.seats):
@@ -108,8 +114,9 @@ class Room:
         room.course.round, room.course.commitments = ledger.round, ledger.commitments
         room._left = ledger.left or room._left
         for kept in ledger.guests:
-            room.door.expect(room.guests.add(
-                Guest(kept.id, kept.name, kept.token_hash, ready=kept.ready, decides=kept.decides)))
+            room.door.expect(
+                room.guests.add(Guest(kept.id, kept.name, kept.token_hash, ready=kept.ready, decides=kept.decides))
+            )
         if table:
             room.course.sit_down(table, ledger.clock)
         return room
@@ -129,8 +136,9 @@ class Room:
             stage=self.course.stage,
             round=self.course.round,
             commitments=self.course.commitments,
-            guests=tuple(Kept(guest.id, guest.name, guest.token_hash, guest.ready, guest.decides)
-                         for guest in self.guests),
+            guests=tuple(
+                Kept(guest.id, guest.name, guest.token_hash, guest.ready, guest.decides) for guest in self.guests
+            ),
             match=table.header.id if table and table.header else "",
             clock=self.course.clock,
             left=self._left,
@@ -195,8 +203,18 @@ class Room:
         """What is told of this room outside of it; the host adds its language."""
         is_playing = self.course.stage in (SEEDING, PLAYING)
         seats = self.seating
-        return Card(self.ident, self.name, self.game, seats.free, len(seats.seats), "", VERSION, self.settings.locked,
-                    is_playing, *self.settings.assistance)
+        return Card(
+            self.ident,
+            self.name,
+            self.game,
+            seats.free,
+            len(seats.seats),
+            "",
+            VERSION,
+            self.settings.locked,
+            is_playing,
+            *self.settings.assistance,
+        )
 
     def watch(self, watcher: Callable[[], None]) -> None:
         """Have `watcher` called whenever the state has changed."""

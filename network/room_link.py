@@ -194,7 +194,11 @@ class RoomLink(Protocol):
         """Send somebody away; their token is worth nothing any more."""
 
     def change(
-        self, settings: RoomSettings, options: Mapping[str, OptionValue], seats: int, phrase: str | None = None,
+        self,
+        settings: RoomSettings,
+        options: Mapping[str, OptionValue],
+        seats: int,
+        phrase: str | None = None,
     ) -> None:
         """New settings; options and number of seats only before a match. `phrase`: a new passphrase; None: as it is."""
 

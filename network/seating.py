@@ -60,8 +60,11 @@ class Seating:
         if not name:
             raise Denial(Denied("bad_name"))
         taken = frozenset(other.name for at, other in enumerate(self.seats) if at != seat)
-        self._put(seat, RoomSeat("human", told_apart(name, taken, MAX_NAME), "", guest),
-                  is_renamed=held.guest == guest and held.kind == "human")
+        self._put(
+            seat,
+            RoomSeat("human", told_apart(name, taken, MAX_NAME), "", guest),
+            is_renamed=held.guest == guest and held.kind == "human",
+        )
 
     def stand(self, guest: str, seat: Seat) -> None:
         if self._at(seat).guest != guest:
@@ -162,14 +165,20 @@ class Seating:
             self.seats[seat] = OPEN  # and the record goes on naming whoever played there last
 
     def _put(
-        self, seat: Seat, held: RoomSeat, occupant: Occupant | None = None, *, is_renamed: bool = False,
+        self,
+        seat: Seat,
+        held: RoomSeat,
+        occupant: Occupant | None = None,
+        *,
+        is_renamed: bool = False,
     ) -> None:
         """Have a seat held so, and played by `occupant` if not by who holds it."""
         before, self.seats[seat] = self.seats[seat], held
         if self.table is None or self.table.match.outcome is not None:
             return
         refusal = self.table.set_occupant(
-            seat, occupant or Occupant(held.name, held.kind, held.level), is_renamed=is_renamed)
+            seat, occupant or Occupant(held.name, held.kind, held.level), is_renamed=is_renamed
+        )
         if refusal:
             self.seats[seat] = before
             raise Denial(Denied(refusal.reason if refusal.reason == "not_saved" else "seat_held", refusal.details))

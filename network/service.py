@@ -76,7 +76,11 @@ class Office:
     """The keeper of the rooms of one desk. Implements `network.keeper.Keeper`."""
 
     def __init__(
-        self, desk: Desk, folder: Path, program: str, thinker: Callable[[], Thinker],
+        self,
+        desk: Desk,
+        folder: Path,
+        program: str,
+        thinker: Callable[[], Thinker],
         hint_thinker: Callable[[], Thinker] | None = None,
     ) -> None:
         """Hints are thought about elsewhere than the moves of bots, so that nobody notices when somebody asks."""
@@ -180,8 +184,16 @@ class Service:
         self._fingerprint = identity.fingerprint
         self._thinkers: dict[str, Thinker] = {}  # for bots and for hints, each started when it is first needed
         self._starting = threading.Lock()
-        self._offices = [Office(Desk(f"tables {number}"), folder, program, partial(self._thinker, "bots"),
-                                partial(self._thinker, "hints")) for number in range(DESKS)]
+        self._offices = [
+            Office(
+                Desk(f"tables {number}"),
+                folder,
+                program,
+                partial(self._thinker, "bots"),
+                partial(self._thinker, "hints"),
+            )
+            for number in range(DESKS)
+        ]
         self._rooms: dict[str, _Opened] = {}  # by id; changed by `start` and on the desks
         self._is_stopping = False
 

@@ -18,7 +18,8 @@ _BANNED = ("Cc", "Cf", "Cs", "Co", "Cn")
 # Ignorable or blank, although their category is that of a letter, a mark or a sign.
 _BLANK = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159"
-    "\U000e0100-\U000e01ef]")
+    "\U000e0100-\U000e01ef]"
+)
 _VARIATION = frozenset(map(chr, range(0xFE00, 0xFE10)))  # they choose how the sign before them is drawn
 _NON_JOINER, _JOINER = "\u200c", "\u200d"
 _JOINERS = (_JOINER, _NON_JOINER)
@@ -35,7 +36,8 @@ def tidied(text: str, most: int) -> str:
 def look(name: str) -> str:
     """What a name looks like at a glance: two names with the same look would be taken for one another."""
     return "".join(
-        char for char in normalize("NFKC", name).casefold() if char not in _VARIATION and category(char) != "Cf")
+        char for char in normalize("NFKC", name).casefold() if char not in _VARIATION and category(char) != "Cf"
+    )
 
 
 def told_apart(name: str, taken: frozenset[str], most: int) -> str:

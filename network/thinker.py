@@ -117,7 +117,10 @@ class Thinker:
         flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
         worker = subprocess.Popen(
             [sys.executable, "-c", _CODE, json.dumps(sys.path)],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, creationflags=flags,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            creationflags=flags,
         )
         self._worker = worker
         self._listener = threading.Thread(target=self._listen, args=(worker,), name="thinker", daemon=True)

@@ -101,8 +101,9 @@ class Thought:
 
     @classmethod
     def unpacked(cls, told: Packet) -> Thought:
-        considered = tuple(Considered(text, share, value, tuple(line))
-                           for text, share, value, line in told["considered"])
+        considered = tuple(
+            Considered(text, share, value, tuple(line)) for text, share, value, line in told["considered"]
+        )
         return cls(**{**told, "considered": considered})
 
 

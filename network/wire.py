@@ -68,8 +68,14 @@ EXPECTED: Mapping[str, Mapping[str, Types]] = {
 """What may be sent by whom in which stage."""
 
 _LEADS_TO: Mapping[type[Message], str] = {
-    Hello: GREETED, Welcome: DOOR, Enter: KNOCKING, Prove: KNOCKING, Locked: DOOR, Entered: ROOM,
-    Leave: CLOSED, Fault: CLOSED,
+    Hello: GREETED,
+    Welcome: DOOR,
+    Enter: KNOCKING,
+    Prove: KNOCKING,
+    Locked: DOOR,
+    Entered: ROOM,
+    Leave: CLOSED,
+    Fault: CLOSED,
 }
 
 
@@ -205,7 +211,14 @@ def agreed(hello: Hello, program: str) -> int:
     """The protocol that this host and a client both speak, the newest; `program` is the host's. Raises WireFault."""
     if hello.oldest <= VERSION and hello.version >= OLDEST:
         return min(hello.version, VERSION)
-    raise WireFault("too_old" if hello.version < OLDEST else "too_new", {
-        "program": hello.program, "version": hello.version, "oldest": hello.oldest,
-        "host_program": program, "host_version": VERSION, "host_oldest": OLDEST,
-    })
+    raise WireFault(
+        "too_old" if hello.version < OLDEST else "too_new",
+        {
+            "program": hello.program,
+            "version": hello.version,
+            "oldest": hello.oldest,
+            "host_program": program,
+            "host_version": VERSION,
+            "host_oldest": OLDEST,
+        },
+    )

@@ -87,8 +87,15 @@ def answer(
     if request.purpose == ANALYSE and outcome is not None:
         return Thought(number, value=policy_for(match.setup.game).reward(outcome)[request.seat])
     level, is_analysis = LEVELS[request.level], request.purpose == ANALYSE
-    search = searcher(match.game, match.setup, match.state, request.seat, level, Random(request.seed),
-                      count=request.count if is_analysis else 1)
+    search = searcher(
+        match.game,
+        match.setup,
+        match.state,
+        request.seat,
+        level,
+        Random(request.seed),
+        count=request.count if is_analysis else 1,
+    )
     budget = _budget(request, level, stopped)
     if request.purpose == MOVE:
         return _thought(number, match, concluded(match.game, search, level, budget))
@@ -123,19 +130,32 @@ def _telling(spent: Callable[[], float], search: Searcher, tell: Callable[[], No
 
 
 def _report(number: int, request: Request, match: Match, search: Searcher, *, is_final: bool) -> Thought:
-    return Thought(number, value=search.value, iterations=search.iterations,
-                   considered=_considered(match, search.lines(request.count)), is_final=is_final, depth=search.depth)
+    return Thought(
+        number,
+        value=search.value,
+        iterations=search.iterations,
+        considered=_considered(match, search.lines(request.count)),
+        is_final=is_final,
+        depth=search.depth,
+    )
 
 
 def _thought(number: int, match: Match, decision: Decision) -> Thought:
-    return Thought(number, match.game.write(decision.action), decision.value, decision.iterations,
-                   _considered(match, decision.weighed))
+    return Thought(
+        number,
+        match.game.write(decision.action),
+        decision.value,
+        decision.iterations,
+        _considered(match, decision.weighed),
+    )
 
 
 def _considered(match: Match, weighed: Sequence[Weighed]) -> tuple[Considered, ...]:
     write = match.game.write
-    return tuple(Considered(write(choice.action), choice.share, choice.value, tuple(map(write, choice.line)))
-                 for choice in weighed)
+    return tuple(
+        Considered(write(choice.action), choice.share, choice.value, tuple(map(write, choice.line)))
+        for choice in weighed
+    )
 
 
 def serve() -> None:
@@ -150,8 +170,13 @@ def serve() -> None:
     while True:
         number, request = inbox.next()
         try:
-            thought = answer(number, request, memory.match(request), partial(inbox.is_pressing, number),
-                             lambda told: put(outgoing, told.packed()))
+            thought = answer(
+                number,
+                request,
+                memory.match(request),
+                partial(inbox.is_pressing, number),
+                lambda told: put(outgoing, told.packed()),
+            )
         except Exception:
             memory = Memory()
             thought = Thought(number, error=traceback.format_exc())

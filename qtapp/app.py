@@ -144,7 +144,8 @@ def _no_display(trouble: str, language: str) -> int:
         "unreachable": translate("app", "The screen that DISPLAY or WAYLAND_DISPLAY names cannot be reached."),
     }
     advice = translate(
-        "app", "Table Ronde needs a screen to open its window; see table-ronde --help for what works without.")
+        "app", "Table Ronde needs a screen to open its window; see table-ronde --help for what works without."
+    )
     sys.stderr.write(f"Table Ronde: {sentences[trouble]} {advice}\n")
     i18n.reset()
     del application

@@ -91,8 +91,12 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         prog="table-ronde", description=translate("commands", "French tabletop games, at one desk or across the room.")
     )
     sentences.add_language(parser)
-    parser.add_argument("--version", action="version", version=f"Table Ronde {__version__}",
-                        help=translate("commands", "show the version and exit"))
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"Table Ronde {__version__}",
+        help=translate("commands", "show the version and exit"),
+    )
     commands = parser.add_subparsers(
         title=translate("commands", "commands"), metavar=translate("commands", "COMMAND"), required=True
     )

@@ -33,7 +33,10 @@ class Collector(QObject):
 
     def look(self) -> None:
         """Collect the oldest generation whose turn it is."""
-        due = [age for age, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
-               if most and count > most]
+        due = [
+            age
+            for age, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
+            if most and count > most
+        ]
         if due:
             gc.collect(due[-1])

@@ -56,8 +56,11 @@ def overrides(cls: type) -> Iterator[str]:
     """The methods that a class itself defines and that a class of Qt among its ancestors has too."""
     inherited = [base for base in cls.__mro__ if base.__module__.startswith("PySide6.")]
     for name, method in vars(cls).items():
-        if isinstance(method, FunctionType) and not name.startswith("__") and any(
-                hasattr(base, name) for base in inherited):
+        if (
+            isinstance(method, FunctionType)
+            and not name.startswith("__")
+            and any(hasattr(base, name) for base in inherited)
+        ):
             yield name
 
 

@@ -111,8 +111,9 @@ def put_told(waiting: list[Told], message: Told) -> None:
 def _bounded(told: Told) -> Told:
     """No more of it than can be shown."""
     if isinstance(told, RoomState):
-        return told._replace(name=told.name[:MOST_LETTERS], people=told.people[:MOST_PEOPLE],
-                             commitments=told.commitments[:MOST_PEOPLE])
+        return told._replace(
+            name=told.name[:MOST_LETTERS], people=told.people[:MOST_PEOPLE], commitments=told.commitments[:MOST_PEOPLE]
+        )
     if isinstance(told, Said):
         return told._replace(name=told.name[:MOST_LETTERS], text=told.text[:MOST_LETTERS])
     return told

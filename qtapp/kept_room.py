@@ -34,7 +34,12 @@ class KeptRoom:
     """Made and ended on the window's thread; the room itself, and every method of a Keeper, is on the desk's."""
 
     def __init__(
-        self, presence: Presence, ident: str, folder: Path, desk: Desk, opened: Opened | None = None,
+        self,
+        presence: Presence,
+        ident: str,
+        folder: Path,
+        desk: Desk,
+        opened: Opened | None = None,
         fingerprint: Callable[[], str] = str,
     ) -> None:
         """`opened`: the table, if one is in play already; `fingerprint`: tells that of our host, once there is one."""

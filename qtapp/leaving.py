@@ -41,14 +41,26 @@ class Leaving(QObject):
         return True
 
     def _guest_leaves(self, stay: RemoteStay, state: RoomState) -> bool:
-        chosen = self._window.reception.choose(ChoiceDialog(
-            self.tr("Leave the table?"),
-            self.tr("The match at “{table}” is not over.").format(table=state.name),
-            (Answer(LATER, self.tr("Come back later"), self._what_others_do(state)),
-             Answer(BOT, self.tr("Let a bot play"), self.tr("A bot of medium level plays for you until you return.")),
-             Answer(LEAVE, self.tr("Give up the seat"), self.tr("It is open to others, and you cannot return to it.")),
-             Answer("", self.tr("Stay"))),
-            safe=LATER, parent=self._window))
+        chosen = self._window.reception.choose(
+            ChoiceDialog(
+                self.tr("Leave the table?"),
+                self.tr("The match at “{table}” is not over.").format(table=state.name),
+                (
+                    Answer(LATER, self.tr("Come back later"), self._what_others_do(state)),
+                    Answer(
+                        BOT, self.tr("Let a bot play"), self.tr("A bot of medium level plays for you until you return.")
+                    ),
+                    Answer(
+                        LEAVE,
+                        self.tr("Give up the seat"),
+                        self.tr("It is open to others, and you cannot return to it."),
+                    ),
+                    Answer("", self.tr("Stay")),
+                ),
+                safe=LATER,
+                parent=self._window,
+            )
+        )
         if chosen == BOT:
             stay.remote.hand_over(SUBSTITUTE)
         elif chosen == LEAVE:
@@ -66,9 +78,21 @@ class Leaving(QObject):
         others = [person.name for person in state.people if person.here and person.guest != stay.presence.guest]
         named = self.tr("Others are at this table: {names}.").format(names=self._words.listed(others))
         if state.stage == PLAYING:
-            close = Answer(CLOSE, self.tr("Close the table for now"), self.tr(
-                "The game is saved. The others keep their seats, and come back when you open it again."))
+            close = Answer(
+                CLOSE,
+                self.tr("Close the table for now"),
+                self.tr("The game is saved. The others keep their seats, and come back when you open it again."),
+            )
         else:
             close = Answer(CLOSE, self.tr("Close the table"), self.tr("The others are sent away."))
-        return bool(self._window.reception.choose(ChoiceDialog(
-            self.tr("Leave your table?"), named, (Answer("", self.tr("Stay")), close), safe="", parent=self._window)))
+        return bool(
+            self._window.reception.choose(
+                ChoiceDialog(
+                    self.tr("Leave your table?"),
+                    named,
+                    (Answer("", self.tr("Stay")), close),
+                    safe="",
+                    parent=self._window,
+                )
+            )
+        )

@@ -217,8 +217,12 @@ class Lobby(QObject):
         title = self.tr("{name}’s table").format(name=self._my_name)
         presence, kept = self.rooms.fresh(Desk("table"))
         self._add(KeptStay(presence, kept, self.rooms, self._window))
-        kept.begin(lambda keeper: Room(keeper, kept.ident, title, game_id, options, seats), self._my_name,
-                   lambda _room, link: link.sit(0, self._my_name), self.rooms.open_door)
+        kept.begin(
+            lambda keeper: Room(keeper, kept.ident, title, game_id, options, seats),
+            self._my_name,
+            lambda _room, link: link.sit(0, self._my_name),
+            self.rooms.open_door,
+        )
 
     def ask_opening(self) -> None:
         """Ask how the table on top is to be opened to the network."""
@@ -239,8 +243,11 @@ class Lobby(QObject):
         stay = KeptStay(presence, kept, self.rooms, self._window)
         self._add(stay)
         kept.begin(
-            lambda keeper: Room.of_table(keeper, kept.ident, opening.table, table, HOST, opening.kept), opening.name,
-            partial(_prepare, opening), self.rooms.open_door)
+            lambda keeper: Room.of_table(keeper, kept.ident, opening.table, table, HOST, opening.kept),
+            opening.name,
+            partial(_prepare, opening),
+            self.rooms.open_door,
+        )
         stay.take(page, sitting)
 
     def reopen(self, page: PlayPage, sitting: LocalSitting) -> None:

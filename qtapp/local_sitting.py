@@ -157,8 +157,12 @@ class LocalSitting(Sitting):
 
         if self._driver is None:
             self._driver = BotDriver(
-                self._at_table(), self._thinker.get(), lambda job: self._tell(self.bot_ready, job),
-                scale=self._thinker.scale, on_trouble=lambda trouble: self._tell(self.bot_stuck, trouble))
+                self._at_table(),
+                self._thinker.get(),
+                lambda job: self._tell(self.bot_ready, job),
+                scale=self._thinker.scale,
+                on_trouble=lambda trouble: self._tell(self.bot_stuck, trouble),
+            )
         return self._driver
 
     def resume_bots(self) -> None:

@@ -120,11 +120,18 @@ class MainWindow(Guarded, QMainWindow):
         self.commands.language_group.triggered.connect(lambda chosen: setattr(self.settings, "language", chosen.data()))
         self.commands.theme_group.triggered.connect(lambda chosen: setattr(self.settings, "theme", chosen.data()))
         for name, done in {
-            "new_table": self.reception.new_table, "open_record": self.reception.choose_record,
-            "save_as": self.reception.save_as, "close_table": self.go_back, "settings": self.show_settings,
-            "quit": self.close, "shortcuts": self.show_shortcuts, "about": self.show_about,
-            "rematch": self.reception.rematch, "replay": self.reception.replay,
-            "analyse": self.reception.analyse, "edit_position": self.reception.edit_shown,
+            "new_table": self.reception.new_table,
+            "open_record": self.reception.choose_record,
+            "save_as": self.reception.save_as,
+            "close_table": self.go_back,
+            "settings": self.show_settings,
+            "quit": self.close,
+            "shortcuts": self.show_shortcuts,
+            "about": self.show_about,
+            "rematch": self.reception.rematch,
+            "replay": self.reception.replay,
+            "analyse": self.reception.analyse,
+            "edit_position": self.reception.edit_shown,
             "position_editor": self.reception.edit_position,
             "network": lambda: self.reception.lobby.enter(),
             "lessons": lambda: self.reception.school.enter(self._taught_game()),

@@ -9,10 +9,37 @@ from qtapp.actions import Actions
 
 # "-" is a separator; "languages" and "themes" are menus of their own.
 CONTENTS = {
-    "file": ("new_table", "network", "open_record", "position_editor", "-", "save_as", "close_table", "-", "settings",
-             "-", "quit"),
-    "game": ("undo", "hint", "hurry", "-", "pause", "resign", "offer_draw", "-", "rematch", "replay", "analyse",
-             "edit_position", "-", "open_network", "close_network", "leave_table"),
+    "file": (
+        "new_table",
+        "network",
+        "open_record",
+        "position_editor",
+        "-",
+        "save_as",
+        "close_table",
+        "-",
+        "settings",
+        "-",
+        "quit",
+    ),
+    "game": (
+        "undo",
+        "hint",
+        "hurry",
+        "-",
+        "pause",
+        "resign",
+        "offer_draw",
+        "-",
+        "rematch",
+        "replay",
+        "analyse",
+        "edit_position",
+        "-",
+        "open_network",
+        "close_network",
+        "leave_table",
+    ),
     "view": ("zoom_in", "zoom_out", "fit", "-", "side_panel", "text_board", "full_screen", "-", "languages", "themes"),
     "help": ("rules", "lessons", "shortcuts", "-", "about"),
 }
@@ -42,7 +69,11 @@ class Menus(QObject):
 
     def retranslate(self) -> None:
         for name, text in {
-            "file": self.tr("&File"), "game": self.tr("&Game"), "view": self.tr("&View"), "help": self.tr("&Help"),
-            "languages": self.tr("Language"), "themes": self.tr("Theme"),
+            "file": self.tr("&File"),
+            "game": self.tr("&Game"),
+            "view": self.tr("&View"),
+            "help": self.tr("&Help"),
+            "languages": self.tr("Language"),
+            "themes": self.tr("Theme"),
         }.items():
             self.menus[name].setTitle(text)

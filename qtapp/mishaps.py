@@ -104,8 +104,7 @@ class Mishaps(QObject):
     def report(self, text: str) -> str:
         import platform
 
-        facts = (f"Table Ronde {__version__}, Python {platform.python_version()}, Qt {qVersion()}, "
-                 f"{platform.platform()}")
+        facts = f"Table Ronde {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"
         return f"{facts}\n{self._window.reception.record_path()}\n\n{text}"
 
     def _deal_with(self, mishap: Mishap) -> None:

@@ -29,8 +29,12 @@ def keep_on_screen(window: QWidget) -> None:
     inner, outer, room = window.geometry(), window.frameGeometry(), window.screen().availableGeometry()
     is_too_large = outer.width() > room.width() or outer.height() > room.height()
     if is_too_large or outer.top() < room.top():
-        frame = QMargins(inner.left() - outer.left(), inner.top() - outer.top(), outer.right() - inner.right(),
-                         outer.bottom() - inner.bottom())
+        frame = QMargins(
+            inner.left() - outer.left(),
+            inner.top() - outer.top(),
+            outer.right() - inner.right(),
+            outer.bottom() - inner.bottom(),
+        )
         window.setGeometry(placed(inner, room, frame))
 
 

@@ -104,7 +104,11 @@ class Reception(QObject):
         window.show_page(page)
 
     def _start(
-        self, lines: tuple[Line, ...] | None, setup: Setup, occupants: tuple[Occupant, ...], assistance: Assistance,
+        self,
+        lines: tuple[Line, ...] | None,
+        setup: Setup,
+        occupants: tuple[Occupant, ...],
+        assistance: Assistance,
     ) -> None:
         if self.is_opening or not self._window.may_leave_all():
             return  # a second click on the way opens no second table
@@ -222,8 +226,12 @@ class Reception(QObject):
         if "lobby" in self.__dict__ and not self.lobby.may_leave(page):
             return False
         if isinstance(page, PlayPage) and not page.is_saved:
-            return self._is_sure(self.tr("Leave this game?"), self.tr("It is not saved."),
-                                 self.tr("Leave and lose the game"), self.tr("You cannot go on with it later."))
+            return self._is_sure(
+                self.tr("Leave this game?"),
+                self.tr("It is not saved."),
+                self.tr("Leave and lose the game"),
+                self.tr("You cannot go on with it later."),
+            )
         return True
 
     def choose(self, dialog: ChoiceDialog) -> str:
@@ -339,7 +347,8 @@ class Reception(QObject):
         if not isinstance(page, PlayPage | ReplayPage):
             return
         told, _kind = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save as"), str(Path.home() / f"{page.game_id}{SUFFIX}"), self._kinds())
+            self._window, self.tr("Save as"), str(Path.home() / f"{page.game_id}{SUFFIX}"), self._kinds()
+        )
         if told:
             path = Path(told) if Path(told).suffix else Path(told).with_suffix(SUFFIX)
             self.save_to(page, path)
@@ -372,7 +381,8 @@ class Reception(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         told, _kind = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a record"), str(Path.home()), self._kinds())
+            self._window, self.tr("Open a record"), str(Path.home()), self._kinds()
+        )
         if told:
             self.open_record(Path(told))
 

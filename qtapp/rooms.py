@@ -154,8 +154,17 @@ class Rooms(QObject):
         from network.client import RemoteRoom
 
         presence = Presence()
-        remote = RemoteRoom(self._loop, addresses, ticket, self.known, self.tickets, presence.hear, language=language(),
-                            program=PROGRAM, announced=announced)
+        remote = RemoteRoom(
+            self._loop,
+            addresses,
+            ticket,
+            self.known,
+            self.tickets,
+            presence.hear,
+            language=language(),
+            program=PROGRAM,
+            announced=announced,
+        )
         presence.enter(remote)
         presence.lined.connect(lambda _line: self._seek())
         self._calls[remote] = presence
@@ -179,8 +188,9 @@ class Rooms(QObject):
                 remote.close()
 
         self.tickets.drop(ticket.table)
-        remote = RemoteRoom(self._loop, addresses, ticket, self.known, self.tickets, hear, language=language(),
-                            program=PROGRAM)
+        remote = RemoteRoom(
+            self._loop, addresses, ticket, self.known, self.tickets, hear, language=language(), program=PROGRAM
+        )
 
     # Looking for tables.
 

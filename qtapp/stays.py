@@ -135,7 +135,8 @@ class RemoteStay(Stay):
         page.shown_anew.connect(lambda: window.show_page(page, alone=True), Qt.ConnectionType.SingleShotConnection)
         if self._had_seat and state.stage == PLAYING and not self.presence.seats:
             page.shown_anew.connect(
-                lambda: page.show_problem(Notice("seat_gone")), Qt.ConnectionType.SingleShotConnection)
+                lambda: page.show_problem(Notice("seat_gone")), Qt.ConnectionType.SingleShotConnection
+            )
         sitting.sit_down()
 
     @property
@@ -188,7 +189,8 @@ class KeptStay(Stay):
         opened, self._seats = self.kept.opened, self.presence.seats
         assert opened is not None
         self._sitting = self._window.reception.open_table(
-            lambda: opened, seats=self._seats, desk=self.kept.desk, ready=self.take)
+            lambda: opened, seats=self._seats, desk=self.kept.desk, ready=self.take
+        )
 
     def _gather(self, state: RoomState) -> None:
         super()._gather(state)

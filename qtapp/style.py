@@ -188,8 +188,22 @@ def mixed(first: str, second: str, part: float) -> str:
 
 
 def style_sheet(theme: Theme) -> str:
-    tokens = {name: getattr(theme, name) for name in (
-        "window", "table", "surface", "hairline", "ink", "muted", "accent", "on_accent", "warm", "on_warm", "gold")}
+    tokens = {
+        name: getattr(theme, name)
+        for name in (
+            "window",
+            "table",
+            "surface",
+            "hairline",
+            "ink",
+            "muted",
+            "accent",
+            "on_accent",
+            "warm",
+            "on_warm",
+            "gold",
+        )
+    }
     return _SHEET.substitute(
         tokens,
         accent_soft=mixed(theme.surface, theme.accent, 0.12),
@@ -199,7 +213,11 @@ def style_sheet(theme: Theme) -> str:
         # As text on the window, the light theme's warm needs a little more depth for a contrast of 4.5.
         warm_text=theme.warm if theme.dark else mixed(theme.warm, theme.ink, 0.2),
         faint=mixed(theme.muted, theme.surface, 0.45),
-        corner=CORNER, body=TEXT_BODY, note=TEXT_NOTE, title=TEXT_TITLE, score=TEXT_SCORE,
+        corner=CORNER,
+        body=TEXT_BODY,
+        note=TEXT_NOTE,
+        title=TEXT_TITLE,
+        score=TEXT_SCORE,
     )
 
 
@@ -208,11 +226,24 @@ def palette(theme: Theme) -> QPalette:
     roles = QPalette.ColorRole
     made = QPalette()
     for role, token in (
-        (roles.Window, "window"), (roles.WindowText, "ink"), (roles.Base, "surface"), (roles.AlternateBase, "table"),
-        (roles.Text, "ink"), (roles.Button, "surface"), (roles.ButtonText, "ink"), (roles.ToolTipBase, "surface"),
-        (roles.ToolTipText, "ink"), (roles.Highlight, "accent"), (roles.HighlightedText, "on_accent"),
-        (roles.Link, "accent"), (roles.LinkVisited, "accent"), (roles.PlaceholderText, "muted"),
-        (roles.Mid, "hairline"), (roles.Dark, "hairline"), (roles.Light, "surface"), (roles.Accent, "accent"),
+        (roles.Window, "window"),
+        (roles.WindowText, "ink"),
+        (roles.Base, "surface"),
+        (roles.AlternateBase, "table"),
+        (roles.Text, "ink"),
+        (roles.Button, "surface"),
+        (roles.ButtonText, "ink"),
+        (roles.ToolTipBase, "surface"),
+        (roles.ToolTipText, "ink"),
+        (roles.Highlight, "accent"),
+        (roles.HighlightedText, "on_accent"),
+        (roles.Link, "accent"),
+        (roles.LinkVisited, "accent"),
+        (roles.PlaceholderText, "muted"),
+        (roles.Mid, "hairline"),
+        (roles.Dark, "hairline"),
+        (roles.Light, "surface"),
+        (roles.Accent, "accent"),
     ):
         made.setColor(role, theme.colour(token))
     for role in (roles.WindowText, roles.Text, roles.ButtonText):

@@ -59,8 +59,11 @@ class HostedTable(NamedTuple):
 
 def hosted(folder: Path, games: Sequence[Saved | Broken]) -> list[HostedTable]:
     """Those of these games that were left, or whose window crashed, while others played with us."""
-    going_on = {game.header.id: game.path for game in games
-                if isinstance(game, Saved) and game.outcome is None and not game.in_use}
+    going_on = {
+        game.header.id: game.path
+        for game in games
+        if isinstance(game, Saved) and game.outcome is None and not game.in_use
+    }
     found = []
     for path in folder.glob("*.room") if going_on else ():
         from network import ledger
@@ -92,7 +95,10 @@ def _begun(match: Match, occupants: Sequence[Occupant], header: Header, folder: 
 
 
 def new_table(
-    setup: Setup, occupants: Sequence[Occupant], folder: Path, assistance: Assistance = AT_ONE_DESK,
+    setup: Setup,
+    occupants: Sequence[Occupant],
+    folder: Path,
+    assistance: Assistance = AT_ONE_DESK,
 ) -> Opened:
     return _begun(Match(setup), occupants, _header(setup, occupants)._replace(assistance=assistance), folder)
 
@@ -150,7 +156,10 @@ def studied(setup: Setup, names: Sequence[str]) -> Replay:
 
 
 def branched(
-    setup: Setup, lines: Sequence[Line], occupants: Sequence[Occupant], folder: Path,
+    setup: Setup,
+    lines: Sequence[Line],
+    occupants: Sequence[Occupant],
+    folder: Path,
     assistance: Assistance = AT_ONE_DESK,
 ) -> Opened:
     """A new table that begins where another match stood."""

@@ -37,13 +37,35 @@ class Theme(NamedTuple):
 
 
 LIGHT = Theme(
-    "light", window="#F3EEE4", table="#E7DFCF", surface="#FFFDF8", hairline="#D8CDB8", ink="#23272B", muted="#6B6A63",
-    accent="#1F6F78", on_accent="#FFFFFF", warm="#C2553A", on_warm="#FFFFFF", gold="#B98422", shadow="#3A3226",
+    "light",
+    window="#F3EEE4",
+    table="#E7DFCF",
+    surface="#FFFDF8",
+    hairline="#D8CDB8",
+    ink="#23272B",
+    muted="#6B6A63",
+    accent="#1F6F78",
+    on_accent="#FFFFFF",
+    warm="#C2553A",
+    on_warm="#FFFFFF",
+    gold="#B98422",
+    shadow="#3A3226",
     dark=False,
 )
 DARK = Theme(
-    "dark", window="#1B2023", table="#232A2D", surface="#2B3337", hairline="#3C464B", ink="#EFEAE0", muted="#A5A89F",
-    accent="#58B6BF", on_accent="#0F1719", warm="#E5805F", on_warm="#1B0F0A", gold="#E0B25A", shadow="#000000",
+    "dark",
+    window="#1B2023",
+    table="#232A2D",
+    surface="#2B3337",
+    hairline="#3C464B",
+    ink="#EFEAE0",
+    muted="#A5A89F",
+    accent="#58B6BF",
+    on_accent="#0F1719",
+    warm="#E5805F",
+    on_warm="#1B0F0A",
+    gold="#E0B25A",
+    shadow="#000000",
     dark=True,
 )
 THEMES = {theme.name: theme for theme in (LIGHT, DARK)}

@@ -40,7 +40,15 @@ class Policy:
     """How much of its level's blur a bot has here; less for a game of many choices that decide little each."""
 
     def searcher(
-        self, game: Game, state: State, seat: Seat, seats: int, rng: Random, width: int, *, count: int = 1,  # noqa: ARG002
+        self,
+        game: Game,
+        state: State,
+        seat: Seat,
+        seats: int,
+        rng: Random,
+        width: int,
+        *,
+        count: int = 1,  # noqa: ARG002
         blur: float = 0.0,  # noqa: ARG002
     ) -> Searcher:
         """A search that thinks for `seat` (which need not be asked) and looks at `width` candidates of each choice.

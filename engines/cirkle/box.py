@@ -134,8 +134,12 @@ def _check_boards(box: Box, file: str) -> None:
 def _check_camps(box: Box, file: str) -> None:
     """R2.3, R2.4: every target belongs to one camp."""
     for board in box.boards:
-        shown = sorted(f"{column}{ROW_COUNT - number}" for number, row in enumerate(board.rows)
-                       for column, code in zip(board.columns, row, strict=True) if code == TARGET)
+        shown = sorted(
+            f"{column}{ROW_COUNT - number}"
+            for number, row in enumerate(board.rows)
+            for column, code in zip(board.columns, row, strict=True)
+            if code == TARGET
+        )
         told = sorted(target for camp in box.camps if camp.board == board.id for target in camp.targets)
         if shown != told:
             raise DataError(file, "[[camp]]", "targets", f"{board.id} shows {', '.join(shown)}, not {', '.join(told)}")
@@ -153,8 +157,11 @@ def _check_modes(box: Box, file: str) -> None:
         if mode.board not in BOARDS:
             raise DataError(file, label, "board", f"{mode.board!r} is no board")
         owners = sorted(camp.owner for camp in box.camps if camp.board == mode.board)
-        for field, found in (("colours", mode.colours), ("sides", [one for side in mode.sides for one in side]),
-                             ("cycle", set(mode.cycle))):
+        for field, found in (
+            ("colours", mode.colours),
+            ("sides", [one for side in mode.sides for one in side]),
+            ("cycle", set(mode.cycle)),
+        ):
             if sorted(found) != owners:
                 raise DataError(file, label, field, f"expected {', '.join(owners)}, each once")
         if not set(mode.recovers) <= set(mode.colours):

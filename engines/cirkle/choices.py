@@ -74,8 +74,11 @@ class Outlook:
         self._shelters = position.variant.shelters
         foes = self._occupied & ~friends(position, position.mover) & ~position.frozen
         board = position.variant.reach
-        self._hunters = [(foes & units, field, flies) for units, field, flies
-                         in zip(position.types, board.fields, FLIES, strict=True) if foes & units]
+        self._hunters = [
+            (foes & units, field, flies)
+            for units, field, flies in zip(position.types, board.fields, FLIES, strict=True)
+            if foes & units
+        ]
         self._is_tense = _is_tense(state)
         self._critical = _critical(position)
 
@@ -119,7 +122,13 @@ class Outlook:
 
     def _passing(self, action: Pass) -> dict[str, Plain]:
         told: dict[str, Plain] = {
-            "verb": VERBS[Pass], "from": None, "to": None, "unit": None, "protected": [], "attackers": []}
+            "verb": VERBS[Pass],
+            "from": None,
+            "to": None,
+            "unit": None,
+            "protected": [],
+            "attackers": [],
+        }
         return told | _consequences(self._state, action).told()
 
     def _dangers(self, kind: int, square: int, occupied: Bits) -> tuple[Bits, Bits]:
@@ -156,8 +165,11 @@ def _is_tense(state: State) -> bool:
         return True
     if variant.is_duel:
         return (position.armies[1 - mover] & ~position.frozen).bit_count() <= 1  # R9.6
-    return bool(position.holds or position.armies[mover] & variant.goals[mover]  # R11.4, R11.5
-                or not position.alive & ~variant.sides[mover])  # R12.1
+    return bool(
+        position.holds
+        or position.armies[mover] & variant.goals[mover]  # R11.4, R11.5
+        or not position.alive & ~variant.sides[mover]
+    )  # R12.1
 
 
 def _critical(position: Position) -> Bits:

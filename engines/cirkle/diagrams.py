@@ -37,8 +37,17 @@ def write(position: Position) -> str:
     letters = position.variant.letters
     rows = "/".join(_row(position, row) for row in reversed(range(ROW_COUNT)))
     holds = ",".join(f"{NAMES[hold.square]}({_letters(letters, hold.since)})" for hold in position.holds)
-    return " ".join([position.variant.id, rows, str(position.slot), _letters(letters, position.spent) or "-",
-                     holds or "-", str(position.quiet), str(position.turn)])
+    return " ".join(
+        [
+            position.variant.id,
+            rows,
+            str(position.slot),
+            _letters(letters, position.spent) or "-",
+            holds or "-",
+            str(position.quiet),
+            str(position.turn),
+        ]
+    )
 
 
 def _row(position: Position, row: int) -> str:
@@ -121,8 +130,12 @@ def _placed(variant: Variant, text: str) -> Iterator[Placed]:
             if part.isdigit():
                 column += int(part)
                 continue
-            yield Placed(column * ROW_COUNT + row, variant.letters.index(part[0]), KINDS.index(part[1:].rstrip("!")),
-                         part.endswith("!"))
+            yield Placed(
+                column * ROW_COUNT + row,
+                variant.letters.index(part[0]),
+                KINDS.index(part[1:].rstrip("!")),
+                part.endswith("!"),
+            )
             column += 1
         if column != variant.width:
             raise ValueError("a row that does not fit the board")
@@ -139,8 +152,22 @@ def laid_out(variant: Variant, units: Iterable[Placed], slot: int) -> Position:
         missiles |= BIT[square] if kind % 2 else 0
         frozen |= BIT[square] if is_frozen else 0
     carriers, helicopters, tanks, planes = types
-    return Position(variant.number, bytes(board), tuple(armies), (carriers, helicopters, tanks, planes), sum(types),
-                    missiles, frozen, slot, _mover(variant, armies, slot), 0, (), 0, 1, 0)
+    return Position(
+        variant.number,
+        bytes(board),
+        tuple(armies),
+        (carriers, helicopters, tanks, planes),
+        sum(types),
+        missiles,
+        frozen,
+        slot,
+        _mover(variant, armies, slot),
+        0,
+        (),
+        0,
+        1,
+        0,
+    )
 
 
 def _mover(variant: Variant, armies: list[Bits], slot: int) -> int:

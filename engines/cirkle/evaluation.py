@@ -26,8 +26,10 @@ CAMP = 4  # rows of a defence zone; rows and columns of a corner in Cirkle 4
 ALONE = 0.5  # in solo: what an enemy's goods count, as they are only a third of what stands against the player
 
 EVERYWHERE: Bits = -1
-FIELDS = tuple({target: tuple(field[target] for field in variant.reach.fields)
-                for target in variant.owners} for variant in VARIANTS)
+FIELDS = tuple(
+    {target: tuple(field[target] for field in variant.reach.fields) for target in variant.owners}
+    for variant in VARIANTS
+)
 """By mode and target: the squares from where each type of unit may come there."""
 
 Worths: TypeAlias = tuple[tuple[int, ...], ...]
@@ -53,9 +55,13 @@ class Judge:
         self.worths = worths(variant, self.weights)
         foes = -ALONE if variant.id == "solo" else -1
         self.signs = tuple(1 if team == 0 else foes for team in self.teams)
-        self._signed = ((0,) * len(variant.codes), *(
-            tuple(round(worth * self.signs[code // len(KINDS)]) for worth in by_square)
-            for code, by_square in enumerate(self.worths[1:])))
+        self._signed = (
+            (0,) * len(variant.codes),
+            *(
+                tuple(round(worth * self.signs[code // len(KINDS)]) for worth in by_square)
+                for code, by_square in enumerate(self.worths[1:])
+            ),
+        )
         self.turn = self.weights["turn"][0]
         self._goals = tuple(tuple(each_bit(goals)) for goals in variant.goals)
         self._aimed = self.weights["aimed"]
@@ -85,8 +91,10 @@ class Judge:
             one, other = signed[board[action.one]], signed[board[action.other]]
             return one[action.other] - one[action.one] + other[action.one] - other[action.other]
         if isinstance(action, Recovery):
-            return (signed[unit_code(position.mover, action.gain)][action.square]
-                    - signed[board[action.square]][action.square])
+            return (
+                signed[unit_code(position.mover, action.gain)][action.square]
+                - signed[board[action.square]][action.square]
+            )
         return 0
 
     def rest(self, position: Position) -> int:
@@ -153,7 +161,9 @@ def worths(variant: Variant, weights: Weights) -> Worths:
     nobody = (0,) * len(variant.codes)
     return nobody, *(
         tuple(_worth(variant, weights, colour, kind, square) for square in range(len(variant.codes)))
-        for colour in range(len(variant.colours)) for kind in range(len(KINDS)))
+        for colour in range(len(variant.colours))
+        for kind in range(len(KINDS))
+    )
 
 
 def _worth(variant: Variant, weights: Weights, colour: int, kind: int, square: int) -> int:

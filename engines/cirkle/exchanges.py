@@ -32,8 +32,11 @@ class Exchanges(Collection[Action]):
         return self._size
 
     def __iter__(self) -> Iterator[Action]:
-        arrivals = [(self._kind(origin) // 2, target, origin) for origin, targets in self._arrivals.items()
-                    for target in each_square(targets)]
+        arrivals = [
+            (self._kind(origin) // 2, target, origin)
+            for origin, targets in self._arrivals.items()
+            for target in each_square(targets)
+        ]
         for _, target, origin in sorted(arrivals):
             exchanged, kind = _exchanged(capture if self._board[target] else move, origin, target), self._kind(origin)
             for gain in self._gains:

@@ -22,8 +22,14 @@ class Legal(Sequence[Action]):
 
     __slots__ = ("_exchanges", "_position", "_rest", "_squares", "_swaps", "size")
 
-    def __init__(self, position: Position, squares: dict[int, Bits], exchanges: Collection[Action] = (),
-                 swaps: Collection[Inversion] = (), rest: Collection[Action] = ()) -> None:
+    def __init__(
+        self,
+        position: Position,
+        squares: dict[int, Bits],
+        exchanges: Collection[Action] = (),
+        swaps: Collection[Inversion] = (),
+        rest: Collection[Action] = (),
+    ) -> None:
         self._position = position
         self._squares = squares  # by the squares of the units, from the last to the first: where each can go
         self._exchanges = exchanges

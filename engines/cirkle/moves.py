@@ -37,7 +37,8 @@ def listed(position: Position) -> Legal:
         squares,
         exchanges(position, variant, arrivals) if arrivals else NOTHING,
         swaps(links, enemies),
-        _recoveries(position, army) if variant.recovers and may_recover(position, mover) else NOTHING)
+        _recoveries(position, army) if variant.recovers and may_recover(position, mover) else NOTHING,
+    )
     return found if found.size else Legal(position, {}, rest=(PASS,))  # R13.1
 
 
@@ -60,7 +61,8 @@ def _destinations(
     missiles, occupied = position.missiles, position.occupied
     prey = enemies & ~position.frozen if position.frozen else enemies
     sheltered = prey & (
-        carriers & for_carriers | helicopters & for_helicopters | tanks & for_tanks | planes & for_planes)
+        carriers & for_carriers | helicopters & for_helicopters | tanks & for_tanks | planes & for_planes
+    )
     # R6.3: what is open to protected missiles, to unprotected simple units, and to the others.
     to_strong = occupied ^ variant.squares ^ prey
     to_weak, to_others = to_strong ^ sheltered, to_strong ^ sheltered & missiles
@@ -92,11 +94,16 @@ def _destinations(
             links[square] = others
     units, twins, tank_posts = tanks, tanks & missiles | planes, variant.posts.tanks
     while units:
-        (square, unit, is_protected, row, in_row, column, in_column, rising, in_rising, falling, in_falling, every
-         ) = tank_posts[units.bit_length()]
+        (square, unit, is_protected, row, in_row, column, in_column, rising, in_rising, falling, in_falling, every) = (
+            tank_posts[units.bit_length()]
+        )
         units ^= unit
-        field = (in_row[occupied & row] | in_column[occupied & column]
-                 | in_rising[occupied & rising] | in_falling[occupied & falling])
+        field = (
+            in_row[occupied & row]
+            | in_column[occupied & column]
+            | in_rising[occupied & rising]
+            | in_falling[occupied & falling]
+        )
         if unit & missiles:
             targets = field & (to_strong if is_protected else to_others)
             others = every & (planes | armed)

@@ -27,8 +27,10 @@ from engines.game import NotationError
 _SQUARE = r"([A-K](?:1[01]|[1-9]))"
 _KIND = r"([CHTP]\*?)"
 # A log may add what the action led to: first objective, second target, hold, win.
-_ACTION = re.compile(rf"(?:{_SQUARE}([-x]){_SQUARE}(?:={_KIND})?|{_SQUARE}<>{_SQUARE}|{_SQUARE}={_KIND}|--)"
-                     r"(?:!1|!2|!|#)?")
+_ACTION = re.compile(
+    rf"(?:{_SQUARE}([-x]){_SQUARE}(?:={_KIND})?|{_SQUARE}<>{_SQUARE}|{_SQUARE}={_KIND}|--)"
+    r"(?:!1|!2|!|#)?"
+)
 
 
 @cache

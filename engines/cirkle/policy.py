@@ -21,7 +21,15 @@ class CirklePolicy(Policy):
     blur = 0.5  # among a hundred actions many are nearly as good as the best: less is enough to go astray
 
     def searcher(
-        self, game: Game, state: State, seat: Seat, seats: int, rng: Random, width: int, *, count: int = 1,  # noqa: ARG002
+        self,
+        game: Game,  # noqa: ARG002
+        state: State,
+        seat: Seat,
+        seats: int,  # noqa: ARG002
+        rng: Random,
+        width: int,  # noqa: ARG002
+        *,
+        count: int = 1,
         blur: float = 0.0,
     ) -> Searcher:
         """A search of all actions: those that are not worth a look are found by searching, not by their looks."""

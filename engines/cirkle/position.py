@@ -61,7 +61,7 @@ class Position:
         """The units that stand in a hollow square of their shape or in a joker (R6.1)."""
         carriers, helicopters, tanks, planes = self.types
         for_carriers, for_helicopters, for_tanks, for_planes = VARIANTS[self.mode].shelters
-        return (carriers & for_carriers | helicopters & for_helicopters | tanks & for_tanks | planes & for_planes)
+        return carriers & for_carriers | helicopters & for_helicopters | tanks & for_tanks | planes & for_planes
 
     @property
     def intruder(self) -> Bits:

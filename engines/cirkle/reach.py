@@ -77,9 +77,7 @@ def posts(width: int, shelters: tuple[Bits, ...]) -> Posts:
     return Posts(carriers, helicopters, tanks, planes)
 
 
-def _posts(
-    width: int, square: int, shelters: tuple[Bits, ...]
-) -> tuple[CarrierPost, FlyingPost, TankPost, FlyingPost]:
+def _posts(width: int, square: int, shelters: tuple[Bits, ...]) -> tuple[CarrierPost, FlyingPost, TankPost, FlyingPost]:
     tables, bit = reach(width), BIT[square]
     straight, diagonal = _star(width, square, "hv"), _star(width, square, "d")
     is_harbour, is_pad, is_trench, is_hangar = [shelter & bit != 0 for shelter in shelters]
@@ -100,10 +98,13 @@ def reach(width: int) -> Reach:
     ways = tuple(tuple(_ways(width, square, kind) for square in squares) for kind in kinds)
     return Reach(
         ways,
-        tuple({BIT[square]: sum(bit for bit, _, _ in way) for square, way in enumerate(by_square)}
-              for by_square in ways),
-        tuple({} if BOX.units[kind].flies else {BIT[square]: _lines(width, square, kind) for square in squares}
-              for kind in kinds),
+        tuple(
+            {BIT[square]: sum(bit for bit, _, _ in way) for square, way in enumerate(by_square)} for by_square in ways
+        ),
+        tuple(
+            {} if BOX.units[kind].flies else {BIT[square]: _lines(width, square, kind) for square in squares}
+            for kind in kinds
+        ),
     )
 
 
@@ -125,12 +126,14 @@ def _lines(width: int, square: int, kind: int) -> Lines:
     steps = [STEPS[axis] for axis in unit.axes if axis != "d"]
     if "d" in unit.axes:
         steps += [STEPS["d"][:2], STEPS["d"][2:]]
-    made = [Line(*(bits_of(ray(width, square, step)[:unit.range]) for step in pair)) for pair in steps]
+    made = [Line(*(bits_of(ray(width, square, step)[: unit.range]) for step in pair)) for pair in steps]
     return tuple((line.mask, line) for line in made)
 
 
 def _ways(width: int, square: int, kind: int) -> Ways:
     """Where a type of unit can go from a square (R1.1, R5.1)."""
     unit = BOX.units[kind]
-    targets = [target for axis in unit.axes for step in STEPS[axis] for target in ray(width, square, step)[:unit.range]]
+    targets = [
+        target for axis in unit.axes for step in STEPS[axis] for target in ray(width, square, step)[: unit.range]
+    ]
     return tuple((BIT[target], move(square, target), capture(square, target)) for target in targets)

@@ -16,10 +16,33 @@ from engines.cirkle.state import State
 from engines.game import IllegalAction, Plain, Seat
 
 REASONS = (
-    "game_over", "not_your_turn", "off_board", "must_defend", "no_unit", "not_your_unit", "frozen", "axis", "range",
-    "blocked", "own_unit", "capture_sign", "protected_simple", "protected_missile", "recovery_mode", "recovery_place",
-    "recovery_not_lost", "recovery_same", "recovery_team", "recovery_used", "recovery_threshold", "inversion_owner",
-    "inversion_identical", "inversion_pair", "inversion_line", "inversion_between", "pass",
+    "game_over",
+    "not_your_turn",
+    "off_board",
+    "must_defend",
+    "no_unit",
+    "not_your_unit",
+    "frozen",
+    "axis",
+    "range",
+    "blocked",
+    "own_unit",
+    "capture_sign",
+    "protected_simple",
+    "protected_missile",
+    "recovery_mode",
+    "recovery_place",
+    "recovery_not_lost",
+    "recovery_same",
+    "recovery_team",
+    "recovery_used",
+    "recovery_threshold",
+    "inversion_owner",
+    "inversion_identical",
+    "inversion_pair",
+    "inversion_line",
+    "inversion_between",
+    "pass",
 )
 
 
@@ -106,7 +129,8 @@ def _move(position: Position, action: Move | Capture) -> IllegalAction | None:
     if position.frozen & target:
         return _refused("frozen", "R9.2", action.target)
     return _protection(position, origin, target) or (
-        None if isinstance(action, Capture) else IllegalAction("capture_sign", "R15.1"))
+        None if isinstance(action, Capture) else IllegalAction("capture_sign", "R15.1")
+    )
 
 
 def _axis(one: int, other: int) -> str:
@@ -210,5 +234,9 @@ def _allowed_axes(one: int, other: int) -> set[str]:
     """The lines on which two kinds may change places (R7.3)."""
     names = {TYPES[one // 2], TYPES[other // 2]}
     both_missiles = one % 2 and other % 2
-    return {axis for pair in BOX.inversions for axis in pair.axes
-            if {pair.a, pair.b} == names or (both_missiles and pair.a == "missile")}
+    return {
+        axis
+        for pair in BOX.inversions
+        for axis in pair.axes
+        if {pair.a, pair.b} == names or (both_missiles and pair.a == "missile")
+    }

@@ -16,8 +16,10 @@ def scores(position: Position) -> tuple[int, ...]:
 
 def breakdown(position: Position) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """The same by type; the lines add up to the scores."""
-    return tuple((name, tuple((army & units).bit_count() for army in position.armies))
-                 for name, units in zip(TYPES, position.types, strict=True))
+    return tuple(
+        (name, tuple((army & units).bit_count() for army in position.armies))
+        for name, units in zip(TYPES, position.types, strict=True)
+    )
 
 
 def outcome(state: State) -> Outcome | None:
@@ -31,9 +33,14 @@ def ranking(position: Position) -> tuple[tuple[Seat, ...], ...]:
     """Winners before losers (R13.8); in a draw all share, but for the eliminated players of solo (R13.6)."""
     first = position.winners
     if not first:
-        first = sum(1 << seat for seat, side in enumerate(position.variant.sides)
-                    if position.variant.is_duel or side & position.alive)
+        first = sum(
+            1 << seat
+            for seat, side in enumerate(position.variant.sides)
+            if position.variant.is_duel or side & position.alive
+        )
     everyone = range(len(position.armies))
-    places = (tuple(seat for seat in everyone if first >> seat & 1),
-              tuple(seat for seat in everyone if not first >> seat & 1))
+    places = (
+        tuple(seat for seat in everyone if first >> seat & 1),
+        tuple(seat for seat in everyone if not first >> seat & 1),
+    )
     return tuple(place for place in places if place)

@@ -129,11 +129,18 @@ class View(TypedDict):
 
 
 _CONSEQUENCES: Fields = {
-    "objective": NotRequired[Literal[1, 2]], "holds": NotRequired[Squares],
-    "ending": NotRequired[Ending], "winners": NotRequired[Seats],
+    "objective": NotRequired[Literal[1, 2]],
+    "holds": NotRequired[Squares],
+    "ending": NotRequired[Ending],
+    "winners": NotRequired[Seats],
 }
 _UNITS_MOVED: Fields = {
-    "from": Square, "to": Square, "unit": Kind, "protected": Squares, "attackers": Squares, **_CONSEQUENCES,
+    "from": Square,
+    "to": Square,
+    "unit": Kind,
+    "protected": Squares,
+    "attackers": Squares,
+    **_CONSEQUENCES,
 }
 
 CHOICES: Mapping[type, Fields] = {
@@ -141,25 +148,50 @@ CHOICES: Mapping[type, Fields] = {
     Capture: {"verb": Literal["capture"], "other": Kind, "gain": NotRequired[Kind], **_UNITS_MOVED},
     Inversion: {"verb": Literal["inversion"], "other": Kind, **_UNITS_MOVED},
     Recovery: {"verb": Literal["recovery"], "gain": Kind, **_UNITS_MOVED},
-    Pass: {"verb": Literal["pass"], "from": None, "to": None, "unit": None, "protected": Squares,
-           "attackers": Squares, **_CONSEQUENCES},
+    Pass: {
+        "verb": Literal["pass"],
+        "from": None,
+        "to": None,
+        "unit": None,
+        "protected": Squares,
+        "attackers": Squares,
+        **_CONSEQUENCES,
+    },
 }
 
 EVENTS: Mapping[str, Fields] = {
     "start": {"mode": Mode, "by": Seat, "colours": BySeat[Colour]},
     "move": {"by": Seat, "unit": Kind, "from": Square, "to": Square, "protected": bool},
-    "capture": {"by": Seat, "unit": Kind, "from": Square, "to": Square, "protected": bool, "victim": Kind,
-                "owner": Seat},
+    "capture": {
+        "by": Seat,
+        "unit": Kind,
+        "from": Square,
+        "to": Square,
+        "protected": bool,
+        "victim": Kind,
+        "owner": Seat,
+    },
     "exchange": {"by": Seat, "square": Square, "unit": Kind, "gain": Kind},
-    "inversion": {"by": Seat, "from": Square, "unit": Kind, "owner": Seat, "to": Square, "other": Kind,
-                  "other_owner": Seat},
+    "inversion": {
+        "by": Seat,
+        "from": Square,
+        "unit": Kind,
+        "owner": Seat,
+        "to": Square,
+        "other": Kind,
+        "other_owner": Seat,
+    },
     "recovery": {"by": Seat, "square": Square, "unit": Kind, "gain": Kind},
     "pass": {"by": Seat},
     "first_objective": {"by": Seat, "square": Square, "unit": Kind},
     "second_objective": {"by": Seat, "square": Square, "unit": Kind, "attackers": Squares},
     "hold": {"by": Seat, "square": Square, "unit": Kind, "waiting": Seats},
-    "hold_broken": {"by": Seat, "square": Square, "owner": Seat,
-                    "cause": Annotated[str, OneOf((CAPTURED, LEFT, MISSILE, DEAD))]},
+    "hold_broken": {
+        "by": Seat,
+        "square": Square,
+        "owner": Seat,
+        "cause": Annotated[str, OneOf((CAPTURED, LEFT, MISSILE, DEAD))],
+    },
     "eliminated": {"by": Seat, "seat": Seat, "squares": Squares},
     "alone": {"seat": Seat},
     "cirkle": {"by": Seat, "square": Square},
@@ -179,7 +211,7 @@ class Details(TypedDict, total=False):
 
 def ids(seats: int, options: Mapping[str, Any]) -> Mapping[str, Collection[str]]:  # noqa: ARG001
     """The squares of the board that is played on."""
-    return {"square": NAMES[:len(BY_ID[str(options["mode"])].codes)]}
+    return {"square": NAMES[: len(BY_ID[str(options["mode"])].codes)]}
 
 
 def choice(action: Any) -> Fields:
@@ -193,7 +225,8 @@ def consistent(view: Any, place: Place) -> None:
     if view["mode"] != variant.id or view["board"] != _board(variant):
         raise ShapeError("board", "mode")
     if [(target["square"], target["owner"]) for target in view["targets"]] != [
-            (name, owner) for bit, owner in variant.owners.items() for name in names_of(bit)]:
+        (name, owner) for bit, owner in variant.owners.items() for name in names_of(bit)
+    ]:
         raise ShapeError("targets", "mode")
     if [line for line, _ in view["breakdown"]] != list(TYPES):
         raise ShapeError("breakdown", "lines")
@@ -210,9 +243,12 @@ def consistent(view: Any, place: Place) -> None:
 
 def _board(variant: Variant) -> dict[str, Any]:
     columns = range(variant.width)
-    return {"columns": COLUMN_LETTERS[:variant.width],
-            "rows": ["".join(variant.codes[column * ROW_COUNT + row] for column in columns)
-                     for row in reversed(range(ROW_COUNT))]}
+    return {
+        "columns": COLUMN_LETTERS[: variant.width],
+        "rows": [
+            "".join(variant.codes[column * ROW_COUNT + row] for column in columns) for row in reversed(range(ROW_COUNT))
+        ],
+    }
 
 
 def _check_army(view: Any, seat: int, army: Any, variant: Variant) -> None:

@@ -63,12 +63,22 @@ class Sketch:
 
     @classmethod
     def _of(cls, position: Position) -> Sketch:
-        units = {NAMES[bit.bit_length() - 1]: Unit(colour_at(position, bit), KINDS[kind_at(position, bit)],
-                                                   bool(position.frozen & bit))
-                 for bit in each_bit(position.occupied)}
+        units = {
+            NAMES[bit.bit_length() - 1]: Unit(
+                colour_at(position, bit), KINDS[kind_at(position, bit)], bool(position.frozen & bit)
+            )
+            for bit in each_bit(position.occupied)
+        }
         spent = frozenset(seat for seat in range(len(position.armies)) if position.spent >> seat & 1)
-        return cls(position.variant.id, MappingProxyType(units), position.slot, spent, position.holds, position.quiet,
-                   position.turn)
+        return cls(
+            position.variant.id,
+            MappingProxyType(units),
+            position.slot,
+            spent,
+            position.holds,
+            position.quiet,
+            position.turn,
+        )
 
     # Editing. What is not on this board or in this box raises ValueError.
 
@@ -113,8 +123,9 @@ class Sketch:
     def _edited(self, units: dict[str, Unit], touched: set[str]) -> Sketch:
         made = replace(self, units=MappingProxyType(units), quiet=0)
         position = made.position
-        holds = tuple(hold for hold in self.holds
-                      if NAMES[hold.square] not in touched and not faults.hold_fault(position, hold))
+        holds = tuple(
+            hold for hold in self.holds if NAMES[hold.square] not in touched and not faults.hold_fault(position, hold)
+        )
         return replace(made, holds=holds)
 
     # What it says.
@@ -126,8 +137,10 @@ class Sketch:
     @property
     def position(self) -> Position:
         """The position as the engine has it, without its key: not to be played."""
-        units = [Placed(NUMBERS[square], unit.seat, KINDS.index(unit.kind), unit.frozen)
-                 for square, unit in self.units.items()]
+        units = [
+            Placed(NUMBERS[square], unit.seat, KINDS.index(unit.kind), unit.frozen)
+            for square, unit in self.units.items()
+        ]
         spent = sum(1 << seat for seat in self.spent)
         laid_out = diagrams.laid_out(self._variant, units, self.slot)
         return replace(laid_out, spent=spent, holds=self.holds, quiet=self.quiet, turn=self.turn)

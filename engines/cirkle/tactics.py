@@ -77,8 +77,9 @@ def arrivals(position: Position) -> list[Move | Capture]:
     found: list[Move | Capture] = []
     for target in each_bit(variant.goals[mover] & ~frozen):
         verb = capture if position.armies[1 - mover] & target else move
-        found += [verb(unit.bit_length() - 1, target.bit_length() - 1)
-                  for unit in each_bit(reaching(position, target) & own)]
+        found += [
+            verb(unit.bit_length() - 1, target.bit_length() - 1) for unit in each_bit(reaching(position, target) & own)
+        ]
     return found
 
 

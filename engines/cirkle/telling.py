@@ -31,8 +31,23 @@ from engines.cirkle.turns import ENDINGS, HOLD, TARGETS, broken
 from engines.cirkle.variants import VARIANTS, Variant
 from engines.game import Event, Plain
 
-EVENTS = ("start", "move", "capture", "exchange", "inversion", "recovery", "pass", "first_objective",
-          "second_objective", "hold", "hold_broken", "eliminated", "alone", "cirkle", "end")
+EVENTS = (
+    "start",
+    "move",
+    "capture",
+    "exchange",
+    "inversion",
+    "recovery",
+    "pass",
+    "first_objective",
+    "second_objective",
+    "hold",
+    "hold_broken",
+    "eliminated",
+    "alone",
+    "cirkle",
+    "end",
+)
 
 
 def told(kind: str, **fields: Plain) -> Event:
@@ -51,8 +66,15 @@ def happenings(before: Position, action: Action, after: Position) -> list[Event]
     if isinstance(action, (Move, Capture)):
         events = [_arrival(before, variant, action)]
         if action.gain != NONE:
-            events.append(told("exchange", by=before.mover, square=NAMES[action.target],
-                               unit=_kind(before, BIT[action.origin]), gain=KINDS[action.gain]))
+            events.append(
+                told(
+                    "exchange",
+                    by=before.mover,
+                    square=NAMES[action.target],
+                    unit=_kind(before, BIT[action.origin]),
+                    gain=KINDS[action.gain],
+                )
+            )
         if variant.is_duel and variant.goals[before.mover] & BIT[action.target]:
             events += _objectives(before, action, after)
     else:
@@ -77,9 +99,18 @@ def _resolved(before: Position, action: Inversion | Recovery | Pass) -> Event:
     by = before.mover
     match action:
         case Inversion(one, other):
-            return Event({"kind": "inversion", "by": by, "from": NAMES[one], "unit": _kind(before, BIT[one]),
-                          "owner": colour_at(before, BIT[one]), "to": NAMES[other], "other": _kind(before, BIT[other]),
-                          "other_owner": colour_at(before, BIT[other])})
+            return Event(
+                {
+                    "kind": "inversion",
+                    "by": by,
+                    "from": NAMES[one],
+                    "unit": _kind(before, BIT[one]),
+                    "owner": colour_at(before, BIT[one]),
+                    "to": NAMES[other],
+                    "other": _kind(before, BIT[other]),
+                    "other_owner": colour_at(before, BIT[other]),
+                }
+            )
         case Recovery(square, gain):
             return told("recovery", by=by, square=NAMES[square], unit=_kind(before, BIT[square]), gain=KINDS[gain])
         case Pass():
@@ -90,8 +121,13 @@ def _arrival(before: Position, variant: Variant, action: Move | Capture) -> Even
     origin, target, board = action.origin, action.target, before.board
     kind = (board[origin] - 1) % len(KINDS)
     data: dict[str, Plain] = {
-        "kind": "move", "by": before.mover, "unit": KINDS[kind], "from": NAMES[origin], "to": NAMES[target],
-        "protected": variant.shelters[kind // 2] & BIT[target] != 0}
+        "kind": "move",
+        "by": before.mover,
+        "unit": KINDS[kind],
+        "from": NAMES[origin],
+        "to": NAMES[target],
+        "protected": variant.shelters[kind // 2] & BIT[target] != 0,
+    }
     if board[target]:
         data |= {"kind": "capture", "victim": _kind(before, BIT[target]), "owner": colour_at(before, BIT[target])}
     return Event(data)
@@ -104,8 +140,15 @@ def _objectives(before: Position, action: Move | Capture, after: Position) -> li
         return [told("first_objective", by=by, square=square, unit=_kind(after, bit))]
     if after.ending == TARGETS:
         return []
-    return [told("second_objective", by=by, square=square, unit=_kind(after, bit),
-                 attackers=names_of(captors(after, bit, 1 - by)))]
+    return [
+        told(
+            "second_objective",
+            by=by,
+            square=square,
+            unit=_kind(after, bit),
+            attackers=names_of(captors(after, bit, 1 - by)),
+        )
+    ]
 
 
 def _round(before: Position, action: Action, after: Position) -> Iterator[Event]:
@@ -126,8 +169,13 @@ def _round(before: Position, action: Action, after: Position) -> Iterator[Event]
             yield told("alone", seat=partners[0])
     for hold in after.holds:
         if hold.square not in standing:
-            yield told("hold", by=by, square=NAMES[hold.square], unit=_kind(after, BIT[hold.square]),
-                       waiting=seats(waiting(after, hold)))
+            yield told(
+                "hold",
+                by=by,
+                square=NAMES[hold.square],
+                unit=_kind(after, BIT[hold.square]),
+                waiting=seats(waiting(after, hold)),
+            )
 
 
 def waiting(position: Position, hold: Hold) -> int:

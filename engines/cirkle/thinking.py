@@ -185,17 +185,24 @@ class Thinking:
     def _weighed(self, choices: list[Choice]) -> tuple[Weighed, ...]:
         whole = sum(choice.nodes for choice in choices) or 1
         return tuple(
-            Weighed(choice.action, choice.nodes / whole, self._meant(choice.value),
-                    self._line(choice.action) if number < MOST_LINES else (choice.action,))
-            for number, choice in enumerate(choices))
+            Weighed(
+                choice.action,
+                choice.nodes / whole,
+                self._meant(choice.value),
+                self._line(choice.action) if number < MOST_LINES else (choice.action,),
+            )
+            for number, choice in enumerate(choices)
+        )
 
     def _drawn(self, weighed: tuple[Weighed, ...], blur: float) -> game.Action:
         """The best; with blur now and then another, but never instead of a win, and none that is known to lose."""
         best = weighed[0].value
         if not blur or best >= 1:
             return weighed[0].action
-        nearness = [max(0.0, 1 - (best - choice.value) / (2 * blur)) if choice.value > 0 or best <= 0 else 0.0
-                    for choice in weighed]
+        nearness = [
+            max(0.0, 1 - (best - choice.value) / (2 * blur)) if choice.value > 0 or best <= 0 else 0.0
+            for choice in weighed
+        ]
         return weighed[drawn([near * near for near in nearness], self._rng)].action
 
     def _line(self, action: Action) -> tuple[Action, ...]:

@@ -227,8 +227,12 @@ class Tree:
             return [*legal]
         sharp, quiet = legal.divided()
         board, worths = position.board, self.judge.worths
-        sharp.sort(key=lambda action: 8 * worths[board[action.target]][action.target]
-                   - worths[board[action.origin]][action.origin], reverse=True)
+        sharp.sort(
+            key=lambda action: (
+                8 * worths[board[action.target]][action.target] - worths[board[action.origin]][action.origin]
+            ),
+            reverse=True,
+        )
         quiet.sort(key=self._liked.__getitem__, reverse=True)
         made: list[Action] = [*sharp]
         for killer in self._killers[ply]:

@@ -29,8 +29,15 @@ from engines.cirkle.variants import VARIANTS, Variant
 # Why a game is over (R9, R11.5, R12.1, R13), and the rule that says so.
 TARGETS, ANNIHILATION, NO_FREE_UNIT = "targets", "annihilation", "no_free_unit"
 HOLD, LAST, REPETITION, QUIET = "hold", "last", "repetition", "quiet"
-ENDINGS = {TARGETS: "R9.4", ANNIHILATION: "R9.6", NO_FREE_UNIT: "R9.6", HOLD: "R11.5", LAST: "R12.1",
-           REPETITION: "R13.2", QUIET: "R13.3"}
+ENDINGS = {
+    TARGETS: "R9.4",
+    ANNIHILATION: "R9.6",
+    NO_FREE_UNIT: "R9.6",
+    HOLD: "R11.5",
+    LAST: "R12.1",
+    REPETITION: "R13.2",
+    QUIET: "R13.3",
+}
 
 # Why a hold is broken (R11.6).
 CAPTURED, LEFT, MISSILE, DEAD = "captured", "left", "missile", "dead"
@@ -125,11 +132,21 @@ def _stepped(position: Position, variant: Variant, origin: int, target: int) -> 
     else:
         planes ^= squares
     return Position(
-        position.mode, bytes(board), (yellow, blue ^ squares) if mover else (yellow ^ squares, blue),
-        (carriers, helicopters, tanks, planes), position.occupied ^ squares,
+        position.mode,
+        bytes(board),
+        (yellow, blue ^ squares) if mover else (yellow ^ squares, blue),
+        (carriers, helicopters, tanks, planes),
+        position.occupied ^ squares,
         position.missiles ^ squares if kind & 1 else position.missiles,
-        frozen, 3 - slot, 1 - mover, position.spent, (), quiet, position.turn + 1,
-        position.key ^ keys[origin] ^ keys[target] ^ _SLOTS_OF_DUEL)
+        frozen,
+        3 - slot,
+        1 - mover,
+        position.spent,
+        (),
+        quiet,
+        position.turn + 1,
+        position.key ^ keys[origin] ^ keys[target] ^ _SLOTS_OF_DUEL,
+    )
 
 
 def _move(draft: Draft, action: Move | Capture) -> None:
@@ -190,9 +207,22 @@ def _passed_on(position: Position, draft: Draft, turn: tuple[int, int], holds: t
     if holds or position.holds:
         key ^= hold_key(position.holds) ^ hold_key(holds)
     carriers, helicopters, tanks, planes = draft.types
-    return Position(position.mode, bytes(draft.board), tuple(draft.armies), (carriers, helicopters, tanks, planes),
-                    carriers | helicopters | tanks | planes, draft.missiles, draft.frozen, slot, mover, draft.spent,
-                    holds, draft.quiet, position.turn + 1, key)
+    return Position(
+        position.mode,
+        bytes(draft.board),
+        tuple(draft.armies),
+        (carriers, helicopters, tanks, planes),
+        carriers | helicopters | tanks | planes,
+        draft.missiles,
+        draft.frozen,
+        slot,
+        mover,
+        draft.spent,
+        holds,
+        draft.quiet,
+        position.turn + 1,
+        key,
+    )
 
 
 def drawn_if_quiet(position: Position) -> Position:
@@ -209,8 +239,7 @@ def _quad_ended(position: Position, draft: Draft, action: Action) -> Position:
     """R4.2: holds and eliminations, in the order of the rulebook; then the next player starts."""
     variant, mover, holds = draft.variant, draft.mover, position.holds
     if holds:
-        holds = tuple([hold for hold in holds
-                       if not broken(variant, draft.armies, draft.missiles, hold, action)])
+        holds = tuple([hold for hold in holds if not broken(variant, draft.armies, draft.missiles, hold, action)])
     alive = 0
     for colour, army in enumerate(draft.armies):
         if army:
@@ -248,8 +277,11 @@ def _announced(draft: Draft, holds: tuple[Hold, ...]) -> tuple[Hold, ...]:
     """The holds, with new ones of the player whose turn ends (R11.4)."""
     variant, mover = draft.variant, draft.mover
     held = [hold.square for hold in holds]
-    new = [Hold(square, mover) for square in each_square(draft.armies[mover] & variant.goals[mover])
-           if square not in held and draft.armies[variant.owners[BIT[square]]]]
+    new = [
+        Hold(square, mover)
+        for square in each_square(draft.armies[mover] & variant.goals[mover])
+        if square not in held and draft.armies[variant.owners[BIT[square]]]
+    ]
     if new and meets_condition(variant, draft.armies, draft.missiles, mover):
         return tuple(sorted((*holds, *new)))
     return holds

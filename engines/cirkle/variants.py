@@ -73,13 +73,22 @@ def _made(number: int, mode: records.Mode) -> Variant:
     shelters = tuple(_shelter(codes, kind) for kind in range(len(TYPES)))
     turns = {alive: _turns(mode, sides, alive) for alive in range(1, 1 << count)}
     return Variant(
-        number, mode.id, number == DUEL, colours, tuple(COLOUR_LETTERS[colour] for colour in colours), width, codes,
-        (1 << len(codes)) - 1, reach(width), posts(width, shelters),
+        number,
+        mode.id,
+        number == DUEL,
+        colours,
+        tuple(COLOUR_LETTERS[colour] for colour in colours),
+        width,
+        codes,
+        (1 << len(codes)) - 1,
+        reach(width),
+        posts(width, shelters),
         ((), *(reach(width).ways[kind // 2] for _ in colours for kind in range(len(KINDS)))),
         shelters,
         sides,
-        tuple(tuple(other for other in range(count) if other != own and sides[own] >> other & 1)
-              for own in range(count)),
+        tuple(
+            tuple(other for other in range(count) if other != own and sides[own] >> other & 1) for own in range(count)
+        ),
         enemies,
         targets,
         tuple(sum(targets[enemy] for enemy in enemies[own]) for own in range(count)),
@@ -105,8 +114,12 @@ def _shelter(codes: tuple[str, ...], kind: int) -> Bits:
 def _spots(codes: tuple[str, ...], camps: list[records.Camp]) -> tuple[Bits, ...]:
     """The squares of the enemy's coloured row, by the types whose shape is printed there (R8.1)."""
     rows = [camp.coloured_row - 1 for camp in camps if camp.coloured_row]
-    return tuple(bits_of([square for square, code in enumerate(codes)
-                          if code == unit.letter.lower() and square % ROW_COUNT in rows]) for unit in BOX.units)
+    return tuple(
+        bits_of(
+            [square for square, code in enumerate(codes) if code == unit.letter.lower() and square % ROW_COUNT in rows]
+        )
+        for unit in BOX.units
+    )
 
 
 def _turns(mode: records.Mode, sides: tuple[int, ...], alive: int) -> dict[int, Turn]:

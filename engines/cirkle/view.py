@@ -82,8 +82,10 @@ def still(position: Position) -> dict[str, Plain]:
         "mode": variant.id,
         "position": diagrams.write(position),
         "board": _board(position),
-        "targets": [{"square": NAMES[bit.bit_length() - 1], "owner": owner, "dead": not position.armies[owner]}
-                    for bit, owner in variant.owners.items()],
+        "targets": [
+            {"square": NAMES[bit.bit_length() - 1], "owner": owner, "dead": not position.armies[owner]}
+            for bit, owner in variant.owners.items()
+        ],
         "seats": [_seat(position, colour) for colour in range(len(variant.colours))],
         "units": _units(position),
         "sight": {},
@@ -100,14 +102,16 @@ def still(position: Position) -> dict[str, Plain]:
 
 
 def _board(position: Position) -> dict[str, Plain]:
-    return {"columns": COLUMN_LETTERS[:position.variant.width], "rows": [*_rows(position.mode)]}
+    return {"columns": COLUMN_LETTERS[: position.variant.width], "rows": [*_rows(position.mode)]}
 
 
 @cache
 def _rows(mode: int) -> tuple[str, ...]:
     variant = VARIANTS[mode]
-    return tuple("".join(variant.codes[column * ROW_COUNT + row] for column in range(variant.width))
-                 for row in reversed(range(ROW_COUNT)))
+    return tuple(
+        "".join(variant.codes[column * ROW_COUNT + row] for column in range(variant.width))
+        for row in reversed(range(ROW_COUNT))
+    )
 
 
 def _seat(position: Position, colour: int) -> dict[str, Plain]:
@@ -123,8 +127,7 @@ def _seat(position: Position, colour: int) -> dict[str, Plain]:
         "lost_missiles": lost_missiles(army, position.missiles),
         "recovery": recovery,
         "may_recover": may_recover(position, colour),
-        "condition": None if variant.is_duel else meets_condition(
-            variant, position.armies, position.missiles, colour),
+        "condition": None if variant.is_duel else meets_condition(variant, position.armies, position.missiles, colour),
         "objectives": names_of(army & variant.goals[colour]),
     }
 
@@ -135,9 +138,17 @@ def _units(position: Position) -> list[Plain]:
     for square, code in enumerate(position.board):
         if code:
             colour, kind = divmod(code - 1, len(KINDS))
-            found.append({"square": NAMES[square], "seat": colour, "unit": KINDS[kind], "type": TYPES[kind // 2],
-                          "missile": kind % 2 == 1, "protected": protected & BIT[square] != 0,
-                          "frozen": frozen & BIT[square] != 0})
+            found.append(
+                {
+                    "square": NAMES[square],
+                    "seat": colour,
+                    "unit": KINDS[kind],
+                    "type": TYPES[kind // 2],
+                    "missile": kind % 2 == 1,
+                    "protected": protected & BIT[square] != 0,
+                    "frozen": frozen & BIT[square] != 0,
+                }
+            )
     return found
 
 
@@ -154,18 +165,26 @@ def _sight(position: Position) -> dict[str, Plain]:
         for unit in each_bit(position.armies[colour] & ~position.frozen):
             squares = reached(position, unit, occupied)
             reach[unit] = squares & free
-            attacks[unit] = squares & (for_strong if unit & protected & missiles else
-                                       for_middling if unit & (protected | missiles) else for_weak)
+            attacks[unit] = squares & (
+                for_strong
+                if unit & protected & missiles
+                else for_middling
+                if unit & (protected | missiles)
+                else for_weak
+            )
             for other in each_bit(attacks[unit]):
                 attacked_by[other] |= unit
             for other in each_bit(squares & side & ~position.frozen):
                 covered_by[other] |= unit
-    return {NAMES[unit.bit_length() - 1]: {
-        "reach": names_of(reach.get(unit, 0)),
-        "attacks": names_of(attacks.get(unit, 0)),
-        "attacked_by": names_of(attacked_by[unit]),
-        "covered_by": names_of(covered_by[unit]),
-    } for unit in each_bit(occupied)}
+    return {
+        NAMES[unit.bit_length() - 1]: {
+            "reach": names_of(reach.get(unit, 0)),
+            "attacks": names_of(attacks.get(unit, 0)),
+            "attacked_by": names_of(attacked_by[unit]),
+            "covered_by": names_of(covered_by[unit]),
+        }
+        for unit in each_bit(occupied)
+    }
 
 
 def _next_up(position: Position) -> list[Plain]:
@@ -178,9 +197,16 @@ def _next_up(position: Position) -> list[Plain]:
 
 
 def _holds(position: Position) -> list[Plain]:
-    return [{"square": NAMES[hold.square], "seat": hold.owner,
-             "unit": KINDS[kind_at(position, 1 << hold.square)], "since": seats(hold.since),
-             "waiting": seats(waiting(position, hold))} for hold in position.holds]
+    return [
+        {
+            "square": NAMES[hold.square],
+            "seat": hold.owner,
+            "unit": KINDS[kind_at(position, 1 << hold.square)],
+            "since": seats(hold.since),
+            "waiting": seats(waiting(position, hold)),
+        }
+        for hold in position.holds
+    ]
 
 
 def _last(state: State) -> dict[str, Plain] | None:

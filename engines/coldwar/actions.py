@@ -124,8 +124,24 @@ class Done:
     """No more events in this Détente (R11.3)."""
 
 
-Action: TypeAlias = (Balance | Arrange | Choose | Start | Recruit | Activate | Pass | Peek | UseEvent | Escalate
-                     | Refrain | Listen | SendOnLeave | Intercept | Order | Done)
+Action: TypeAlias = (
+    Balance
+    | Arrange
+    | Choose
+    | Start
+    | Recruit
+    | Activate
+    | Pass
+    | Peek
+    | UseEvent
+    | Escalate
+    | Refrain
+    | Listen
+    | SendOnLeave
+    | Intercept
+    | Order
+    | Done
+)
 
 _SEATS = range(len(AGENCY_CODES))
 _GROUPS = range(len(GROUP_CODES))
@@ -139,8 +155,7 @@ MEDIA_ACTS = tuple(map(Activate, _GROUPS))
 ACTS = tuple(tuple(Activate(group, target) for target in _GROUPS) for group in _GROUPS)
 GIFTS = tuple(tuple(tuple(Activate(group, target, to) for to in _SEATS) for target in _GROUPS) for group in _GROUPS)
 PEEK_RECRUIT, PEEK_DISCARD, PEEK_LEAVE = PEEKS = (Peek("rec"), Peek("disc"), Peek("leave"))
-USE_NOBEL, USE_BENEFIT, USE_NUCLEAR, USE_SPACE = map(
-    UseEvent, (cards.NOBEL, cards.BENEFIT, cards.NUCLEAR, cards.SPACE))
+USE_NOBEL, USE_BENEFIT, USE_NUCLEAR, USE_SPACE = map(UseEvent, (cards.NOBEL, cards.BENEFIT, cards.NUCLEAR, cards.SPACE))
 USE_OLYMPICS = tuple(UseEvent(cards.OLYMPICS, agent=agent) for agent in _AGENTS)
 USE_SUMMIT = tuple(UseEvent(cards.SUMMIT, on=on) for on in _SEATS)
 ESCALATIONS = tuple(map(Escalate, _GROUPS))

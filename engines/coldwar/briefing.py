@@ -30,8 +30,18 @@ def begun(state: State, events: list[Event]) -> State:
         return ended(state, events, "no_objective")
     objective, turn = state.odeck[0], state.turn + 1
     sides = tuple(side._replace(possible=0, back=0, seen=0, face_up=False) for side in state.sides)
-    state = state._replace(turn=turn, objective=objective, status=OPEN, odeck=state.odeck[1:], oknown=state.oknown[1:],
-                           sides=sides, ranking=(), dominator=NONE, runner_up=NONE, queue=())
+    state = state._replace(
+        turn=turn,
+        objective=objective,
+        status=OPEN,
+        odeck=state.odeck[1:],
+        oknown=state.oknown[1:],
+        sides=sides,
+        ranking=(),
+        dominator=NONE,
+        runner_up=NONE,
+        queue=(),
+    )
     events.append(told("turn", turn=turn, year=BOX.facts.first_year + turn - 1, objective=OBJECTIVE_CODES[objective]))
     if turn == 1:
         events.append(Event({"kind": "balance", "to": state.balance, "why": "drawn", "by": None}, chance=True))
@@ -130,8 +140,9 @@ def chosen(state: State, seat: Seat, agent: int) -> tuple[State, list[Event]]:
 
 def _all_chosen(state: State, events: list[Event]) -> State:
     """Everyone on leave comes back, and the Balance holder may name who begins (R6.4)."""
-    back: list[Plain] = [[seat, AGENT_CODES[agent]] for seat, side in enumerate(state.sides)
-                         for agent in AGENTS_IN[side.leave]]
+    back: list[Plain] = [
+        [seat, AGENT_CODES[agent]] for seat, side in enumerate(state.sides) for agent in AGENTS_IN[side.leave]
+    ]
     if back:
         events.append(told("back", agents=back))
     sides = tuple(side._replace(hq=side.hq | side.leave, back=side.leave, leave=0) for side in state.sides)

@@ -77,10 +77,13 @@ def _check_rosters(box: Box, file: str) -> None:
         raise DataError(file, "[[mode]]", "players", "expected one mode for each number of players")
     for roster in box.rosters:
         _check_codes(roster.adds, f"[[roster]] {roster.id!r}", "adds", file)
-        if (roster.cryptographer not in CRYPTOGRAPHERS
-                or (roster.cryptographer == "none") == ("CR" in roster.adds)):
-            raise DataError(file, f"[[roster]] {roster.id!r}", "cryptographer",
-                            f"{roster.cryptographer!r} does not go with its agents")
+        if roster.cryptographer not in CRYPTOGRAPHERS or (roster.cryptographer == "none") == ("CR" in roster.adds):
+            raise DataError(
+                file,
+                f"[[roster]] {roster.id!r}",
+                "cryptographer",
+                f"{roster.cryptographer!r} does not go with its agents",
+            )
 
 
 def _check_codes(codes: Sequence[str], label: str, field: str, file: str) -> None:
@@ -151,6 +154,7 @@ PROFILE = tuple(tuple(FACTION_CODES.index(code) for code in objective.profile) f
 INITIATIVE = tuple(next(agent.initiative for agent in BOX.agents if agent.code == code) for code in AGENT_CODES)
 ROSTER_IDS = tuple(roster.id for roster in BOX.rosters)
 
-AGENTS_IN = tuple(tuple(agent for agent in range(len(AGENT_CODES)) if bits >> agent & 1)
-                  for bits in range(1 << len(AGENT_CODES)))
+AGENTS_IN = tuple(
+    tuple(agent for agent in range(len(AGENT_CODES)) if bits >> agent & 1) for bits in range(1 << len(AGENT_CODES))
+)
 """The agents of a set of bits, in canonical order."""

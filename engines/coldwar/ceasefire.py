@@ -39,18 +39,23 @@ def ceased(state: State, why: str) -> tuple[State, list[Event]]:
     ranking, ties = ranked(state)
     in_order = [seat for seat in ranking if influence[seat] <= stability]
     disordered = [seat for seat in clockwise(state.balance, state.variant.seats) if seat not in in_order]
-    events = [told("ceasefire", why=why),
-              told("totals", influence=[*influence], stability=stability, ranking=[*ranking])]
+    events = [
+        told("ceasefire", why=why),
+        told("totals", influence=[*influence], stability=stability, ranking=[*ranking]),
+    ]
     for tie in ties:
         faction = "" if tie.faction == NONE else FACTION_CODES[tie.faction]
         events.append(told("tie", seats=[*tie.seats], faction=faction, ahead=tie.ahead))
     code = OBJECTIVE_CODES[state.objective]
     events.append(told("dominates", by=in_order[0], objective=code) if in_order else told("nobody", objective=code))
     state = state._replace(
-        ranking=ranking, dominator=in_order[0] if in_order else NONE,  # R9.3
+        ranking=ranking,
+        dominator=in_order[0] if in_order else NONE,  # R9.3
         runner_up=in_order[1] if len(in_order) > 1 else NONE,  # R9.6
         loser=ranking[-1] if in_order else NONE,  # R9.7
-        queue=tuple(disordered), report=NOTHING)
+        queue=tuple(disordered),
+        report=NOTHING,
+    )
     return disorders(state, events), events
 
 

@@ -1,13 +1,13 @@
 """What each legal action of a seat would do, as far as the seat can know, so that a window needs no rule to show it.
 
-  rec     {"seat", "room": left afterwards}
-  act     {"verb": "destroy", "mobilise", "make_ready", "steal", "give" or "peek", "group": the target, "owner": whose
-          it is, "to": who gets it, "influence": the totals by seat afterwards}
-  pass    {"ends": whether it ends the struggle}
-  x       {"agent"}
-  ev LIV  {"group", "influence"}
-  ev NUC  {"groups": all that will go}
-  others  {}
+rec     {"seat", "room": left afterwards}
+act     {"verb": "destroy", "mobilise", "make_ready", "steal", "give" or "peek", "group": the target, "owner": whose
+        it is, "to": who gets it, "influence": the totals by seat afterwards}
+pass    {"ends": whether it ends the struggle}
+x       {"agent"}
+ev LIV  {"group", "influence"}
+ev NUC  {"groups": all that will go}
+others  {}
 """
 
 from __future__ import annotations
@@ -53,5 +53,10 @@ def _activation(state: State, seat: Seat, action: act.Activate) -> dict[str, Pla
         return {"verb": "peek", "group": None, "owner": None, "to": None, "influence": [*struggle.influence]}
     after, event = activated(struggle, seat, action)
     to = seat if event.kind == "steal" else None if action.to == NONE else action.to
-    return {"verb": event.kind, "group": GROUP_CODES[action.target], "owner": owner(struggle, action.target), "to": to,
-            "influence": [*after.influence]}
+    return {
+        "verb": event.kind,
+        "group": GROUP_CODES[action.target],
+        "owner": owner(struggle, action.target),
+        "to": to,
+        "influence": [*after.influence],
+    }

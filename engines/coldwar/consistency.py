@@ -40,8 +40,13 @@ def _check_cards(view: Any) -> None:
     told = view["objective"]
     card = BOX.objectives[OBJECTIVE_CODES.index(told["id"])]
     if {name: told[name] for name in told if name != "status"} != {
-            "id": card.id, "kind": card.kind, "stability": card.stability, "population": card.population,
-            "vp": card.vp, "profile": list(card.profile)}:
+        "id": card.id,
+        "kind": card.kind,
+        "stability": card.stability,
+        "population": card.population,
+        "vp": card.vp,
+        "profile": list(card.profile),
+    }:
         raise ShapeError("objective", "card")
     for name in ("objectives", "groups"):
         places = [place for place, _ in view[name]["known"]]

@@ -56,8 +56,9 @@ def in_field(state: State, agent: int) -> list[Seat]:
 def _plan(state: State, seat: Seat, agent: int, why: str = "") -> Event:
     """What an agent's plan comes to when his Initiative comes; `why` says what keeps it from working."""
     box = "own" if seat == state.dominator else "rival"  # R10.3
-    return told("plan", by=seat, agent=AGENT_CODES[agent], initiative=INITIATIVE[agent], box=box, works=not why,
-                why=why)
+    return told(
+        "plan", by=seat, agent=AGENT_CODES[agent], initiative=INITIATIVE[agent], box=box, works=not why, why=why
+    )
 
 
 def _won(state: State, seat: Seat, objective: int, events: list[Event], why: str) -> State:
@@ -123,8 +124,10 @@ def _double_agents(state: State, events: list[Event]) -> State:
 def betrayals(state: State, seat: Seat) -> list[Action]:
     """R10.9"""
     rivals = [other for other in range(state.variant.seats) if other != seat]
-    return [*(LISTENS[on] for on in rivals),
-            *(LEAVES[on][agent] for on in rivals for agent in AGENTS_IN[state.sides[on].hq] if agent != DEPUTY)]
+    return [
+        *(LISTENS[on] for on in rivals),
+        *(LEAVES[on][agent] for on in rivals for agent in AGENTS_IN[state.sides[on].hq] if agent != DEPUTY),
+    ]
 
 
 def listening_prepared(state: State, seat: Seat, on: Seat) -> tuple[State, list[Event]]:

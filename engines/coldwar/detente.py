@@ -20,8 +20,9 @@ DEPTH = BOX.facts.space_race_depth
 def relaxed(state: State, events: list[Event]) -> State:
     """Agents leave the field, groups the table, and the event windows open (R11.1 to R11.3)."""
     state = _collected(_rested(state, events), events)
-    return _windows(state._replace(dominator=NONE, runner_up=NONE,
-                                   queue=clockwise(state.balance, state.variant.seats)), events)
+    return _windows(
+        state._replace(dominator=NONE, runner_up=NONE, queue=clockwise(state.balance, state.variant.seats)), events
+    )
 
 
 def _rested(state: State, events: list[Event]) -> State:
@@ -67,7 +68,7 @@ def _windows(state: State, events: list[Event]) -> State:
     """Ask the first seat in the queue that can use an event; after the last, see who has won (R11.3)."""
     for place, seat in enumerate(state.queue):
         if usable(state, seat):
-            return asked(state._replace(queue=state.queue[place + 1:]), events, DETENTE, seat)
+            return asked(state._replace(queue=state.queue[place + 1 :]), events, DETENTE, seat)
     return _judged(state._replace(queue=()), events)
 
 

@@ -32,11 +32,15 @@ def owns(side: Side, card: int) -> bool:
 def used(state: State, seat: Seat, card: int) -> tuple[State, Event]:
     """The card is on the objective discard pile, and its points are gone (R12.1)."""
     side = state.sides[seat]
-    side = side._replace(won=tuple(won for won in side.won if won != card), vp=side.vp - POINTS[card],
-                         events=side.events & ~(1 << card - NATION_COUNT))
+    side = side._replace(
+        won=tuple(won for won in side.won if won != card),
+        vp=side.vp - POINTS[card],
+        events=side.events & ~(1 << card - NATION_COUNT),
+    )
     state = state._replace(spent=(*state.spent, card), claims=tuple(won for won in state.claims if won != card))
-    return with_side(state, seat, side), told("event_used", by=seat, objective=OBJECTIVE_CODES[card],
-                                              points=-POINTS[card])
+    return with_side(state, seat, side), told(
+        "event_used", by=seat, objective=OBJECTIVE_CODES[card], points=-POINTS[card]
+    )
 
 
 def saved(state: State, seat: Seat) -> tuple[State, list[Event]]:
@@ -54,8 +58,12 @@ def benefited(state: State, seat: Seat) -> tuple[State, list[Event]]:
     struggle = state.struggle
     group = struggle.discard[-1]
     struggle = struggle._replace(
-        passes=0, groups=added(struggle.groups, seat, group), ready=struggle.ready | 1 << group,
-        influence=changed(struggle.influence, seat, INFLUENCE[group]), discard=struggle.discard[:-1])
+        passes=0,
+        groups=added(struggle.groups, seat, group),
+        ready=struggle.ready | 1 << group,
+        influence=changed(struggle.influence, seat, INFLUENCE[group]),
+        discard=struggle.discard[:-1],
+    )
     return state._replace(struggle=struggle), [event, told("benefit", by=seat, group=GROUP_CODES[group])]
 
 
@@ -80,8 +88,11 @@ def struck(state: State, seat: Seat, group: int) -> tuple[State, Event]:
     struggle = state.struggle
     victim = owner(struggle, group)
     struggle = struggle._replace(
-        groups=without(struggle.groups, victim, group), ready=struggle.ready & ~(1 << group),
-        influence=changed(struggle.influence, victim, -INFLUENCE[group]), discard=(*struggle.discard, group))
+        groups=without(struggle.groups, victim, group),
+        ready=struggle.ready & ~(1 << group),
+        influence=changed(struggle.influence, victim, -INFLUENCE[group]),
+        discard=(*struggle.discard, group),
+    )
     event = told("nuclear", by=seat, group=GROUP_CODES[group], owner=victim)
     return state._replace(struggle=struggle), event
 

@@ -31,14 +31,17 @@ def known_places(known: tuple[int, ...], seat: Seat | None) -> list[int]:
 def imagine(state: State, seat: Seat, rng: Random) -> State:
     """The table with everything drawn anew that `seat` does not know (R14.7)."""
     struggle = state.struggle
-    sides = tuple([side if side.field == NONE or knows_agent(side, seat) else _supposed(side, rng)
-                   for side in state.sides])
+    sides = tuple(
+        [side if side.field == NONE or knows_agent(side, seat) else _supposed(side, rng) for side in state.sides]
+    )
     return state._replace(
         struggle=struggle._replace(deck=_redrawn(struggle.deck, struggle.known, seat, rng)),
         odeck=_redrawn(state.odeck, state.oknown, seat, rng),
         sides=sides,
         # The shuffles to come are nobody's knowledge either.
-        chance=Chance(int(rng.random() * 2**53)), fed=())
+        chance=Chance(int(rng.random() * 2**53)),
+        fed=(),
+    )
 
 
 def _supposed(side: Side, rng: Random) -> Side:

@@ -71,8 +71,11 @@ def _struggling(state: State, seat: Seat, legal: Sequence[Action]) -> list[Candi
     scored = prospect.options(all_of_them=True)
     if state.sides[seat].events:
         best = max([worth for worth, _ in scored])
-        scored += [(_event(state, seat, prospect, action, best), action)
-                   for action in legal if isinstance(action, act.UseEvent)]
+        scored += [
+            (_event(state, seat, prospect, action, best), action)
+            for action in legal
+            if isinstance(action, act.UseEvent)
+        ]
     return likely(scored)
 
 

@@ -22,15 +22,27 @@ def write(action: game.Action) -> str:
         case act.Pass():
             return "pass"
         case act.Activate(group, target, to):
-            return " ".join(["act", GROUP_CODES[group], *([] if target == NONE else [GROUP_CODES[target]]),
-                             *([] if to == NONE else [AGENCY_CODES[to]])])
+            return " ".join(
+                [
+                    "act",
+                    GROUP_CODES[group],
+                    *([] if target == NONE else [GROUP_CODES[target]]),
+                    *([] if to == NONE else [AGENCY_CODES[to]]),
+                ]
+            )
         case act.Peek(choice):
             return f"peek {choice}"
         case act.Choose(agent):
             return f"x {AGENT_CODES[agent]}"
         case act.UseEvent(card, agent, on):
-            return " ".join(["ev", OBJECTIVE_CODES[card], *([] if agent == NONE else [AGENT_CODES[agent]]),
-                             *([] if on == NONE else [AGENCY_CODES[on]])])
+            return " ".join(
+                [
+                    "ev",
+                    OBJECTIVE_CODES[card],
+                    *([] if agent == NONE else [AGENT_CODES[agent]]),
+                    *([] if on == NONE else [AGENCY_CODES[on]]),
+                ]
+            )
     return _written_rarely(action)
 
 
@@ -99,7 +111,8 @@ def _betrayal(kind: str, agency: str, agent: str = "") -> Action:
 
 # By the first word: the form of what follows it, and the action it names.
 _FORMS: Mapping[str, tuple[re.Pattern[str], Callable[..., Action]]] = {
-    verb: (re.compile(form), make) for verb, form, make in (
+    verb: (re.compile(form), make)
+    for verb, form, make in (
         ("bal", rf" {_AGENCY}", lambda to: act.BALANCES[_agency(to)]),
         ("ana", rf"(?: {_GROUP}){{3}}", lambda *groups: act.Arrange(tuple(map(_group, groups)))),
         ("x", rf" {_AGENT}", lambda agent: act.CHOICES[_agent(agent)]),

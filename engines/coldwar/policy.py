@@ -55,8 +55,9 @@ class ColdwarPolicy(Policy):
             return won(scores(state), places(state)[0])
         if state.phase in (BALANCE, ANALYST) or (state.phase == PLANNING and _fresh(state)):
             ahead = season(state)
-            return chances(state, [wealth(state, seat, ahead) + ahead * rested(state, seat)
-                                   for seat in range(len(state.sides))])
+            return chances(
+                state, [wealth(state, seat, ahead) + ahead * rested(state, seat) for seat in range(len(state.sides))]
+            )
         return _played_out(_planned(state))
 
     def reward(self, outcome: Outcome) -> Values:
@@ -112,8 +113,13 @@ def _played_out(state: State) -> Values:
     if best >= state.variant.target and totals.count(best) == 1:  # R13.2
         return won(totals, [totals.index(best)])
     ahead = season(state)
-    return chances(state, [wealth(state, seat, ahead) + gained + ahead * extra
-                           for seat, (gained, extra) in enumerate(zip(points, worth, strict=True))])
+    return chances(
+        state,
+        [
+            wealth(state, seat, ahead) + gained + ahead * extra
+            for seat, (gained, extra) in enumerate(zip(points, worth, strict=True))
+        ],
+    )
 
 
 POLICY = ColdwarPolicy()

@@ -34,8 +34,25 @@ from engines.game import Event, NotationError, Seat, SetupError
 
 Fields: TypeAlias = dict[str, str]
 
-HEAD = ("mode", "roster", "turn", "phase", "act", "first", "obj", "bal", "odeck", "gdeck", "gdeck_next", "gdisc",
-        "spent", "passes", "loser", "pend", "seed")
+HEAD = (
+    "mode",
+    "roster",
+    "turn",
+    "phase",
+    "act",
+    "first",
+    "obj",
+    "bal",
+    "odeck",
+    "gdeck",
+    "gdeck_next",
+    "gdisc",
+    "spent",
+    "passes",
+    "loser",
+    "pend",
+    "seed",
+)
 SIDE = ("groups", "x", "hq", "back", "leave", "out", "won", "bonus")
 BRIEFING = "briefing"
 SEATS = {"duel": 2, "trio": 3}
@@ -48,9 +65,9 @@ def position(text: str) -> State:
         head = _fields(head_text.split(), HEAD)
         rules = variant(SEATS[head.get("mode", "trio")], head.get("roster", "amb"))
         sides = {words[0]: _fields(words[1:], SIDE) for words in map(str.split, side_texts)}
-        if not sides.keys() <= set(AGENCY_CODES[:rules.seats]):
+        if not sides.keys() <= set(AGENCY_CODES[: rules.seats]):
             raise ValueError("no such seat")
-        return _table(rules, head, [sides.get(agency, {}) for agency in AGENCY_CODES[:rules.seats]])
+        return _table(rules, head, [sides.get(agency, {}) for agency in AGENCY_CODES[: rules.seats]])
     except (ValueError, KeyError, IndexError, SetupError):
         raise NotationError(text) from None
 
@@ -114,7 +131,7 @@ def _whole_deck(codes: Sequence[str], all_codes: Sequence[str], elsewhere: Seque
 
 
 def _seat(rules: Variant, agency: str) -> Seat:
-    return AGENCY_CODES[:rules.seats].index(agency)
+    return AGENCY_CODES[: rules.seats].index(agency)
 
 
 def _table(rules: Variant, head: Fields, fields: list[Fields]) -> State:
@@ -127,8 +144,16 @@ def _table(rules: Variant, head: Fields, fields: list[Fields]) -> State:
     fed = _whole_deck(_listed(head["gdeck_next"]), GROUP_CODES) if "gdeck_next" in head else ()
     listening, analyst = _pending(rules, head.get("pend", ""))
     table = set_up(rules, odeck, balance, Chance(int(head.get("seed", "0"))))._replace(
-        turn=int(head.get("turn", "2")), objective=objective, spent=spent, claims=claims, sides=sides,
-        loser=_seat(rules, head["loser"]) if "loser" in head else NONE, listening=listening, analyst=analyst, fed=fed)
+        turn=int(head.get("turn", "2")),
+        objective=objective,
+        spent=spent,
+        claims=claims,
+        sides=sides,
+        loser=_seat(rules, head["loser"]) if "loser" in head else NONE,
+        listening=listening,
+        analyst=analyst,
+        fed=fed,
+    )
     return _in_phase(_overheard(table), head, fields)
 
 
@@ -136,8 +161,9 @@ def _in_phase(table: State, head: Fields, fields: list[Fields]) -> State:
     phase, rules = head["phase"], table.variant
     table = table._replace(struggle=_struggle(table, head, fields))
     if phase == BRIEFING:  # the objective is still to be turned up
-        return briefing.begun(table._replace(turn=table.turn - 1, odeck=(table.objective, *table.odeck),
-                                             oknown=(0, *table.oknown)), [])
+        return briefing.begun(
+            table._replace(turn=table.turn - 1, odeck=(table.objective, *table.odeck), oknown=(0, *table.oknown)), []
+        )
     if phase == PLANNING:
         return table
     actor = table.balance if phase == START else _seat(rules, head.get("act", AGENCY_CODES[table.balance]))
@@ -178,8 +204,17 @@ def _side(rules: Variant, own: Fields, seat: Seat, phase: str) -> Side:
     possible = (hq | agents("x")) & ~back if field != NONE else 0
     events = sum(1 << card - NATION_COUNT for card in won if card >= NATION_COUNT)
     return fresh_side(hq)._replace(
-        leave=agents("leave"), out=out, field=field, seen=1 << seat if field != NONE else 0, possible=possible,
-        back=back, won=won, events=events, bonus=bonus, vp=bonus + sum(POINTS[card] for card in won))
+        leave=agents("leave"),
+        out=out,
+        field=field,
+        seen=1 << seat if field != NONE else 0,
+        possible=possible,
+        back=back,
+        won=won,
+        events=events,
+        bonus=bonus,
+        vp=bonus + sum(POINTS[card] for card in won),
+    )
 
 
 def _pending(rules: Variant, text: str) -> tuple[tuple[Seat, ...], Seat]:
@@ -204,5 +239,5 @@ def _overheard(table: State) -> State:
         return table
     by, on = table.listening
     side = table.sides[on]
-    sides = (*table.sides[:on], side._replace(seen=side.seen | 1 << by), *table.sides[on + 1:])
+    sides = (*table.sides[:on], side._replace(seen=side.seen | 1 << by), *table.sides[on + 1 :])
     return table._replace(listening=(), sides=sides)

@@ -39,11 +39,20 @@ def activations(struggle: Struggle, seat: Seat, stability: int, limit: int) -> l
 
 def _gifts(struggle: Struggle, seat: Seat, political: list[int], stability: int, limit: int) -> list[Action]:
     """R8.4a, R8.4b"""
-    room = [(to, stability - struggle.influence[to]) for to, groups in enumerate(struggle.groups)
-            if to != seat and len(groups) < limit]
+    room = [
+        (to, stability - struggle.influence[to])
+        for to, groups in enumerate(struggle.groups)
+        if to != seat and len(groups) < limit
+    ]
     own = sorted(struggle.groups[seat])
-    return [GIFTS[group][target][to] for group in political for target in own if target != group
-            for to, left in room if INFLUENCE[target] <= left]
+    return [
+        GIFTS[group][target][to]
+        for group in political
+        for target in own
+        if target != group
+        for to, left in room
+        if INFLUENCE[target] <= left
+    ]
 
 
 def owner(struggle: Struggle, group: int) -> Seat:
@@ -63,8 +72,13 @@ def activated(struggle: Struggle, seat: Seat, action: Activate) -> tuple[Struggl
     faction = FACTION[group]
     if faction == POLITICAL:
         return _moved(struggle, seat, action, ready, victim)
-    data: dict[str, Plain] = {"kind": "destroy", "by": seat, "with": GROUP_CODES[group],
-                              "group": GROUP_CODES[target], "owner": victim}
+    data: dict[str, Plain] = {
+        "kind": "destroy",
+        "by": seat,
+        "with": GROUP_CODES[group],
+        "group": GROUP_CODES[target],
+        "owner": victim,
+    }
     if faction == MILITARY:
         groups = without(groups, victim, target)
         influence = changed(influence, victim, -INFLUENCE[target])
@@ -81,8 +95,12 @@ def _moved(struggle: Struggle, seat: Seat, action: Activate, ready: int, victim:
     groups = added(without(struggle.groups, victim, target), to, target)
     points = INFLUENCE[target]
     influence = changed(changed(struggle.influence, victim, -points), to, points)
-    data: dict[str, Plain] = {"kind": "steal", "by": seat, "with": GROUP_CODES[action.group],
-                              "group": GROUP_CODES[target]}
+    data: dict[str, Plain] = {
+        "kind": "steal",
+        "by": seat,
+        "with": GROUP_CODES[action.group],
+        "group": GROUP_CODES[target],
+    }
     if to == seat:
         data["owner"] = victim
     else:
@@ -92,12 +110,12 @@ def _moved(struggle: Struggle, seat: Seat, action: Activate, ready: int, victim:
 
 def without(groups: tuple[Groups, ...], seat: Seat, group: int) -> tuple[Groups, ...]:
     left = tuple([other for other in groups[seat] if other != group])
-    return (*groups[:seat], left, *groups[seat + 1:])
+    return (*groups[:seat], left, *groups[seat + 1 :])
 
 
 def added(groups: tuple[Groups, ...], seat: Seat, group: int) -> tuple[Groups, ...]:
-    return (*groups[:seat], (*groups[seat], group), *groups[seat + 1:])
+    return (*groups[:seat], (*groups[seat], group), *groups[seat + 1 :])
 
 
 def changed(influence: tuple[int, ...], seat: Seat, points: int) -> tuple[int, ...]:
-    return (*influence[:seat], influence[seat] + points, *influence[seat + 1:])
+    return (*influence[:seat], influence[seat] + points, *influence[seat + 1 :])

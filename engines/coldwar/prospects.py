@@ -197,14 +197,24 @@ class Prospect:
                 continue
             total = skirmish.influence[rival]
             for target in theirs:
-                worth = self.worth(self.total, self._bar(rival, total - INFLUENCE[target]), tools,
-                                   self.threats - (useful >> target & 1), self.room)
+                worth = self.worth(
+                    self.total,
+                    self._bar(rival, total - INFLUENCE[target]),
+                    tools,
+                    self.threats - (useful >> target & 1),
+                    self.room,
+                )
                 found.append((worth - EFFORT, row[target]))
         if all_of_them or self.total > self.stability or self.trails > self.leads:
             for target in self.own:
                 if target != group:
-                    worth = self.worth(self.total - INFLUENCE[target], self.bar, tools - (useful >> target & 1),
-                                       self.threats, self.room + 1)
+                    worth = self.worth(
+                        self.total - INFLUENCE[target],
+                        self.bar,
+                        tools - (useful >> target & 1),
+                        self.threats,
+                        self.room + 1,
+                    )
                     found.append((worth - EFFORT, row[target]))
 
     def _turns(self, group: int, found: list[tuple[float, Action]], all_of_them: bool) -> None:
@@ -238,13 +248,23 @@ class Prospect:
             if self.room:
                 for target in theirs:
                     points, tool = INFLUENCE[target], useful >> target & 1
-                    worth = self.worth(self.total + points, self._bar(rival, total - points), tools + tool,
-                                       self.threats - tool, self.room - 1)
+                    worth = self.worth(
+                        self.total + points,
+                        self._bar(rival, total - points),
+                        tools + tool,
+                        self.threats - tool,
+                        self.room - 1,
+                    )
                     found.append((worth - EFFORT, ACTS[group][target]))
             if give and len(theirs) < skirmish.limit:
                 for target in self.own:
                     points, tool = INFLUENCE[target], useful >> target & 1
                     if target != group and total + points <= self.stability:
-                        worth = self.worth(self.total - points, self._bar(rival, total + points), tools - tool,
-                                           self.threats + tool, self.room + 1)
+                        worth = self.worth(
+                            self.total - points,
+                            self._bar(rival, total + points),
+                            tools - tool,
+                            self.threats + tool,
+                            self.room + 1,
+                        )
                         found.append((worth - EFFORT, GIFTS[group][target][rival]))

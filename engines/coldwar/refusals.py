@@ -56,21 +56,63 @@ from engines.coldwar.state import (
 from engines.game import IllegalAction, Seat
 
 REASONS = (
-    "not_your_turn", "wrong_phase", "not_in_hq", "on_leave", "removed", "must_wait", "already_chosen", "no_group",
-    "population_full", "not_yours", "is_mobilised", "not_in_play", "itself", "economic_target", "own_target",
-    "receiver_full", "would_overflow", "between_rivals", "no_target_for_media", "needs_target", "event_not_owned",
-    "event_wrong_phase", "discard_empty", "no_military", "not_military", "agent_known", "not_a_rival", "not_out",
-    "deputy_never_leaves", "wrong_cards", "not_lowest",
+    "not_your_turn",
+    "wrong_phase",
+    "not_in_hq",
+    "on_leave",
+    "removed",
+    "must_wait",
+    "already_chosen",
+    "no_group",
+    "population_full",
+    "not_yours",
+    "is_mobilised",
+    "not_in_play",
+    "itself",
+    "economic_target",
+    "own_target",
+    "receiver_full",
+    "would_overflow",
+    "between_rivals",
+    "no_target_for_media",
+    "needs_target",
+    "event_not_owned",
+    "event_wrong_phase",
+    "discard_empty",
+    "no_military",
+    "not_military",
+    "agent_known",
+    "not_a_rival",
+    "not_out",
+    "deputy_never_leaves",
+    "wrong_cards",
+    "not_lowest",
 )
 
 # What the rules ask for in each phase, and where they say so.
 PHASE_RULES = {
-    BALANCE: "R5.3", ANALYST: "R5.5", PLANNING: "R6.1", START: "R7.1", STRUGGLE: "R7.2", PEEK: "R8.3",
-    NUCLEAR: "R12.4", NOBEL: "R12.2", DOUBLE_AGENT: "R10.9", CRYPTOGRAPHER: "R10.20", DETENTE: "R11.3",
-    ORDER: "R12.6", OVER: "R13.2",
+    BALANCE: "R5.3",
+    ANALYST: "R5.5",
+    PLANNING: "R6.1",
+    START: "R7.1",
+    STRUGGLE: "R7.2",
+    PEEK: "R8.3",
+    NUCLEAR: "R12.4",
+    NOBEL: "R12.2",
+    DOUBLE_AGENT: "R10.9",
+    CRYPTOGRAPHER: "R10.20",
+    DETENTE: "R11.3",
+    ORDER: "R12.6",
+    OVER: "R13.2",
 }
-EVENT_PHASES = {NOBEL_CARD: NOBEL, BENEFIT: STRUGGLE, NUCLEAR_CARD: STRUGGLE, SUMMIT: STRUGGLE, SPACE: DETENTE,
-                OLYMPICS: DETENTE}
+EVENT_PHASES = {
+    NOBEL_CARD: NOBEL,
+    BENEFIT: STRUGGLE,
+    NUCLEAR_CARD: STRUGGLE,
+    SUMMIT: STRUGGLE,
+    SPACE: DETENTE,
+    OLYMPICS: DETENTE,
+}
 POWER_RULES = {MILITARY: "R8.1", ECONOMIC: "R8.2", MEDIA: "R8.3", POLITICAL: "R8.4"}
 
 
@@ -212,8 +254,7 @@ def _event(state: State, seat: Seat, action: act.UseEvent) -> IllegalAction | No
     if not owns(state.sides[seat], card):
         return IllegalAction("event_not_owned", "R12.1", objective=OBJECTIVE_CODES[card])
     if card == BENEFIT:
-        return (_recruiting(state, seat, action) if state.struggle.discard
-                else IllegalAction("discard_empty", "R12.3"))
+        return _recruiting(state, seat, action) if state.struggle.discard else IllegalAction("discard_empty", "R12.3")
     if card == NUCLEAR_CARD:
         return None if military(state.struggle) else IllegalAction("no_military", "R12.4")
     if card == SUMMIT:

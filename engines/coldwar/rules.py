@@ -57,8 +57,11 @@ def _opened(seats: int, roster: str, seed: int) -> tuple[State, tuple[Event, ...
 def opened(state: State) -> tuple[State, tuple[Event, ...]]:
     """The first Briefing of a table that has been set up, and what all saw."""
     rules = state.variant
-    events = [told("setup", mode=rules.mode, roster=rules.roster, target=rules.target,
-                   agencies=[*AGENCY_CODES[:rules.seats]])]
+    events = [
+        told(
+            "setup", mode=rules.mode, roster=rules.roster, target=rules.target, agencies=[*AGENCY_CODES[: rules.seats]]
+        )
+    ]
     return briefing.begun(state, events), tuple(events)
 
 

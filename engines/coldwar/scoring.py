@@ -20,8 +20,10 @@ def scores(state: State) -> tuple[int, ...]:
 
 def breakdown(state: State) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """The scoring piles card by card in the order of claiming, and the bonus where a roster can bring one (R13.7)."""
-    lines = [(OBJECTIVE_CODES[card], tuple(POINTS[card] if card in side.won else 0 for side in state.sides))
-             for card in state.claims]
+    lines = [
+        (OBJECTIVE_CODES[card], tuple(POINTS[card] if card in side.won else 0 for side in state.sides))
+        for card in state.claims
+    ]
     if state.variant.cryptographer == "cipher":
         lines.append((BONUS, tuple(side.bonus for side in state.sides)))
     return tuple(lines)
@@ -36,8 +38,9 @@ def leaders(state: State) -> tuple[Seat, ...]:
 def places(state: State) -> tuple[tuple[Seat, ...], ...]:
     """The ranking: by points, then objectives in the scoring pile, then agents not out (R13.5, R13.7)."""
     worth = [(side.vp, len(side.won), -len(side.out)) for side in state.sides]
-    return tuple(tuple(seat for seat, own in enumerate(worth) if own == place)
-                 for place in sorted(set(worth), reverse=True))
+    return tuple(
+        tuple(seat for seat, own in enumerate(worth) if own == place) for place in sorted(set(worth), reverse=True)
+    )
 
 
 def outcome(state: State) -> Outcome | None:

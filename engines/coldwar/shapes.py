@@ -56,7 +56,13 @@ Turn: TypeAlias = Annotated[int, Between(0, BOX.facts.last_turn)]
 Year: TypeAlias = Annotated[int, Between(0, 9_999)]
 Cause: TypeAlias = Literal["disorder", "assassin", "ambassador"]
 Why: TypeAlias = Literal[
-    "", "no_effect", "claimed", "better_ranked", "no_runner_up", "cancelled", "empty",
+    "",
+    "no_effect",
+    "claimed",
+    "better_ranked",
+    "no_runner_up",
+    "cancelled",
+    "empty",
 ]
 
 _BY: Fields = {"by": Seat}
@@ -100,8 +106,12 @@ EVENTS: Mapping[str, Fields] = {
     "eliminated": {**_BY_AGENT, "cause": Cause},
     "safe": {**_BY_AGENT, "cause": Cause},
     "saved": _BY_AGENT,
-    "claim": {"by": Seat, "objective": Objective, "points": Points,
-              "why": Literal["spy", "runner_up", "director", "domination", "survivor"]},
+    "claim": {
+        "by": Seat,
+        "objective": Objective,
+        "points": Points,
+        "why": Literal["spy", "runner_up", "director", "domination", "survivor"],
+    },
     "buried": {"objective": Objective, "why": Literal["assassin", "disorder"]},
     "plan": {**_BY_AGENT, "initiative": Count, "box": Literal["own", "rival"], "works": bool, "why": Why},
     "listening": {"by": Seat, "on": Seat},
@@ -177,17 +187,36 @@ class Pending(TypedDict):
     analyst: Seat | None
 
 
-Looking: TypeAlias = Annotated[dict[str, Any], Tagged("what", {
-    "groups": {"cards": Annotated[list[Group], Most(3)]},
-    "group": {"cards": Annotated[list[Group], Exactly(1)]},
-    "objectives": {"cards": Annotated[list[Objective], Most(3)]},
-    "objective": {"cards": Annotated[list[Objective], Exactly(1)]},
-})]
+Looking: TypeAlias = Annotated[
+    dict[str, Any],
+    Tagged(
+        "what",
+        {
+            "groups": {"cards": Annotated[list[Group], Most(3)]},
+            "group": {"cards": Annotated[list[Group], Exactly(1)]},
+            "objectives": {"cards": Annotated[list[Objective], Most(3)]},
+            "objective": {"cards": Annotated[list[Objective], Exactly(1)]},
+        },
+    ),
+]
 
 
 class View(TypedDict):
-    phase: Literal["balance", "analyst", "planning", "start", "struggle", "peek", "nuclear", "nobel", "double_agent",
-                   "cryptographer", "detente", "order", "over"]
+    phase: Literal[
+        "balance",
+        "analyst",
+        "planning",
+        "start",
+        "struggle",
+        "peek",
+        "nuclear",
+        "nobel",
+        "double_agent",
+        "cryptographer",
+        "detente",
+        "order",
+        "over",
+    ]
     stage: Annotated[str, OneOf((*PHASES, "over"))]
     actors: Seats
     scores: BySeat[Points]
@@ -220,8 +249,11 @@ class View(TypedDict):
 
 
 _ACTIVATION: Fields = {
-    "verb": Literal["destroy", "mobilise", "make_ready", "steal", "give", "peek"], "group": Group | None,
-    "owner": Seat | None, "to": Seat | None, "influence": BySeat[Influence],
+    "verb": Literal["destroy", "mobilise", "make_ready", "steal", "give", "peek"],
+    "group": Group | None,
+    "owner": Seat | None,
+    "to": Seat | None,
+    "influence": BySeat[Influence],
 }
 _BENEFIT: Fields = {"group": Group, "influence": BySeat[Influence]}
 _NUCLEAR: Fields = {"groups": Groups}

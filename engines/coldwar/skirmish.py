@@ -28,8 +28,23 @@ from engines.game import Seat
 class Skirmish:
     """A struggle to be played out."""
 
-    __slots__ = ("actor", "deck", "groups", "influence", "known", "left", "limit", "passes", "passes_to_end", "profile",
-                 "ready", "seats", "stability", "stakes", "top")
+    __slots__ = (
+        "actor",
+        "deck",
+        "groups",
+        "influence",
+        "known",
+        "left",
+        "limit",
+        "passes",
+        "passes_to_end",
+        "profile",
+        "ready",
+        "seats",
+        "stability",
+        "stakes",
+        "top",
+    )
 
     def __init__(self, state: State) -> None:
         struggle, objective = state.struggle, state.objective

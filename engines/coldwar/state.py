@@ -129,18 +129,47 @@ def variant(seats: int, roster: str) -> Variant:
         raise SetupError("bad_value", option="roster", value=roster)
     trio = mode.id == "trio"  # the option has no effect in duel
     agents = (*mode.agents, *chosen.adds) if trio else mode.agents
-    return Variant(mode.id, roster if trio else "", seats, sum(1 << AGENT_CODES.index(code) for code in agents),
-                   mode.target, mode.passes_to_end, mode.double_analyst, chosen.cryptographer if trio else "none")
+    return Variant(
+        mode.id,
+        roster if trio else "",
+        seats,
+        sum(1 << AGENT_CODES.index(code) for code in agents),
+        mode.target,
+        mode.passes_to_end,
+        mode.double_analyst,
+        chosen.cryptographer if trio else "none",
+    )
 
 
 def set_up(rules: Variant, odeck: tuple[int, ...], balance: Seat, chance: Chance) -> State:
     """The table before the first Briefing, with the objectives in this order (R2.2 to R2.6)."""
     sides = (fresh_side(rules.agents),) * rules.seats
     return State(
-        phase=PLANNING, actor=NONE, struggle=gathered(rules.seats, ALL_GROUPS), variant=rules, turn=0, balance=balance,
-        objective=NONE, status=OPEN, odeck=odeck, oknown=(0,) * len(odeck), spent=(), claims=(), sides=sides,
-        ranking=(), dominator=NONE, runner_up=NONE, loser=NONE, listening=(), analyst=NONE, queue=(), report=NOTHING,
-        ended="", chance=chance, fed=())
+        phase=PLANNING,
+        actor=NONE,
+        struggle=gathered(rules.seats, ALL_GROUPS),
+        variant=rules,
+        turn=0,
+        balance=balance,
+        objective=NONE,
+        status=OPEN,
+        odeck=odeck,
+        oknown=(0,) * len(odeck),
+        spent=(),
+        claims=(),
+        sides=sides,
+        ranking=(),
+        dominator=NONE,
+        runner_up=NONE,
+        loser=NONE,
+        listening=(),
+        analyst=NONE,
+        queue=(),
+        report=NOTHING,
+        ended="",
+        chance=chance,
+        fed=(),
+    )
 
 
 def fresh_side(agents: int) -> Side:
@@ -161,7 +190,7 @@ def objectives_drawn(seats: int, chance: Chance) -> tuple[tuple[int, ...], Seat,
 
 
 def with_side(state: State, seat: Seat, side: Side) -> State:
-    sides = (*state.sides[:seat], side, *state.sides[seat + 1:])
+    sides = (*state.sides[:seat], side, *state.sides[seat + 1 :])
     return State(state.phase, state.actor, state.struggle, sides, *state[4:])
 
 

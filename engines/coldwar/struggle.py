@@ -30,7 +30,7 @@ from engines.game import Event, Plain, Seat
 
 
 def starts(state: State) -> list[Action]:
-    return list(STARTS[:state.variant.seats])
+    return list(STARTS[: state.variant.seats])
 
 
 def started(state: State, seat: Seat, first: Seat) -> tuple[State, list[Event]]:
@@ -81,16 +81,25 @@ def _ceased(state: State, events: list[Event], why: str) -> tuple[State, list[Ev
 def recruited(state: State, seat: Seat) -> tuple[State, list[Event]]:
     """R7.5"""
     struggle, group = drawn(state.struggle, seat)
-    return _gone_on(state, seat, struggle,
-                    Event({"kind": "recruit", "by": seat, "group": GROUP_CODES[group]}, chance=True))
+    return _gone_on(
+        state, seat, struggle, Event({"kind": "recruit", "by": seat, "group": GROUP_CODES[group]}, chance=True)
+    )
 
 
 def drawn(struggle: Struggle, seat: Seat) -> tuple[Struggle, int]:
     """The top of the deck, ready in front of a seat."""
     first, _, groups, ready, influence, deck, known, discard = struggle
     group = deck[0]
-    return Struggle(first, 0, added(groups, seat, group), ready | 1 << group,
-                    changed(influence, seat, INFLUENCE[group]), deck[1:], known[1:], discard), group
+    return Struggle(
+        first,
+        0,
+        added(groups, seat, group),
+        ready | 1 << group,
+        changed(influence, seat, INFLUENCE[group]),
+        deck[1:],
+        known[1:],
+        discard,
+    ), group
 
 
 def passed(state: State, seat: Seat) -> tuple[State, list[Event]]:
@@ -117,8 +126,11 @@ def _looked(state: State, seat: Seat, group: int) -> tuple[State, list[Event]]:
     known = struggle.known
     known = (known[0] | 1 << seat, *known[1:]) if known else (1 << seat,)
     struggle = struggle._replace(passes=0, ready=struggle.ready & ~(1 << group), known=known)
-    event = Event({"kind": "peek", "by": seat, "with": GROUP_CODES[group], "group": GROUP_CODES[struggle.deck[0]]},
-                  hidden={"group": (seat,)}, final=True)
+    event = Event(
+        {"kind": "peek", "by": seat, "with": GROUP_CODES[group], "group": GROUP_CODES[struggle.deck[0]]},
+        hidden={"group": (seat,)},
+        final=True,
+    )
     return State(PEEK, seat, struggle, *state[3:]), [event]
 
 
@@ -139,8 +151,9 @@ def peeked(state: State, seat: Seat, action: Peek) -> tuple[State, list[Event]]:
         struggle, _ = drawn(struggle, seat)
         data["kind"] = "peek_recruit"
     else:
-        struggle = struggle._replace(deck=struggle.deck[1:], known=struggle.known[1:],
-                                     discard=(*struggle.discard, group))
+        struggle = struggle._replace(
+            deck=struggle.deck[1:], known=struggle.known[1:], discard=(*struggle.discard, group)
+        )
         data["kind"] = "peek_discard"
     return _gone_on(state, seat, struggle, Event(data))
 

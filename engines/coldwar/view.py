@@ -67,9 +67,19 @@ from engines.coldwar.telling import report
 from engines.game import Plain, Seat
 
 STAGES = {
-    BALANCE: "briefing", ANALYST: "briefing", PLANNING: "planning", START: "struggle", STRUGGLE: "struggle",
-    PEEK: "struggle", NUCLEAR: "struggle", NOBEL: "ceasefire", DOUBLE_AGENT: "debriefing",
-    CRYPTOGRAPHER: "debriefing", DETENTE: "detente", ORDER: "detente", OVER: "over",
+    BALANCE: "briefing",
+    ANALYST: "briefing",
+    PLANNING: "planning",
+    START: "struggle",
+    STRUGGLE: "struggle",
+    PEEK: "struggle",
+    NUCLEAR: "struggle",
+    NOBEL: "ceasefire",
+    DOUBLE_AGENT: "debriefing",
+    CRYPTOGRAPHER: "debriefing",
+    DETENTE: "detente",
+    ORDER: "detente",
+    OVER: "over",
 }
 ACTING = (STRUGGLE, PEEK, NUCLEAR)
 
@@ -96,8 +106,10 @@ def view(state: State, seat: Seat | None) -> dict[str, Plain]:
         "objective": _objective(state),
         "objectives": _deck(state.odeck, state.oknown, OBJECTIVE_CODES, seat),
         "groups": _deck(struggle.deck, struggle.known, GROUP_CODES, seat),
-        "discard": {"count": len(struggle.discard),
-                    "top": GROUP_CODES[struggle.discard[-1]] if struggle.discard else None},
+        "discard": {
+            "count": len(struggle.discard),
+            "top": GROUP_CODES[struggle.discard[-1]] if struggle.discard else None,
+        },
         "spent": [OBJECTIVE_CODES[card] for card in state.spent],
         "seats": [_side(state, other, seat) for other in range(rules.seats)],
         "dominator": _seat(state.dominator),
@@ -122,8 +134,15 @@ def _agents(bits: int) -> list[Plain]:
 
 def _objective(state: State) -> dict[str, Plain]:
     card = BOX.objectives[state.objective]
-    return {"id": card.id, "kind": card.kind, "stability": card.stability, "population": card.population,
-            "vp": card.vp, "profile": list(card.profile), "status": state.status}
+    return {
+        "id": card.id,
+        "kind": card.kind,
+        "stability": card.stability,
+        "population": card.population,
+        "vp": card.vp,
+        "profile": list(card.profile),
+        "status": state.status,
+    }
 
 
 def _deck(deck: tuple[int, ...], known: tuple[int, ...], codes: tuple[str, ...], seat: Seat | None) -> Plain:

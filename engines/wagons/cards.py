@@ -180,8 +180,11 @@ def _check_cards(box: Box, file: str) -> None:
 
 
 def _is_territory(box: Box, text: str) -> bool:
-    return (len(text) == 2 and text[0] in [terrain.letter for terrain in box.terrains]
-            and text[1] in [icon.letter for icon in box.icons])
+    return (
+        len(text) == 2
+        and text[0] in [terrain.letter for terrain in box.terrains]
+        and text[1] in [icon.letter for icon in box.icons]
+    )
 
 
 def _check_counts(box: Box, file: str) -> None:

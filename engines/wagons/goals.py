@@ -38,6 +38,7 @@ Comparison: TypeAlias = Callable[[Town, Town, Goal], tuple[int, int]]
 
 # Cells that score so many points each.
 
+
 def flanked_guns(town: Town) -> int:
     """R9.1: guns with deserts on two opposite sides."""
     deserts = town.layers[DESERT]
@@ -101,6 +102,7 @@ PER_CELL: Mapping[str, Cells] = {
 
 
 # Goals that count in their own way.
+
 
 def clearing(town: Town, goal: Goal) -> int:
     """R9.3: points for forts, a penalty for forests."""
@@ -183,6 +185,7 @@ BY_TOWN: Mapping[str, Value] = {
 
 
 # Goals that compare the towns: the values of the first and of the second town given.
+
 
 def smalltown_charm(own: Town, other: Town, goal: Goal) -> tuple[int, int]:
     """R9.5: the smaller town scores the difference."""

@@ -49,6 +49,7 @@ def _beyond(cells: int, group: int) -> int:
 
 # Half-built goals. `coming` cards are still to come.
 
+
 def _badlands(town: Town, coming: int) -> float:
     """Guns with one desert beside them."""
     return 0.2 * coming * (town.layers[GUN] & around(town.layers[DESERT])).bit_count()
@@ -112,8 +113,11 @@ def _undiscovered(town: Town, coming: int) -> float:
     many = fours & empty  # eight of eight are a finished hole, and leave no bit here
     seven, six = many & twos & ones, many & twos
     five = many & ones
-    return (4 * seven.bit_count() + min(1 + 0.6 * coming, 3) * (six ^ seven).bit_count()
-            + 0.3 * coming * (five ^ seven).bit_count())
+    return (
+        4 * seven.bit_count()
+        + min(1 + 0.6 * coming, 3) * (six ^ seven).bit_count()
+        + 0.3 * coming * (five ^ seven).bit_count()
+    )
 
 
 def _fortified(town: Town, coming: int) -> float:

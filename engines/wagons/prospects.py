@@ -78,7 +78,8 @@ def _face(card: int, *, turned: bool) -> Face:
     shown = [(layer, cells >> index(0, 0, town.top)) for layer, cells in enumerate(town.layers) if cells]
     lands = tuple(
         (terrain, cells, around(cells << BACK), largest(cells), largest(cells) * (largest(cells) == cells.bit_count()))
-        for terrain, cells in shown if terrain < TERRAIN_COUNT
+        for terrain, cells in shown
+        if terrain < TERRAIN_COUNT
     )
     icons = tuple((layer, cells) for layer, cells in shown if layer >= TERRAIN_COUNT)
     return Face(lands, icons, sum(1 << layer for layer, _ in shown))

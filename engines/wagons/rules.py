@@ -87,19 +87,19 @@ def _started(state: State, seat: Seat, card: int) -> tuple[State, list[Event]]:
     """The circle is read clockwise from this card on, and the first player drafts (R5.1, R5.5)."""
     at = state.slots.index(card)
     order = state.slots[at:] + state.slots[:at]
-    after = State(DRAFT, state.first, state.first, state.goals, state.slots, order, state.queues, 0,
-                  state.towns, state.sheets)
+    after = State(
+        DRAFT, state.first, state.first, state.goals, state.slots, order, state.queues, 0, state.towns, state.sheets
+    )
     return after, [Event({"kind": "start", "by": seat, "card": card})]
 
 
 def _taken(state: State, seat: Seat, card: int) -> tuple[State, list[Event]]:
     """The card comes to hand, the skipped ones go to the opponent's queue (R5.2, R5.3)."""
     at = state.order.index(card)
-    given, order = state.order[:at], state.order[at + 1:]
+    given, order = state.order[:at], state.order[at + 1 :]
     slots = tuple(left if left in order else 0 for left in state.slots)
     queues = ((), given) if seat == 0 else (given, ())  # R4.4: both were empty
-    after = State(PLACE_DRAFTED, seat, state.first, state.goals, slots, order, queues, card,
-                  state.towns, state.sheets)
+    after = State(PLACE_DRAFTED, seat, state.first, state.goals, slots, order, queues, card, state.towns, state.sheets)
     return after, [Event({"kind": "take", "by": seat, "card": card, "gives": list(given), "to": 1 - seat})]
 
 
@@ -118,23 +118,45 @@ def _placed(state: State, seat: Seat, place: Place) -> tuple[State, list[Event]]
     after = State(phase, actor, state.first, state.goals, state.slots, state.order, queues, 0, towns, sheets)
     covers: list[Plain] = [[x, y] for x, y in before.covered_by(place)]
     change: list[Plain] = [sum(sheets[0]) - sum(state.sheets[0]), sum(sheets[1]) - sum(state.sheets[1])]
-    events = [Event({"kind": "place", "by": seat, "card": place.card, "x": place.x, "y": place.y,
-                     "turned": place.turned, "covers": covers, "change": change})]
+    events = [
+        Event(
+            {
+                "kind": "place",
+                "by": seat,
+                "card": place.card,
+                "x": place.x,
+                "y": place.y,
+                "turned": place.turned,
+                "covers": covers,
+                "change": change,
+            }
+        )
+    ]
     return after, events if phase != END else [*events, _end(after)]
 
 
 def _end(state: State) -> Event:
     """R7.1: the last card was placed, and there is nothing left to choose (R7.3)."""
     result = scoring.outcome(state)
-    return Event({"kind": "end", "winner": result.winners[0], "scores": list(result.scores),
-                  "cards": list(state.cards_placed), "reason": result.reason, "rule": result.rule})
+    return Event(
+        {
+            "kind": "end",
+            "winner": result.winners[0],
+            "scores": list(result.scores),
+            "cards": list(state.cards_placed),
+            "reason": result.reason,
+            "rule": result.rule,
+        }
+    )
 
 
 def opening(state: State) -> list[Event]:
     """What setting up showed: the deal, and who goes first (R3.2, R3.3)."""
-    names: list[Plain] = list(scoring.line_ids(state.goals)[-len(state.goals):])
-    return [Event({"kind": "deal", "goals": names, "cards": list(state.goals), "ring": list(state.slots)}),
-            Event({"kind": "first", "by": state.first})]
+    names: list[Plain] = list(scoring.line_ids(state.goals)[-len(state.goals) :])
+    return [
+        Event({"kind": "deal", "goals": names, "cards": list(state.goals), "ring": list(state.slots)}),
+        Event({"kind": "first", "by": state.first}),
+    ]
 
 
 def outcome(state: State) -> Outcome | None:

@@ -45,7 +45,7 @@ def rescored(goals: tuple[int, ...], sheets: Sheets, seat: Seat, own: Town, othe
         else:
             value, others = rule.values(own, other)
             mine += (value,)
-            theirs = (*theirs[:line], others, *theirs[line + 1:])
+            theirs = (*theirs[:line], others, *theirs[line + 1 :])
     return (theirs, mine) if seat else (mine, theirs)
 
 

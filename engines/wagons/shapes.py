@@ -37,8 +37,9 @@ Coordinate: TypeAlias = Annotated[int, Between(-FARTHEST, FARTHEST)]
 Cell: TypeAlias = tuple[Coordinate, Coordinate]
 Cells: TypeAlias = Annotated[list[Cell], Most(CELLS)]
 Empty: TypeAlias = Annotated[list[Cell], Most((2 * FARTHEST + 1) ** 2)]  # cells, or the empty ones between them
-Territory: TypeAlias = Annotated[str, OneOf([
-    terrain + icon for terrain in list(LAYER)[:len(TERRAINS)] for icon in list(LAYER)[len(TERRAINS):]])]
+Territory: TypeAlias = Annotated[
+    str, OneOf([terrain + icon for terrain in list(LAYER)[: len(TERRAINS)] for icon in list(LAYER)[len(TERRAINS) :]])
+]
 Points: TypeAlias = Annotated[int, Between(-10_000, 10_000)]
 Rule: TypeAlias = Annotated[str, Most(10)]
 
@@ -51,7 +52,8 @@ class GoalRow(TypedDict):
 class TownShape(TypedDict):
     placements: Annotated[list[tuple[Card, Coordinate, Coordinate, bool]], Most(SLOT_COUNT)]
     cells: Annotated[
-        list[tuple[Coordinate, Coordinate, Territory, Annotated[int, Between(0, SLOT_COUNT - 1)]]], Most(CELLS)]
+        list[tuple[Coordinate, Coordinate, Territory, Annotated[int, Between(0, SLOT_COUNT - 1)]]], Most(CELLS)
+    ]
 
 
 class Groups(TypedDict):
@@ -85,21 +87,42 @@ class View(TypedDict):
 CHOICES: Mapping[type, Fields] = {
     actions.Start: {"next": Card},
     actions.Take: {"gives": Cards},
-    actions.Place: {"card": Card, "x": Coordinate, "y": Coordinate, "turned": bool,
-                    "covers": Annotated[list[Cell], Most(4)], "totals": BySeat[Points],
-                    "change": Annotated[list[tuple[LineId, BySeat[Points]]], Most(len(TERRAINS) + GOAL_COUNT)]},
+    actions.Place: {
+        "card": Card,
+        "x": Coordinate,
+        "y": Coordinate,
+        "turned": bool,
+        "covers": Annotated[list[Cell], Most(4)],
+        "totals": BySeat[Points],
+        "change": Annotated[list[tuple[LineId, BySeat[Points]]], Most(len(TERRAINS) + GOAL_COUNT)],
+    },
 }
 
 EVENTS: Mapping[str, Fields] = {
-    "deal": {"goals": Annotated[list[Goal], Exactly(GOAL_COUNT)], "cards": Annotated[list[Card], Exactly(GOAL_COUNT)],
-             "ring": Annotated[list[Card], Exactly(SLOT_COUNT)]},
+    "deal": {
+        "goals": Annotated[list[Goal], Exactly(GOAL_COUNT)],
+        "cards": Annotated[list[Card], Exactly(GOAL_COUNT)],
+        "ring": Annotated[list[Card], Exactly(SLOT_COUNT)],
+    },
     "first": {"by": Seat},
     "start": {"by": Seat, "card": Card},
     "take": {"by": Seat, "card": Card, "gives": Cards, "to": Seat},
-    "place": {"by": Seat, "card": Card, "x": Coordinate, "y": Coordinate, "turned": bool,
-              "covers": Annotated[list[Cell], Most(4)], "change": BySeat[Points]},
-    "end": {"winner": Seat, "scores": BySeat[Points], "cards": BySeat[Annotated[int, Between(0, SLOT_COUNT)]],
-            "reason": Literal["points", "fewer_cards"], "rule": Rule},
+    "place": {
+        "by": Seat,
+        "card": Card,
+        "x": Coordinate,
+        "y": Coordinate,
+        "turned": bool,
+        "covers": Annotated[list[Cell], Most(4)],
+        "change": BySeat[Points],
+    },
+    "end": {
+        "winner": Seat,
+        "scores": BySeat[Points],
+        "cards": BySeat[Annotated[int, Between(0, SLOT_COUNT)]],
+        "reason": Literal["points", "fewer_cards"],
+        "rule": Rule,
+    },
 }
 
 
@@ -107,8 +130,6 @@ class Details(TypedDict, total=False):
     card: Card
     option: Annotated[str, OneOf([f"goal{number}" for number in range(1, GOAL_COUNT + 1)])]
     value: Card
-
-
 
 
 def choice(action: Any) -> Fields:
@@ -156,7 +177,8 @@ def _check_cards(view: Any) -> None:
         raise ShapeError("slots", "cards")
     waiting = view["queues"][view["actors"][0]] if view["phase"] == PLACE_GIVEN else held
     if view["to_place"] != (waiting[0] if waiting else None) or (view["to_place"] is None) == (
-            view["phase"] in (PLACE_DRAFTED, PLACE_GIVEN)):
+        view["phase"] in (PLACE_DRAFTED, PLACE_GIVEN)
+    ):
         raise ShapeError("to_place", "phase")
 
 
@@ -177,5 +199,6 @@ def _check_choices(view: Any) -> None:
             raise ShapeError("choices", "phase")
 
 
-SHAPES = GameShapes(View, EVENTS, Details, ("points", "fewer_cards"), (*TERRAINS, *GOALS), choice,
-                    consistent=consistent)
+SHAPES = GameShapes(
+    View, EVENTS, Details, ("points", "fewer_cards"), (*TERRAINS, *GOALS), choice, consistent=consistent
+)

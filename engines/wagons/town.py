@@ -44,8 +44,9 @@ _PATTERNS = {card.id: (_pattern(card.upright), _pattern(card.upside_down)) for c
 
 # By set of cells of a footprint at bit 0: their distances from the anchor.
 _OFFSETS = {
-    sum(1 << _QUADRANTS[number] for number in range(4) if chosen >> number & 1):
-        tuple((number % 2, number // 2) for number in range(4) if chosen >> number & 1)
+    sum(1 << _QUADRANTS[number] for number in range(4) if chosen >> number & 1): tuple(
+        (number % 2, number // 2) for number in range(4) if chosen >> number & 1
+    )
     for chosen in range(16)
 }
 

@@ -42,7 +42,7 @@ from engines.wagons.town import Town
 
 def view(state: State, seat: Seat | None) -> dict[str, Plain]:  # noqa: ARG001
     """The table as anyone sees it: the same for both seats and all spectators (R11.4)."""
-    goals = scoring.line_ids(state.goals)[-len(state.goals):]
+    goals = scoring.line_ids(state.goals)[-len(state.goals) :]
     return {
         "phase": state.phase,
         "actors": list(actors(state)),
@@ -100,8 +100,17 @@ def _choices(state: State) -> dict[str, Plain]:
 def _placement(state: State, place: Place, lines: tuple[str, ...]) -> dict[str, Plain]:
     seat, (one, two) = state.actor, state.sheets
     after, other = sheets = scoring.sheets_after(state, seat, place)
-    change: list[Plain] = [[line, [after[at] - one[at], other[at] - two[at]]] for at, line in enumerate(lines)
-                           if after[at] != one[at] or other[at] != two[at]]
-    return {"card": place.card, "x": place.x, "y": place.y, "turned": place.turned,
-            "covers": [[x, y] for x, y in state.towns[seat].covered_by(place)],
-            "totals": list(scoring.totals(sheets)), "change": change}
+    change: list[Plain] = [
+        [line, [after[at] - one[at], other[at] - two[at]]]
+        for at, line in enumerate(lines)
+        if after[at] != one[at] or other[at] != two[at]
+    ]
+    return {
+        "card": place.card,
+        "x": place.x,
+        "y": place.y,
+        "turned": place.turned,
+        "covers": [[x, y] for x, y in state.towns[seat].covered_by(place)],
+        "totals": list(scoring.totals(sheets)),
+        "change": change,
+    }

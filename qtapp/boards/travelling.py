@@ -11,5 +11,10 @@ FLYING_Z = 200.0  # above everything that lies
 def between(start: QRectF, goal: QRectF, part: float) -> QRectF:
     """A place on the way from one to the other."""
     corner = start.topLeft() + (goal.topLeft() - start.topLeft()) * part
-    return QRectF(corner, QSizeF(start.width() + (goal.width() - start.width()) * part,
-                                 start.height() + (goal.height() - start.height()) * part))
+    return QRectF(
+        corner,
+        QSizeF(
+            start.width() + (goal.width() - start.width()) * part,
+            start.height() + (goal.height() - start.height()) * part,
+        ),
+    )

@@ -90,13 +90,18 @@ def played(pairing: Pairing) -> Played:
         actions += 1
     outcome = game.outcome(state)
     assert outcome is not None
-    return Played(pairing, actions, time.perf_counter() - began, outcome.winners, outcome.scores,
-                  tuple(thinking), tuple(decisions))
+    return Played(
+        pairing,
+        actions,
+        time.perf_counter() - began,
+        outcome.winners,
+        outcome.scores,
+        tuple(thinking),
+        tuple(decisions),
+    )
 
 
-def _chosen(
-    game: Game, pairing: Pairing, state: State, seat: Seat, legal: Sequence[Action], rng: Random
-) -> Action:
+def _chosen(game: Game, pairing: Pairing, state: State, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
     bot = pairing.bots[seat]
     if bot == RANDOM:
         return legal[int(rng.random() * len(legal))]
@@ -104,8 +109,9 @@ def _chosen(
     if pairing.by_iterations:
         return decided(game, pairing.setup, state, seat, level, rng, scale=pairing.scale).action
     began, seconds = time.perf_counter(), max(1e-6, level.seconds * pairing.scale)
-    return decided(game, pairing.setup, state, seat, level, rng,
-                   spent=lambda: (time.perf_counter() - began) / seconds).action
+    return decided(
+        game, pairing.setup, state, seat, level, rng, spent=lambda: (time.perf_counter() - began) / seconds
+    ).action
 
 
 def all_played(plan: Sequence[Pairing], jobs: int) -> Iterator[Played]:

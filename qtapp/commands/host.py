@@ -31,21 +31,54 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     summary = translate("host", "Keeps tables open to the local network, without a window.")
     parser = commands.add_parser("host", help=summary, description=summary)
     add = parser.add_argument
-    add("--name", metavar=translate("host", "NAME"), default="",
-        help=translate("host", "what people see in their list of tables (default: the name of this machine)"))
-    add("--port", type=int, metavar="P", default=PORT,
-        help=translate("host", "the TCP port (default: {port}); any free one if it is taken").format(port=PORT))
-    add("--tables", nargs="+", metavar=translate("host", "GAME"), default=list(games()),
-        help=translate("host", "a table for each of: {games} (default: all)").format(games=", ".join(games())))
-    add("--bots", nargs="+", metavar=translate("host", "LEVEL"), default=[],
-        help=translate("host", "bots for the last seats of each table, of: {levels}").format(levels=", ".join(LEVELS)))
-    add("--journal", type=Path, metavar=translate("host", "FOLDER"),
-        help=translate("host", "where games are saved, and brought back from (default: with the settings)"))
-    add("--chief-word-file", metavar=translate("host", "FILE"), default="",
-        help=translate("host", "a file whose first line is the word that lets somebody decide at these tables, or “-” "
-                               "for the standard input (default: a new word, which is printed)"))
-    add("--no-announce", action="store_true",
-        help=translate("host", "tell nobody: only who knows the address finds the tables"))
+    add(
+        "--name",
+        metavar=translate("host", "NAME"),
+        default="",
+        help=translate("host", "what people see in their list of tables (default: the name of this machine)"),
+    )
+    add(
+        "--port",
+        type=int,
+        metavar="P",
+        default=PORT,
+        help=translate("host", "the TCP port (default: {port}); any free one if it is taken").format(port=PORT),
+    )
+    add(
+        "--tables",
+        nargs="+",
+        metavar=translate("host", "GAME"),
+        default=list(games()),
+        help=translate("host", "a table for each of: {games} (default: all)").format(games=", ".join(games())),
+    )
+    add(
+        "--bots",
+        nargs="+",
+        metavar=translate("host", "LEVEL"),
+        default=[],
+        help=translate("host", "bots for the last seats of each table, of: {levels}").format(levels=", ".join(LEVELS)),
+    )
+    add(
+        "--journal",
+        type=Path,
+        metavar=translate("host", "FOLDER"),
+        help=translate("host", "where games are saved, and brought back from (default: with the settings)"),
+    )
+    add(
+        "--chief-word-file",
+        metavar=translate("host", "FILE"),
+        default="",
+        help=translate(
+            "host",
+            "a file whose first line is the word that lets somebody decide at these tables, or “-” "
+            "for the standard input (default: a new word, which is printed)",
+        ),
+    )
+    add(
+        "--no-announce",
+        action="store_true",
+        help=translate("host", "tell nobody: only who knows the address finds the tables"),
+    )
     add_language(parser)
     parser.set_defaults(run=run, run_needs_window=False)
 
@@ -69,12 +102,18 @@ def run(told: argparse.Namespace) -> int:
 def _check(told: argparse.Namespace) -> None:
     for game in told.tables:
         if game not in games():
-            raise BadUse(translate("host", "There is no game “{game}”. The games are: {known}.")
-                         .format(game=game, known=", ".join(games())))
+            raise BadUse(
+                translate("host", "There is no game “{game}”. The games are: {known}.").format(
+                    game=game, known=", ".join(games())
+                )
+            )
     for level in told.bots:
         if level not in LEVELS:
-            raise BadUse(translate("host", "There is no level “{level}”. The levels are: {known}.")
-                         .format(level=level, known=", ".join(LEVELS)))
+            raise BadUse(
+                translate("host", "There is no level “{level}”. The levels are: {known}.").format(
+                    level=level, known=", ".join(LEVELS)
+                )
+            )
     if not 0 <= told.port < 65536:
         raise BadUse(translate("host", "There is no port {port}.").format(port=told.port))
 
@@ -98,8 +137,9 @@ def _serve(told: argparse.Namespace) -> int:
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda _number, _frame: ended.set())
     word = _read_word(told.chief_word_file) if told.chief_word_file else fresh_word()
-    plan = Plan(told.name or gethostname(), told.tables, told.bots, told.lang, is_announced=not told.no_announce,
-                word=word)
+    plan = Plan(
+        told.name or gethostname(), told.tables, told.bots, told.lang, is_announced=not told.no_announce, word=word
+    )
     take_short_turns()
     for folder in (home(), home() / FOLDER):
         make_private(folder, PRIVATE_FOLDER)
@@ -107,21 +147,30 @@ def _serve(told: argparse.Namespace) -> int:
     identity = identity_in(home())
     service = Service(loop, identity, told.journal or home() / FOLDER, f"table-ronde {__version__}", plan)
     try:
-        _say(translate("host", "{name}: tables are open at port {port}, with the key {key}. Ctrl-C closes them.")
-             .format(name=plan.name, port=service.start(told.port), key=spoken(identity.fingerprint)))
+        _say(
+            translate("host", "{name}: tables are open at port {port}, with the key {key}. Ctrl-C closes them.").format(
+                name=plan.name, port=service.start(told.port), key=spoken(identity.fingerprint)
+            )
+        )
         if not told.chief_word_file:
             _say(translate("host", "Whoever says this word at a table decides there: {word}").format(word=word))
         if service.unsaved:
-            _say(translate("host", "Nothing can be saved: {cause}. If this program ends, the tables are lost.")
-                 .format(cause=TableWords().cause(service.unsaved.code)))
+            _say(
+                translate("host", "Nothing can be saved: {cause}. If this program ends, the tables are lost.").format(
+                    cause=TableWords().cause(service.unsaved.code)
+                )
+            )
         while not ended.wait(1.0):  # on Windows no signal is noticed during a wait without end
             pass
     finally:
         service.stop()
         loop.close()
     if service.unsaved:
-        fail(translate("host", "Not everything is saved: {cause}.")
-             .format(cause=TableWords().cause(service.unsaved.code)))
+        fail(
+            translate("host", "Not everything is saved: {cause}.").format(
+                cause=TableWords().cause(service.unsaved.code)
+            )
+        )
         return NOT_SAVED
     _say(translate("host", "Everything is saved. Until next time!"))
     return 0
@@ -133,8 +182,11 @@ def _read_word(name: str) -> str:
     try:
         text = sys.stdin.readline() if name == "-" else Path(name).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadUse(translate("host", "The file with the word cannot be read: {reason}")
-                     .format(reason=getattr(error, "strerror", None) or error)) from error
+        raise BadUse(
+            translate("host", "The file with the word cannot be read: {reason}").format(
+                reason=getattr(error, "strerror", None) or error
+            )
+        ) from error
     word = (text.splitlines() or [""])[0].strip()
     if not word:
         raise BadUse(translate("host", "There is no word in the first line."))

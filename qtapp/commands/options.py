@@ -14,8 +14,13 @@ translate = QCoreApplication.translate
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--option", action="append", default=[], metavar=translate("simulate", "NAME=VALUE"),
-                        help=translate("simulate", "an option of the game; may be repeated"))
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar=translate("simulate", "NAME=VALUE"),
+        help=translate("simulate", "an option of the game; may be repeated"),
+    )
 
 
 def options_given(game: Game, texts: Iterable[str]) -> dict[str, OptionValue]:

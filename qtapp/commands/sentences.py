@@ -54,8 +54,9 @@ def _argparse_text(text: str) -> str:
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     """`--lang`, before the command or behind it. `qtapp.cli` has already read it when the words are parsed."""
-    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS,
-                        help=translate("commands", "the language to speak"))
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=translate("commands", "the language to speak")
+    )
 
 
 def fail(text: str) -> int:

@@ -50,23 +50,50 @@ class Still:
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     summary = translate("commands", "Draws a table as the window shows it, into a PNG file.")
     parser = commands.add_parser("shot", help=summary, description=summary)
-    parser.add_argument("what", metavar=translate("commands", "RECORD|GAME"),
-                        help=translate("commands", "a record (.ronde), or a game for bots to play: {games}").format(
-                            games=", ".join(engines.games())))
-    add_moment(parser, translate("commands", "as this seat sees it, from 0 (default: whoever is to act, or "
-                                             "a spectator of a game with secrets)"))
+    parser.add_argument(
+        "what",
+        metavar=translate("commands", "RECORD|GAME"),
+        help=translate("commands", "a record (.ronde), or a game for bots to play: {games}").format(
+            games=", ".join(engines.games())
+        ),
+    )
+    add_moment(
+        parser,
+        translate(
+            "commands",
+            "as this seat sees it, from 0 (default: whoever is to act, or a spectator of a game with secrets)",
+        ),
+    )
     add = parser.add_argument
-    add("--seats", type=int, metavar="N",
-        help=translate("commands", "the number of seats of a game that bots play (default: the fewest possible)"))
+    add(
+        "--seats",
+        type=int,
+        metavar="N",
+        help=translate("commands", "the number of seats of a game that bots play (default: the fewest possible)"),
+    )
     add_options(parser)
     add("--seed", type=int, default=1, metavar="S", help=translate("commands", "the seed of a game that bots play"))
     add("--theme", choices=tuple(THEMES), default="light", help=translate("commands", "the colours"))
-    add("--size", default="1280x800", metavar=translate("commands", "WIDTHxHEIGHT"),
-        help=translate("commands", "the size of the window"))
-    add("--scale", type=float, default=1.0, metavar="F",
-        help=translate("commands", "pixels for each point (default: 1)"))
-    add("-o", "--output", required=True, metavar=translate("commands", "FILE"),
-        help=translate("commands", "the picture to write"))
+    add(
+        "--size",
+        default="1280x800",
+        metavar=translate("commands", "WIDTHxHEIGHT"),
+        help=translate("commands", "the size of the window"),
+    )
+    add(
+        "--scale",
+        type=float,
+        default=1.0,
+        metavar="F",
+        help=translate("commands", "pixels for each point (default: 1)"),
+    )
+    add(
+        "-o",
+        "--output",
+        required=True,
+        metavar=translate("commands", "FILE"),
+        help=translate("commands", "the picture to write"),
+    )
     add_language(parser)
     parser.set_defaults(run=run, run_needs_window=True)
 
@@ -113,8 +140,11 @@ def _drop_excuse(_kind: object, _where: object, message: str) -> None:
 def _size(text: str, scale: float) -> tuple[int, int]:
     found = re.fullmatch(r"([0-9]{3,5})[xX×]([0-9]{3,5})", text)
     if not found or not 0 < scale <= 8:
-        raise BadUse(translate(
-            "commands", "The size must be WIDTHxHEIGHT, such as 1280x800, and the scale above 0 and at most 8."))
+        raise BadUse(
+            translate(
+                "commands", "The size must be WIDTHxHEIGHT, such as 1280x800, and the scale above 0 and at most 8."
+            )
+        )
     width, height = int(found[1]), int(found[2])
     if max(width, height) * scale > LARGEST:
         sentence = translate("commands", "The picture would be larger than {most} pixels.")
@@ -147,8 +177,9 @@ def _played_by_bots(told: argparse.Namespace) -> Match:
     return match
 
 
-def _drawn(app: QApplication, still: Still, size: tuple[int, int], theme: str, spoken: str, home: Path,
-           file: str) -> bool:
+def _drawn(
+    app: QApplication, still: Still, size: tuple[int, int], theme: str, spoken: str, home: Path, file: str
+) -> bool:
     """Open the table in a window that nobody sees, and keep its picture."""
     from qtapp.main_window import MainWindow
     from qtapp.settings import Settings

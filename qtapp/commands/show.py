@@ -20,8 +20,9 @@ from qtapp.words.table import TableWords
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     summary = translate("commands", "Prints the log and the table of a record as text.")
     parser = commands.add_parser("show", help=summary, description=summary)
-    parser.add_argument("record", metavar=translate("commands", "RECORD"),
-                        help=translate("commands", "a record (.ronde)"))
+    parser.add_argument(
+        "record", metavar=translate("commands", "RECORD"), help=translate("commands", "a record (.ronde)")
+    )
     add_moment(parser, translate("commands", "as this seat sees it, from 0 (default: a spectator)"))
     add_language(parser)
     parser.set_defaults(run=run, run_needs_window=False)
@@ -29,8 +30,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def add_moment(parser: argparse.ArgumentParser, seat_help: str) -> None:
     """The options that name a moment of a match and who looks at it."""
-    parser.add_argument("--ply", type=int, metavar="N",
-                        help=translate("commands", "after this many actions (default: at the end)"))
+    parser.add_argument(
+        "--ply", type=int, metavar="N", help=translate("commands", "after this many actions (default: at the end)")
+    )
     parser.add_argument("--seat", type=int, metavar="S", help=seat_help)
 
 

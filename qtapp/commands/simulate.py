@@ -33,25 +33,63 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     summary = translate("simulate", "Lets bots play many games without a window and counts who wins.")
     parser = commands.add_parser("simulate", help=summary, description=summary)
     add = parser.add_argument
-    add("game", metavar=translate("simulate", "GAME"),
-        help=translate("simulate", "one of: {games}").format(games=", ".join(games())))
-    add("--seats", type=int, metavar="N",
-        help=translate("simulate", "number of seats (default: as many as bots are named, or the fewest possible)"))
-    add("--bots", metavar="A,B,…", default=RANDOM,
-        help=translate("simulate", "the bots, of: {bots}; a single one takes all seats").format(bots=", ".join(BOTS)))
-    add("--games", type=int, metavar="N", default=100,
-        help=translate("simulate", "games to play, rounded up to whole exchanges (default: 100)"))
-    add("--seed", type=int, metavar="S", default=0,
-        help=translate("simulate", "seed of the first deal; the next deals follow (default: 0)"))
+    add(
+        "game",
+        metavar=translate("simulate", "GAME"),
+        help=translate("simulate", "one of: {games}").format(games=", ".join(games())),
+    )
+    add(
+        "--seats",
+        type=int,
+        metavar="N",
+        help=translate("simulate", "number of seats (default: as many as bots are named, or the fewest possible)"),
+    )
+    add(
+        "--bots",
+        metavar="A,B,…",
+        default=RANDOM,
+        help=translate("simulate", "the bots, of: {bots}; a single one takes all seats").format(bots=", ".join(BOTS)),
+    )
+    add(
+        "--games",
+        type=int,
+        metavar="N",
+        default=100,
+        help=translate("simulate", "games to play, rounded up to whole exchanges (default: 100)"),
+    )
+    add(
+        "--seed",
+        type=int,
+        metavar="S",
+        default=0,
+        help=translate("simulate", "seed of the first deal; the next deals follow (default: 0)"),
+    )
     add_options(parser)
-    add("--scale", type=float, metavar="F", default=1.0,
-        help=translate("simulate", "shorten or stretch the thinking of all bots alike (default: 1)"))
-    add("--iterations", action="store_true",
-        help=translate("simulate", "limit thinking by iterations instead of time: repeatable from the seed"))
-    add("--jobs", type=int, metavar="N", default=os.cpu_count() or 1,
-        help=translate("simulate", "games played at the same time (default: one for each processor)"))
-    add("--exchange", action=argparse.BooleanOptionalAction, default=True,
-        help=translate("simulate", "play each deal once for every rotation of the bots (default), or once only"))
+    add(
+        "--scale",
+        type=float,
+        metavar="F",
+        default=1.0,
+        help=translate("simulate", "shorten or stretch the thinking of all bots alike (default: 1)"),
+    )
+    add(
+        "--iterations",
+        action="store_true",
+        help=translate("simulate", "limit thinking by iterations instead of time: repeatable from the seed"),
+    )
+    add(
+        "--jobs",
+        type=int,
+        metavar="N",
+        default=os.cpu_count() or 1,
+        help=translate("simulate", "games played at the same time (default: one for each processor)"),
+    )
+    add(
+        "--exchange",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help=translate("simulate", "play each deal once for every rotation of the bots (default), or once only"),
+    )
     add("--json", action="store_true", help=translate("simulate", "print the figures as JSON"))
     add_language(parser)
     parser.set_defaults(run=run, run_needs_window=False)
@@ -81,6 +119,7 @@ def _setup_error(game_id: str, error: SetupError) -> str:
 
 # What is to be played.
 
+
 def planned(told: argparse.Namespace) -> tuple[list[Pairing], tuple[str, ...]]:
     """All matches to play, and the bots in the order they were named. Raises SetupError or BadUse."""
     game = load(told.game)
@@ -102,28 +141,31 @@ def _check_numbers(told: argparse.Namespace) -> None:
         raise BadUse(translate("simulate", "The scale must be a number above 0."))
 
 
-def seated_bots(
-    text: str, seats: int | None, game: Game, options: Mapping[str, OptionValue]
-) -> tuple[str, ...]:
+def seated_bots(text: str, seats: int | None, game: Game, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
     """A bot for each seat. Raises BadUse where the names or their number make no sense."""
     named = [word.strip() for word in text.split(",")]
     for name in named:
         if name not in BOTS:
             known = ", ".join(BOTS)
-            raise BadUse(translate("simulate", "There is no bot “{bot}”. The bots are: {known}.")
-                         .format(bot=name, known=known))
+            raise BadUse(
+                translate("simulate", "There is no bot “{bot}”. The bots are: {known}.").format(bot=name, known=known)
+            )
     if seats is None:
         defaults = usual_options(game)
         seats = len(named) if len(named) > 1 else min(game.seat_counts({**defaults, **options}))
     if len(named) == 1:
         named *= max(seats, 1)
     if len(named) != seats:
-        raise BadUse(translate("simulate", "Bots are named for {bots} seats, but there are {seats}.")
-                     .format(bots=len(named), seats=seats))
+        raise BadUse(
+            translate("simulate", "Bots are named for {bots} seats, but there are {seats}.").format(
+                bots=len(named), seats=seats
+            )
+        )
     return tuple(named)
 
 
 # Playing and counting.
+
 
 def _counted(plan: Sequence[Pairing], bots: Sequence[str], jobs: int) -> tuple[Tally, int]:
     """The tally of all that could be played, and the exit code."""
@@ -157,6 +199,7 @@ def _progress(tally: Tally) -> None:
 
 # Telling.
 
+
 def _asked(told: argparse.Namespace, setup: Setup) -> dict[str, object]:
     return {
         "game": setup.game,
@@ -174,41 +217,62 @@ def report(game_id: str, tally: Tally) -> str:
     from qtapp.words import words_for
 
     head = translate("simulate", "{game}: {games} of {planned} games in {seconds} s").format(
-        game=words_for(game_id).title(), games=tally.games, planned=tally.planned, seconds=_number(tally.seconds, 1))
+        game=words_for(game_id).title(), games=tally.games, planned=tally.planned, seconds=_number(tally.seconds, 1)
+    )
     if not tally.games:
         return head + "\n"
     speed = translate("simulate", "{games} games/s, {actions} actions/s").format(
-        games=_number(tally.per_second(tally.games), 2), actions=_number(tally.per_second(tally.actions), 0))
+        games=_number(tally.per_second(tally.games), 2), actions=_number(tally.per_second(tally.actions), 0)
+    )
     length = translate("simulate", "length: {mean} actions on average, {least} to {most}").format(
-        mean=_number(tally.actions / tally.games, 1), least=min(tally.lengths), most=max(tally.lengths))
+        mean=_number(tally.actions / tally.games, 1), least=min(tally.lengths), most=max(tally.lengths)
+    )
     rows = [_heading()]
-    rows += [_row(f"{entry}. {bot}", share)
-             for entry, (bot, share) in enumerate(zip(tally.bots, tally.entries, strict=True), 1)]
+    rows += [
+        _row(f"{entry}. {bot}", share)
+        for entry, (bot, share) in enumerate(zip(tally.bots, tally.entries, strict=True), 1)
+    ]
     if 1 < len(tally.by_bot) < len(tally.bots):
         rows += [_row(f"{bot} ×{list(tally.bots).count(bot)}", share) for bot, share in tally.by_bot.items()]
-    rows += [_row(translate("simulate", "seat {seat}").format(seat=seat), share)
-             for seat, share in enumerate(tally.by_seat)]
+    rows += [
+        _row(translate("simulate", "seat {seat}").format(seat=seat), share) for seat, share in enumerate(tally.by_seat)
+    ]
     return "\n".join([head, speed, length, "", *_aligned(rows)]) + "\n"
 
 
 def _heading() -> tuple[str, ...]:
-    return ("", translate("simulate", "wins"), translate("simulate", "rate"),
-            translate("simulate", "95 % interval"), translate("simulate", "points"),
-            translate("simulate", "s/decision"))
+    return (
+        "",
+        translate("simulate", "wins"),
+        translate("simulate", "rate"),
+        translate("simulate", "95 % interval"),
+        translate("simulate", "points"),
+        translate("simulate", "s/decision"),
+    )
 
 
 def _row(name: str, share: Share) -> tuple[str, ...]:
     low, high = share.interval
     pace = share.pace
-    return (name, _number(share.wins, 0 if share.wins == int(share.wins) else 1), _percent(share.rate),
-            f"{_percent(low)} – {_percent(high)}", _number(share.score, 1), "–" if pace is None else _number(pace, 4))
+    return (
+        name,
+        _number(share.wins, 0 if share.wins == int(share.wins) else 1),
+        _percent(share.rate),
+        f"{_percent(low)} – {_percent(high)}",
+        _number(share.score, 1),
+        "–" if pace is None else _number(pace, 4),
+    )
 
 
 def _aligned(rows: Sequence[tuple[str, ...]]) -> list[str]:
     """Columns: the first flush left, the others flush right."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return ["  ".join([row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in
-                                                  zip(row[1:], widths[1:], strict=True))]).rstrip() for row in rows]
+    return [
+        "  ".join(
+            [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]
+        ).rstrip()
+        for row in rows
+    ]
 
 
 def _number(value: float, digits: int) -> str:

@@ -158,6 +158,8 @@ class Tally:
             },
             "entries": [{"bot": bot, **share.plain()} for bot, share in zip(self.bots, self.entries, strict=True)],
             "by_seat": [share.plain() for share in self.by_seat],
-            "by_bot": [{"bot": bot, "places": list(self.bots).count(bot), **share.plain()}
-                       for bot, share in self.by_bot.items()],
+            "by_bot": [
+                {"bot": bot, "places": list(self.bots).count(bot), **share.plain()}
+                for bot, share in self.by_bot.items()
+            ],
         }

@@ -161,8 +161,12 @@ class BoardView(Guarded, QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         """A key that is a shortcut is offered first: if nobody claims it, the shortcut has it."""
-        if (event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self.board is not None
-                and self.board.claims(event)):
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self.board is not None
+            and self.board.claims(event)
+        ):
             event.accept()
             return True
         return super().event(event)

@@ -78,8 +78,11 @@ class Bars(Guarded, QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            under = [f"{share.label} {figure(share.values[seat])}" for seat, share, box in self.segments()
-                     if box.contains(event.pos())]
+            under = [
+                f"{share.label} {figure(share.values[seat])}"
+                for seat, share, box in self.segments()
+                if box.contains(event.pos())
+            ]
             QToolTip.showText(event.globalPos(), under[0] if under else "", self)
             return True
         return super().event(event)

@@ -16,8 +16,9 @@ EDGE = 0.12  # the line round a mark, as a part of its width
 
 def _polygon(corners: list[tuple[float, float]], box: QRectF) -> QPainterPath:
     """Corners given in a square of -1 to 1 around the middle."""
-    points = [QPointF(box.center().x() + x * box.width() / 2, box.center().y() + y * box.height() / 2)
-              for x, y in corners]
+    points = [
+        QPointF(box.center().x() + x * box.width() / 2, box.center().y() + y * box.height() / 2) for x, y in corners
+    ]
     path = QPainterPath()
     path.addPolygon(QPolygonF(points))
     path.closeSubpath()
@@ -26,8 +27,10 @@ def _polygon(corners: list[tuple[float, float]], box: QRectF) -> QPainterPath:
 
 def _around(corners: int, turn: float, radii: tuple[float, ...] = (1.0,)) -> list[tuple[float, float]]:
     angles = [turn + 2 * math.pi * step / corners for step in range(corners)]
-    return [(math.cos(angle) * radii[step % len(radii)], math.sin(angle) * radii[step % len(radii)])
-            for step, angle in enumerate(angles)]
+    return [
+        (math.cos(angle) * radii[step % len(radii)], math.sin(angle) * radii[step % len(radii)])
+        for step, angle in enumerate(angles)
+    ]
 
 
 def shape_path(shape: str, box: QRectF) -> QPainterPath:
@@ -54,8 +57,9 @@ def paint_mark(painter: QPainter, mark: SeatMark, box: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     if mark.edge:
         width = box.width() * EDGE
-        painter.setPen(QPen(QColor(mark.edge), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
-                            Qt.PenJoinStyle.RoundJoin))
+        painter.setPen(
+            QPen(QColor(mark.edge), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        )
         box = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
     painter.setBrush(QColor(mark.colour))
     painter.drawPath(shape_path(mark.shape, box))

@@ -42,8 +42,11 @@ def absences(state: RoomState) -> list[Absence]:
     if state.stage != PLAYING:
         return []
     away = {person.guest: person for person in state.people if not person.here}
-    found = [Absence(seat, away.get(held.guest)) for seat, held in enumerate(state.seats)
-             if held.kind == "open" or (held.kind == "human" and held.guest in away)]
+    found = [
+        Absence(seat, away.get(held.guest))
+        for seat, held in enumerate(state.seats)
+        if held.kind == "open" or (held.kind == "human" and held.guest in away)
+    ]
     return sorted(found, key=lambda absence: (absence.grace, absence.person is None))
 
 
@@ -142,20 +145,25 @@ class AbsenceBanner(Banner):
         if not state.deciding:
             return self.tr("{seat} is open: anybody may sit down there.").format(seat=named)
         return self.tr("{seat} is open: anybody may sit down there, or {who} lets a bot play.").format(
-            seat=named, who=self._deciding(state))
+            seat=named, who=self._deciding(state)
+        )
 
     def _about_person(self, person: Person) -> str:
         state = self._state
         assert state is not None
         if self._left:
             left = self.tr("{name} is away. The seat is kept for {time}.").format(
-                name=person.name, time=self._words.countdown(self._left))
+                name=person.name, time=self._words.countdown(self._left)
+            )
             return self._with_clock(left, self.tr("The clock is stopped meanwhile."), shown=True)
         if self.is_ours:
             question = self.tr("{name} has not come back. What should become of the seat?").format(name=person.name)
         elif state.deciding:
-            sentence = (self.tr("{who} decides whether to wait for {name}.") if len(state.deciding) == 1
-                        else self.tr("{who} decide whether to wait for {name}."))
+            sentence = (
+                self.tr("{who} decides whether to wait for {name}.")
+                if len(state.deciding) == 1
+                else self.tr("{who} decide whether to wait for {name}.")
+            )
             question = sentence.format(who=self._deciding(state), name=person.name)
         else:
             question = self.tr("{name} has not come back. The seat is kept.").format(name=person.name)
@@ -173,8 +181,13 @@ class AbsenceBanner(Banner):
     def _tell_tips(self, *, is_person: bool) -> None:
         is_secret = self._state is not None and load(self._state.game).secret
         self.wait.setToolTip(self.tr("The seat is kept a while longer."))
-        self.bot.setToolTip(self.tr("A bot of medium level plays until the player comes back.") if is_person
-                            else self.tr("A bot of medium level plays this seat."))
+        self.bot.setToolTip(
+            self.tr("A bot of medium level plays until the player comes back.")
+            if is_person
+            else self.tr("A bot of medium level plays this seat.")
+        )
         self.remove.setToolTip(
-            self.tr("The player cannot come back to this seat, and a bot plays it to the end.") if is_secret
-            else self.tr("The player cannot come back to this seat, and it is open to whoever comes."))
+            self.tr("The player cannot come back to this seat, and a bot plays it to the end.")
+            if is_secret
+            else self.tr("The player cannot come back to this seat, and it is open to whoever comes.")
+        )

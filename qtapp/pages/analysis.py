@@ -45,7 +45,7 @@ class Walk(NamedTuple):
 
     @property
     def course(self) -> Course:
-        steps = self.replay.record.match.steps[:self.length]
+        steps = self.replay.record.match.steps[: self.length]
         return tuple(Line(step.seat, step.text) for step in steps)
 
     @property
@@ -87,8 +87,13 @@ class Analyst(QObject):
         if self._is_closed:
             return
         self.analysis = Analysis(
-            self._replay.record.match, thinker, Posted(self._do), scale=self._thinker.scale,
-            on_news=lambda _course: self._tell_soon(), on_trouble=self._tell_trouble)
+            self._replay.record.match,
+            thinker,
+            Posted(self._do),
+            scale=self._thinker.scale,
+            on_news=lambda _course: self._tell_soon(),
+            on_trouble=self._tell_trouble,
+        )
         self._think()
         self.tell()
 
@@ -131,7 +136,7 @@ class Analyst(QObject):
     def lines_course(self) -> Course:
         """The position whose lines are shown: while one is walked, the one where it begins."""
         walk = self._walk
-        return self._course[:walk.origin] if walk is not None and walk.number >= 0 else self._course
+        return self._course[: walk.origin] if walk is not None and walk.number >= 0 else self._course
 
     def judged(self) -> dict[int, Judged]:
         """The actions that could be judged, by ply."""
@@ -142,8 +147,11 @@ class Analyst(QObject):
 
     def marks(self) -> dict[int, tuple[str, str]]:
         """What stands beside the mistakes in the log, by ply: a sign and a word."""
-        return {ply: (SIGNS[judged.grade], self.words.grade(judged.grade))
-                for ply, judged in self.judged().items() if judged.grade}
+        return {
+            ply: (SIGNS[judged.grade], self.words.grade(judged.grade))
+            for ply, judged in self.judged().items()
+            if judged.grade
+        }
 
     def _shares(self, finding: Finding | None) -> tuple[float, ...] | None:
         if finding is None or self.analysis is None:
@@ -185,14 +193,20 @@ class Analyst(QObject):
             is_over = finding is not None and not finding.lines and finding.effort >= 0
             standing = self.tr("The game is over") if is_over else self.words.standing(parts, analysis.sides, names)
             lined = analysis.finding(self.lines_course)
-            self.card.show_standing(standing, self._verdict(), finding,
-                                    player=names[lined.seat] if lined is not None else "",
-                                    over=is_over and self.lines_course == self._course)
+            self.card.show_standing(
+                standing,
+                self._verdict(),
+                finding,
+                player=names[lined.seat] if lined is not None else "",
+                over=is_over and self.lines_course == self._course,
+            )
             self.bar.show_shares(analysis.sides, parts, self.words.parts(parts, analysis.sides, names))
         shown = analysis.finding(self.lines_course) if analysis is not None else None
         walk = self._walk
-        self.card.lines.show_lines(shown.lines[:len(self.card.lines.rows)] if shown else (),
-                                   (-1, 0) if walk is None else (walk.number, walk.taken))
+        self.card.lines.show_lines(
+            shown.lines[: len(self.card.lines.rows)] if shown else (),
+            (-1, 0) if walk is None else (walk.number, walk.taken),
+        )
         self.card.show_walk(walking=walk is not None)
 
     def _verdict(self) -> str:
@@ -209,8 +223,10 @@ class Analyst(QObject):
         judged, sides = self.judged(), analysis.sides
         number = {seat: index for index, side in enumerate(sides) for seat in side.seats}
         self.graph.show_game(
-            sides, [self._shares(analysis.at(ply)) for ply in range(self._replay.plies + 1)],
-            {ply: (number[move.seat], move.grade) for ply, move in judged.items() if move.grade})
+            sides,
+            [self._shares(analysis.at(ply)) for ply in range(self._replay.plies + 1)],
+            {ply: (number[move.seat], move.grade) for ply, move in judged.items() if move.grade},
+        )
         self.summary.show_tallies(tallies(judged.values(), len(number)), self._names())
         self.card.show_progress(analysis.known, self._replay.plies + 1)
 

@@ -57,8 +57,7 @@ class AnalysisCard(Speaking, QFrame):
         self.verdict.setVisible(bool(verdict))
         self.lines.setVisible(not over)
         self.whose.setVisible(not over)
-        self.whose.setText(self.tr("Best for {player}").format(player=player)
-                           if player else "")
+        self.whose.setText(self.tr("Best for {player}").format(player=player) if player else "")
         self._tell_depth()
 
     def show_walk(self, *, walking: bool) -> None:

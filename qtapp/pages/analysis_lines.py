@@ -53,7 +53,8 @@ class LineRow(Guarded, QWidget):
         self.moves.setWordWrap(True)
         self.moves.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.moves.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
         self.moves.linkActivated.connect(lambda told: self.move_chosen.emit(int(told)))
         self.moves.linkHovered.connect(lambda told: self.move_pointed.emit(int(told or 0)))
         layout = QHBoxLayout(self)
@@ -74,9 +75,8 @@ class LineRow(Guarded, QWidget):
     def _write(self) -> None:
         metrics = QFontMetrics(self.moves.font())
         self.setFixedHeight(ROWS * (metrics.lineSpacing() + 1) + 2)
-        shown = self.line[:fitting(self.line, metrics, max(self.moves.width() - 4, 60))]
-        told = GAP.replace(" ", "&nbsp;&#8203;").join(
-            self._link(number, text) for number, text in enumerate(shown, 1))
+        shown = self.line[: fitting(self.line, metrics, max(self.moves.width() - 4, 60))]
+        told = GAP.replace(" ", "&nbsp;&#8203;").join(self._link(number, text) for number, text in enumerate(shown, 1))
         if told != self.moves.text():  # a label forgets which link was pressed when it is written anew
             self.moves.setText(told)
 

@@ -52,8 +52,11 @@ class AssistanceForm(Speaking, QWidget):
     def retranslate(self) -> None:
         self.hints.setText(self.tr("Players may ask for hints"))
         self.analysis.setText(self.tr("Players may have their position analysed"))
-        policies = {"free": self.tr("Free, until others have learnt something"),
-                    "asked": self.tr("Only if the others agree"), "never": self.tr("Never")}
+        policies = {
+            "free": self.tr("Free, until others have learnt something"),
+            "asked": self.tr("Only if the others agree"),
+            "never": self.tr("Never"),
+        }
         self.undo.offer([(policy, policies[policy]) for policy in UNDO_POLICIES])
         self._form.labelForField(self.undo).setText(self.tr("Taking back"))
         self.undo.setAccessibleName(self.tr("Taking back"))

@@ -70,8 +70,9 @@ class Chair(Speaking, QWidget):
         called = self._words.bot(held.level) if held.kind == "bot" else self._words.player(self.seat)
         self.name.setText(self.tr("Open seat") if held.kind == "open" else held.name or called)
         self.button.setText(self.tr("Seat ▾"))
-        self.button.setAccessibleName(self.tr("Seat {number}: {who}").format(
-            number=self.seat + 1, who=self.name.text()))
+        self.button.setAccessibleName(
+            self.tr("Seat {number}: {who}").format(number=self.seat + 1, who=self.name.text())
+        )
         self._menu.clear()
         for what, level, words in self._offers():
             self._menu.addAction(words, lambda what=what, level=level: self.asked.emit(what, self.seat, level))
@@ -100,8 +101,12 @@ class Chairs(QWidget):
             chair.sign.set_mark(mark)
             is_player = any(seat.guest == me for seat in state.seats)
             may_seat_bots = state.chief == me or (not state.chief and is_player and held.kind == "open")
-            chair.show_seat(held, is_ours=held.guest == me, may_decide=may_seat_bots,
-                            may_open=state.chief == me and state.game in games() and not load(state.game).secret)
+            chair.show_seat(
+                held,
+                is_ours=held.guest == me,
+                may_decide=may_seat_bots,
+                may_open=state.chief == me and state.game in games() and not load(state.game).secret,
+            )
         for chair in self.chairs[len(state.seats) :]:
             chair.hide()  # a host may say anything
         self.setVisible(state.stage == PLAYING and any(not chair.isHidden() for chair in self.chairs))

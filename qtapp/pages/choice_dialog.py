@@ -29,7 +29,13 @@ class ChoiceDialog(QDialog):
     """Asks what is meant. `chosen` is the key of an answer, or "" if nothing is to happen."""
 
     def __init__(
-        self, title: str, text: str, answers: Sequence[Answer], *, safe: str, parent: QWidget | None = None,
+        self,
+        title: str,
+        text: str,
+        answers: Sequence[Answer],
+        *,
+        safe: str,
+        parent: QWidget | None = None,
     ) -> None:
         """`safe`: the key of the answer by which nothing is lost. An answer with the key "" changes nothing."""
         super().__init__(parent)

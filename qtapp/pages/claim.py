@@ -43,8 +43,12 @@ class ClaimField(Speaking, QWidget):
             self.claimed.emit(word)
 
     def retranslate(self) -> None:
-        self.note.setText(self.tr("No window keeps this table: a match begins as soon as everyone is ready. Whoever "
-                                  "knows the word that its host was started with can decide instead."))
+        self.note.setText(
+            self.tr(
+                "No window keeps this table: a match begins as soon as everyone is ready. Whoever "
+                "knows the word that its host was started with can decide instead."
+            )
+        )
         self.word.setPlaceholderText(self.tr("Word of the host"))
         self.word.setAccessibleName(self.tr("Word of the host"))
         self.claim.setText(self.tr("I keep this table"))

@@ -99,8 +99,10 @@ class Ticker(QObject):
         if told is None:
             return ()
         gone = int((self._now() - self._since) * 1000)
-        return tuple(ClockLine(max(left - gone, 0), running=True) if seat in told.running else ClockLine(left)
-                     for seat, left in enumerate(told.left))
+        return tuple(
+            ClockLine(max(left - gone, 0), running=True) if seat in told.running else ClockLine(left)
+            for seat, left in enumerate(told.left)
+        )
 
     def _tick(self) -> None:
         lines = self.lines()

@@ -34,7 +34,11 @@ class TableCompany(QObject):
     unread_changed = Signal(int)
 
     def __init__(
-        self, presence: Presence, banner: LineBanner, saving: SavingBanner, absence: AbsenceBanner,
+        self,
+        presence: Presence,
+        banner: LineBanner,
+        saving: SavingBanner,
+        absence: AbsenceBanner,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -120,8 +124,12 @@ class TableCompany(QObject):
         """Something about a seat."""
         self._tab.show_denied(None)
         room = self._room
-        {"sit": lambda: room.sit(seat, self._own_name()), "stand": lambda: room.stand(seat),
-         "bot": lambda: room.seat_bot(seat, level), "free": lambda: room.free(seat)}[what]()
+        {
+            "sit": lambda: room.sit(seat, self._own_name()),
+            "stand": lambda: room.stand(seat),
+            "bot": lambda: room.seat_bot(seat, level),
+            "free": lambda: room.free(seat),
+        }[what]()
 
     def _own_name(self) -> str:
         people = self.presence.state.people if self.presence.state is not None else ()

@@ -100,9 +100,14 @@ class SettingsDialog(QuietDialog):
         self.reduced.setText(self.tr("Fade instead of moving"))
         self.alert.setText(self.tr("Show it in the taskbar"))
         self.sound.setText(self.tr("Play a tone"))
-        for box, text in ((self.language, self.tr("Language")), (self.theme, self.tr("Theme")),
-                          (self.speed, self.tr("Animations")), (self.reduced, self.tr("Reduced motion")),
-                          (self.alert, self.tr("When it is your turn")), (self.sound, "")):
+        for box, text in (
+            (self.language, self.tr("Language")),
+            (self.theme, self.tr("Theme")),
+            (self.speed, self.tr("Animations")),
+            (self.reduced, self.tr("Reduced motion")),
+            (self.alert, self.tr("When it is your turn")),
+            (self.sound, ""),
+        ):
             self._form.labelForField(box).setText(text)
             box.setAccessibleName(text)
         for box in (self.alert, self.sound):
@@ -129,8 +134,11 @@ class ShortcutsDialog(QuietDialog):
 
     def _rows(self) -> list[tuple[str, str]]:
         """Keys and what they do."""
-        keys = [(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), action.text().rstrip("…"))
-                for action in self._actions.all().values() if not action.shortcut().isEmpty()]
+        keys = [
+            (action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), action.text().rstrip("…"))
+            for action in self._actions.all().values()
+            if not action.shortcut().isEmpty()
+        ]
         return keys + self._board_keys()
 
     def _board_keys(self) -> list[tuple[str, str]]:
@@ -174,7 +182,11 @@ class AboutDialog(QuietDialog):
     def retranslate(self) -> None:
         self.call(self.tr("About Table Ronde"))
         self.close_button.setText(self.tr("Close"))
-        self.text.setText(self.tr("Table Ronde plays French tabletop games at one desk or across the room. Our "
-                                  "code and art are free under the MIT license; the games belong to their authors and "
-                                  "publishers."))
+        self.text.setText(
+            self.tr(
+                "Table Ronde plays French tabletop games at one desk or across the room. Our "
+                "code and art are free under the MIT license; the games belong to their authors and "
+                "publishers."
+            )
+        )
         self.version.setText(self.tr("Version {version}").format(version=__version__))

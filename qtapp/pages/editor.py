@@ -132,8 +132,13 @@ class EditorPage(Speaking, QWidget):
         for key, button in self.presets.items():
             button.clicked.connect(lambda _checked=False, key=key: self._lay_out_as(key))
         # Where a text is written these keys are the text's own.
-        for key, done in (("Ctrl+Z", self.take_back), ("Ctrl+Shift+Z", self.do_again), ("Ctrl+Y", self.do_again),
-                          ("Ctrl+C", self.copy_text), ("Ctrl+V", self.paste_text)):
+        for key, done in (
+            ("Ctrl+Z", self.take_back),
+            ("Ctrl+Shift+Z", self.do_again),
+            ("Ctrl+Y", self.do_again),
+            ("Ctrl+C", self.copy_text),
+            ("Ctrl+V", self.paste_text),
+        ):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(done)
@@ -194,8 +199,11 @@ class EditorPage(Speaking, QWidget):
         if not self._is_typing:
             with QSignalBlocker(self.text):
                 self.text.setPlainText(self.board.text())
-        self.problem.setText(self.tr("This is not a position of the game: “{text}”. Nothing was changed.").format(
-            text=self._error) if self._error else "")
+        self.problem.setText(
+            self.tr("This is not a position of the game: “{text}”. Nothing was changed.").format(text=self._error)
+            if self._error
+            else ""
+        )
         self.problem.setVisible(bool(self._error))
         faults = [*self.board.faults()] or self._refused()
         self.faults.setText("\n".join(f"• {fault}" for fault in faults) or self.tr("This position can be played."))
@@ -248,9 +256,14 @@ class EditorPage(Speaking, QWidget):
             self.presets[preset.key].setToolTip(preset.tip)
         self.text_title.setText(self.tr("Position in writing"))
         self.text.setAccessibleName(self.text_title.text())
-        for button, text in ((self.undo, self.tr("Undo")), (self.redo, self.tr("Redo")), (self.copy, self.tr("Copy")),
-                             (self.paste, self.tr("Paste")), (self.play, self.tr("Play on from here…")),
-                             (self.analyse, self.tr("Analyse"))):
+        for button, text in (
+            (self.undo, self.tr("Undo")),
+            (self.redo, self.tr("Redo")),
+            (self.copy, self.tr("Copy")),
+            (self.paste, self.tr("Paste")),
+            (self.play, self.tr("Play on from here…")),
+            (self.analyse, self.tr("Analyse")),
+        ):
             button.setText(text)
         self.play.setToolTip(self.tr("Alone or against bots: who plays which seat is chosen next"))
         self.theme_button.setToolTip(self.tr("Light or dark"))

@@ -139,8 +139,10 @@ class EvaluationGraph(Guarded, QWidget):
 
     def _points(self, field: QRectF, plies: list[int], parts: list[float]) -> list[QPointF]:
         """Points of a curve; a moment that stands alone is a short stroke."""
-        points = [QPointF(self.x_of(ply), field.bottom() - field.height() * part)
-                  for ply, part in zip(plies, parts, strict=True)]
+        points = [
+            QPointF(self.x_of(ply), field.bottom() - field.height() * part)
+            for ply, part in zip(plies, parts, strict=True)
+        ]
         return points if len(points) > 1 else [points[0] - QPointF(1, 0), points[0] + QPointF(1, 0)]
 
     def _paint_line(self, painter: QPainter, points: list[QPointF]) -> None:

@@ -32,14 +32,21 @@ class EvaluationWords(QObject):
         lead = (shares[best] - 1 / len(shares)) / (1 - 1 / len(shares))
         if lead < SLIGHT:
             return self.tr("The game is even")
-        sentence = (self.tr("{player}: slightly better") if lead < CLEAR else
-                    self.tr("{player}: clearly better") if lead < WINNING else self.tr("{player}: winning"))
+        sentence = (
+            self.tr("{player}: slightly better")
+            if lead < CLEAR
+            else self.tr("{player}: clearly better")
+            if lead < WINNING
+            else self.tr("{player}: winning")
+        )
         return sentence.format(player=self.side(sides[best], names))
 
     def parts(self, shares: Sequence[float], sides: Sequence[Side], names: Sequence[str]) -> str:
         """What every side may expect."""
-        told = (self.tr("{player} {percent}").format(player=self.side(side, names), percent=self.percent(share))
-                for side, share in zip(sides, shares, strict=True))
+        told = (
+            self.tr("{player} {percent}").format(player=self.side(side, names), percent=self.percent(share))
+            for side, share in zip(sides, shares, strict=True)
+        )
         return " · ".join(told)
 
     def grade(self, grade: str) -> str:
@@ -53,7 +60,15 @@ class EvaluationWords(QObject):
         """How good a move was, and what would have been better; "" for a good one."""
         if not judged.grade:
             return ""
-        sentence = (self.tr("{move} {sign} {grade}: {percent} lost. Better: {better}.") if judged.better else
-                    self.tr("{move} {sign} {grade}: {percent} lost."))
-        return sentence.format(move=text, sign=SIGNS[judged.grade], grade=self.grade(judged.grade),
-                               percent=self.percent(judged.loss), better="".join(judged.better[:1]))
+        sentence = (
+            self.tr("{move} {sign} {grade}: {percent} lost. Better: {better}.")
+            if judged.better
+            else self.tr("{move} {sign} {grade}: {percent} lost.")
+        )
+        return sentence.format(
+            move=text,
+            sign=SIGNS[judged.grade],
+            grade=self.grade(judged.grade),
+            percent=self.percent(judged.loss),
+            better="".join(judged.better[:1]),
+        )

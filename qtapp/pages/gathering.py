@@ -43,15 +43,20 @@ class Gathering(QObject):
     def _awaited(self) -> list[Person]:
         """Those who hold a seat and are not ready, or not here. Who decides is ready by saying so."""
         seated = {seat.guest for seat in self.state.seats if seat.guest}
-        return [person for person in self.state.people
-                if person.guest in seated and not (person.here and (person.ready or person.guest == self.state.chief))]
+        return [
+            person
+            for person in self.state.people
+            if person.guest in seated and not (person.here and (person.ready or person.guest == self.state.chief))
+        ]
 
     def prompt(self) -> Prompt:
         if self.state.stage == GATHERING:
             return self._gathering()
         return {
-            SEEDING: Prompt(self.tr("The deal is being sealed"),
-                            self.tr("Everyone at the table adds a share, so that nobody can choose it.")),
+            SEEDING: Prompt(
+                self.tr("The deal is being sealed"),
+                self.tr("Everyone at the table adds a share, so that nobody can choose it."),
+            ),
             PLAYING: Prompt(self.tr("The match is on")),
             OVER: Prompt(self.tr("The match is over"), "" if self.decides else self._waiting_for_chief()),
         }.get(self.state.stage, Prompt(""))

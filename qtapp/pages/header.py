@@ -109,8 +109,11 @@ class TableHeader(Speaking, QFrame):
     def _name_back(self) -> None:
         text, name, kept = {
             HOME: ("Table Ronde", self.tr("Back to the home page"), self.tr("Back to the home page; the game is kept")),
-            LESSONS: (self.tr("Lessons"), self.tr("Back to the lessons"),
-                      self.tr("Back to the lessons; how far you are is kept")),
+            LESSONS: (
+                self.tr("Lessons"),
+                self.tr("Back to the lessons"),
+                self.tr("Back to the lessons; how far you are is kept"),
+            ),
             BELOW: (self.tr("Back"), self.tr("Back"), self.tr("Back to the page before")),
         }[self._leads_to]
         self.back.setText(text)

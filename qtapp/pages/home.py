@@ -190,7 +190,11 @@ class HomePage(Speaking, QWidget):
     hidden = Signal()
 
     def __init__(
-        self, folder: Path, commands: Actions, theme: Theme, tickets: Callable[[], list[Ticket]] = list,
+        self,
+        folder: Path,
+        commands: Actions,
+        theme: Theme,
+        tickets: Callable[[], list[Ticket]] = list,
     ) -> None:
         """`tickets`: those to seats that are kept for us on the network; called off the window's thread."""
         super().__init__()
@@ -388,8 +392,11 @@ class HomePage(Speaking, QWidget):
         self.saved_title.setText(self.tr("Continue"))
         self.open.setText(self.tr("Open a record…"))
         self.language.setText(f"{language().upper()} ▾")
-        for button, text in ((self.language, self.tr("Language")), (self.theme_button, self.tr("Light or dark")),
-                             (self.settings, self.tr("Settings"))):
+        for button, text in (
+            (self.language, self.tr("Language")),
+            (self.theme_button, self.tr("Light or dark")),
+            (self.settings, self.tr("Settings")),
+        ):
             button.setToolTip(text)
             button.setAccessibleName(text)
         self._tell_problem()

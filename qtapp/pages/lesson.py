@@ -155,10 +155,17 @@ class LessonPage(TablePage):
     def _update(self, match: Match, log: Sequence[Entry]) -> Update:
         seat, outcome = self.run.seat, match.outcome
         return Update(
-            length=match.length, ply=len(match.steps), seat=seat, view=match.game.view(match.state, seat),
-            legal=match.legal(seat) if self.is_asking else (), actors=match.actors,
+            length=match.length,
+            ply=len(match.steps),
+            seat=seat,
+            view=match.game.view(match.state, seat),
+            legal=match.legal(seat) if self.is_asking else (),
+            actors=match.actors,
             occupants=tuple(Occupant(self.words.side(other, len(match.seats))) for other in match.seats),
-            log_from=0, log=tuple(log), outcome=outcome.plain() if outcome else None, asked=match.asked_since(seat),
+            log_from=0,
+            log=tuple(log),
+            outcome=outcome.plain() if outcome else None,
+            asked=match.asked_since(seat),
         )
 
     def _motion_over(self) -> None:
@@ -202,8 +209,9 @@ class LessonPage(TablePage):
         if self.shown is None or self._panel is None:
             return
         prompt = self._panel.prompt
-        prompt.show_prompt(self._prompt(self.shown), self._answers(self.shown),
-                           keeps_room=self.is_asking and not self.is_text)
+        prompt.show_prompt(
+            self._prompt(self.shown), self._answers(self.shown), keeps_room=self.is_asking and not self.is_text
+        )
         if self._refusal is not None:
             prompt.show_refusal(self.table_words.refusal(self._refusal, self.names, self.words), self._refusal.rule)
         else:
@@ -232,15 +240,27 @@ class LessonPage(TablePage):
         if self._is_in_error:
             return (Answer(self.tr("Try again"), self.take_back, primary=True, key="back"),)
         if self.is_asking:
-            return (Answer(self.tr("Hint"), self.show_hint, key="hint"),
-                    Answer(self.tr("Show me"), self.show_answer, key="show"))
+            return (
+                Answer(self.tr("Hint"), self.show_hint, key="hint"),
+                Answer(self.tr("Show me"), self.show_answer, key="show"),
+            )
         following = self.progress.following(self.lesson)
         course = Answer(self.tr("All lessons"), self.left.emit, key="course")
         if following is None:
-            return (Answer(self.tr("Play a first game"), self.game_asked.emit, primary=True, key="game",
-                           tip=self.tr("Against an easy bot")), course)
-        return (Answer(self.tr("Next lesson"), lambda: self.lesson_asked.emit(following.id), primary=True, key="next"),
-                course)
+            return (
+                Answer(
+                    self.tr("Play a first game"),
+                    self.game_asked.emit,
+                    primary=True,
+                    key="game",
+                    tip=self.tr("Against an easy bot"),
+                ),
+                course,
+            )
+        return (
+            Answer(self.tr("Next lesson"), lambda: self.lesson_asked.emit(following.id), primary=True, key="next"),
+            course,
+        )
 
     def _allow(self, update: Update) -> None:  # noqa: ARG002
         for name in TABLE_ONLY:

@@ -168,8 +168,12 @@ class LessonsPage(Speaking, QWidget):
         self.back.setText("Table Ronde")
         self.back.setAccessibleName(self.tr("Back"))
         self.title.setText(self.tr("Learn {game}").format(game=self.words.short_title()))
-        self.text.setText(self.tr("Short positions on the real board. Each asks you for a move or two, and explains "
-                                  "what they do. You can stop at any time: your progress is kept."))
+        self.text.setText(
+            self.tr(
+                "Short positions on the real board. Each asks you for a move or two, and explains "
+                "what they do. You can stop at any time: your progress is kept."
+            )
+        )
         self.list_title.setText(self.tr("Lessons"))
         self.rules.setText(self.tr("Read the rules"))
         self.tell()

@@ -53,12 +53,17 @@ class MishapDialog(Speaking, QDialog):
     def _sentence(self) -> str:
         return {
             "page": self.tr("This is our mistake. The page was closed; everything else goes on."),
-            "saved": self.tr("This is our mistake. The table was closed. Your game is saved up to the last move: you "
-                             "can continue it from the home page."),
-            "unsaved": self.tr("This is our mistake. The table was closed. Nothing could be written to the disk, so "
-                               "this game is lost."),
-            "remote": self.tr("Either this is our mistake, or the host sent something that makes no sense. You have "
-                              "left the table, but your place there is kept: you can return to it."),
+            "saved": self.tr(
+                "This is our mistake. The table was closed. Your game is saved up to the last move: you "
+                "can continue it from the home page."
+            ),
+            "unsaved": self.tr(
+                "This is our mistake. The table was closed. Nothing could be written to the disk, so this game is lost."
+            ),
+            "remote": self.tr(
+                "Either this is our mistake, or the host sent something that makes no sense. You have "
+                "left the table, but your place there is kept: you can return to it."
+            ),
         }.get(self._end) or self.tr("This is our mistake. Your game is saved up to the last move, and you can play on.")
 
     def retranslate(self) -> None:

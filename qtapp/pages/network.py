@@ -113,15 +113,30 @@ class NetworkPage(Speaking, QWidget):
         check = QHBoxLayout()
         check.addWidget(self.check)
         check.addStretch(1)
-        found = column([self.problem, self.returns_title, self.tickets, self.tables_title, self.trouble, searching,
-                        self.tables, self.advice, check])
+        found = column(
+            [
+                self.problem,
+                self.returns_title,
+                self.tickets,
+                self.tables_title,
+                self.trouble,
+                searching,
+                self.tables,
+                self.advice,
+                check,
+            ]
+        )
         address = QHBoxLayout()
         address.setSpacing(STEP)
         address.addWidget(self.address, 1)
         address.addWidget(self.go)
-        own = column([card([self.name_title, self.name, self.name_problem]),
-                      card([self.create_title, *self.games]),
-                      card([self.address_title, self.address_note, address, self.address_problem])])
+        own = column(
+            [
+                card([self.name_title, self.name, self.name_problem]),
+                card([self.create_title, *self.games]),
+                card([self.address_title, self.address_note, address, self.address_problem]),
+            ]
+        )
         columns = QHBoxLayout()
         columns.setSpacing(2 * STEP)
         columns.addWidget(found, 8)
@@ -184,8 +199,11 @@ class NetworkPage(Speaking, QWidget):
         self.trouble.setVisible(bool(self._trouble))
         self.sign.setVisible(not self._trouble)
         self.searching.setVisible(not self._trouble)
-        self.searching.setText(self.tr("Looking for tables nearby…") if is_empty else
-                               self.tr("%n table(s) found; still looking.", "", len(self.tables.cards)))
+        self.searching.setText(
+            self.tr("Looking for tables nearby…")
+            if is_empty
+            else self.tr("%n table(s) found; still looking.", "", len(self.tables.cards))
+        )
 
     # What people want.
 
@@ -258,10 +276,13 @@ class NetworkPage(Speaking, QWidget):
         self.title.setText(self.tr("On the network"))
         self.returns_title.setText(self.tr("Return to"))
         self.tables_title.setText(self.tr("Tables nearby"))
-        self.advice.setText(self.tr(
-            "No table has been found so far. Tables are found by themselves when both machines are on the same "
-            "network, and when neither a firewall nor the router keeps them apart: Wi-Fi for guests often does. "
-            "You can join by address all the same."))
+        self.advice.setText(
+            self.tr(
+                "No table has been found so far. Tables are found by themselves when both machines are on the same "
+                "network, and when neither a firewall nor the router keeps them apart: Wi-Fi for guests often does. "
+                "You can join by address all the same."
+            )
+        )
         self.check.setText(self.tr("Check the network…"))
         self.name_title.setText(self.tr("Your name"))
         self.name.setPlaceholderText(self.tr("What the others call you"))

@@ -88,8 +88,11 @@ class PhraseDialog(AskingDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Passphrase"))
         self.title.setText(self.tr("“{table}” is locked").format(table=self._table))
-        self.text.setText(self.tr("Whoever keeps the table has chosen a passphrase, and can tell it to you. "
-                                  "It never crosses the network."))
+        self.text.setText(
+            self.tr(
+                "Whoever keeps the table has chosen a passphrase, and can tell it to you. It never crosses the network."
+            )
+        )
         self.problem.setText(NetworkWords().fault("wrong_phrase", {}) if self._is_again else "")
         self.problem.setVisible(self._is_again)
         self.field.setPlaceholderText(self.tr("Passphrase"))
@@ -121,17 +124,30 @@ class ChangedKeyDialog(AskingDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Another key"))
         if self._where == "address":
-            self.title.setText(self.tr("“{machine}” is at the address of another machine").format(
-                machine=self._machine))
-            self.advice.setText(self.tr("Addresses change hands now and then. Ask whoever keeps the table; if it is "
-                                        "not the one you expect, do not join."))
+            self.title.setText(
+                self.tr("“{machine}” is at the address of another machine").format(machine=self._machine)
+            )
+            self.advice.setText(
+                self.tr(
+                    "Addresses change hands now and then. Ask whoever keeps the table; if it is "
+                    "not the one you expect, do not join."
+                )
+            )
         else:
             self.title.setText(self.tr("“{machine}” is not the machine it was").format(machine=self._machine))
-            self.advice.setText(self.tr("If Table Ronde was installed anew there, or its settings were deleted, this "
-                                        "is to be expected: ask whoever keeps the table. Otherwise do not join."))
-        self.text.setText(self.tr("It identifies itself by another key than the machine you met here before. Somebody "
-                                  "else may be answering in its place, and would see what you are dealt and what you "
-                                  "say."))
+            self.advice.setText(
+                self.tr(
+                    "If Table Ronde was installed anew there, or its settings were deleted, this "
+                    "is to be expected: ask whoever keeps the table. Otherwise do not join."
+                )
+            )
+        self.text.setText(
+            self.tr(
+                "It identifies itself by another key than the machine you met here before. Somebody "
+                "else may be answering in its place, and would see what you are dealt and what you "
+                "say."
+            )
+        )
         self.key_title.setText(self.tr("Its key now; whoever keeps the table sees the same digits there:"))
         self.go.setText(self.tr("Trust it from now on"))
         self.stay.setText(self.tr("Do not join"))
@@ -251,4 +267,3 @@ class CheckDialog(QuietDialog):
         self.addresses_title.setText(self.tr("Addresses of this machine"))
         self.addresses_note.setText(self.tr("Others join a table that is kept here by one of these."))
         self._tell()
-

@@ -37,7 +37,10 @@ class OpenDialog(AskingDialog):
     opened = Signal(object)  # Opening
 
     def __init__(
-        self, people: Sequence[tuple[Seat, str]], marks: Sequence[SeatMark], settings: Settings,
+        self,
+        people: Sequence[tuple[Seat, str]],
+        marks: Sequence[SeatMark],
+        settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
         """`people`: the seats held at this window, and who sits there; `marks`: those of all seats."""
@@ -108,15 +111,23 @@ class OpenDialog(AskingDialog):
         self.title.setText(self.tr("Open to the network"))
         self.stay.setText(self.tr("Cancel"))
         self.go.setText(self.tr("Open"))
-        self.note.setText(self.tr("The game goes on as it is. Others on the local network see the table and can take "
-                                  "the seats you leave to them. While it is open nobody gets hints or analysis."))
+        self.note.setText(
+            self.tr(
+                "The game goes on as it is. Others on the local network see the table and can take "
+                "the seats you leave to them. While it is open nobody gets hints or analysis."
+            )
+        )
         for seat, name in self._people:
             self.seats[seat].setText(name)
         self.spectators.setText(self.tr("People may come who only watch"))
         self.phrase.setPlaceholderText(self.tr("None: anyone may come"))
-        for field, text in ((self.table, self.tr("Name of the table")), (self.name, self.tr("Your name")),
-                            (self._boxes, self.tr("Stay at this window")), (self.spectators, self.tr("Spectators")),
-                            (self.phrase, self.tr("Passphrase"))):
+        for field, text in (
+            (self.table, self.tr("Name of the table")),
+            (self.name, self.tr("Your name")),
+            (self._boxes, self.tr("Stay at this window")),
+            (self.spectators, self.tr("Spectators")),
+            (self.phrase, self.tr("Passphrase")),
+        ):
             self._form.labelForField(field).setText(text)
             field.setAccessibleName(text)
         self._form.setRowVisible(self._boxes, bool(self._people))

@@ -105,8 +105,14 @@ class OptionsForm(Speaking, QWidget):
             box.offer([(value, self.words.option_value(option.name, value)) for value in option.values])
             box.setAccessibleName(self.words.option_name(option.name))
             self._form.labelForField(box).setText(self.words.option_name(option.name))
-        widest = max((box.fontMetrics().horizontalAdvance(box.itemText(index))
-                      for box in self.boxes.values() for index in range(box.count())), default=0)
+        widest = max(
+            (
+                box.fontMetrics().horizontalAdvance(box.itemText(index))
+                for box in self.boxes.values()
+                for index in range(box.count())
+            ),
+            default=0,
+        )
         policy, is_wrapped = QFormLayout.RowWrapPolicy, widest > BESIDE
         self._form.setRowWrapPolicy(policy.WrapAllRows if is_wrapped else policy.DontWrapRows)
         for box in (self.count, *self.boxes.values()):

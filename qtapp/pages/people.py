@@ -216,7 +216,10 @@ class PeopleBox(QWidget):
     free_asked = Signal(int)  # seat
 
     def __init__(
-        self, theme: Theme, now: Callable[[], float] = time.monotonic, parent: QWidget | None = None,
+        self,
+        theme: Theme,
+        now: Callable[[], float] = time.monotonic,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._theme, self._now = theme, now

@@ -31,8 +31,10 @@ class Heard:
     def _news(self, update: Update) -> list[Entry]:
         """What this tells that we did not know: whoever was cut off for a while is told the whole log anew."""
         known = self.log[update.log_from :]
-        same = next((index for index, (old, new) in enumerate(zip(known, update.log, strict=False)) if old != new),
-                    min(len(known), len(update.log)))
+        same = next(
+            (index for index, (old, new) in enumerate(zip(known, update.log, strict=False)) if old != new),
+            min(len(known), len(update.log)),
+        )
         return list(update.log[same:])
 
     def acted(self) -> None:
@@ -98,8 +100,11 @@ class Places:
     def asked(self) -> list[Seat]:
         """The seats of ours that are asked something besides a move: to agree to a take-back, or to a draw."""
         told = ((seat, self.heard[seat].update) for seat in self.people)
-        return [seat for seat, update in told
-                if update is not None and (_must_agree(update, seat) or _is_offered_draw(update, seat))]
+        return [
+            seat
+            for seat, update in told
+            if update is not None and (_must_agree(update, seat) or _is_offered_draw(update, seat))
+        ]
 
     def acting(self) -> list[Seat]:
         """The seats of ours that are asked for a move."""

@@ -136,8 +136,13 @@ class PlayPage(CompanyPage):
     def _is_same_question(self) -> bool:
         """Whether the seat on the screen is asked what it was asked: somebody else has chosen at the same time."""
         shown, update = self.shown, self.places.seen
-        return bool(shown is not None and update is not None and shown.legal and update.legal == shown.legal
-                    and (update.seat, update.asked) == (shown.seat, shown.asked))
+        return bool(
+            shown is not None
+            and update is not None
+            and shown.legal
+            and update.legal == shown.legal
+            and (update.seat, update.asked) == (shown.seat, shown.asked)
+        )
 
     def _move_on(self) -> None:
         """What was asked and answered belongs to a moment that is over."""
@@ -215,8 +220,19 @@ class PlayPage(CompanyPage):
         assert self.shown is not None
         offered = any(offer.action == self._hint for offer in self._offers(self.shown))
         told = self.is_text or offered or self._aim != self._hint
-        return Moment(self.shown, self.places.current, self.names, self._problem, self._is_resigning, self._hint,
-                      self._hint_awaited, told, self.can, self.company.moment if self.company else None, self._analysis)
+        return Moment(
+            self.shown,
+            self.places.current,
+            self.names,
+            self._problem,
+            self._is_resigning,
+            self._hint,
+            self._hint_awaited,
+            told,
+            self.can,
+            self.company.moment if self.company else None,
+            self._analysis,
+        )
 
     @property
     def can(self) -> frozenset[str]:
@@ -267,8 +283,10 @@ class PlayPage(CompanyPage):
     def _answers(self, update: Update) -> Sequence[Answer]:  # noqa: ARG002
         """The answers to what is asked between players; else the moves that are offered as buttons."""
         deeds, choices = self._deeds(), self._questions.choices(self.moment)
-        answers = [Answer(choice.text, partial(self._answer, deeds[choice.key]), choice.primary, choice.key)
-                   for choice in choices]
+        answers = [
+            Answer(choice.text, partial(self._answer, deeds[choice.key]), choice.primary, choice.key)
+            for choice in choices
+        ]
         return answers or self._moves()
 
     def _moves(self) -> Sequence[Answer]:
@@ -283,8 +301,14 @@ class PlayPage(CompanyPage):
 
     def _move(self, number: int, offer: Offer) -> Answer:
         tip = offer.tip or offer.label
-        return Answer(offer.label, partial(self._answer, partial(self.choose_action, offer.action)), offer.primary,
-                      offer.action, f"{tip} ({number})" if str(number) in KEYS else tip, enabled=self._sent is None)
+        return Answer(
+            offer.label,
+            partial(self._answer, partial(self.choose_action, offer.action)),
+            offer.primary,
+            offer.action,
+            f"{tip} ({number})" if str(number) in KEYS else tip,
+            enabled=self._sent is None,
+        )
 
     def _answer(self, deed: Callable[[], None]) -> None:
         """A button is pressed. While something is played out it belongs to a question that is over."""
@@ -332,8 +356,11 @@ class PlayPage(CompanyPage):
             "offer_draw": seated and going and not update.draw_offers,
             "rematch": over and (self.company is None or (here and self.company.may_gather)),
             "replay": "replay" in can and update.ply > 0,
-            "analyse": ("replay" in can if over else
-                        update.assistance.analysis and here and bool(update.legal) and not self._hint_awaited),
+            "analyse": (
+                "replay" in can
+                if over
+                else update.assistance.analysis and here and bool(update.legal) and not self._hint_awaited
+            ),
             "edit_position": over and load(self.game_id).positions,
             "save_as": "save_as" in can,
             "open_network": "open_network" in can and self.company is None and not over,
@@ -350,8 +377,13 @@ class PlayPage(CompanyPage):
         if name == "pause":
             self._pause(paused=checked)
         elif name in self.DEEDS:
-            {"undo": self.undo, "hint": self.ask_hint, "hurry": self.hurry, "resign": self.ask_resign,
-             "offer_draw": lambda: self._say(lambda link: link.offer_draw())}[name]()
+            {
+                "undo": self.undo,
+                "hint": self.ask_hint,
+                "hurry": self.hurry,
+                "resign": self.ask_resign,
+                "offer_draw": lambda: self._say(lambda link: link.offer_draw()),
+            }[name]()
         else:
             super().perform(name, checked=checked)
 

@@ -59,7 +59,8 @@ class PromptCard(QFrame):
         made = WrappedLabel()
         made.setTextFormat(Qt.TextFormat.RichText)
         made.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
         made.linkActivated.connect(self.rule_asked)
         return made
 

@@ -102,21 +102,28 @@ class Questions(QObject):
         if moment.room is not None and moment.is_cut_off and update.outcome is None:
             if moment.room.has_ended:
                 return Prompt(self.tr("You are no longer at this table"), self.tr("It is shown as you left it."))
-            return Prompt(self.tr("The table cannot be reached"),
-                          self.tr("It is shown as you left it. Your seat is kept; when the line is back you go on."))
+            return Prompt(
+                self.tr("The table cannot be reached"),
+                self.tr("It is shown as you left it. Your seat is kept; when the line is back you go on."),
+            )
         if update.paused:
             return Prompt(self.tr("The game is paused"), self.tr("Nothing moves until someone goes on."))
         if moment.must_agree and update.undo_asked:
-            return Prompt(self.tr("{player} would like to take back").format(player=names[update.undo_asked.by]),
-                          self.tr("Do you agree, {player}?").format(player=self._own_name(moment)))
+            return Prompt(
+                self.tr("{player} would like to take back").format(player=names[update.undo_asked.by]),
+                self.tr("Do you agree, {player}?").format(player=self._own_name(moment)),
+            )
         if moment.has_asked_back:
             return Prompt(self.tr("You asked to take back"), self.tr("The others have to agree."))
         if moment.is_offered_draw:
-            return Prompt(self.tr("{player} offers a draw").format(player=names[update.draw_offers[0]]),
-                          self.tr("Do you accept, {player}?").format(player=self._own_name(moment)))
+            return Prompt(
+                self.tr("{player} offers a draw").format(player=names[update.draw_offers[0]]),
+                self.tr("Do you accept, {player}?").format(player=self._own_name(moment)),
+            )
         if moment.is_resigning:
-            return Prompt(self.tr("Resign, {player}?").format(player=self._own_name(moment)),
-                          self.tr("The other side then wins."))
+            return Prompt(
+                self.tr("Resign, {player}?").format(player=self._own_name(moment)), self.tr("The other side then wins.")
+            )
         if update.outcome is not None:
             return Prompt(self._table.verdict(update.outcome, update, names, self._words), self._aftermath(moment))
         return self._advised(self._words.prompt(update, names), moment)
@@ -150,9 +157,13 @@ class Questions(QObject):
 
     def _judged(self, analysis: Hint, moment: Moment) -> str:
         """The best choices, and what may be expected of each."""
-        lines = [self.tr("{percent} % · {action}").format(
-            percent=round(line.value / 10), action=self._words.action(line.actions[0], moment.update))
-            for line in analysis.lines if line.actions and line.actions[0] in moment.update.legal]
+        lines = [
+            self.tr("{percent} % · {action}").format(
+                percent=round(line.value / 10), action=self._words.action(line.actions[0], moment.update)
+            )
+            for line in analysis.lines
+            if line.actions and line.actions[0] in moment.update.legal
+        ]
         return "\n".join([self.tr("What a strong bot expects:"), *lines])
 
     def choices(self, moment: Moment) -> Sequence[Choice]:

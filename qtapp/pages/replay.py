@@ -31,8 +31,14 @@ class ReplayPage(StudiedPage):
     save_asked = Signal()
 
     def __init__(
-        self, replay: Replay, commands: Actions, settings: Settings, theme: Theme, thinker: SharedThinker,
-        *, own: bool = False,
+        self,
+        replay: Replay,
+        commands: Actions,
+        settings: Settings,
+        theme: Theme,
+        thinker: SharedThinker,
+        *,
+        own: bool = False,
     ) -> None:
         super().__init__(replay, commands, settings, theme, thinker, own=own)
         self._is_running = self.game.secret and replay.record.match.outcome is None
@@ -84,8 +90,9 @@ class ReplayPage(StudiedPage):
 
     def _prompt(self, update: Update) -> Prompt:
         # The end is told by the verdict, and need not be said twice.
-        happened = " ".join([self._sentence(entry) for entry in update.log
-                             if entry.ply == update.ply and entry.event["kind"] != END])
+        happened = " ".join(
+            [self._sentence(entry) for entry in update.log if entry.ply == update.ply and entry.event["kind"] != END]
+        )
         if update.outcome is not None:
             return Prompt(self.table_words.verdict(update.outcome, update, self.names, self.words), happened)
         return Prompt(self.tr("Replay"), happened)

@@ -98,8 +98,12 @@ class ReplayBar(Speaking, QFrame):
         self.slider.blockSignals(True)  # noqa: FBT003
         self.slider.setValue(ply)
         self.slider.blockSignals(False)  # noqa: FBT003
-        for button, possible in ((self.first, ply > 0), (self.back, ply > 0),
-                                 (self.next, ply < self.plies), (self.last, ply < self.plies)):
+        for button, possible in (
+            (self.first, ply > 0),
+            (self.back, ply > 0),
+            (self.next, ply < self.plies),
+            (self.last, ply < self.plies),
+        ):
             button.setEnabled(possible)
         self._say_count()
 
@@ -130,8 +134,13 @@ class ReplayBar(Speaking, QFrame):
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
-        signs = {self.first: "first", self.back: "back", self.next: "forward", self.last: "last",
-                 self.play: "halt" if self.clock.isActive() else "play"}
+        signs = {
+            self.first: "first",
+            self.back: "back",
+            self.next: "forward",
+            self.last: "last",
+            self.play: "halt" if self.clock.isActive() else "play",
+        }
         for button, sign in signs.items():
             button.setIcon(icon(sign, theme))
             button.setIconSize(QSize(18, 18))
@@ -140,9 +149,13 @@ class ReplayBar(Speaking, QFrame):
         self.count.setText(self.tr("{ply} of {plies}").format(ply=self.ply, plies=self.plies))
 
     def retranslate(self) -> None:
-        words = {self.first: self.tr("To the beginning (Home)"), self.back: self.tr("One action back (←)"),
-                 self.next: self.tr("One action on (→)"), self.last: self.tr("To the end (End)"),
-                 self.play: self.tr("Halt") if self.clock.isActive() else self.tr("Play by itself")}
+        words = {
+            self.first: self.tr("To the beginning (Home)"),
+            self.back: self.tr("One action back (←)"),
+            self.next: self.tr("One action on (→)"),
+            self.last: self.tr("To the end (End)"),
+            self.play: self.tr("Halt") if self.clock.isActive() else self.tr("Play by itself"),
+        }
         for button, text in words.items():
             button.setToolTip(text)
             button.setAccessibleName(text)

@@ -34,8 +34,14 @@ class StudiedPage(TablePage):
     """The table page of a record that may be studied. Stepping through the record itself is left to the replay."""
 
     def __init__(
-        self, replay: Replay, commands: Actions, settings: Settings, theme: Theme, thinker: SharedThinker,
-        *, own: bool = False,
+        self,
+        replay: Replay,
+        commands: Actions,
+        settings: Settings,
+        theme: Theme,
+        thinker: SharedThinker,
+        *,
+        own: bool = False,
     ) -> None:
         """`own`: it is a position of one's own, not a game that somebody plays."""
         super().__init__(replay.record.header.setup.game, commands, settings, theme)
@@ -62,7 +68,7 @@ class StudiedPage(TablePage):
         """The actions that led to what is shown."""
         if self.walk is not None:
             return self.walk.course
-        return tuple(Line(step.seat, step.text) for step in self.replay.record.match.steps[:self.bar.ply])
+        return tuple(Line(step.seat, step.text) for step in self.replay.record.match.steps[: self.bar.ply])
 
     # The analysis.
 
@@ -133,8 +139,9 @@ class StudiedPage(TablePage):
     def _tell_trouble(self, thought: Thought) -> None:
         """The prompt comes back, and says what is wrong."""
         self.analyse(on=False)
-        self.panel.prompt.show_refusal(self.tr("The analysis has failed: {error}").format(
-            error=thought.error.strip().splitlines()[-1]))
+        self.panel.prompt.show_refusal(
+            self.tr("The analysis has failed: {error}").format(error=thought.error.strip().splitlines()[-1])
+        )
 
     # Lines that were not played.
 

@@ -92,10 +92,18 @@ class RoomPage(Speaking, QWidget):
         self._key_card.hide()
         self._claim_card = card([self.claim_title, self.claim])
         self._claim_card.hide()
-        self._left = left = column([
-            self.saving, self.problem, self.prompt, card([self.seats_title, self.seats, self.seal]),
-            card([self.terms_title, self.terms, self.terms_read]), self._addresses_card, self._key_card,
-            self._claim_card])
+        self._left = left = column(
+            [
+                self.saving,
+                self.problem,
+                self.prompt,
+                card([self.seats_title, self.seats, self.seal]),
+                card([self.terms_title, self.terms, self.terms_read]),
+                self._addresses_card,
+                self._key_card,
+                self._claim_card,
+            ]
+        )
         self.chat.setMinimumHeight(LEAST_CHAT)
         right = QVBoxLayout()
         right.setSpacing(12)
@@ -210,8 +218,9 @@ class RoomPage(Speaking, QWidget):
         self._tell_seal(self.state)
         gathering = Gathering(self.state, self.link.guest)
         if self._is_leaving:
-            self.prompt.show_prompt(Prompt(self.tr("Close the table?"), self.tr("Everyone else is sent away.")),
-                                    self._leaving_answers())
+            self.prompt.show_prompt(
+                Prompt(self.tr("Close the table?"), self.tr("Everyone else is sent away.")), self._leaving_answers()
+            )
         else:
             self.prompt.show_prompt(gathering.prompt(), self._answers(gathering))
         if self._denied is None:
@@ -222,13 +231,20 @@ class RoomPage(Speaking, QWidget):
     def _tell_seal(self, state: RoomState) -> None:
         """The commitment of the deal, in a quiet line."""
         names = {person.guest: person.name for person in state.people} | {LOCAL_GUEST: self.tr("the host’s machine")}
-        self.seal.setText(self.tr("The deal is sealed by everyone here.") if state.commitments else
-                          self.tr("The deal will be sealed by everyone here."))
-        explained = self.tr("Before the cards are dealt, every machine at the table seals a secret number; the deal "
-                            "comes from all of them together. So nobody can choose it, the host included, and after "
-                            "the match everyone’s machine checks it.")
-        sealed = [self.tr("{name}: {value}").format(name=names.get(who, who), value=f"{value[:SHORT]}…")
-                  for who, value in state.commitments]
+        self.seal.setText(
+            self.tr("The deal is sealed by everyone here.")
+            if state.commitments
+            else self.tr("The deal will be sealed by everyone here.")
+        )
+        explained = self.tr(
+            "Before the cards are dealt, every machine at the table seals a secret number; the deal "
+            "comes from all of them together. So nobody can choose it, the host included, and after "
+            "the match everyone’s machine checks it."
+        )
+        sealed = [
+            self.tr("{name}: {value}").format(name=names.get(who, who), value=f"{value[:SHORT]}…")
+            for who, value in state.commitments
+        ]
         self.seal.setToolTip("<p>" + "<br>".join(map(escaped, [explained, *sealed])) + "</p>")
         self.seal.setAccessibleDescription(" ".join([explained, *sealed]))
 
@@ -239,8 +255,16 @@ class RoomPage(Speaking, QWidget):
         if stage != GATHERING:
             return []
         if gathering.decides:
-            return [Answer(self.tr("Start the match"), link.start, primary=True, key="start",
-                           tip=gathering.missing(), enabled=gathering.may_start)]
+            return [
+                Answer(
+                    self.tr("Start the match"),
+                    link.start,
+                    primary=True,
+                    key="start",
+                    tip=gathering.missing(),
+                    enabled=gathering.may_start,
+                )
+            ]
         if not gathering.is_seated:
             return []
         if gathering.is_ready:
@@ -268,8 +292,10 @@ class RoomPage(Speaking, QWidget):
             self.leave()
 
     def _leaving_answers(self) -> list[Answer]:
-        return [Answer(self.tr("Close it"), self.leave, key="leave"),
-                Answer(self.tr("Stay"), self._stay, primary=True, key="stay")]
+        return [
+            Answer(self.tr("Close it"), self.leave, key="leave"),
+            Answer(self.tr("Stay"), self._stay, primary=True, key="stay"),
+        ]
 
     def _stay(self) -> None:
         self._is_leaving = False
@@ -305,6 +331,7 @@ class RoomPage(Speaking, QWidget):
         self.chat_title.setText(self.tr("Chat"))
         self.claim_title.setText(self.tr("Who decides"))
         self.addresses_title.setText(self.tr("Addresses of this table"))
-        self.addresses_note.setText(self.tr(
-            "Others on the same network see this table by themselves. Where they do not, they join by address."))
+        self.addresses_note.setText(
+            self.tr("Others on the same network see this table by themselves. Where they do not, they join by address.")
+        )
         self._tell()

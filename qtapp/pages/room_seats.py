@@ -118,7 +118,9 @@ class RoomSeatRow(Speaking, QWidget):
             (self.free, idle and decides and is_bot),
             (self.note, bool(self.note.text()) and not self._is_typing),
             (self.name, not self._is_typing),
-            (self.field, self._is_typing), (self.done, self._is_typing), (self.cancel, self._is_typing),
+            (self.field, self._is_typing),
+            (self.done, self._is_typing),
+            (self.cancel, self._is_typing),
         ):
             part.setVisible(shown)
 
@@ -138,12 +140,21 @@ class RoomSeatRow(Speaking, QWidget):
         self.setAccessibleName(f"{words.player(self.seat)} {self.side.text()}: {self.name.text()}")
 
     def retranslate(self) -> None:
-        texts = (self.tr("OK"), self.tr("Cancel"), self.tr("Sit here"), self.tr("Add a person"),
-                 self.tr("Rename"), self.tr("Stand up"), self.tr("Bot ▾"), self.tr("Remove"))
+        texts = (
+            self.tr("OK"),
+            self.tr("Cancel"),
+            self.tr("Sit here"),
+            self.tr("Add a person"),
+            self.tr("Rename"),
+            self.tr("Stand up"),
+            self.tr("Bot ▾"),
+            self.tr("Remove"),
+        )
         for button, text in zip(self._buttons(), texts, strict=True):
             button.setText(text)
-            button.setAccessibleName(self.tr("{deed}: seat {number}").format(
-                deed=text.removesuffix(" ▾"), number=self.seat + 1))
+            button.setAccessibleName(
+                self.tr("{deed}: seat {number}").format(deed=text.removesuffix(" ▾"), number=self.seat + 1)
+            )
         self.add.setToolTip(self.tr("Somebody else who plays at this machine"))
         self.field.setPlaceholderText(self.tr("Name"))
         self.field.setAccessibleName(self.tr("Name of the player at seat {number}").format(number=self.seat + 1))

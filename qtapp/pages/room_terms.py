@@ -95,8 +95,14 @@ class RoomTerms(Speaking, QWidget):
         kind = str(self.kind.currentData())
         increment = int(self.increment.currentData()) if kind == "game" else 0
         clock = ClockRule(kind, int(self.time.currentData()), increment) if kind != "none" else ClockRule()
-        return RoomSettings(self.spectators.isChecked(), self._settings.locked, clock,
-                            int(self.grace.currentData()), str(self.stand_in.currentData()), self.help.assistance())
+        return RoomSettings(
+            self.spectators.isChecked(),
+            self._settings.locked,
+            clock,
+            int(self.grace.currentData()),
+            str(self.stand_in.currentData()),
+            self.help.assistance(),
+        )
 
     def _kind_changed(self) -> None:
         kind = str(self.kind.currentData())
@@ -156,15 +162,21 @@ class RoomTerms(Speaking, QWidget):
         _show(box, [(time, self._words.duration(time)) for time in sorted({*usual, chosen})], chosen)
 
     def retranslate(self) -> None:
-        kinds = {"none": self.tr("No clock"), "move": self.tr("So much for each move"),
-                 "game": self.tr("So much for the whole game")}
+        kinds = {
+            "none": self.tr("No clock"),
+            "move": self.tr("So much for each move"),
+            "game": self.tr("So much for the whole game"),
+        }
         self.kind.offer([(kind, kinds[kind]) for kind in KINDS])
         self._offer_clock(self._settings.clock)
         self._offer_absence(self._settings)
-        for box, text in ((self.kind, self.tr("Clock")), (self.time, self.tr("Time")),
-                          (self.increment, self.tr("Given back after each move")),
-                          (self.grace, self.tr("Seat of someone away")),
-                          (self.stand_in, self.tr("Taken after that by"))):
+        for box, text in (
+            (self.kind, self.tr("Clock")),
+            (self.time, self.tr("Time")),
+            (self.increment, self.tr("Given back after each move")),
+            (self.grace, self.tr("Seat of someone away")),
+            (self.stand_in, self.tr("Taken after that by")),
+        ):
             self._form.labelForField(box).setText(text)
             box.setAccessibleName(text)
         self.grace.setToolTip(self.tr("How long it is kept before a bot may play there"))
@@ -198,9 +210,13 @@ class RoomTermsRead(Speaking, QWidget):
 
     def _options(self, chosen: Mapping[str, OptionValue]) -> list[str]:
         words = self._game_words
-        return [self.tr("{option}: {value}").format(
-            option=words.option_name(option.name), value=words.option_value(option.name, chosen[option.name]))
-            for option in load(words.game_id).options if chosen.get(option.name) in option.values]
+        return [
+            self.tr("{option}: {value}").format(
+                option=words.option_name(option.name), value=words.option_value(option.name, chosen[option.name])
+            )
+            for option in load(words.game_id).options
+            if chosen.get(option.name) in option.values
+        ]
 
     def _rules(self, settings: RoomSettings) -> list[str]:
         kept = self._words.duration(settings.grace)
@@ -208,9 +224,12 @@ class RoomTermsRead(Speaking, QWidget):
         if settings.stand_in:
             bot = self._table_words.bot(settings.stand_in)
             absence = self.tr("The seat of someone away is kept for {time}, then played by: {bot}").format(
-                time=kept, bot=bot)
+                time=kept, bot=bot
+            )
         return [
-            self._words.clock(settings.clock), self._table_words.assistance_explained(settings.assistance), absence,
+            self._words.clock(settings.clock),
+            self._table_words.assistance_explained(settings.assistance),
+            absence,
             self.tr("Others may come and watch") if settings.spectators else self.tr("Nobody may come only to watch"),
             *([self.tr("A passphrase is asked for at the door")] if settings.locked else []),
         ]

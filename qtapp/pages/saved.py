@@ -230,9 +230,13 @@ class SavedList(Speaking, QWidget):
         trouble = self.tr("Games cannot be saved now: {cause}.").format(cause=cause)
         self.trouble.setText(trouble if self._trouble else "")
         self.trouble.setVisible(bool(self._trouble))
-        self.empty.setText(self.tr("No game is waiting.") if self._trouble else
-                           self.tr("No game is waiting. Every game saves itself as you play; "
-                                   "whatever you leave unfinished will be here."))
+        self.empty.setText(
+            self.tr("No game is waiting.")
+            if self._trouble
+            else self.tr(
+                "No game is waiting. Every game saves itself as you play; whatever you leave unfinished will be here."
+            )
+        )
         self._say_more()
 
 

@@ -40,7 +40,11 @@ class SavingBanner(Banner):
             cause = self._words.cause(self._cause)
             self.say(self.tr("This game is not being saved: {cause}.").format(cause=cause))
         else:
-            self.say(self.tr("Nothing is being saved at this table: the host cannot write to its disk. If the host "
-                             "stops now, what happens from here on is lost."))
+            self.say(
+                self.tr(
+                    "Nothing is being saved at this table: the host cannot write to its disk. If the host "
+                    "stops now, what happens from here on is lost."
+                )
+            )
         self.save.setText(self.tr("Save as…"))
         self.save.setVisible(bool(self._cause))

@@ -138,9 +138,14 @@ class ScreenPage(TablePage):
         """Whose choice is taken back: of all people at this window whoever chose last. Where they have secrets from
         each other only whoever has the screen, or had it just before: nobody else can know what that would be."""
         own = self.places.last if self.places.current is None else self.places.current
-        heard = [(told.update.undo_to, seat) for seat, told in self.places.heard.items()
-                 if seat is not None and told.update is not None and told.update.undo_to is not None
-                 and (seat == own or not self.places.is_shared)]
+        heard = [
+            (told.update.undo_to, seat)
+            for seat, told in self.places.heard.items()
+            if seat is not None
+            and told.update is not None
+            and told.update.undo_to is not None
+            and (seat == own or not self.places.is_shared)
+        ]
         return max(heard)[1] if heard else None
 
     # The page itself.

@@ -113,8 +113,10 @@ class SeatsEditor(Speaking, QWidget):
             self._rows_layout.removeWidget(row)
             row.deleteLater()
         marks = self._marks(len(choices))
-        self.rows = [SeatRow(seat, len(choices), choice, self._known_names, self._side, mark)
-                     for seat, (choice, mark) in enumerate(zip(choices, marks, strict=True))]
+        self.rows = [
+            SeatRow(seat, len(choices), choice, self._known_names, self._side, mark)
+            for seat, (choice, mark) in enumerate(zip(choices, marks, strict=True))
+        ]
         widest = max(row.side.sizeHint().width() for row in self.rows)
         for row in self.rows:
             row.side.setMinimumWidth(widest)  # so that the fields stand in line
@@ -126,8 +128,9 @@ class SeatsEditor(Speaking, QWidget):
 
     def occupants(self) -> tuple[Occupant, ...]:
         """As the table seats them. A bot has no name of its own: it is called by its level, in any language."""
-        return tuple(Occupant("", "bot", who.level) if who.kind == "bot" else Occupant(who.name)
-                     for who in self.choices())
+        return tuple(
+            Occupant("", "bot", who.level) if who.kind == "bot" else Occupant(who.name) for who in self.choices()
+        )
 
     def change_places(self) -> None:
         """Everyone moves on by one seat; with two seats they exchange them."""

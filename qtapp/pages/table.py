@@ -166,8 +166,11 @@ class TablePage(Speaking, QWidget):
         if update is None or panel is None:
             return
         names, marks = self.names, self.words.marks(len(self.names))
-        panel.players.show_lines([self._player(update, seat, name) for seat, name in enumerate(names)], marks,
-                                 still=self.board.motion.reduced or not self.board.motion.speed)
+        panel.players.show_lines(
+            [self._player(update, seat, name) for seat, name in enumerate(names)],
+            marks,
+            still=self.board.motion.reduced or not self.board.motion.speed,
+        )
         self._tell_prompt()
         if names != self._names_told:
             self._names_told = names
@@ -182,7 +185,8 @@ class TablePage(Speaking, QWidget):
         update = self.shown
         if update is not None and self._panel is not None:
             self._panel.prompt.show_prompt(
-                self._prompt(update), self._answers(update), keeps_room=self._is_chosen_on_board(update))
+                self._prompt(update), self._answers(update), keeps_room=self._is_chosen_on_board(update)
+            )
 
     def _is_chosen_on_board(self, update: Update) -> bool:
         """Whether there are choices under the pointer, so that room is kept for what they would bring."""

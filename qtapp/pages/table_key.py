@@ -47,8 +47,10 @@ class TableKey(Speaking, QWidget):
     def retranslate(self) -> None:
         self.title.setText(self.tr("Key of this table"))
         same = self.tr("The host and every guest see the same digits. If they differ, you are not at the same table.")
-        first = self.tr("You have not been at this machine before. Have the host read these digits to you: if they "
-                        "differ, you are not at the same table.")
+        first = self.tr(
+            "You have not been at this machine before. Have the host read these digits to you: if they "
+            "differ, you are not at the same table."
+        )
         self.note.setText(first if self._is_new else same)
         self.note.setVisible(self._is_new or not self._is_brief)
         self.setToolTip(self.note.text())

@@ -78,7 +78,8 @@ class TextBoard(Speaking, QFrame):
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(monospaced())
         self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard)
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
         self.text.setTabChangesFocus(True)
         self.line, self.button, self.answer = MoveLine(), QPushButton(), WrappedLabel()
         self.line.setFont(monospaced())

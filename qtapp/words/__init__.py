@@ -18,7 +18,6 @@ def words_for(game_id: str) -> GameWords:
 
 
 def marks_for(game_id: str, seats: int) -> tuple[SeatMark, ...]:
-    """The marks of the seats in a room, of which a host may tell anything: a game we do not know has the common ones.
-    """
+    """The marks of the seats in a room, of which a host may tell anything: an unknown game has the common ones."""
     words = words_for(game_id) if game_id in engines.games() else GameWords()
     return words.marks(seats)

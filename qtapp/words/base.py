@@ -111,8 +111,7 @@ class GameWords(QObject):
         return ""
 
     def marks(self, seats: int) -> tuple[SeatMark, ...]:
-        """The colour and shape of each seat at a table of so many: the common ones, or those of the game's own armies.
-        """
+        """The colour and shape of each seat at a table of so many: the common ones, or those of its own armies."""
         return tuple(SEAT_MARKS[seat % len(SEAT_MARKS)] for seat in range(seats))
 
     def seat_name(self, update: Update, seat: Seat, name: str) -> str:  # noqa: ARG002

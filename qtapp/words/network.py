@@ -71,7 +71,8 @@ class NetworkWords(QObject):
             return self.tr("{time} for each move").format(time=self.duration(clock.seconds))
         if clock.kind == "game" and clock.increment:
             return self.tr("{time} for the game, and {more} more after each move").format(
-                time=self.duration(clock.seconds), more=self.duration(clock.increment))
+                time=self.duration(clock.seconds), more=self.duration(clock.increment)
+            )
         if clock.kind == "game":
             return self.tr("{time} for the game").format(time=self.duration(clock.seconds))
         return self.tr("No clock")
@@ -104,14 +105,16 @@ class NetworkWords(QObject):
             return self.tr("The match cannot begin, because it could not be saved: {cause}.").format(cause=cause)
         if denied.reason == "seeding_failed":
             return self.tr("The deal could not be sealed, because no answer came from {who}. Start once more.").format(
-                who=denied.details.get("who") or "?")
+                who=denied.details.get("who") or "?"
+            )
         if denied.reason == "not_all_ready" and denied.details.get("who"):
             return self.tr("{who} is not ready yet.").format(who=denied.details["who"])
         return {
             "bad_name": self.tr("This name cannot be used. Choose another one."),
             "claims_too_fast": self.tr("That was the wrong word too often: wait a minute before you try again."),
-            "secret_seat": self.tr("In a match with secrets nobody else is put in a player’s place; only a bot may "
-                                   "play on there."),
+            "secret_seat": self.tr(
+                "In a match with secrets nobody else is put in a player’s place; only a bot may play on there."
+            ),
             "wrong_word": self.tr("This is not the word of this host."),
             "chat_too_fast": self.tr("That was a lot at once: wait a few seconds before you say more."),
             "match_running": self.tr("This can be changed before a match or after it, but not during it."),
@@ -163,14 +166,19 @@ class NetworkWords(QObject):
     def _at_the_door(self) -> dict[str, str]:
         """Why one was not let in, or was sent out."""
         return {
-            "too_old": self.tr("This program ({program}) is too old for the table: "
-                               "update Table Ronde on this machine."),
-            "too_new": self.tr("The table is kept by an older program ({host}) than this one ({program}): "
-                               "update Table Ronde on that machine."),
+            "too_old": self.tr(
+                "This program ({program}) is too old for the table: update Table Ronde on this machine."
+            ),
+            "too_new": self.tr(
+                "The table is kept by an older program ({host}) than this one ({program}): "
+                "update Table Ronde on that machine."
+            ),
             "changed_key": self.tr("This machine does not identify itself as it did before."),
-            "false_id": self.tr("This machine says that it is another one than its key shows. Somebody may be "
-                                "answering in its place, or its Table Ronde is older than yours: ask whoever keeps "
-                                "the table."),
+            "false_id": self.tr(
+                "This machine says that it is another one than its key shows. Somebody may be "
+                "answering in its place, or its Table Ronde is older than yours: ask whoever keeps "
+                "the table."
+            ),
             "other_host": self.tr("Another machine answers at this address now, and it does not have this table."),
             "closed": self.tr("The table is no longer open to the network."),
             "kicked": self.tr("The host of the table has sent you away."),
@@ -188,11 +196,14 @@ class NetworkWords(QObject):
 
     def _between_programs(self) -> dict[str, str]:
         """What went wrong between two programs that had found each other."""
-        muddled = self.tr("The two programs did not understand each other ({code}). If this happens again, see whether "
-                          "both are up to date.")
+        muddled = self.tr(
+            "The two programs did not understand each other ({code}). If this happens again, see whether "
+            "both are up to date."
+        )
         return {
             **dict.fromkeys(
-                ("bad_frame", "bad_message", "too_deep", "too_large", "unknown_type", "wrong_stage"), muddled),
+                ("bad_frame", "bad_message", "too_deep", "too_large", "unknown_type", "wrong_stage"), muddled
+            ),
             "bad_host": self.tr("The host sent something this program does not understand, so the table was left."),
             "not_listening": self.tr("This machine could not keep up with what the table had to tell."),
             "silent": self.tr("Nothing has been heard for a while."),
@@ -207,8 +218,9 @@ class NetworkWords(QObject):
         return {
             **dict.fromkeys(("", "ECONNRESET", "ECONNABORTED", "EPIPE"), self.tr("The line broke off.")),
             **dict.fromkeys(("ENETUNREACH", "ENETDOWN"), offline),
-            "ECONNREFUSED": self.tr("No table is kept at this address: see whether the other program runs, and whether "
-                                    "the port is right."),
+            "ECONNREFUSED": self.tr(
+                "No table is kept at this address: see whether the other program runs, and whether the port is right."
+            ),
             "EHOSTUNREACH": self.tr("The other machine cannot be reached: see whether both are on the same network."),
             "not_found": self.tr("No machine of this name is known. Try its number, such as 192.168.1.20."),
             "not_ours": self.tr("What answers at this address is not Table Ronde."),
@@ -220,18 +232,23 @@ class NetworkWords(QObject):
     def verdict(self, verdict: Verdict) -> str:
         """What came of checking the deal and the record."""
         if verdict.fair:
-            return self.tr("The deal was fair: everyone at the table had a share in it, and nobody could choose it. "
-                           "The record is the match you saw.")
+            return self.tr(
+                "The deal was fair: everyone at the table had a share in it, and nobody could choose it. "
+                "The record is the match you saw."
+            )
         return {
             "commitments": self.tr("Be careful: the shares of the deal are not those that were sealed before it."),
             "own_share": self.tr("Be careful: your share was left out of the deal."),
             "seed": self.tr("Be careful: the deal is not the one that the shares lead to."),
             "record": self.tr("Be careful: the record of this match cannot be played through."),
             "views": self.tr("Be careful: the record is not the match that was shown to you."),
-            "unsealed": self.tr("This match began before the table was opened, so the deal was not sealed by "
-                                "everyone. The record is the match you saw."),
+            "unsealed": self.tr(
+                "This match began before the table was opened, so the deal was not sealed by "
+                "everyone. The record is the match you saw."
+            ),
         }.get(verdict.reason) or self.tr("Be careful: the deal could not be checked ({reason}).").format(
-            reason=verdict.reason)
+            reason=verdict.reason
+        )
 
     # Finding tables.
 

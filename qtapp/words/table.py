@@ -19,12 +19,44 @@ from qtapp.words import words_for
 from qtapp.words.base import GameWords
 
 EVENT_KINDS = ("resign", "time", "draw_offer", "draw_accept", "draw_refuse", "undo", "seat")
-REFUSALS = ("late", "final", "paused", "match_over", "bad_notation", "unknown_call", "already_resigned",
-            "no_such_offer", "nothing_to_undo", "undo_pending", "no_undo_asked", "not_your_seat", "not_seated",
-            "not_saved", "out_of_play", "too_often", "hint_failed", "hint_pending", "no_analysis", "no_hints",
-            "no_undo", "not_asked")
-RECORD_REASONS = ("torn_header", "not_a_record", "too_long", "bad_line", "illegal_line", "wrong_result", "bad_header",
-                  "future_format", "unknown_game", "bad_setup", "unreadable", "not_a_file")
+REFUSALS = (
+    "late",
+    "final",
+    "paused",
+    "match_over",
+    "bad_notation",
+    "unknown_call",
+    "already_resigned",
+    "no_such_offer",
+    "nothing_to_undo",
+    "undo_pending",
+    "no_undo_asked",
+    "not_your_seat",
+    "not_seated",
+    "not_saved",
+    "out_of_play",
+    "too_often",
+    "hint_failed",
+    "hint_pending",
+    "no_analysis",
+    "no_hints",
+    "no_undo",
+    "not_asked",
+)
+RECORD_REASONS = (
+    "torn_header",
+    "not_a_record",
+    "too_long",
+    "bad_line",
+    "illegal_line",
+    "wrong_result",
+    "bad_header",
+    "future_format",
+    "unknown_game",
+    "bad_setup",
+    "unreadable",
+    "not_a_file",
+)
 NOTICES = ("undo_refused", "unsaved", "saved_as", "saved_secret", "torn_line", "data_changed", "room_lost", "seat_gone")
 
 
@@ -46,10 +78,14 @@ class TableWords(QObject):
 
     def names(self, occupants: Sequence[Occupant]) -> list[str]:
         """What everyone is called. Two who would be called alike are told apart by a number."""
-        called = [who.name or (self.bot(who.level) if who.kind == "bot" else self.player(seat))
-                  for seat, who in enumerate(occupants)]
-        return [f"{name} {called[:seat].count(name) + 1}" if called.count(name) > 1 else name
-                for seat, name in enumerate(called)]
+        called = [
+            who.name or (self.bot(who.level) if who.kind == "bot" else self.player(seat))
+            for seat, who in enumerate(occupants)
+        ]
+        return [
+            f"{name} {called[:seat].count(name) + 1}" if called.count(name) > 1 else name
+            for seat, name in enumerate(called)
+        ]
 
     def log_sentence(self, event: Mapping[str, Plain], names: Sequence[str], words: GameWords) -> str:
         """The log's sentence for an event, whether it belongs to the table or to the game."""
@@ -80,11 +116,13 @@ class TableWords(QObject):
 
     def assistance(self, assistance: Assistance) -> str:
         """What helps players at a table, in a few words."""
-        return " · ".join((
-            self.tr("hints") if assistance.hints else self.tr("no hints"),
-            self.tr("analysis") if assistance.analysis else self.tr("no analysis"),
-            self.undo_policy(assistance.undo),
-        ))
+        return " · ".join(
+            (
+                self.tr("hints") if assistance.hints else self.tr("no hints"),
+                self.tr("analysis") if assistance.analysis else self.tr("no analysis"),
+                self.undo_policy(assistance.undo),
+            )
+        )
 
     def undo_policy(self, policy: str) -> str:
         return {"asked": self.tr("undo by consent"), "never": self.tr("no undo")}.get(policy) or self.tr("free undo")
@@ -94,15 +132,22 @@ class TableWords(QObject):
         undo = {
             "asked": self.tr("Taking back always needs the others’ consent."),
             "never": self.tr("Nothing can be taken back."),
-        }.get(assistance.undo) or self.tr("Taking back is free as long as nobody else has learnt anything from the "
-                                          "move; otherwise the others are asked.")
-        return " ".join((
-            self.tr("Players may ask a strong bot for hints.") if assistance.hints else
-            self.tr("Nobody gets hints."),
-            self.tr("Players may have their position analysed during the game.") if assistance.analysis else
-            self.tr("Nobody has the game analysed while it is played."),
-            undo, self.tr("This holds for every seat alike."),
-        ))
+        }.get(assistance.undo) or self.tr(
+            "Taking back is free as long as nobody else has learnt anything from the "
+            "move; otherwise the others are asked."
+        )
+        return " ".join(
+            (
+                self.tr("Players may ask a strong bot for hints.")
+                if assistance.hints
+                else self.tr("Nobody gets hints."),
+                self.tr("Players may have their position analysed during the game.")
+                if assistance.analysis
+                else self.tr("Nobody has the game analysed while it is played."),
+                undo,
+                self.tr("This holds for every seat alike."),
+            )
+        )
 
     def verdict(self, outcome: Mapping[str, Plain], update: Update, names: Sequence[str], words: GameWords) -> str:
         """Who won and why, also when the match ended by word of mouth."""
@@ -126,7 +171,8 @@ class TableWords(QObject):
             return self.tr("Over: a draw.")
         if len(told) > 1:
             return self.tr("Over: {players} and {player} won together.").format(
-                players=", ".join(told[:-1]), player=told[-1])
+                players=", ".join(told[:-1]), player=told[-1]
+            )
         return self.tr("Over: {player} won.").format(player="".join(told))
 
     def refusal(self, refusal: Refusal, names: Sequence[str], words: GameWords) -> str:
@@ -166,14 +212,16 @@ class TableWords(QObject):
         """Something that people at the table should be told."""
         if notice.code == "undo_refused":
             return self.tr("{player} does not agree to the take-back.").format(
-                player=names[_number(notice.details["by"])])
+                player=names[_number(notice.details["by"])]
+            )
         if notice.code == "seat_gone":
             return self.tr("Your seat was not kept: somebody else or a bot plays there now. You are watching.")
         if notice.code == "saved_as":
             return self.tr("Saved as {file}.").format(file=notice.details["file"])
         if notice.code == "saved_secret":
-            return self.tr("Saved as {file}. The file also tells what is still secret: leave it closed until the "
-                           "game is over.").format(file=notice.details["file"])
+            return self.tr(
+                "Saved as {file}. The file also tells what is still secret: leave it closed until the game is over."
+            ).format(file=notice.details["file"])
         return self.record_notice(notice.code)
 
     def record_notice(self, code: str) -> str:
@@ -182,8 +230,10 @@ class TableWords(QObject):
             "unsaved": self.tr("From here on this game is not saved."),
             "torn_line": self.tr("The last line of the record was incomplete and has been left out."),
             "data_changed": self.tr("This record was made with other component data than this version has."),
-            "room_lost": self.tr("This game was open to the network, but it is no longer known who sat where: "
-                                 "open it again for the others."),
+            "room_lost": self.tr(
+                "This game was open to the network, but it is no longer known who sat where: "
+                "open it again for the others."
+            ),
         }.get(code, code)
 
     def cause(self, code: str) -> str:
@@ -239,7 +289,8 @@ class TableWords(QObject):
         cause = error.__cause__
         if error.reason == "bad_setup" and isinstance(cause, EngineError):
             sentence = self.tr("The first line describes a game that cannot be set up. {problem}").format(
-                problem=self.setup_error(cause, words_for(str(error.details["game"]))))
+                problem=self.setup_error(cause, words_for(str(error.details["game"])))
+            )
         else:
             sentence = self._record_sentence(error.reason, error.details)
         if error.line <= 1:

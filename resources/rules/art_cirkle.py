@@ -31,20 +31,22 @@ OUTLINES: Mapping[str, str] = {
 # Filled with the ink of the army; {cut} is its body, which shows through.
 GLYPHS: Mapping[str, str] = {
     "C": '<path d="M-31-4h62v5l-8 11h-43l-7-10-4-1zM2-3 4-14h11l2 11zM8-22h3v10h-3zM4-19h11v2.6H4zM-26-5l3-6 3 3 11 1 '
-         '3 2z"/><path d="M-26 2.2h52v2h-52z" fill="{cut}"/>',
+    '3 2z"/><path d="M-26 2.2h52v2h-52z" fill="{cut}"/>',
     "H": '<path d="M-33-17h60v4.4h-60zM-5-15h5v7h-5zM-22 1C-22-7-14-10-4-10 5-10 9-7 12-4l20-2 3-7h4L38 1 14 5'
-         'C8 9-12 10-18 7-21 5-22 4-22 1zM-22.6 13.4h32.6v3.2h-32.6zM-13.5 8h3l-1 6h-3zM1.5 8h3l1 6h-3z"/>'
-         '<path d="M-18 0c1-5 6-6.6 11-6.6V0z" fill="{cut}"/>',
+    'C8 9-12 10-18 7-21 5-22 4-22 1zM-22.6 13.4h32.6v3.2h-32.6zM-13.5 8h3l-1 6h-3zM1.5 8h3l1 6h-3z"/>'
+    '<path d="M-18 0c1-5 6-6.6 11-6.6V0z" fill="{cut}"/>',
     "T": '<path d="M-29 3h58v14h-58zM-25 4l3-6h42l6 6zM-15-1l3-11H9l5 11zM-7-16H3v5H-7zM10-9.2l22-2v4.4l-22 2z"/>'
-         '<g fill="{cut}"><circle cx="-20" cy="10" r="3.6"/><circle cx="-10" cy="10" r="3.6"/>'
-         '<circle cy="10" r="3.6"/><circle cx="10" cy="10" r="3.6"/><circle cx="20" cy="10" r="3.6"/></g>',
+    '<g fill="{cut}"><circle cx="-20" cy="10" r="3.6"/><circle cx="-10" cy="10" r="3.6"/>'
+    '<circle cy="10" r="3.6"/><circle cx="10" cy="10" r="3.6"/><circle cx="20" cy="10" r="3.6"/></g>',
     "P": '<path d="M0-24c3.6 5 5 12 5.2 17L28 8v5.4l-22.8-5-.8 3.6 8.6 4.4v4L0 17.6l-13 2.8v-4l8.6-4.4-.8-3.6'
-         '-22.8 5V8L-5.2-7C-5-12-3.6-19 0-24z"/>',
+    '-22.8 5V8L-5.2-7C-5-12-3.6-19 0-24z"/>',
 }
 # How far below the middle a silhouette lies, how large it is, and where the emblem is.
 FITS = {"C": (-2, 1.08, 24.5), "H": (-1, 1, 30), "T": (-5, 1.1, 26.5), "P": (-1, 0.98, 26)}
 EMBLEMS: Mapping[str, str] = {
-    "y": '<circle r="7.6"/>', "m": '<path d="M0-10 10 0 0 10-10 0z"/>', "b": '<path d="M-7-7H7V7H-7z"/>',
+    "y": '<circle r="7.6"/>',
+    "m": '<path d="M0-10 10 0 0 10-10 0z"/>',
+    "b": '<path d="M-7-7H7V7H-7z"/>',
     "g": '<path d="M0-9 10 7.4h-20z"/>',
 }
 CAP = "M-11.5 0v-8c0-8 6.5-14 11.5-18 5 4 11.5 10 11.5 18v8z"
@@ -60,8 +62,10 @@ class Tones(NamedTuple):
 
 
 ARMIES: Mapping[str, Tones] = {
-    "y": Tones("#F2C12E", "#A87708", "#33270A", "#EFD998"), "m": Tones("#B891DE", "#6C4497", "#241233", "#DACAE4"),
-    "b": Tones("#1E4E9F", "#0F2A58", "#FFFFFF", "#BACDE4"), "g": Tones("#26814A", "#124A28", "#FFFFFF", "#BEDCBF"),
+    "y": Tones("#F2C12E", "#A87708", "#33270A", "#EFD998"),
+    "m": Tones("#B891DE", "#6C4497", "#241233", "#DACAE4"),
+    "b": Tones("#1E4E9F", "#0F2A58", "#FFFFFF", "#BACDE4"),
+    "g": Tones("#26814A", "#124A28", "#FFFFFF", "#BEDCBF"),
 }
 
 
@@ -74,8 +78,11 @@ def data() -> dict[str, Any]:
 def board(name: str) -> dict[str, str]:
     """The code of every square of a board ("duel", "quad") by its name."""
     row = next(row for row in data()["board"] if row["id"] == name)
-    return {f"{column}{len(row['rows']) - number}": code for number, codes in enumerate(row["rows"])
-            for column, code in zip(row["columns"], codes, strict=True)}
+    return {
+        f"{column}{len(row['rows']) - number}": code
+        for number, codes in enumerate(row["rows"])
+        for column, code in zip(row["columns"], codes, strict=True)
+    }
 
 
 @cache
@@ -83,8 +90,14 @@ def owner(name: str, square: str) -> str:
     """The letter of the colour in whose camp a square lies, "" in the middle."""
     column, row = square[0], int(square[1:])
     letters = {colour["id"]: colour["letter"] for colour in data()["colour"]}
-    return next((letters[camp["owner"]] for camp in data()["camp"] if camp["board"] == name
-                 and column in camp["columns"] and camp["rows"][0] <= row <= camp["rows"][1]), "")
+    return next(
+        (
+            letters[camp["owner"]]
+            for camp in data()["camp"]
+            if camp["board"] == name and column in camp["columns"] and camp["rows"][0] <= row <= camp["rows"][1]
+        ),
+        "",
+    )
 
 
 def units(placement: str, columns: str) -> dict[str, str]:
@@ -140,12 +153,15 @@ class Ground(Picture):
     def token(self, colour: str, x: float, y: float, radius: float = 9, faded: bool = False) -> None:
         """A disc in the colour of an army, with its emblem."""
         tones, shade = ARMIES[colour], ' opacity=".4"' if faded else ""
-        self.add(f'<g transform="translate({x:g} {y:g})"{shade}><circle r="{radius:g}" fill="{tones.body}" '
-                 f'stroke="{tones.rim}" stroke-width="1.5"/><g transform="scale({radius / 15:.3g})" '
-                 f'fill="{tones.ink}">{EMBLEMS[colour]}</g></g>')
+        self.add(
+            f'<g transform="translate({x:g} {y:g})"{shade}><circle r="{radius:g}" fill="{tones.body}" '
+            f'stroke="{tones.rim}" stroke-width="1.5"/><g transform="scale({radius / 15:.3g})" '
+            f'fill="{tones.ink}">{EMBLEMS[colour]}</g></g>'
+        )
 
-    def way(self, start: Point, end: Point, ink: str = ACCENT, bend: float = 0, short: float = 12,
-            both: bool = False) -> None:
+    def way(
+        self, start: Point, end: Point, ink: str = ACCENT, bend: float = 0, short: float = 12, both: bool = False
+    ) -> None:
         """An arrow between two points that keeps `short` of both; bent for a flight, with two heads for an exchange."""
         (x1, y1), (x2, y2) = start, end
         middle = (x1 + x2) / 2 + bend * (y2 - y1), (y1 + y2) / 2 - bend * (x2 - x1)
@@ -158,9 +174,11 @@ class Ground(Picture):
         path = f"M{tail[0]:.1f} {tail[1]:.1f}Q{middle[0]:.1f} {middle[1]:.1f} {neck[0]:.1f} {neck[1]:.1f}"
         for head in heads:
             self.add(f'<path d="{head}" fill="{CREAM}" stroke="{CREAM}" stroke-width="3.5"/>')
-        self.add(f'<path d="{path}" fill="none" stroke="{CREAM}" stroke-width="5.5" stroke-linecap="round"/>',
-                 f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="2.5" stroke-linecap="round"/>',
-                 f'<path d="{"".join(heads)}" fill="{ink}"/>')
+        self.add(
+            f'<path d="{path}" fill="none" stroke="{CREAM}" stroke-width="5.5" stroke-linecap="round"/>',
+            f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="2.5" stroke-linecap="round"/>',
+            f'<path d="{"".join(heads)}" fill="{ink}"/>',
+        )
 
     def dot(self, x: float, y: float, radius: float = 4, ink: str = ACCENT) -> None:
         self.add(f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{ink}" stroke="{CREAM}"/>')
@@ -168,17 +186,20 @@ class Ground(Picture):
     def frame(self, x: float, y: float, size: float, ink: str = WARM) -> None:
         """A ring round a square."""
         half = size / 2
-        self.add(f'<rect x="{x - half:g}" y="{y - half:g}" width="{size:g}" height="{size:g}" rx="3" '
-                 f'fill="none" stroke="{CREAM}" stroke-width="6"/>',
-                 f'<rect x="{x - half:g}" y="{y - half:g}" width="{size:g}" height="{size:g}" rx="3" '
-                 f'fill="none" stroke="{ink}" stroke-width="3"/>')
+        self.add(
+            f'<rect x="{x - half:g}" y="{y - half:g}" width="{size:g}" height="{size:g}" rx="3" '
+            f'fill="none" stroke="{CREAM}" stroke-width="6"/>',
+            f'<rect x="{x - half:g}" y="{y - half:g}" width="{size:g}" height="{size:g}" rx="3" '
+            f'fill="none" stroke="{ink}" stroke-width="3"/>',
+        )
 
 
 class Map:
     """A part of a board on a sheet: columns from left to right, rows from the highest down."""
 
-    def __init__(self, sheet: Ground, name: str, columns: str, rows: Iterable[int], x: float, y: float,
-                 size: float) -> None:
+    def __init__(
+        self, sheet: Ground, name: str, columns: str, rows: Iterable[int], x: float, y: float, size: float
+    ) -> None:
         """`x`, `y` is the top left corner of the squares; the coordinates stand left and below, in the frame."""
         self.sheet, self.name, self.size = sheet, name, size
         self.columns, self.rows = columns, sorted(rows, reverse=True)
@@ -187,13 +208,17 @@ class Map:
 
     def at(self, square: str) -> tuple[float, float]:
         """The middle of a square."""
-        return (self._x + (self.columns.index(square[0]) + 0.5) * self.size,
-                self._y + (self.rows.index(int(square[1:])) + 0.5) * self.size)
+        return (
+            self._x + (self.columns.index(square[0]) + 0.5) * self.size,
+            self._y + (self.rows.index(int(square[1:])) + 0.5) * self.size,
+        )
 
     def _paint(self) -> None:
         wide, high, edge = len(self.columns) * self.size, len(self.rows) * self.size, 14
-        self.sheet.add(f'<rect x="{self._x - edge:g}" y="{self._y - 4:g}" width="{wide + edge + 4:g}" '
-                       f'height="{high + edge + 4:g}" rx="4" fill="{FRAME}"/>')
+        self.sheet.add(
+            f'<rect x="{self._x - edge:g}" y="{self._y - 4:g}" width="{wide + edge + 4:g}" '
+            f'height="{high + edge + 4:g}" rx="4" fill="{FRAME}"/>'
+        )
         for column in self.columns:
             self.sheet.label(column, self.at(f"{column}{self.rows[0]}")[0], self._y + high + 10.5, LETTERING, 9)
         for row in self.rows:
@@ -243,8 +268,10 @@ def _square(code: str, camp: str) -> str:
     tile = f'<path d="M-50-50H50V50H-50z" fill="{land}" stroke="{GROOVE}" stroke-width="3"/>'
     if code == "@":
         paint = ARMIES[camp].rim if camp else INK
-        rings = "".join(f'<circle r="{radius}" fill="{fill}"/>' for radius, fill in
-                        ((43, paint), (33, CREAM), (23, paint), (12, CREAM)))
+        rings = "".join(
+            f'<circle r="{radius}" fill="{fill}"/>'
+            for radius, fill in ((43, paint), (33, CREAM), (23, paint), (12, CREAM))
+        )
         return tile + rings
     if code == ".":
         return f'{tile}<circle r="38" fill="{DISC}" stroke="{GROOVE}" stroke-width="2.5"/>'
@@ -252,27 +279,42 @@ def _square(code: str, camp: str) -> str:
     if code.islower():
         return f'{tile}<g fill="none" stroke="{ARMIES[camp].rim}" stroke-width="5" opacity=".6">{shape}</g>'
     ring = f'<circle r="45" fill="none" stroke="{GOLD_RING}" stroke-width="6"/>' if code == "J" else ""
-    return (f'{tile}<g fill="{PIT}">{shape}</g><g fill="{land}" opacity=".45" transform="translate(0 7) scale(.88)">'
-            f"{shape}</g>{ring}")
+    return (
+        f'{tile}<g fill="{PIT}">{shape}</g><g fill="{land}" opacity=".45" transform="translate(0 7) scale(.88)">'
+        f"{shape}</g>{ring}"
+    )
 
 
 def _unit(colour: str, kind: str, is_missile: bool, is_frozen: bool, sunk: bool) -> str:
     tones, shape = ARMIES[colour], OUTLINES[SHAPES[kind]]
     below, large, foot = FITS[kind]
     glyph = GLYPHS[kind].replace("{cut}", tones.body)
-    marks = (f'<g transform="translate(0 {below + (3 if is_missile else 0):g}) scale({large:g})" fill="{tones.ink}">'
-             f'{glyph}</g><g transform="translate(0 {foot:g})" fill="{tones.ink}">{EMBLEMS[colour]}</g>')
-    cap = (f'<g transform="translate(0 -25)"><path d="{CAP}" fill="{RED}" stroke="{SHADE}" stroke-width="9"/>'
-           f'<path d="{CAP}" fill="{RED}" stroke="{CREAM}" stroke-width="6"/><path d="{CAP}" fill="{RED}"/></g>'
-           if is_missile else "")
-    chain = (f'<circle r="46" fill="none" stroke="{STEEL}" stroke-width="12"/><circle r="46" fill="none" '
-             f'stroke="{ICE}" stroke-width="7" stroke-dasharray="15 9"/>' if is_frozen else "")
+    marks = (
+        f'<g transform="translate(0 {below + (3 if is_missile else 0):g}) scale({large:g})" fill="{tones.ink}">'
+        f'{glyph}</g><g transform="translate(0 {foot:g})" fill="{tones.ink}">{EMBLEMS[colour]}</g>'
+    )
+    cap = (
+        f'<g transform="translate(0 -25)"><path d="{CAP}" fill="{RED}" stroke="{SHADE}" stroke-width="9"/>'
+        f'<path d="{CAP}" fill="{RED}" stroke="{CREAM}" stroke-width="6"/><path d="{CAP}" fill="{RED}"/></g>'
+        if is_missile
+        else ""
+    )
+    chain = (
+        f'<circle r="46" fill="none" stroke="{STEEL}" stroke-width="12"/><circle r="46" fill="none" '
+        f'stroke="{ICE}" stroke-width="7" stroke-dasharray="15 9"/>'
+        if is_frozen
+        else ""
+    )
     if sunk:
-        body = (f'<g transform="scale(.84)"><g fill="{tones.rim}" stroke="{SHADE}" stroke-width="5">{shape}</g>'
-                f'<g fill="{tones.body}" transform="translate(0 2) scale(.87)">{shape}</g>{marks}{cap}</g>')
+        body = (
+            f'<g transform="scale(.84)"><g fill="{tones.rim}" stroke="{SHADE}" stroke-width="5">{shape}</g>'
+            f'<g fill="{tones.body}" transform="translate(0 2) scale(.87)">{shape}</g>{marks}{cap}</g>'
+        )
         return body + chain
-    return (f'<g transform="translate(5 17)" fill="{SHADE}" opacity=".28">{shape}</g>'
-            f'<g transform="translate(0 8)" fill="{tones.rim}">{shape}</g>'
-            f'<g transform="translate(0 2)" fill="{tones.rim}">{shape}</g>'
-            f'<g transform="translate(0 -4)"><g fill="{tones.rim}">{shape}</g><g fill="{tones.body}" '
-            f'transform="scale(.89)">{shape}</g>{marks}{cap}</g>{chain}')
+    return (
+        f'<g transform="translate(5 17)" fill="{SHADE}" opacity=".28">{shape}</g>'
+        f'<g transform="translate(0 8)" fill="{tones.rim}">{shape}</g>'
+        f'<g transform="translate(0 2)" fill="{tones.rim}">{shape}</g>'
+        f'<g transform="translate(0 -4)"><g fill="{tones.rim}">{shape}</g><g fill="{tones.body}" '
+        f'transform="scale(.89)">{shape}</g>{marks}{cap}</g>{chain}'
+    )

@@ -67,13 +67,17 @@ def circle() -> Picture:
         edge, width = (ACCENT, 3.5) if start else (INK, 1.2)
         picture.add(f'<g transform="translate({x - 13:.1f} {y - 18:.1f}) scale(.43)">')
         picture.card(card(slot + 1 if slot < 3 else slot + 4), 0, 0)
-        picture.add("</g>", f'<rect x="{x - 13:.1f}" y="{y - 18:.1f}" width="26" height="36" rx="3" fill="none" '
-                            f'stroke="{edge}" stroke-width="{width}"/>')
+        picture.add(
+            "</g>",
+            f'<rect x="{x - 13:.1f}" y="{y - 18:.1f}" width="26" height="36" rx="3" fill="none" '
+            f'stroke="{edge}" stroke-width="{width}"/>',
+        )
     for index in range(3):
         x = 96 + index * 38
-        picture.add(f'<rect x="{x}" y="126" width="32" height="46" rx="4" fill="#FFFDF8" stroke="{GOLD}" '
-                    'stroke-width="2"/>',
-                    f'<path d="M{x + 16} 137l3.5 7.5 8 1-6 5.5 1.5 8-7-4-7 4 1.5-8-6-5.5 8-1z" fill="{GOLD}"/>')
+        picture.add(
+            f'<rect x="{x}" y="126" width="32" height="46" rx="4" fill="#FFFDF8" stroke="{GOLD}" stroke-width="2"/>',
+            f'<path d="M{x + 16} 137l3.5 7.5 8 1-6 5.5 1.5 8-7-4-7 4 1.5-8-6-5.5 8-1z" fill="{GOLD}"/>',
+        )
     picture.arrow("M215 186A78 78 0 0 1 178 222", "M170 225l13-9 2 12z", ACCENT)
     return picture
 
@@ -189,8 +193,11 @@ def wagon_train() -> Picture:
 def undiscovered() -> Picture:
     """A hole with eight neighbours; a hole that lacks a corner; a hole of two."""
     picture = Picture(340, 176)
-    for name, x, hole, good in (("undiscovered", 10, ((1, 1),), True), ("undiscovered_corner", 110, ((1, 1),), False),
-                                ("undiscovered_double", 210, ((1, 1), (2, 1)), False)):
+    for name, x, hole, good in (
+        ("undiscovered", 10, ((1, 1),), True),
+        ("undiscovered_corner", 110, ((1, 1),), False),
+        ("undiscovered_double", 210, ((1, 1), (2, 1)), False),
+    ):
         picture.town(town(TOWNS[name]), x, 14)
         picture.outline(hole, x, 14, ACCENT if good else WARM, 3)
         picture.verdict(x + (60 if len(hole) == 2 else 45), 158, good=good)
@@ -238,8 +245,22 @@ def coordinates() -> Picture:
 
 
 PICTURES: tuple[Callable[[], Picture], ...] = (
-    terrains, circle, skipping, upside_down, places, covering, groups, badlands, circle_wagons, cool_water,
-    wagon_train, undiscovered, fortified, herd, target_practice, coordinates,
+    terrains,
+    circle,
+    skipping,
+    upside_down,
+    places,
+    covering,
+    groups,
+    badlands,
+    circle_wagons,
+    cool_water,
+    wagon_train,
+    undiscovered,
+    fortified,
+    herd,
+    target_practice,
+    coordinates,
 )
 
 

@@ -17,12 +17,16 @@ MUTED = "#6B6A63"
 
 # What the rules show, as positions of the notation.
 EXCHANGE = "duel 8/8/8/yP7/8/7bC/8/8/8/8/yC7 1 - - 0 1"  # A8-D11=T* (R8)
-FIRST = ("duel bCbH*bTbPbPbT*bHbC/bHbTbP*bCbC*bPbTbH/8/8/8/yP7/8/8/8/yHyTyPyC*yCyP*yTyH/yCyHyT*1yPyTyH*yC "
-         "1 - - 0 1")  # A6xF11 (R9.1)
+FIRST = (
+    "duel bCbH*bTbPbPbT*bHbC/bHbTbP*bCbC*bPbTbH/8/8/8/yP7/8/8/8/yHyTyPyC*yCyP*yTyH/yCyHyT*1yPyTyH*yC "
+    "1 - - 0 1"
+)  # A6xF11 (R9.1)
 REPLY = "duel 5yP!bH1/8/7bC/2yT5/8/8/8/8/8/8/yC7 1 - - 0 1"  # C8-C11, then G11xC11 (R9.5)
 WON = "duel 5yP!bTbC/8/8/2yHbP4/8/8/8/8/8/8/yC7 1 - - 0 1"  # C8-C11 wins (R9.4)
-BETWEEN = ("duel 7bC/8/yH7/8/8/8/yT7/8/8/yC7/8 1 - - 0 1",  # A2<>A9 over a unit of one's own (R7.4)
-           "duel 7bC/8/yH7/8/8/8/bT7/8/8/yC7/8 1 - - 0 1")  # not over an enemy
+BETWEEN = (
+    "duel 7bC/8/yH7/8/8/8/yT7/8/8/yC7/8 1 - - 0 1",  # A2<>A9 over a unit of one's own (R7.4)
+    "duel 7bC/8/yH7/8/8/8/bT7/8/8/yC7/8 1 - - 0 1",
+)  # not over an enemy
 BOTH = "duel 7bC/8/8/8/8/8/8/2yT*yH*4/8/8/8 1 - - 0 1"  # C4<>D4 protects both (R7.1)
 HOLD = "solo 7yT3/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 1 - - 0 1"  # H11-K11 (R11.4)
 RECOVERY = "solo 10yT/11/11/11/11/1mC1bH*7/2bC*8/11/4bH2gC3/yC4bC5/11 3 - K11(m) 2 3"  # F2=T* (R10)
@@ -34,7 +38,14 @@ ATTACKERS = (("yC", False), ("yC", True), ("yC*", False), ("yC*", True))
 CAPTURES = ("1111", "1111", "0111", "0001", "0000")
 
 PAIRS: tuple[tuple[str, str], ...] = (
-    ("yC", "yH"), ("yC", "yC*"), ("yH", "yH*"), ("yT", "yP"), ("yT", "yT*"), ("yP", "yP*"), ("yC*", "yP*"))
+    ("yC", "yH"),
+    ("yC", "yC*"),
+    ("yH", "yH*"),
+    ("yT", "yP"),
+    ("yT", "yT*"),
+    ("yP", "yP*"),
+    ("yC*", "yP*"),
+)
 LINES = ("110", "110", "110", "111", "111", "001", "111")  # row, column, diagonal for each pair (R7.3)
 
 CYCLES: tuple[str, ...] = ("solo", "double", "survivor")
@@ -94,23 +105,35 @@ def moves() -> Ground:
     picture = Ground(340, 348)
     axes = {"straight": ((1, 0), (-1, 0), (0, 1), (0, -1)), "diagonal": ((1, 1), (1, -1), (-1, 1), (-1, -1))}
     for letter, x, y, reach, lines, other in (
-            ("C", 8, 8, 8, axes["straight"], (5, 0)), ("H", 174, 8, 4, axes["straight"], (2, 0)),
-            ("T", 8, 178, 4, (*axes["straight"], *axes["diagonal"]), (2, 2)),
-            ("P", 174, 178, 6, axes["diagonal"], (3, 3))):
+        ("C", 8, 8, 8, axes["straight"], (5, 0)),
+        ("H", 174, 8, 4, axes["straight"], (2, 0)),
+        ("T", 8, 178, 4, (*axes["straight"], *axes["diagonal"]), (2, 2)),
+        ("P", 174, 178, 6, axes["diagonal"], (3, 3)),
+    ):
         _reach(picture, letter, (x, y), reach, lines, other)
     return picture
 
 
-def _reach(picture: Ground, letter: str, corner: tuple[float, float], reach: int,
-           lines: tuple[tuple[int, int], ...], other: tuple[int, int]) -> None:
+def _reach(
+    picture: Ground,
+    letter: str,
+    corner: tuple[float, float],
+    reach: int,
+    lines: tuple[tuple[int, int], ...],
+    other: tuple[int, int],
+) -> None:
     """One unit in the middle of its field; `other` is where another unit stands."""
     flies, count = letter in "HP", 2 * reach + 1
     size = 158 / count
     middle = corner[0] + 79, corner[1] + 79
-    lattice = "".join(f"M{corner[0]} {corner[1] + index * size:.1f}h158M{corner[0] + index * size:.1f} {corner[1]}v158"
-                      for index in range(count + 1))
-    picture.add(f'<rect x="{corner[0]}" y="{corner[1]}" width="158" height="158" fill="{TILE}"/>',
-                f'<path d="{lattice}" stroke="{GROOVE}" stroke-width=".7"/>')
+    lattice = "".join(
+        f"M{corner[0]} {corner[1] + index * size:.1f}h158M{corner[0] + index * size:.1f} {corner[1]}v158"
+        for index in range(count + 1)
+    )
+    picture.add(
+        f'<rect x="{corner[0]}" y="{corner[1]}" width="158" height="158" fill="{TILE}"/>',
+        f'<path d="{lattice}" stroke="{GROOVE}" stroke-width=".7"/>',
+    )
     for dx, dy in lines:
         for step in range(1, reach + 1):
             if (dx * step, dy * step) == other:
@@ -119,8 +142,12 @@ def _reach(picture: Ground, letter: str, corner: tuple[float, float], reach: int
                 break
             picture.dot(middle[0] + dx * step * size, middle[1] - dy * step * size, min(4.5, size * 0.32))
     large = max(20, size * 1.05)
-    picture.unit("b" + {"C": "T", "H": "C", "T": "H", "P": "T"}[letter], middle[0] + other[0] * size,
-                 middle[1] - other[1] * size, large * 0.86)
+    picture.unit(
+        "b" + {"C": "T", "H": "C", "T": "H", "P": "T"}[letter],
+        middle[0] + other[0] * size,
+        middle[1] - other[1] * size,
+        large * 0.86,
+    )
     picture.unit(f"y{letter}", *middle, large)
 
 
@@ -140,10 +167,12 @@ def _from_the_side(picture: Ground, x: float, y: float, sunk: bool) -> None:
     """The same unit seen from the side: in the board, or on it."""
     top = y - 2 if sunk else y - 13
     tones = ARMIES["y"]
-    picture.add(f'<path d="M{x - 25:g} {y:g}h{9 if sunk else 50}{"v9h32v-9h9" if sunk else ""}v13h-50z" '
-                f'fill="{GROOVE}" stroke="{FRAME}"/>',
-                f'<rect x="{x - 14:g}" y="{top - 1:g}" width="28" height="{10 if sunk else 14}" rx="2" '
-                f'fill="{tones.body}" stroke="{tones.rim}" stroke-width="1.5"/>')
+    picture.add(
+        f'<path d="M{x - 25:g} {y:g}h{9 if sunk else 50}{"v9h32v-9h9" if sunk else ""}v13h-50z" '
+        f'fill="{GROOVE}" stroke="{FRAME}"/>',
+        f'<rect x="{x - 14:g}" y="{top - 1:g}" width="28" height="{10 if sunk else 14}" rx="2" '
+        f'fill="{tones.body}" stroke="{tones.rim}" stroke-width="1.5"/>',
+    )
 
 
 def captures() -> Ground:
@@ -184,15 +213,19 @@ def pairs() -> Ground:
     """Which units may be inverted, and on which lines: row, column, diagonal (R7.3)."""
     picture = Ground(308, 340)
     for index, line in enumerate(("M-13 0h26", "M0-13v26", "M-10 10 10-10")):
-        picture.add(f'<path transform="translate({158 + index * 56} 26)" d="{line}" fill="none" stroke="{INK}" '
-                    'stroke-width="4" stroke-linecap="round"/>')
+        picture.add(
+            f'<path transform="translate({158 + index * 56} 26)" d="{line}" fill="none" stroke="{INK}" '
+            'stroke-width="4" stroke-linecap="round"/>'
+        )
     picture.add(f'<path d="M12 48H296" stroke="{MUTED}" stroke-width="1.5"/>')
     for row, ((one, other), lines) in enumerate(zip(PAIRS, LINES, strict=True)):
         y = 70 + row * 40
         picture.unit(one, 34, y, 36)
         picture.unit(other, 98, y, 36)
-        picture.add(f'<path d="M58 {y - 3}h14M70 {y - 8}l7 5-7 5M74 {y + 4}H60M62 {y - 1}l-7 5 7 5" fill="none" '
-                    f'stroke="{ACCENT}" stroke-width="2"/>')
+        picture.add(
+            f'<path d="M58 {y - 3}h14M70 {y - 8}l7 5-7 5M74 {y + 4}H60M62 {y - 1}l-7 5 7 5" fill="none" '
+            f'stroke="{ACCENT}" stroke-width="2"/>'
+        )
         for column, may in enumerate(lines):
             picture.verdict(158 + column * 56, y, may == "1")
     return picture
@@ -284,8 +317,7 @@ def hold() -> Ground:
         picture.token(colour, 288, 32 + index * 44, 14)
         picture.way((288, 48 + index * 44), (288, 62 + index * 44), MUTED, 0, 0)
     picture.token("y", 288, 164, 16)
-    picture.add(f'<path d="M312 164l6 7 12-15" fill="none" stroke="{ACCENT}" stroke-width="4" '
-                'stroke-linecap="round"/>')
+    picture.add(f'<path d="M312 164l6 7 12-15" fill="none" stroke="{ACCENT}" stroke-width="4" stroke-linecap="round"/>')
     return picture
 
 
@@ -320,14 +352,34 @@ def order() -> Ground:
             picture.token(letters[colour], x, y, 14)
             if mode == "double":
                 ink, dashes = (INK, "4 3") if index % 2 else (ACCENT, "none")
-                picture.add(f'<path d="M{x - 12} {y + 19}h24" stroke="{ink}" stroke-width="3" '
-                            f'stroke-dasharray="{dashes}"/>')
+                picture.add(
+                    f'<path d="M{x - 12} {y + 19}h24" stroke="{ink}" stroke-width="3" stroke-dasharray="{dashes}"/>'
+                )
     return picture
 
 
-PICTURES: Mapping[str, Callable[[], Ground]] = {function.__name__: function for function in (
-    duel, quad, kinds, squares, moves, height, captures, oasis, pairs, inversion, exchange, first, reply, cirkle, hold,
-    recovery, order)}
+PICTURES: Mapping[str, Callable[[], Ground]] = {
+    function.__name__: function
+    for function in (
+        duel,
+        quad,
+        kinds,
+        squares,
+        moves,
+        height,
+        captures,
+        oasis,
+        pairs,
+        inversion,
+        exchange,
+        first,
+        reply,
+        cirkle,
+        hold,
+        recovery,
+        order,
+    )
+}
 
 
 def drawn() -> dict[str, str]:

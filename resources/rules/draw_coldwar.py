@@ -66,14 +66,18 @@ def table() -> Dossier:
     picture.deck("objective", 126, 150, 0.72)
     picture.objective("IRN", 124, 148, 0.72)
     picture.deck("group", 178, 148, 0.6)
-    picture.add(f'<rect x="204" y="122" width="36" height="52" rx="4" fill="none" stroke="{MUTED}" stroke-width="1.5" '
-                'stroke-dasharray="4 3"/>')
+    picture.add(
+        f'<rect x="204" y="122" width="36" height="52" rx="4" fill="none" stroke="{MUTED}" stroke-width="1.5" '
+        'stroke-dasharray="4 3"/>'
+    )
     for agency, x, y in (("KGB", 58, 42), ("MI6", 282, 42), ("CIA", 170, 240)):
         for index, turned in enumerate((-14, -7, 0, 7, 14)):
             picture.back(agency, x + (index - 2) * 9, y + abs(index - 2) * 2, 0.62, turned)
         picture.domination(agency, x - 20, y + 50)
-        picture.add(f'<rect x="{x}" y="{y + 41}" width="34" height="18" rx="3" fill="#FFFDF8" '
-                    f'stroke="{colour(agency)}" stroke-width="2"/>')
+        picture.add(
+            f'<rect x="{x}" y="{y + 41}" width="34" height="18" rx="3" fill="#FFFDF8" '
+            f'stroke="{colour(agency)}" stroke-width="2"/>'
+        )
         picture.figure("0", x + 17, y + 55, 13, colour(agency))
     picture.balance(236, 236, 16)
     picture.arrow("M104 254Q60 232 50 144", "M43 148l6-14 8 13z", MUTED)
@@ -174,8 +178,10 @@ def political() -> Dossier:
         picture.total(total(GIFTS[agency]), 312, y)
     picture.ring(72, 158, GOLD, 0.68)
     for x, y, ink in ((126, 158, ACCENT), (222, 46, WARM)):
-        picture.add(f'<rect x="{x - 21}" y="{y - 30}" width="42" height="60" rx="5" fill="none" stroke="{ink}" '
-                    'stroke-width="1.8" stroke-dasharray="5 3"/>')
+        picture.add(
+            f'<rect x="{x - 21}" y="{y - 30}" width="42" height="60" rx="5" fill="none" stroke="{ink}" '
+            'stroke-width="1.8" stroke-dasharray="5 3"/>'
+        )
     picture.arrow("M126 72v36", "M119 108h14l-7 11z", ACCENT)
     picture.verdict(148, 96, good=True)
     picture.arrow("M222 122V96", "M215 96h14l-7-11z", WARM)
@@ -197,12 +203,15 @@ def stability() -> Dossier:
         picture.badge_of(agency, 22, y)
         for point in range(limit + 1):
             ink = "#E4DAC4" if point >= reached else WARM if point >= limit else colour(agency)
-            picture.add(f'<rect x="{left + point * step + 1}" y="{y - 13}" width="{step - 2}" height="26" rx="3" '
-                        f'fill="{ink}"/>')
+            picture.add(
+                f'<rect x="{left + point * step + 1}" y="{y - 13}" width="{step - 2}" height="26" rx="3" fill="{ink}"/>'
+            )
         picture.total(reached, 272, y, reached > limit)
-    picture.add(f'<path d="M{edge + 3} 197l11-11M{edge + 3} 188l8-8" stroke="{CREAM}" stroke-width="2"/>',
-                f'<path d="M{edge} 40V216" stroke="{INK}" stroke-width="2.5" stroke-dasharray="6 4"/>',
-                f'<rect x="{edge - 18}" y="10" width="36" height="28" rx="4" fill="{INK}"/>')
+    picture.add(
+        f'<path d="M{edge + 3} 197l11-11M{edge + 3} 188l8-8" stroke="{CREAM}" stroke-width="2"/>',
+        f'<path d="M{edge} 40V216" stroke="{INK}" stroke-width="2.5" stroke-dasharray="6 4"/>',
+        f'<rect x="{edge - 18}" y="10" width="36" height="28" rx="4" fill="{INK}"/>',
+    )
     picture.figure(str(limit), edge, 31, 20, CREAM)
     picture.domination("KGB", 314, 128, 15)
     picture.agent("DI", "MI6", 314, 188, 0.6, "T")
@@ -246,7 +255,19 @@ def turn() -> Dossier:
 
 
 PICTURES: tuple[Callable[[], Dossier], ...] = (
-    groups, objective_card, agents, table, places, ready, military, economic, media, political, stability, tie, turn,
+    groups,
+    objective_card,
+    agents,
+    table,
+    places,
+    ready,
+    military,
+    economic,
+    media,
+    political,
+    stability,
+    tie,
+    turn,
 )
 
 

@@ -24,15 +24,27 @@ def alternated(thing: Measure, reference: Measure, rounds: int) -> tuple[list[fl
     return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
 
 
-def tell(figure: str, values: Sequence[float], unit: str, reference: str = "", references: Sequence[float] = (),
-         wanted: str = "") -> None:
+def tell(
+    figure: str,
+    values: Sequence[float],
+    unit: str,
+    reference: str = "",
+    references: Sequence[float] = (),
+    wanted: str = "",
+) -> None:
     """One JSON line. `wanted` is said of the value or of the ratio: "ratio <= 2"."""
     sys.stdout.write(json.dumps(line(figure, values, unit, reference, references, wanted), ensure_ascii=False) + "\n")
     sys.stdout.flush()
 
 
-def line(figure: str, values: Sequence[float], unit: str, reference: str = "", references: Sequence[float] = (),
-         wanted: str = "") -> dict[str, object]:
+def line(
+    figure: str,
+    values: Sequence[float],
+    unit: str,
+    reference: str = "",
+    references: Sequence[float] = (),
+    wanted: str = "",
+) -> dict[str, object]:
     value = statistics.median(values)
     exact = {"value": value, "lowest": min(values), "highest": max(values)}
     told: dict[str, object] = {"figure": figure, "unit": unit, "rounds": len(values)}
@@ -40,8 +52,14 @@ def line(figure: str, values: Sequence[float], unit: str, reference: str = "", r
         told["reference"] = reference
         other = statistics.median(references)
         ratios = [each / its for each, its in zip(values, references, strict=True)]
-        exact |= {"reference_value": other, "reference_lowest": min(references), "reference_highest": max(references),
-                  "ratio": value / other, "ratio_lowest": min(ratios), "ratio_highest": max(ratios)}
+        exact |= {
+            "reference_value": other,
+            "reference_lowest": min(references),
+            "reference_highest": max(references),
+            "ratio": value / other,
+            "ratio_lowest": min(ratios),
+            "ratio_highest": max(ratios),
+        }
     told |= {name: round(number, 3) for name, number in exact.items()}
     if wanted:
         name, comparison, limit = wanted.split(" ")

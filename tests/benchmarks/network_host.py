@@ -30,8 +30,14 @@ from tests.benchmarks.network_lines import TABLES, FramedLine, framed, seats_and
 
 MANY = 10 * TABLES
 ALL_AT_ONCE = Turns(Rate(MANY, 1.0), Rate(MANY, 1.0))
-LIMITS = Limits(connections=MANY, from_one_address=MANY, outside=MANY, outside_from_one_address=MANY,
-                handshakes=ALL_AT_ONCE, entries=ALL_AT_ONCE)
+LIMITS = Limits(
+    connections=MANY,
+    from_one_address=MANY,
+    outside=MANY,
+    outside_from_one_address=MANY,
+    handshakes=ALL_AT_ONCE,
+    entries=ALL_AT_ONCE,
+)
 
 
 def say(told: object) -> None:
@@ -106,7 +112,8 @@ async def bare(folder: Path) -> None:
     fans = [Fan() for _ in range(TABLES)]
     running = asyncio.get_running_loop()
     server = await running.create_server(
-        lambda: FanLine(fans), "127.0.0.1", 0, ssl=host_context(identity_in(folder)), backlog=MANY)
+        lambda: FanLine(fans), "127.0.0.1", 0, ssl=host_context(identity_in(folder)), backlog=MANY
+    )
     say({"port": server.sockets[0].getsockname()[1]})
     while path := (await asyncio.to_thread(sys.stdin.readline)).strip():
         for fan, script in zip(fans, msgpack.unpackb(Path(path).read_bytes()), strict=True):

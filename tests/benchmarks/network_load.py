@@ -184,7 +184,8 @@ async def connected(tables: Sequence[Table], port: int) -> None:
     for table in tables:
         for line in table.lines:
             await running.create_connection(
-                lambda line=line: line, "127.0.0.1", port, ssl=context, server_hostname="bench")
+                lambda line=line: line, "127.0.0.1", port, ssl=context, server_hostname="bench"
+            )
         table.greet()
         async with asyncio.timeout(PATIENCE):
             await table.is_playing.wait()

@@ -60,7 +60,8 @@ def chess_speed() -> float:
 
 def run() -> None:
     ours, reference = alternated(duel_speed, chess_speed, ROUNDS)
-    tell("perft of a duel, depth 3", ours, "sequences per second", "python-chess perft, depth 4", reference,
-         "ratio >= 4")
+    tell(
+        "perft of a duel, depth 3", ours, "sequences per second", "python-chess perft, depth 4", reference, "ratio >= 4"
+    )
     ours, reference = alternated(lambda: duel_speed(DEEPEST), chess_speed, DEEP_ROUNDS)
     tell("perft of a duel, depth 4", ours, "sequences per second", "python-chess perft, depth 4", reference)

@@ -19,8 +19,11 @@ from tests.benchmarks.figures import tell
 SLICE = 0.25  # seconds of each turn: short ones, since a machine is now faster and now slower
 ROUNDS = 30
 LONG_GAME = 300  # plies
-WANTED = {("wagons", "listed"): "ratio >= 1.5", ("coldwar", "actions"): "ratio >= 1",
-          ("cirkle", "actions"): "ratio >= 1.5"}
+WANTED = {
+    ("wagons", "listed"): "ratio >= 1.5",
+    ("coldwar", "actions"): "ratio >= 1",
+    ("cirkle", "actions"): "ratio >= 1.5",
+}
 
 
 @dataclass
@@ -97,11 +100,16 @@ def run() -> None:
                 play_games(whole[number], SLICE, rng)
             of = f"random play of {game_id}, {seats} seats"
             for name, what in (("actions", "actions"), ("listed", "listed legal actions")):
-                tell(f"{of}: {what}", speeds(ours, name), "per second", "python-chess moves", speeds(moves, name),
-                     WANTED.get((game_id, name), ""))
+                tell(
+                    f"{of}: {what}",
+                    speeds(ours, name),
+                    "per second",
+                    "python-chess moves",
+                    speeds(moves, name),
+                    WANTED.get((game_id, name), ""),
+                )
             for name in ("games", "actions"):
-                tell(f"{of}: {name}", speeds(ours, name), "per second", "python-chess whole games",
-                     speeds(whole, name))
+                tell(f"{of}: {name}", speeds(ours, name), "per second", "python-chess whole games", speeds(whole, name))
 
 
 def speeds(tallies: list[Tally], name: str) -> list[float]:

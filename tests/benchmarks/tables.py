@@ -16,8 +16,9 @@ def largest_tables() -> list[tuple[str, int, Options]]:
     found = []
     for game_id in engines.games():
         game = engines.load(game_id)
-        seats, options = max(((max(game.seat_counts(options)), options) for options in _each_option(game_id)),
-                             key=lambda table: table[0])
+        seats, options = max(
+            ((max(game.seat_counts(options)), options) for options in _each_option(game_id)), key=lambda table: table[0]
+        )
         found.append((game_id, seats, options))
     return found
 

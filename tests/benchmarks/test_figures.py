@@ -55,10 +55,16 @@ def test_a_figure_without_a_reference_has_no_ratio():
     assert not {"ratio", "reference", "met"} & told.keys()
 
 
-@pytest.mark.parametrize(("wanted", "met"), [
-    ("ratio >= 1.5", True), ("ratio >= 1.5004", False), ("ratio <= 1.5", False), ("value < 16", True),
-    ("value < 3", False),
-])
+@pytest.mark.parametrize(
+    ("wanted", "met"),
+    [
+        ("ratio >= 1.5", True),
+        ("ratio >= 1.5004", False),
+        ("ratio <= 1.5", False),
+        ("value < 16", True),
+        ("value < 3", False),
+    ],
+)
 def test_what_is_wanted_is_compared_before_rounding(wanted, met):
     told = line("speed", [3.0004], "ms", "another", [2.0], wanted)
     assert told["met"] is met

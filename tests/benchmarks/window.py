@@ -28,8 +28,12 @@ def first_paint(kind: str, folder: str) -> tuple[float, float]:
     # Compiled modules are kept, as they are on a machine where the program is at home.
     variables = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     begun = time.perf_counter()
-    with subprocess.Popen([sys.executable, "-m", "tests.benchmarks.first_paint", kind, folder], env=variables,
-                          stdout=subprocess.PIPE, text=True) as child:
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.benchmarks.first_paint", kind, folder],
+        env=variables,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as child:
         assert child.stdout is not None
         assert child.stdout.readline() == "painted\n"
         seconds = time.perf_counter() - begun
@@ -89,8 +93,12 @@ def _shown(app, size: tuple[int, int], game_id: str, seats: int, options: Option
         shown.append(1000 * (time.perf_counter() - begun))
         plain.append(1000 * _rebuilt(app, size))
     view.close()
-    return (statistics.median(shown), statistics.quantiles(shown, n=20)[-1],
-            statistics.median(plain), statistics.quantiles(plain, n=20)[-1])
+    return (
+        statistics.median(shown),
+        statistics.quantiles(shown, n=20)[-1],
+        statistics.median(plain),
+        statistics.quantiles(plain, n=20)[-1],
+    )
 
 
 def _updates(game_id: str, names: tuple[str, ...], options: Options, seed: int) -> Iterator[Update]:

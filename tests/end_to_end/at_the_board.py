@@ -19,9 +19,17 @@ TURNED = re.compile(r"P\S+r")  # in Wagons, a card that is laid upside down
 def point_at(page: PlayPage, spot: QPoint) -> None:
     """Move the pointer there. Without a screen there is no cursor that QTest could move."""
     viewport = page.view.viewport()
-    QApplication.sendEvent(viewport, QMouseEvent(
-        QEvent.Type.MouseMove, QPointF(spot), QPointF(viewport.mapToGlobal(spot)), Qt.MouseButton.NoButton,
-        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier))
+    QApplication.sendEvent(
+        viewport,
+        QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(spot),
+            QPointF(viewport.mapToGlobal(spot)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+        ),
+    )
 
 
 def play_by_mouse(qtbot: QtBot, page: PlayPage, action: str) -> None:

@@ -50,9 +50,17 @@ def set_up(qtbot, window: MainWindow, mode: str) -> PlayPage:
 def drag(page: PlayPage, spot: QPoint) -> None:
     """Move the pointer with the button down."""
     viewport = page.view.viewport()
-    QApplication.sendEvent(viewport, QMouseEvent(
-        QEvent.Type.MouseMove, QPointF(spot), QPointF(viewport.mapToGlobal(spot)), Qt.MouseButton.NoButton,
-        Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier))
+    QApplication.sendEvent(
+        viewport,
+        QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(spot),
+            QPointF(viewport.mapToGlobal(spot)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        ),
+    )
 
 
 def play_by_drag(qtbot, page: PlayPage, action: str) -> None:
@@ -98,8 +106,11 @@ def steps_of(page: PlayPage, action: str) -> list[Place]:
     choice = page.shown.view["choices"][action]
     if choice["verb"] == "recovery":
         return [square(choice["from"]), lost_unit(choice["gain"])]
-    shared = [text for text, other in page.shown.view["choices"].items()
-              if (other["from"], other["to"]) == (choice["from"], choice["to"])]
+    shared = [
+        text
+        for text, other in page.shown.view["choices"].items()
+        if (other["from"], other["to"]) == (choice["from"], choice["to"])
+    ]
     last = [option(choice.get("gain", ""))] if len(shared) > 1 else []
     return [square(choice["from"]), square(choice["to"]), *last]
 
@@ -118,7 +129,7 @@ def assert_finished(page: PlayPage, mode: str, actions: list[str]) -> None:
     record = read_path(page.path)
     assert record.finished
     assert [line.text for line in record.match.lines] == actions
-    assert [player.name for player in record.header.players] == list(NAMES[:len(page.shown.occupants)])
+    assert [player.name for player in record.header.players] == list(NAMES[: len(page.shown.occupants)])
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -153,8 +164,11 @@ def test_a_typed_move_that_is_refused_costs_nothing(qtbot, window):
     page = set_up(qtbot, window, "duel")
     page.take_focus()
     for key in ("C", "2", "-", "C", "5"):
-        qtbot.keyClick(page.view, key.lower(), Qt.KeyboardModifier.ShiftModifier if key.isalpha() else
-                       Qt.KeyboardModifier.NoModifier)
+        qtbot.keyClick(
+            page.view,
+            key.lower(),
+            Qt.KeyboardModifier.ShiftModifier if key.isalpha() else Qt.KeyboardModifier.NoModifier,
+        )
     qtbot.keyClick(page.view, Qt.Key.Key_Return)
     assert page.board.scenery.typed.wrong
     assert page.shown.ply == 0

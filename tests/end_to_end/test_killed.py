@@ -19,9 +19,15 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 @pytest.mark.parametrize("moves", [0, 1, 7])
 def test_a_killed_game_is_offered_again_with_every_move_that_was_seen(qtbot, home, moves):
-    child = subprocess.Popen([sys.executable, "-m", "tests.end_to_end.window_to_kill"], cwd=ROOT, text=True,
-                             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-                             env={**os.environ, "TABLE_RONDE_HOME": str(home)})
+    child = subprocess.Popen(
+        [sys.executable, "-m", "tests.end_to_end.window_to_kill"],
+        cwd=ROOT,
+        text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "TABLE_RONDE_HOME": str(home)},
+    )
     try:
         assert child.stdout.readline() == "0\n"
         for move in range(1, moves + 1):

@@ -27,8 +27,13 @@ def guest_window(folder: Path, port: int, said: Path) -> Iterator[subprocess.Pop
     """Another window, as somebody else at another machine would have it; what it tells is written to a file."""
     with said.open("w") as output:
         child = subprocess.Popen(
-            [sys.executable, "-m", "tests.end_to_end.window_of_a_guest", f"127.0.0.1:{port}", "fr", "Bruno"], cwd=ROOT,
-            text=True, stdin=subprocess.PIPE, stdout=output, env={**os.environ, "TABLE_RONDE_HOME": str(folder)})
+            [sys.executable, "-m", "tests.end_to_end.window_of_a_guest", f"127.0.0.1:{port}", "fr", "Bruno"],
+            cwd=ROOT,
+            text=True,
+            stdin=subprocess.PIPE,
+            stdout=output,
+            env={**os.environ, "TABLE_RONDE_HOME": str(folder)},
+        )
         try:
             yield child
         finally:

@@ -18,16 +18,31 @@ def installed(tmp_path_factory):
     """The `table-ronde` command of a fresh environment."""
     folder = tmp_path_factory.mktemp("wheel")
     # Built from a copy: a folder `build` in the checkout would bring files back that are long deleted.
-    shutil.copytree(CHECKOUT, folder / "source",
-                    ignore=shutil.ignore_patterns(".*", "build", "*.egg-info", "*.qm", "__pycache__", "tests", "docs"))
-    build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation",
-             "--disable-pip-version-check", "--wheel-dir", str(folder), str(folder / "source")]
+    shutil.copytree(
+        CHECKOUT,
+        folder / "source",
+        ignore=shutil.ignore_patterns(".*", "build", "*.egg-info", "*.qm", "__pycache__", "tests", "docs"),
+    )
+    build = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "--quiet",
+        "--no-deps",
+        "--no-build-isolation",
+        "--disable-pip-version-check",
+        "--wheel-dir",
+        str(folder),
+        str(folder / "source"),
+    ]
     subprocess.run(build, check=True)
     (wheel,) = folder.glob("table_ronde-*.whl")
     venv.create(folder / "env", with_pip=True)
     scripts = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
-    subprocess.run([scripts / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", str(wheel)],
-                   check=True)
+    subprocess.run(
+        [scripts / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", str(wheel)], check=True
+    )
     return scripts / "table-ronde"
 
 

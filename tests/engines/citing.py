@@ -10,9 +10,12 @@ from pathlib import Path
 
 def written_tests(folder: Path) -> list[ast.FunctionDef]:
     """Every test function in the files of a folder."""
-    return [node for path in sorted(folder.glob("test_*.py"))
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
+    return [
+        node
+        for path in sorted(folder.glob("test_*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
 
 
 def numbered(chapters: Mapping[int, int]) -> set[str]:

@@ -39,12 +39,15 @@ def test_a_checked_setup_has_every_option():
         setup.options["goal1"] = 8
 
 
-@pytest.mark.parametrize(("seats", "options", "reason", "details"), [
-    (2, {"colour": "red"}, "unknown_option", {"option": "colour"}),
-    (2, {"first": "Z"}, "bad_value", {"option": "first", "value": "Z"}),
-    (2, {"goal1": True}, "bad_value", {"option": "goal1", "value": True}),
-    (7, {}, "bad_seats", {"seats": 7}),
-])
+@pytest.mark.parametrize(
+    ("seats", "options", "reason", "details"),
+    [
+        (2, {"colour": "red"}, "unknown_option", {"option": "colour"}),
+        (2, {"first": "Z"}, "bad_value", {"option": "first", "value": "Z"}),
+        (2, {"goal1": True}, "bad_value", {"option": "goal1", "value": True}),
+        (7, {}, "bad_seats", {"seats": 7}),
+    ],
+)
 def test_a_setup_that_cannot_be_played_is_refused(seats, options, reason, details):
     with pytest.raises(SetupError) as caught:
         checked(WAGONS, seats, options, 1)
@@ -87,14 +90,23 @@ def test_an_event_with_an_audience_exists_for_those_seats_only():
 def test_an_outcome_as_plain_data():
     outcome = Outcome(((1,), (0, 2)), (3, 9, 3), (("gold", (1, 2, 3)),), "points", "R10.2")
     assert outcome.winners == (1,)
-    assert outcome.plain() == {"ranking": [[1], [0, 2]], "scores": [3, 9, 3], "breakdown": [["gold", [1, 2, 3]]],
-                               "reason": "points", "rule": "R10.2"}
+    assert outcome.plain() == {
+        "ranking": [[1], [0, 2]],
+        "scores": [3, 9, 3],
+        "breakdown": [["gold", [1, 2, 3]]],
+        "reason": "points",
+        "rule": "R10.2",
+    }
 
 
 def test_errors_carry_codes_and_details():
     error = IllegalAction("wrong_card", "R6.10", card=9)
-    assert (error.reason, error.rule, error.details, str(error)) == ("wrong_card", "R6.10", {"card": 9},
-                                                                     "wrong_card (card=9)")
+    assert (error.reason, error.rule, error.details, str(error)) == (
+        "wrong_card",
+        "R6.10",
+        {"card": 9},
+        "wrong_card (card=9)",
+    )
     assert str(SetupError("bad_deal")) == "bad_deal"
     assert NotationError("x" * 500).details == {"text": "x" * 80}
 
@@ -124,7 +136,10 @@ def test_a_seed_always_rolls_the_same():
 def test_a_deal_of_wagons_never_changes():
     state = WAGONS.new(checked(WAGONS, 2, {}, 42))
     assert (state.goals, state.slots, state.first) == (
-        (18, 8, 6), (4, 2, 11, 3, 15, 12, 9, 1, 5, 13, 10, 16, 14, 7, 17), 0)
+        (18, 8, 6),
+        (4, 2, 11, 3, 15, 12, 9, 1, 5, 13, 10, 16, 14, 7, 17),
+        0,
+    )
 
 
 def test_chance_is_a_value():
@@ -185,21 +200,24 @@ def test_records_become_named_tuples():
     assert pieces(GOOD + "flying = true\n")[0].flying
 
 
-@pytest.mark.parametrize(("text", "message"), [
-    ("", "some.toml: [[piece]]: -: missing"),
-    ("piece = 3", "some.toml: [[piece]]: -: missing"),
-    ("piece = [3]", "some.toml: [[piece]] number 1: -: expected a table, found 3"),
-    ("[[piece]]\n", "some.toml: [[piece]] number 1: id: missing"),
-    (GOOD + GOOD, "some.toml: [[piece]] number 2: id: 'rook' occurs twice"),
-    (GOOD.replace("3", "true"), "some.toml: [[piece]] 'rook': size: expected int, found True"),
-    (GOOD.replace("3", '"3"'), "some.toml: [[piece]] 'rook': size: expected int, found '3'"),
-    (GOOD.replace("3", "3.0"), "some.toml: [[piece]] 'rook': size: expected int, found 3.0"),
-    (GOOD.replace('"rook"', '""'), "some.toml: [[piece]] '': id: empty text"),
-    (GOOD.replace("[0, 1]]", "7]"), "some.toml: [[piece]] 'rook': moves: expected a list, found 7"),
-    (GOOD.replace("[0, 1]]", '[0, "1"]]'), "some.toml: [[piece]] 'rook': moves: expected int, found '1'"),
-    (GOOD + "color = 1\n", "some.toml: [[piece]] 'rook': color: unknown field"),
-    (GOOD.replace("size = 3\n", ""), "some.toml: [[piece]] 'rook': size: missing"),
-])
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "some.toml: [[piece]]: -: missing"),
+        ("piece = 3", "some.toml: [[piece]]: -: missing"),
+        ("piece = [3]", "some.toml: [[piece]] number 1: -: expected a table, found 3"),
+        ("[[piece]]\n", "some.toml: [[piece]] number 1: id: missing"),
+        (GOOD + GOOD, "some.toml: [[piece]] number 2: id: 'rook' occurs twice"),
+        (GOOD.replace("3", "true"), "some.toml: [[piece]] 'rook': size: expected int, found True"),
+        (GOOD.replace("3", '"3"'), "some.toml: [[piece]] 'rook': size: expected int, found '3'"),
+        (GOOD.replace("3", "3.0"), "some.toml: [[piece]] 'rook': size: expected int, found 3.0"),
+        (GOOD.replace('"rook"', '""'), "some.toml: [[piece]] '': id: empty text"),
+        (GOOD.replace("[0, 1]]", "7]"), "some.toml: [[piece]] 'rook': moves: expected a list, found 7"),
+        (GOOD.replace("[0, 1]]", '[0, "1"]]'), "some.toml: [[piece]] 'rook': moves: expected int, found '1'"),
+        (GOOD + "color = 1\n", "some.toml: [[piece]] 'rook': color: unknown field"),
+        (GOOD.replace("size = 3\n", ""), "some.toml: [[piece]] 'rook': size: missing"),
+    ],
+)
 def test_a_mistake_in_data_is_named_by_file_record_and_field(text, message):
     with pytest.raises(DataError) as caught:
         pieces(text)
@@ -229,6 +247,9 @@ def test_every_game_has_data_with_a_fingerprint(game_id):
 @pytest.mark.parametrize("setup", default_setups(), ids=lambda setup: f"{setup.game}-{setup.seats}")
 def test_a_game_says_whether_seats_see_different_things(setup):
     """People at one screen look at it together if nothing is secret, and must not if something is."""
-    differ = any(moment.game.view(moment.state, seat) != moment.game.view(moment.state, None)
-                 for moment in random_play(setup, 1) for seat in range(setup.seats))
+    differ = any(
+        moment.game.view(moment.state, seat) != moment.game.view(moment.state, None)
+        for moment in random_play(setup, 1)
+        for seat in range(setup.seats)
+    )
     assert differ == engines.load(setup.game).secret

@@ -25,8 +25,7 @@ from tests.engines.test_laws import viewers
 
 all_options = pytest.mark.parametrize("setup", option_setups(4), ids=described)
 all_seats = pytest.mark.parametrize("setup", [*default_setups(4), *larger_setups(4)], ids=described)
-all_games = pytest.mark.parametrize("game", [engines.load(game_id) for game_id in engines.games()],
-                                    ids=engines.games())
+all_games = pytest.mark.parametrize("game", [engines.load(game_id) for game_id in engines.games()], ids=engines.games())
 
 
 def validator(setup: Setup) -> Validator:
@@ -61,8 +60,12 @@ def test_views_events_choices_legal_actions_and_outcomes_are_of_their_shapes(set
 @all_seats
 def test_what_is_told_of_calls_and_of_matches_that_were_stopped(setup):
     told = validator(setup)
-    for lines in (["0 !draw?", "1 !draw-"], ["0 !resign", "1 !resign", "2 !resign"], ["1 !time"],
-                  ["0 !draw?", "1 !draw!", "2 !draw!", "3 !draw!"]):
+    for lines in (
+        ["0 !draw?", "1 !draw-"],
+        ["0 !resign", "1 !resign", "2 !resign"],
+        ["1 !time"],
+        ["0 !draw?", "1 !draw!", "2 !draw!", "3 !draw!"],
+    ):
         match = Match(setup)
         for line in lines:
             if match.outcome is None and int(line[0]) < setup.seats:
@@ -127,11 +130,31 @@ def test_what_a_choice_may_tell_is_told_of_some(game):
     assert found == may_be
 
 
-
 # What is a little wrong.
 
-ODD: tuple[Any, ...] = (None, True, False, 0, 1, -1, 99, 2**31, -(2**40), 2**64, 0.5, float("nan"), "", "x", "é" * 300,
-                        [], {}, [[]], [None] * 500, {"x": 1}, b"bytes")
+ODD: tuple[Any, ...] = (
+    None,
+    True,
+    False,
+    0,
+    1,
+    -1,
+    99,
+    2**31,
+    -(2**40),
+    2**64,
+    0.5,
+    float("nan"),
+    "",
+    "x",
+    "é" * 300,
+    [],
+    {},
+    [[]],
+    [None] * 500,
+    {"x": 1},
+    b"bytes",
+)
 NEVER = object()  # equal to nothing that a game tells
 
 

@@ -11,14 +11,32 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FORBIDDEN_IN_ENGINES = ("PySide6", "shiboken6", "asyncio", "socket", "multiprocessing", "threading", "time", "datetime",
-                        "msgpack", "zeroconf", "network", "qtapp", "chess")
+FORBIDDEN_IN_ENGINES = (
+    "PySide6",
+    "shiboken6",
+    "asyncio",
+    "socket",
+    "multiprocessing",
+    "threading",
+    "time",
+    "datetime",
+    "msgpack",
+    "zeroconf",
+    "network",
+    "qtapp",
+    "chess",
+)
 
 
 def fresh(code: str) -> list[str]:
     """The names of all modules after running `code` in a new interpreter."""
-    done = subprocess.run([sys.executable, "-c", f"{code}\nimport sys\nprint('\\n'.join(sys.modules))"], cwd=ROOT,
-                          check=True, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", f"{code}\nimport sys\nprint('\\n'.join(sys.modules))"],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
     return done.stdout.split()
 
 
@@ -40,8 +58,10 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def test_loading_every_game_loads_neither_qt_nor_sockets_nor_asyncio():
-    loaded = fresh("import engines\nfor game in engines.games(): engines.load(game)\n"
-                   "import engines.match, engines.record, engines.bots")
+    loaded = fresh(
+        "import engines\nfor game in engines.games(): engines.load(game)\n"
+        "import engines.match, engines.record, engines.bots"
+    )
     assert "engines.wagons" in loaded
     assert not {"PySide6", "shiboken6", "asyncio", "socket", "msgpack"} & {name.split(".")[0] for name in loaded}
 

@@ -28,13 +28,20 @@ def test_what_is_kept_is_found_again():
     assert kept.read("another") is None
 
 
-@pytest.mark.parametrize("damage", [
-    lambda whole: b"", lambda whole: whole[:20], lambda whole: whole[:-1], lambda whole: whole + b"x",
-    lambda whole: whole[:-3] + bytes([whole[-3] ^ 1]) + whole[-2:], lambda whole: b"X" + whole[1:],
-])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda whole: b"",
+        lambda whole: whole[:20],
+        lambda whole: whole[:-1],
+        lambda whole: whole + b"x",
+        lambda whole: whole[:-3] + bytes([whole[-3] ^ 1]) + whole[-2:],
+        lambda whole: b"X" + whole[1:],
+    ],
+)
 def test_a_damaged_file_counts_as_none(damage):
     kept.write("thing", {"a": "b" * 50})
-    file, = files()
+    (file,) = files()
     file.write_bytes(damage(file.read_bytes()))
     assert kept.read("thing") is None
 

@@ -232,8 +232,13 @@ print(digest.hexdigest())
 def test_equal_setups_tell_the_same_story_in_every_process():
     """Neither the order of a set nor the hash of a text may decide anything."""
     told = {
-        subprocess.run([sys.executable, "-c", STORY], env=os.environ | {"PYTHONHASHSEED": salt}, check=True,
-                       capture_output=True, text=True).stdout
+        subprocess.run(
+            [sys.executable, "-c", STORY],
+            env=os.environ | {"PYTHONHASHSEED": salt},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
         for salt in ("1", "2", "33")
     }
     assert len(told) == 1

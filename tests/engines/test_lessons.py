@@ -41,6 +41,7 @@ def texts(taught: Lesson) -> Iterator[Text]:
 
 # Taking a lesson
 
+
 def test_right_answers_lead_through_the_lesson_and_are_replied_to():
     run = Run.begun(lesson("ground"))
     assert run.seat == 0
@@ -131,10 +132,28 @@ def test_recovering_a_missile_breaks_the_hold_and_nothing_else_does():
 
 # All lessons
 
+
 def test_cirkle_has_lessons_about_all_its_ideas():
     taught = {step.rule for lesson in course("cirkle").lessons for step in lesson.steps}
-    assert taught >= {"R5.1", "R5.2", "R6.1", "R6.3", "R7.2", "R7.3", "R7.4", "R7.5", "R8.1", "R9.1", "R9.2", "R9.4",
-                      "R9.5", "R10.1", "R11.2", "R11.5", "R12.3"}
+    assert taught >= {
+        "R5.1",
+        "R5.2",
+        "R6.1",
+        "R6.3",
+        "R7.2",
+        "R7.3",
+        "R7.4",
+        "R7.5",
+        "R8.1",
+        "R9.1",
+        "R9.2",
+        "R9.4",
+        "R9.5",
+        "R10.1",
+        "R11.2",
+        "R11.5",
+        "R12.3",
+    }
     assert {str(lesson.setup.options["mode"]) for lesson in course("cirkle").lessons} == {"duel", "solo", "double"}
 
 
@@ -202,6 +221,7 @@ def test_what_a_task_asks_for_is_on_the_board(taught):
 
 # Files
 
+
 def opened(*actions: str) -> Match:
     """A game of Wagons in which this was played."""
     match = Match(checked(engines.load("wagons"), 2, {"first": "A"}, 7))
@@ -235,13 +255,15 @@ def written(**changes: str) -> bytes:
     return "\n".join((lines | changes).values()).encode()
 
 
-
-
 def test_a_game_without_written_positions_has_lessons_by_seed_and_actions():
     seat = opened(WAGONS[0]).actors[0]
     asked, missed, *_ = opened(WAGONS[0]).legal(seat)
-    (made,) = read("wagons", written(before=f'before = ["{WAGONS[0]}"]', accepts=f'accepts = ["{asked}"]',
-                                     mistake=MISTAKE.format(action=missed))).lessons
+    (made,) = read(
+        "wagons",
+        written(
+            before=f'before = ["{WAGONS[0]}"]', accepts=f'accepts = ["{asked}"]', mistake=MISTAKE.format(action=missed)
+        ),
+    ).lessons
     run = Run.begun(made)
     assert run.seat == seat
     assert run.tried(asked).verdict == FINISHED
@@ -253,30 +275,35 @@ def test_a_pattern_is_looked_for_in_the_choices_of_any_game():
     assert sorted(Run.begun(made).accepted) == ["S02", "S18"]
 
 
-@pytest.mark.parametrize(("changes", "named"), [
-    ({"title": 'title.en = "T"'}, ("lesson 'first', title", "fr", "missing")),
-    ({"title": 'title.en = "T"\ntitle.fr = ""'}, ("lesson 'first', title", "fr", "empty")),
-    ({"introduction": ""}, ("lesson 'first'", "introduction", "missing")),
-    ({"hint": ""}, ("lesson 'first', step 1", "hint", "missing")),
-    ({"rule": "[[lesson.step]]"}, ("lesson 'first', step 1", "rule", "missing")),
-    ({"rule": "[[lesson.step]]\nrule = 5"}, ("lesson 'first', step 1", "rule", "expected str")),
-    ({"replies": 'answers = ["x"]'}, ("lesson 'first', step 1", "answers", "unknown field")),
-    ({"id": '[[lesson]]\nid = "first"\nposition = "here"'}, ("lesson 'first'", "position", "no_positions")),
-    ({"options": 'options = { first = "C" }'}, ("lesson 'first'", "options", "bad_value")),
-    ({"options": 'options = "A"'}, ("lesson 'first'", "options", "expected a table")),
-    ({"before": 'before = ["T01", "T01"]'}, ("lesson 'first'", "before", "cannot be played")),
-    ({"accepts": 'accepts = ["P10@0,0"]'}, ("lesson 'first', step 1", "accepts", "'P10@0,0' is not legal")),
-    ({"accepts": ""}, ("lesson 'first', step 1", "accepts", "needs either")),
-    ({"accepts": 'accepts_where = { colour = "pink" }'}, ("lesson 'first', step 1", "accepts", "fits no legal")),
-    ({"accepts": "accepts_where = 3"}, ("lesson 'first', step 1", "accepts_where", "expected a table")),
-    ({"replies": 'replies = ["nonsense"]'}, ("lesson 'first', step 1", "replies", "cannot be played after")),
-    ({"mistake": MISTAKE.format(action=WAGONS[0])},
-     ("lesson 'first', step 1, mistake 1", "actions", "is accepted")),
-    ({"mistake": MISTAKE.format(action="S99")}, ("lesson 'first', step 1, mistake 1", "actions", "is not legal")),
-    ({"mistake": "mistake = 3"}, ("lesson 'first', step 1", "mistake", "list of tables")),
-    ({"mistake": "[more]\nx = 1"}, ("file", "more", "unknown field")),
-    ({"mistake": "this is no TOML"}, ("file", "syntax", "")),
-])
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({"title": 'title.en = "T"'}, ("lesson 'first', title", "fr", "missing")),
+        ({"title": 'title.en = "T"\ntitle.fr = ""'}, ("lesson 'first', title", "fr", "empty")),
+        ({"introduction": ""}, ("lesson 'first'", "introduction", "missing")),
+        ({"hint": ""}, ("lesson 'first', step 1", "hint", "missing")),
+        ({"rule": "[[lesson.step]]"}, ("lesson 'first', step 1", "rule", "missing")),
+        ({"rule": "[[lesson.step]]\nrule = 5"}, ("lesson 'first', step 1", "rule", "expected str")),
+        ({"replies": 'answers = ["x"]'}, ("lesson 'first', step 1", "answers", "unknown field")),
+        ({"id": '[[lesson]]\nid = "first"\nposition = "here"'}, ("lesson 'first'", "position", "no_positions")),
+        ({"options": 'options = { first = "C" }'}, ("lesson 'first'", "options", "bad_value")),
+        ({"options": 'options = "A"'}, ("lesson 'first'", "options", "expected a table")),
+        ({"before": 'before = ["T01", "T01"]'}, ("lesson 'first'", "before", "cannot be played")),
+        ({"accepts": 'accepts = ["P10@0,0"]'}, ("lesson 'first', step 1", "accepts", "'P10@0,0' is not legal")),
+        ({"accepts": ""}, ("lesson 'first', step 1", "accepts", "needs either")),
+        ({"accepts": 'accepts_where = { colour = "pink" }'}, ("lesson 'first', step 1", "accepts", "fits no legal")),
+        ({"accepts": "accepts_where = 3"}, ("lesson 'first', step 1", "accepts_where", "expected a table")),
+        ({"replies": 'replies = ["nonsense"]'}, ("lesson 'first', step 1", "replies", "cannot be played after")),
+        (
+            {"mistake": MISTAKE.format(action=WAGONS[0])},
+            ("lesson 'first', step 1, mistake 1", "actions", "is accepted"),
+        ),
+        ({"mistake": MISTAKE.format(action="S99")}, ("lesson 'first', step 1, mistake 1", "actions", "is not legal")),
+        ({"mistake": "mistake = 3"}, ("lesson 'first', step 1", "mistake", "list of tables")),
+        ({"mistake": "[more]\nx = 1"}, ("file", "more", "unknown field")),
+        ({"mistake": "this is no TOML"}, ("file", "syntax", "")),
+    ],
+)
 def test_an_error_names_file_lesson_and_field(changes, named):
     with pytest.raises(DataError) as caught:
         read("wagons", written(**changes))
@@ -286,7 +313,7 @@ def test_an_error_names_file_lesson_and_field(changes, named):
 
 def test_a_second_step_that_nobody_is_asked_is_found():
     once = written().decode()
-    step = once[once.index("[[lesson.step]]"):]
+    step = once[once.index("[[lesson.step]]") :]
     with pytest.raises(DataError, match="lesson 'first', step 2"):
         read("wagons", f"{once}\n{step}".encode())
 

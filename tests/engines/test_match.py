@@ -214,10 +214,20 @@ def test_an_offer_can_neither_be_repeated_nor_accepted_by_its_maker():
     match.play(1, "!draw?")
 
 
-@pytest.mark.parametrize(("seat", "text"), [
-    (0, "!"), (0, "!dance"), (0, "!resign now"), (0, "!draw"), (2, "!resign"), (-1, "!resign"), (0, "!RESIGN"),
-    (0, "!time 3"), (2, "!time"),
-])
+@pytest.mark.parametrize(
+    ("seat", "text"),
+    [
+        (0, "!"),
+        (0, "!dance"),
+        (0, "!resign now"),
+        (0, "!draw"),
+        (2, "!resign"),
+        (-1, "!resign"),
+        (0, "!RESIGN"),
+        (0, "!time 3"),
+        (2, "!time"),
+    ],
+)
 def test_unknown_calls_are_refused(seat, text):
     assert refused(fresh(), seat, text) == "unknown_call"
 

@@ -160,14 +160,17 @@ def test_a_match_begins_in_its_position():
     assert (again.state, again.setup) == (match.state, match.setup)
 
 
-@pytest.mark.parametrize(("mode", "position", "why"), [
-    ("duel", TWO_LEFT, "mode"),
-    ("solo", TWO_LEFT, "mode"),
-    ("double", "double", "notation"),
-    ("double", TWO_LEFT + " ", "notation"),
-    ("double", TWO_LEFT.replace(" 1 - - 0 1", " 6 - - 0 1"), "slot"),
-    ("double", TWO_LEFT.replace("1yC9", "yCyCyC8"), "too_many"),
-])
+@pytest.mark.parametrize(
+    ("mode", "position", "why"),
+    [
+        ("duel", TWO_LEFT, "mode"),
+        ("solo", TWO_LEFT, "mode"),
+        ("double", "double", "notation"),
+        ("double", TWO_LEFT + " ", "notation"),
+        ("double", TWO_LEFT.replace(" 1 - - 0 1", " 6 - - 0 1"), "slot"),
+        ("double", TWO_LEFT.replace("1yC9", "yCyCyC8"), "too_many"),
+    ],
+)
 def test_a_position_that_cannot_be_played_is_refused(mode, position, why):
     with pytest.raises(SetupError) as caught:
         begun(mode, position)
@@ -189,14 +192,17 @@ def test_a_record_keeps_the_position():
     assert "position" not in json.loads(record_text(begun("duel").setup).splitlines()[0])
 
 
-@pytest.mark.parametrize(("position", "reason", "detail"), [
-    (5, "bad_header", ("field", "position")),
-    (None, "bad_header", ("field", "position")),
-    ("\ud800", "bad_header", ("field", "position")),
-    ("x" * (MAX_POSITION + 1), "bad_header", ("field", "position")),
-    ("nonsense", "bad_setup", ("why", "bad_position")),
-    (THREE_LEFT, "bad_setup", ("why", "bad_position")),
-])
+@pytest.mark.parametrize(
+    ("position", "reason", "detail"),
+    [
+        (5, "bad_header", ("field", "position")),
+        (None, "bad_header", ("field", "position")),
+        ("\ud800", "bad_header", ("field", "position")),
+        ("x" * (MAX_POSITION + 1), "bad_header", ("field", "position")),
+        ("nonsense", "bad_setup", ("why", "bad_position")),
+        (THREE_LEFT, "bad_setup", ("why", "bad_position")),
+    ],
+)
 def test_a_record_with_a_bad_position_is_refused(position, reason, detail):
     header, *rest = record_text(begun("double", TWO_LEFT).setup).splitlines(keepends=True)
     told = json.loads(header) | {"position": position}

@@ -122,14 +122,25 @@ def test_where_the_seed_comes_from_stands_in_the_header_and_comes_back():
     assert read(TEXT).header.fair is None
 
 
-@pytest.mark.parametrize("fair", [
-    1, "x", [], {}, {"room": "r", "round": 1}, {"room": "r", "round": True, "shares": []},
-    {"room": "r", "round": 1, "shares": {}}, {"room": "r", "round": 1, "shares": [[]]},
-    {"room": "r", "round": 1, "shares": [["g", "n", "c"]]}, {"room": "r", "round": 1, "shares": ["abcd"]},
-    {"room": "r", "round": 1, "shares": [["g", "n", "c", "s"]] * 65}, {"round": 1, "shares": []},
-    {"room": "r", "round": 1, "shares": [["g", "n", "c", 5]]},
-    {"room": "r", "round": 1, "shares": [["g", "n", "c", "x" * 201]]},
-])
+@pytest.mark.parametrize(
+    "fair",
+    [
+        1,
+        "x",
+        [],
+        {},
+        {"room": "r", "round": 1},
+        {"room": "r", "round": True, "shares": []},
+        {"room": "r", "round": 1, "shares": {}},
+        {"room": "r", "round": 1, "shares": [[]]},
+        {"room": "r", "round": 1, "shares": [["g", "n", "c"]]},
+        {"room": "r", "round": 1, "shares": ["abcd"]},
+        {"room": "r", "round": 1, "shares": [["g", "n", "c", "s"]] * 65},
+        {"round": 1, "shares": []},
+        {"room": "r", "round": 1, "shares": [["g", "n", "c", 5]]},
+        {"room": "r", "round": 1, "shares": [["g", "n", "c", "x" * 201]]},
+    ],
+)
 def test_a_damaged_account_of_the_seed_is_named(fair):
     head, rest = TEXT.split("\n", 1)
     told = {**json.loads(head), "fair": fair}
@@ -153,8 +164,18 @@ def test_a_seat_may_change_hands():
     assert_same(record, UNFINISHED)
 
 
-@pytest.mark.parametrize("line", ['{"players": []}', '{"players": 1}', '{}', '{"players": [1, 2]}', "{", '{"x": 1}',
-                                  '{"players": [{"name": "A", "kind": "cat"}, {"name": "B", "kind": "human"}]}'])
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"players": []}',
+        '{"players": 1}',
+        "{}",
+        '{"players": [1, 2]}',
+        "{",
+        '{"x": 1}',
+        '{"players": [{"name": "A", "kind": "cat"}, {"name": "B", "kind": "human"}]}',
+    ],
+)
 def test_a_damaged_line_of_players_is_named(line):
     assert refused(TEXT + line + "\n") == ("bad_line", 11)
 
@@ -167,7 +188,7 @@ def test_a_torn_last_line_is_dropped_and_reported(cut):
     record = read(TEXT[:-cut])
     assert record.match.lines == UNFINISHED.lines[:-1]
     assert record.notices == ("torn_line",)
-    assert TEXT[:record.size] == TEXT[:-len(LAST_LINE)]
+    assert TEXT[: record.size] == TEXT[: -len(LAST_LINE)]
 
 
 def test_a_record_can_be_cut_anywhere_behind_its_header():
@@ -189,9 +210,25 @@ def test_a_torn_header_is_told_apart_from_a_foreign_file():
     assert refused("GIF89a") == ("not_a_record", 1)
 
 
-@pytest.mark.parametrize("text", ["\n", "hello\nworld\n", "[1, 2]\n", "{}\n", '"format"\n', "{\n", "null\n", "3\n",
-                                  '{"format": 1}\n', '{"game": "wagons"}\n', "[" * 100_000 + "\n", "\x00\x01\n",
-                                  '{"name": "table-ronde", "version": 3}\n', '{"format": ' + "9" * 5000 + "}\n"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\n",
+        "hello\nworld\n",
+        "[1, 2]\n",
+        "{}\n",
+        '"format"\n',
+        "{\n",
+        "null\n",
+        "3\n",
+        '{"format": 1}\n',
+        '{"game": "wagons"}\n',
+        "[" * 100_000 + "\n",
+        "\x00\x01\n",
+        '{"name": "table-ronde", "version": 3}\n',
+        '{"format": ' + "9" * 5000 + "}\n",
+    ],
+)
 def test_a_foreign_file_is_no_record(text):
     assert refused(text) == ("not_a_record", 1)
 
@@ -216,12 +253,18 @@ DAMAGED = [
     ("seed", ["1", None, 1.5, [], True], "bad_header"),
     ("seed", [2**64, -(2**64), 10**4_000], "bad_setup"),
     ("players", [None, [], "Zoé", [{"name": "A", "kind": "human"}], [1, 2], [None, None]], "bad_header"),
-    ("players", [[{"name": "A", "kind": "cat"}, {"name": "B", "kind": "human"}],
-                 [{"name": 1, "kind": "human"}, {"name": "B", "kind": "human"}],
-                 [{"kind": "human"}, {"name": "B", "kind": "human"}],
-                 [{"name": "A" * 41, "kind": "human"}, {"name": "B", "kind": "human"}],
-                 [{"name": "A\ud800", "kind": "human"}, {"name": "B", "kind": "human"}],
-                 [{"name": "A", "kind": "bot", "level": 3}, {"name": "B", "kind": "human"}]], "bad_header"),
+    (
+        "players",
+        [
+            [{"name": "A", "kind": "cat"}, {"name": "B", "kind": "human"}],
+            [{"name": 1, "kind": "human"}, {"name": "B", "kind": "human"}],
+            [{"kind": "human"}, {"name": "B", "kind": "human"}],
+            [{"name": "A" * 41, "kind": "human"}, {"name": "B", "kind": "human"}],
+            [{"name": "A\ud800", "kind": "human"}, {"name": "B", "kind": "human"}],
+            [{"name": "A", "kind": "bot", "level": 3}, {"name": "B", "kind": "human"}],
+        ],
+        "bad_header",
+    ),
     ("id", [None, 3, [], "x" * 201, "\udfff"], "bad_header"),
     ("started", [None, 20261116, {}], "bad_header"),
     ("data", [None, 1, []], "bad_header"),
@@ -229,8 +272,9 @@ DAMAGED = [
 ]
 
 
-@pytest.mark.parametrize(("field", "value", "reason"), [
-    (field, value, reason) for field, values, reason in DAMAGED for value in values])
+@pytest.mark.parametrize(
+    ("field", "value", "reason"), [(field, value, reason) for field, values, reason in DAMAGED for value in values]
+)
 def test_a_damaged_header_is_refused(field, value, reason):
     first, *rest = TEXT.splitlines()
     told = json.loads(first) | {field: value}
@@ -247,17 +291,43 @@ def test_a_missing_field_of_the_header_is_named(field):
     assert (caught.value.reason, caught.value.details["field"]) == ("bad_header", field)
 
 
-@pytest.mark.parametrize("line", ["", "T10", "0", "0 ", "x T10", "00 T10", "-1 T10", "0  T10", "0 T10\t", "0 é",
-                                  "100 T10", "0 " + "x" * 201, "= nonsense", "= ", "=", "# note"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "T10",
+        "0",
+        "0 ",
+        "x T10",
+        "00 T10",
+        "-1 T10",
+        "0  T10",
+        "0 T10\t",
+        "0 é",
+        "100 T10",
+        "0 " + "x" * 201,
+        "= nonsense",
+        "= ",
+        "=",
+        "# note",
+    ],
+)
 def test_a_damaged_line_is_named(line):
     lines = TEXT.splitlines()
     assert refused("\n".join([*lines[:4], line, *lines[4:], ""])) == ("bad_line", 5)
 
 
-@pytest.mark.parametrize(("line", "why"), [
-    ("0 T99", "bad_notation"), ("0 hello", "bad_notation"), ("7 S01", "not_your_turn"), ("0 !dance", "unknown_call"),
-    ("0 !undo 50", "nothing_to_undo"), ("0 !draw!", "no_such_offer"),
-])
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("0 T99", "bad_notation"),
+        ("0 hello", "bad_notation"),
+        ("7 S01", "not_your_turn"),
+        ("0 !dance", "unknown_call"),
+        ("0 !undo 50", "nothing_to_undo"),
+        ("0 !draw!", "no_such_offer"),
+    ],
+)
 def test_a_line_the_rules_forbid_is_named(line, why):
     with pytest.raises(RecordError) as caught:
         read(TEXT + line + "\n")
@@ -307,7 +377,7 @@ def test_a_long_name_is_cut_when_written():
 @example("{", FINISHED.index("\n") + 1, 0)
 def test_whatever_the_text_nothing_but_record_error_is_raised(noise, at, dropped):
     try:
-        record = read(FINISHED[:at] + noise + FINISHED[at + dropped:])
+        record = read(FINISHED[:at] + noise + FINISHED[at + dropped :])
     except RecordError:
         return
     assert read(written(record.header, record.match)).match.state == record.match.state

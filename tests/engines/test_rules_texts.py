@@ -156,8 +156,11 @@ EXAMPLES = [
     ("target_practice", draw.TOWNS["target_practice"], 3),
     ("rifles_ready", "Dg Df Dg", 2),
 ]
-NOTHING = [("undiscovered", draw.TOWNS["undiscovered_corner"]), ("undiscovered", draw.TOWNS["undiscovered_double"]),
-           ("boom_bust", "Dm Dm Dm")]
+NOTHING = [
+    ("undiscovered", draw.TOWNS["undiscovered_corner"]),
+    ("undiscovered", draw.TOWNS["undiscovered_double"]),
+    ("boom_bust", "Dm Dm Dm"),
+]
 COMPARISONS = [
     ("smalltown_charm", "/".join(["Db Db Db"] * 7), "/".join(["Db Db Db Db"] * 7), (7, 0)),
     ("claim_jumpers", "Dm Dm Dm Dm Dg Dg", "Dm Dm Dm Dg Dg Dg", (4, 5)),

@@ -39,7 +39,7 @@ class TestTheDataInTheTexts:
         for unit in BOX.units:
             named = f"*{getattr(unit, language).lower()}* ({shapes[unit.shape].lower()})"
             assert named in told
-            part = told[told.index(named):].split(".")[0]
+            part = told[told.index(named) :].split(".")[0]
             assert re.search(rf"1 (?:to|à) {unit.range}\b", part)
             assert ("flies" in part or "vole" in part) == unit.flies
             assert ("diagonal" in part) == ("d" in unit.axes)
@@ -93,16 +93,18 @@ def test_the_starts_are_drawn_as_the_engine_sets_them_up():
         view = Table(mode).view
         shown = units(board.placement, columns)
         letters = {colour.id: colour.letter for colour in BOX.colours}
-        assert shown == {unit["square"]: letters[view["seats"][unit["seat"]]["colour"]] + unit["unit"]
-                         for unit in view["units"]}
+        assert shown == {
+            unit["square"]: letters[view["seats"][unit["seat"]]["colour"]] + unit["unit"] for unit in view["units"]
+        }
 
 
 @pytest.mark.parametrize("row", range(len(draw.VICTIMS)))
 def test_the_table_of_captures_is_the_engines(row):
     """R6.3: D8 shelters a tank, C8 does not, C1 is a target; B8 and C3 shelter the carriers that attack."""
     victim, sunk = draw.VICTIMS[row]
-    end, sheltered, open_ground = (("C1", "C3", "C5") if "!" in victim else ("D8", "B8", "D5") if sunk
-                                   else ("C8", "B8", "C5"))
+    end, sheltered, open_ground = (
+        ("C1", "C3", "C5") if "!" in victim else ("D8", "B8", "D5") if sunk else ("C8", "B8", "C5")
+    )
     for (attacker, is_protected), may in zip(draw.ATTACKERS, draw.CAPTURES[row], strict=True):
         start = sheltered if is_protected else open_ground
         table = Table(written({start: attacker, end: victim, "H11": "bH", "A1": "yH"}))
@@ -180,7 +182,9 @@ def test_recovery_and_hold():
 def test_how_far_a_tank_sees_from_the_middle(language):
     """R5.1"""
     told = next(part for part in text_of("cirkle", language).split("\n\n") if "29" in part)
-    for position, count in (("duel 6bC1/8/8/8/8/3yT4/8/8/8/8/8 1 - - 0 1", 29),
-                            ("solo 11/9bH1/mC10/11/11/5yT5/11/11/11/11/7gH3 1 y - 0 1", 32)):
+    for position, count in (
+        ("duel 6bC1/8/8/8/8/3yT4/8/8/8/8/8 1 - - 0 1", 29),
+        ("solo 11/9bH1/mC10/11/11/5yT5/11/11/11/11/7gH3 1 y - 0 1", 32),
+    ):
         assert len(Table(position).legal) == count
         assert str(count) in told

@@ -73,10 +73,12 @@ class TestTheDataInTheTexts:
     def test_every_objective_stands_in_the_list_with_its_values(self, language):
         text = plain(text_of("coldwar", language))
         for objective in BOX.objectives:
-            row = f"| {plain(getattr(objective, language))} ({objective.id}) | {objective.vp} | " \
-                  f"{' '.join(objective.profile)} |\n"
+            row = (
+                f"| {plain(getattr(objective, language))} ({objective.id}) | {objective.vp} | "
+                f"{' '.join(objective.profile)} |\n"
+            )
             assert row in text
-            heading = re.findall(r"\*\*[^*\n]* (\d+), population (\d+)\.\*\*", text[:text.index(row)])[-1]
+            heading = re.findall(r"\*\*[^*\n]* (\d+), population (\d+)\.\*\*", text[: text.index(row)])[-1]
             assert heading == (str(objective.stability), str(objective.population))
 
     def test_phases(self, language):
@@ -139,9 +141,23 @@ class TestTheExamples:
     def test_the_turn_told_from_beginning_to_end(self):
         """The text names every card; the picture shows the groups at the Cease-fire."""
         table = Table("mode=duel turn=1 phase=planning obj=CUB bal=CIA gdeck=P5,E4,N4,E2,E3 | CIA | KGB")
-        table.play("CIA x AS", "KGB x MS", "CIA start CIA", "CIA rec", "KGB rec", "CIA act P5 E4", "KGB rec",
-                   "CIA act E4 N4", "KGB rec", "CIA pass", "KGB act E2 N4", "CIA pass", "KGB act N4", "KGB peek rec",
-                   "CIA pass")
+        table.play(
+            "CIA x AS",
+            "KGB x MS",
+            "CIA start CIA",
+            "CIA rec",
+            "KGB rec",
+            "CIA act P5 E4",
+            "KGB rec",
+            "CIA act E4 N4",
+            "KGB rec",
+            "CIA pass",
+            "KGB act E2 N4",
+            "CIA pass",
+            "KGB act N4",
+            "KGB peek rec",
+            "CIA pass",
+        )
         for agency, held in draw.TURN.items():
             assert set(table.groups(agency).split(",")) == set(held)
         table.play("KGB pass")

@@ -146,8 +146,9 @@ class Campaign:
         assert presence is not None
         echo, is_heard = self._echo(presence, kind)
         self._host.send(*frames, framed(packed(echo)))
-        self._until(lambda: is_heard() or presence.line.state != "here" or self._has_failed or self._presence is None,
-                    frames[0])
+        self._until(
+            lambda: is_heard() or presence.line.state != "here" or self._has_failed or self._presence is None, frames[0]
+        )
         self._settle()
         self._check_sentence(presence)
         self._poke()

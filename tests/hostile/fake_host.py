@@ -44,7 +44,8 @@ class FakeHost:
 
     async def _listen(self) -> int:
         self._server = await asyncio.start_server(
-            self._serve, "127.0.0.1", 0, ssl=host_context(self._identity), ssl_shutdown_timeout=1)
+            self._serve, "127.0.0.1", 0, ssl=host_context(self._identity), ssl_shutdown_timeout=1
+        )
         port: int = self._server.sockets[0].getsockname()[1]
         return port
 

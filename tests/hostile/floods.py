@@ -91,4 +91,5 @@ Flood = Callable[[Script], Iterator[Message]]
 
 OF_MATCHES: dict[str, Flood] = {flood.__name__: flood for flood in (updates, matches, a_long_log, many_moves)}
 OF_ROOMS: dict[str, Flood] = {
-    flood.__name__: flood for flood in (clocks, talk, refusals, a_crowd, commitments, a_long_line, a_long_name)}
+    flood.__name__: flood for flood in (clocks, talk, refusals, a_crowd, commitments, a_long_line, a_long_name)
+}

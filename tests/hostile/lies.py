@@ -38,19 +38,72 @@ from tests.hostile.fake_host import GUEST, framed
 from tests.hostile.scripts import RIVAL, Script
 from tests.network.mutations import nested
 
-KINDS = ("told", "change", "log_part", "room", "said", "denied", "clocks", "refused", "noted", "hinted", "challenge",
-         "ask_commit", "ask_reveal", "finished", "fault", "ping", "pong", "welcome", "entered")
+KINDS = (
+    "told",
+    "change",
+    "log_part",
+    "room",
+    "said",
+    "denied",
+    "clocks",
+    "refused",
+    "noted",
+    "hinted",
+    "challenge",
+    "ask_commit",
+    "ask_reveal",
+    "finished",
+    "fault",
+    "ping",
+    "pong",
+    "welcome",
+    "entered",
+)
 AT_THE_DOOR = ("welcome", "entered")
 
 ODD: tuple[Callable[[], Any], ...] = (
-    lambda: None, lambda: True, lambda: 0, lambda: 1, lambda: -1, lambda: 7, lambda: 31, lambda: 32, lambda: 255,
-    lambda: 2**31, lambda: 2**31 - 1, lambda: -(2**31), lambda: 2**53, lambda: 2**53 + 1, lambda: 2**64 - 1,
-    lambda: -(2**63), lambda: 1.5, lambda: float("nan"), lambda: 1e308,
-    lambda: "", lambda: " ", lambda: "x", lambda: "no such thing", lambda: "x" * 61, lambda: "é" * 2_500,
-    lambda: "x" * 70_000, lambda: "\0\x1b[31m\u202e\u2066", lambda: "{0}{name!r}{seat.__class__}", lambda: "%n %1 %s",
-    lambda: "<img src='file:///etc/passwd'><b>", lambda: "P10@0,0", lambda: "a\nb\nc", lambda: b"\xff" * 40,
-    list, dict, lambda: [None] * 300, lambda: [[]], lambda: [0, 0, 0, 0, 0, 0], lambda: ["x", -1, None],
-    lambda: {str(number): number for number in range(300)}, lambda: {"kind": "nothing"}, lambda: nested(6),
+    lambda: None,
+    lambda: True,
+    lambda: 0,
+    lambda: 1,
+    lambda: -1,
+    lambda: 7,
+    lambda: 31,
+    lambda: 32,
+    lambda: 255,
+    lambda: 2**31,
+    lambda: 2**31 - 1,
+    lambda: -(2**31),
+    lambda: 2**53,
+    lambda: 2**53 + 1,
+    lambda: 2**64 - 1,
+    lambda: -(2**63),
+    lambda: 1.5,
+    lambda: float("nan"),
+    lambda: 1e308,
+    lambda: "",
+    lambda: " ",
+    lambda: "x",
+    lambda: "no such thing",
+    lambda: "x" * 61,
+    lambda: "é" * 2_500,
+    lambda: "x" * 70_000,
+    lambda: "\0\x1b[31m\u202e\u2066",
+    lambda: "{0}{name!r}{seat.__class__}",
+    lambda: "%n %1 %s",
+    lambda: "<img src='file:///etc/passwd'><b>",
+    lambda: "P10@0,0",
+    lambda: "a\nb\nc",
+    lambda: b"\xff" * 40,
+    list,
+    dict,
+    lambda: [None] * 300,
+    lambda: [[]],
+    lambda: [0, 0, 0, 0, 0, 0],
+    lambda: ["x", -1, None],
+    lambda: {str(number): number for number in range(300)},
+    lambda: {"kind": "nothing"},
+    lambda: nested(6),
     lambda: nested(40),
 )
 
@@ -201,8 +254,10 @@ def _odd_seats(told: dict[str, Any], other: Script, rng: Random) -> None:
 
 def _odd_people(told: dict[str, Any], other: Script, rng: Random) -> None:
     names, kinds, levels = ("", "x" * 40, "{player}", "<b>"), ("human", "bot", "?"), ("", "easy", "?")
-    told["occupants"] = [{"name": rng.choice(names), "kind": rng.choice(kinds), "level": rng.choice(levels)}
-                         for _ in range(rng.randint(0, 6))]
+    told["occupants"] = [
+        {"name": rng.choice(names), "kind": rng.choice(kinds), "level": rng.choice(levels)}
+        for _ in range(rng.randint(0, 6))
+    ]
 
 
 def _odd_legal(told: dict[str, Any], other: Script, rng: Random) -> None:

@@ -79,5 +79,7 @@ def _states(game: str, options: dict, names: tuple[str, ...]) -> dict[str, RoomS
     guests = (GUEST, *(f"{RIVAL[:-1]}{number}" for number in range(1, len(names))))
     seats = tuple(RoomSeat("human", name, "", guest) for name, guest in zip(names, guests, strict=True))
     people = tuple(Person(guest, name, ready=True, ping=12) for name, guest in zip(names, guests, strict=True))
-    return {stage: RoomState(TABLE, "A table", game, options, stage, seats, people, guests[-1], RoomSettings(), 1)
-            for stage in (GATHERING, SEEDING, PLAYING, OVER)}
+    return {
+        stage: RoomState(TABLE, "A table", game, options, stage, seats, people, guests[-1], RoomSettings(), 1)
+        for stage in (GATHERING, SEEDING, PLAYING, OVER)
+    }

@@ -64,18 +64,24 @@ class Details(TypedDict):
     """It tells nothing besides its reasons."""
 
 
-SHAPES = GameShapes(View, {
-    "laid": {"by": SeatShape, "file": Number | None},
-    "overheard": {"by": SeatShape, "on": SeatShape, "file": Number | None},
-    "take": {"by": SeatShape, "paper": Number},
-    "peek": {"by": SeatShape, "paper": Number | None},
-    "keep": {"by": SeatShape, "paper": Number},
-    "leave": {"by": SeatShape},
-    "listen": {"by": SeatShape, "to": SeatShape},
-    "pass": {"by": SeatShape},
-    "opened": {"by": SeatShape, "file": Number, "colour": Annotated[int, Between(0, len(FILES) - 1)]},
-    "round": {"number": Annotated[int, Between(1, 3)]},
-}, Details, ("points",), ("files",))
+SHAPES = GameShapes(
+    View,
+    {
+        "laid": {"by": SeatShape, "file": Number | None},
+        "overheard": {"by": SeatShape, "on": SeatShape, "file": Number | None},
+        "take": {"by": SeatShape, "paper": Number},
+        "peek": {"by": SeatShape, "paper": Number | None},
+        "keep": {"by": SeatShape, "paper": Number},
+        "leave": {"by": SeatShape},
+        "listen": {"by": SeatShape, "to": SeatShape},
+        "pass": {"by": SeatShape},
+        "opened": {"by": SeatShape, "file": Number, "colour": Annotated[int, Between(0, len(FILES) - 1)]},
+        "round": {"number": Annotated[int, Between(1, 3)]},
+    },
+    Details,
+    ("points",),
+    ("files",),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,8 +175,9 @@ class Dossiers:
             after = replace(state, deck=state.deck[1:], knowers=frozenset(), scores=_plus(state.scores, seat, points))
             return self._next(after, [Event({"kind": verb, "by": seat, "paper": number}, chance=verb == "take")])
         if verb == "listen":
-            return self._next(replace(state, wish=(seat, int(what))),
-                              [Event({"kind": "listen", "by": seat, "to": int(what)})])
+            return self._next(
+                replace(state, wish=(seat, int(what))), [Event({"kind": "listen", "by": seat, "to": int(what)})]
+            )
         return self._next(state, [Event({"kind": verb, "by": seat})])
 
     def _laid(self, state: State, seat: Seat, file: int) -> tuple[State, list[Event]]:
@@ -194,8 +201,15 @@ class Dossiers:
         over = state.round == state.rounds or not state.deck
         if not over:
             events.append(Event({"kind": "round", "number": state.round + 1}))
-        return replace(state, phase="over" if over else "plan", round=state.round + (not over), scores=scores,
-                       laid=state.laid if over else (None,) * state.seats, listening=state.wish, wish=None), events
+        return replace(
+            state,
+            phase="over" if over else "plan",
+            round=state.round + (not over),
+            scores=scores,
+            laid=state.laid if over else (None,) * state.seats,
+            listening=state.wish,
+            wish=None,
+        ), events
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Plain]:
         heard = state.listening[1] if state.listening and state.listening[0] == seat else None
@@ -210,8 +224,10 @@ class Dossiers:
             "own": None if seat is None else [state.number(seat, file) for file in range(len(FILES))],
             "listening": list(state.listening) if state.listening else None,
             "wish": list(state.wish) if state.wish else None,
-            "laid": [_shown(state, other, known=other in (seat, heard) or state.phase == "over")
-                     for other in range(state.seats)],
+            "laid": [
+                _shown(state, other, known=other in (seat, heard) or state.phase == "over")
+                for other in range(state.seats)
+            ],
         }
 
     def outcome(self, state: State) -> Outcome | None:
@@ -228,8 +244,10 @@ class Dossiers:
         known = state.deck[:1] if seat in state.knowers else ()
         rest = tuple(shuffled(state.deck[len(known) :], rng))
         heard = state.listening[1] if state.listening and state.listening[0] == seat else None
-        laid = tuple(file if file is None or other in (seat, heard) else int(rng.random() * len(FILES))
-                     for other, file in enumerate(state.laid))
+        laid = tuple(
+            file if file is None or other in (seat, heard) else int(rng.random() * len(FILES))
+            for other, file in enumerate(state.laid)
+        )
         return replace(state, deck=known + rest, laid=state.laid if state.phase == "over" else laid)
 
     def write(self, action: str) -> str:
@@ -255,8 +273,10 @@ def secrets(state: State, seat: Seat | None) -> set[str]:
 
 def _shown(state: State, seat: Seat, *, known: bool) -> dict[str, Plain]:
     file = state.laid[seat]
-    return {"is": "none" if file is None else "known" if known else "hidden",
-            "file": state.number(seat, file) if known and file is not None else None}
+    return {
+        "is": "none" if file is None else "known" if known else "hidden",
+        "file": state.number(seat, file) if known and file is not None else None,
+    }
 
 
 def _put(values: tuple, seat: Seat, value: object) -> tuple:

@@ -67,8 +67,10 @@ class Flooder:
         """One table, in a packet of its own."""
         card = Card(f"{number:016x}", f"Flood {number}", "wagons", free, 99, "en", 1, False, False)
         name, server = instance_name(card.id, HOST), "flood.local."
-        words = b"".join(bytes([len(text)]) + text for text in (
-            f"{key}={value}".encode() for key, value in written(card, HOST).items()))
+        words = b"".join(
+            bytes([len(text)]) + text
+            for text in (f"{key}={value}".encode() for key, value in written(card, HOST).items())
+        )
         packet = DNSOutgoing(_FLAGS_QR_RESPONSE | _FLAGS_AA)
         for answer in (
             DNSPointer(SERVICE, _TYPE_PTR, _CLASS_IN, TTL, name),

@@ -266,12 +266,27 @@ class Stranger:
         clock = rng.choice((ClockRule(), ClockRule("game", 9), ClockRule("move", 3)))
         settings = RoomSettings(rng.random() < 0.9, clock=clock, grace=rng.randrange(30))
         options = {"first": rng.randrange(2), "cards": rng.choice((1, 3))}
-        return rng.choice((
-            Act(seat, "c1", 3), Resign(seat), OfferDraw(seat), AskUndo(seat), Pause(seat, False), Refresh(seat),
-            Refresh(None), Ready(True), Start(), Say("bla " * rng.randrange(99)), Stand(seat), Free(seat), Again(),
-            Kick(rng.choice((*people, "host", ""))), Leave(), Change(settings, options, rng.choice((2, 3))),
-            any_message(rng.choice(CLIENT_TYPES), rng),
-        ))
+        return rng.choice(
+            (
+                Act(seat, "c1", 3),
+                Resign(seat),
+                OfferDraw(seat),
+                AskUndo(seat),
+                Pause(seat, False),
+                Refresh(seat),
+                Refresh(None),
+                Ready(True),
+                Start(),
+                Say("bla " * rng.randrange(99)),
+                Stand(seat),
+                Free(seat),
+                Again(),
+                Kick(rng.choice((*people, "host", ""))),
+                Leave(),
+                Change(settings, options, rng.choice((2, 3))),
+                any_message(rng.choice(CLIENT_TYPES), rng),
+            )
+        )
 
 
 # Friends.

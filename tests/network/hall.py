@@ -211,8 +211,9 @@ class Visitor:
         views = {(place, told.length): digest(told.view) for place, told in self.at_places if isinstance(told, Update)}
         reveal = [asked for asked in self.asked if isinstance(asked, AskReveal)]
         commitments = reveal[-1].commitments if reveal else self.state.commitments
-        return Seen(IDENT, self.state.round, commitments, self.guest if reveal else "", self.secret if reveal else b"",
-                    views)
+        return Seen(
+            IDENT, self.state.round, commitments, self.guest if reveal else "", self.secret if reveal else b"", views
+        )
 
 
 def have_first_decide(room: Room) -> None:

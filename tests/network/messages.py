@@ -16,7 +16,7 @@ CLIENT_TYPES: tuple[type[Any], ...] = get_args(FromClient)
 HOST_TYPES: tuple[type[Any], ...] = get_args(FromHost)
 ALL_TYPES = tuple(dict.fromkeys(CLIENT_TYPES + HOST_TYPES))
 
-LETTERS = "aZ09 _-@,\n\0\"\\é’«  \u202f日𝄞\ufdd0\uffff"
+LETTERS = 'aZ09 _-@,\n\0"\\é’«  \u202f日𝄞\ufdd0\uffff'
 SOME = 4  # items where the annotations allow any number
 
 
@@ -72,4 +72,3 @@ def any_plain(rng: Random, depth: int = 3) -> Plain:
     if kind == 4:
         return rng.choice((0, 1, -1, 127, 128, 2**31, 2**63, -(2**63)))
     return (None, False, True, any_text(rng, 8))[kind]
-

@@ -148,5 +148,16 @@ def _bottomless(frame: bytes, rng: Random) -> bytes:
     return framed(BOTTOMLESS)
 
 
-BREAKS = (_flipped, _flipped, _flipped_anywhere, _truncated, _cut, _lying, _doubled, _followed, _noise, _announcing,
-          _bottomless)
+BREAKS = (
+    _flipped,
+    _flipped,
+    _flipped_anywhere,
+    _truncated,
+    _cut,
+    _lying,
+    _doubled,
+    _followed,
+    _noise,
+    _announcing,
+    _bottomless,
+)

@@ -67,8 +67,9 @@ class Machine:
 
     def python(self, *arguments: str) -> subprocess.Popen[str]:
         """A process of our Python on this machine, with pipes for what it reads and says; `kill` kills just this."""
-        return subprocess.Popen(self.command(sys.executable, *arguments), cwd=ROOT, stdin=subprocess.PIPE,
-                                stdout=subprocess.PIPE, text=True)
+        return subprocess.Popen(
+            self.command(sys.executable, *arguments), cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
 
 
 class Loopback:
@@ -77,8 +78,9 @@ class Loopback:
     def __enter__(self) -> Loopback:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
-                 trace: TracebackType | None) -> None: ...
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...
 
     def machine(self, name: str) -> Machine:
         return Machine()
@@ -125,10 +127,37 @@ class NamespaceMachine(Machine):
         _run("tc", "-n", self.namespace, "qdisc", "add", "dev", "eth0", "clsact")
         families = (("ip", "1", "ip"), ("ipv6", "2", "ip6"))
         for direction, (protocol, priority, header) in itertools.product(("ingress", "egress"), families):
-            _run("tc", "-n", self.namespace, "filter", "add", "dev", "eth0", direction,
-                 "protocol", protocol, "prio", priority, "u32",
-                 "match", header, "protocol", "17", "0xff", "match", header, "dport", "5353", "0xffff",
-                 "action", "mirred", "egress", "redirect", "dev", "nowhere")
+            _run(
+                "tc",
+                "-n",
+                self.namespace,
+                "filter",
+                "add",
+                "dev",
+                "eth0",
+                direction,
+                "protocol",
+                protocol,
+                "prio",
+                priority,
+                "u32",
+                "match",
+                header,
+                "protocol",
+                "17",
+                "0xff",
+                "match",
+                header,
+                "dport",
+                "5353",
+                "0xffff",
+                "action",
+                "mirred",
+                "egress",
+                "redirect",
+                "dev",
+                "nowhere",
+            )
 
     def unblock_multicast(self) -> None:
         _run("tc", "-n", self.namespace, "qdisc", "del", "dev", "eth0", "clsact")
@@ -153,16 +182,18 @@ class Lan:
         _run("ip", "netns", "add", self.switch)
         self.namespaces.append(self.switch)
         try:
-            self.ip("link", "add", "switch", "type", "bridge", "stp_state", "0", "forward_delay", "0",
-                    "mcast_snooping", "0")
+            self.ip(
+                "link", "add", "switch", "type", "bridge", "stp_state", "0", "forward_delay", "0", "mcast_snooping", "0"
+            )
             self.ip("link", "set", "switch", "up")
         except subprocess.CalledProcessError:
             self._remove()
             raise
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
-                 trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self._remove()
 
     def _remove(self) -> None:

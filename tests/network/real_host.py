@@ -40,8 +40,9 @@ from tests.network.hall import have_first_decide
 PATIENCE = 30.0  # seconds after which a test gives up waiting
 # Scripted guests come, go and play faster than people.
 UNLIMITED = Turns(Rate(100_000, 0.001), Rate(100_000, 0.001))
-FAST = Limits(wire=wire.Limits(rate=100_000, burst=100_000), handshakes=UNLIMITED, entries=UNLIMITED,
-              log=Rate(100_000, 0.001))
+FAST = Limits(
+    wire=wire.Limits(rate=100_000, burst=100_000), handshakes=UNLIMITED, entries=UNLIMITED, log=Rate(100_000, 0.001)
+)
 
 DEFAULTS = RoomSettings()
 
@@ -112,7 +113,11 @@ class RealHost(Visitors):
         return answers[0]
 
     def room(
-        self, game: str = "tiny", seats: int = 2, settings: RoomSettings = DEFAULTS, **chosen: OptionValue,
+        self,
+        game: str = "tiny",
+        seats: int = 2,
+        settings: RoomSettings = DEFAULTS,
+        **chosen: OptionValue,
     ) -> Room:
         """`chosen`: options of the game that are not as usual."""
         options = usual_options(load(game)) | chosen
@@ -125,7 +130,13 @@ class RealHost(Visitors):
         return room
 
     def guest(
-        self, room: Room | str, name: str, *, port: int = 0, address: str = "127.0.0.1", folder: Path | None = None,
+        self,
+        room: Room | str,
+        name: str,
+        *,
+        port: int = 0,
+        address: str = "127.0.0.1",
+        folder: Path | None = None,
         **ticket: object,
     ) -> Guest:
         ident = room if isinstance(room, str) else room.ident
@@ -168,7 +179,11 @@ class Guest:
     """A remote guest who remembers everything it hears."""
 
     def __init__(
-        self, host: Visitors, ticket: Ticket, folder: Path | None, addresses: list[tuple[str, int]],
+        self,
+        host: Visitors,
+        ticket: Ticket,
+        folder: Path | None,
+        addresses: list[tuple[str, int]],
         announced: str = "",
     ) -> None:
         self._loop = host.loop
@@ -182,8 +197,7 @@ class Guest:
         self.known = KnownHosts(self._folder / "hosts.json")
         self.tickets = Tickets(self._folder / "tickets.json")
         host.guests.append(self)
-        self.room = RemoteRoom(
-            host.loop, addresses, ticket, self.known, self.tickets, self._hear, announced=announced)
+        self.room = RemoteRoom(host.loop, addresses, ticket, self.known, self.tickets, self._hear, announced=announced)
 
     # On the loop's thread.
 
@@ -201,7 +215,7 @@ class Guest:
     def _hear_place(self, place: Seat | None, message: Message) -> None:
         if isinstance(message, Update):
             before = self.updates.get(place)
-            log = (*(before.log if before else ()), )[: message.log_from] + message.log
+            log = (*(before.log if before else ()),)[: message.log_from] + message.log
             self.updates[place] = message._replace(log_from=0, log=log)
             if self._rng:
                 self._move(place)
@@ -249,8 +263,12 @@ class Guest:
 
     def ready(self) -> Guest:
         self.room.set_ready(True)
-        return self.wait(lambda guest: guest.state.stage != "gathering" or (
-            self.room.guest, True) in [(who.guest, who.ready) for who in guest.people()])
+        return self.wait(
+            lambda guest: (
+                guest.state.stage != "gathering"
+                or (self.room.guest, True) in [(who.guest, who.ready) for who in guest.people()]
+            )
+        )
 
     def people(self) -> tuple:
         return self.state.people if self.state else ()
@@ -319,6 +337,7 @@ class Caller:
         assert not self._heard, "a Fault is the last message"
         self.socket.close()
         return message
+
 
 class Relay:
     """A line that can be cut: passes bytes on between its own port and another one."""

@@ -34,10 +34,29 @@ class HostProcess:
     """`table-ronde host` with one table, in a process of its own."""
 
     def __init__(self, home: Path) -> None:
-        command = [sys.executable, "-m", "qtapp.cli", "host", "--lang", "en", "--no-announce", "--port", "0",
-                   "--tables", "cirkle", "--journal", str(home / "games")]
-        self._process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, "TABLE_RONDE_HOME": str(home)},
-                                         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        command = [
+            sys.executable,
+            "-m",
+            "qtapp.cli",
+            "host",
+            "--lang",
+            "en",
+            "--no-announce",
+            "--port",
+            "0",
+            "--tables",
+            "cirkle",
+            "--journal",
+            str(home / "games"),
+        ]
+        self._process = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env={**os.environ, "TABLE_RONDE_HOME": str(home)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
         assert self._process.stdout
         found = re.search(r"port (\d+)", self._process.stdout.readline())
         assert found, "it did not start"

@@ -67,18 +67,23 @@ def test_an_analysis_tells_the_best_choices_and_what_to_expect_of_them(advised):
     on_the_way = Considered("c1", 1.0, 0.4, ("c1",))
     number = next(iter(advised.thinker.asked))
     advised.thinker.asked[number][1](Thought(number, considered=(on_the_way,), is_final=False))
-    advised.answer(value=0.6125, considered=(
-        Considered("c2", 0.9, 1.0, ("c2", "go") * AHEAD), Considered("c1", 0.1, -0.001)))
-    assert advised.ears[0].messages[-1] == Hint(0, "c2", 612, (
-        HintLine(1000, ("c2", "go") * (AHEAD // 2)), HintLine(0, ("c1",))))
+    advised.answer(
+        value=0.6125, considered=(Considered("c2", 0.9, 1.0, ("c2", "go") * AHEAD), Considered("c1", 0.1, -0.001))
+    )
+    assert advised.ears[0].messages[-1] == Hint(
+        0, "c2", 612, (HintLine(1000, ("c2", "go") * (AHEAD // 2)), HintLine(0, ("c1",)))
+    )
 
 
-@pytest.mark.parametrize(("assistance", "analysis", "reason"), [
-    (Assistance(), False, "no_hints"),
-    (Assistance(), True, "no_analysis"),
-    (Assistance(hints=True), True, "no_analysis"),
-    (Assistance(analysis=True), False, "no_hints"),
-])
+@pytest.mark.parametrize(
+    ("assistance", "analysis", "reason"),
+    [
+        (Assistance(), False, "no_hints"),
+        (Assistance(), True, "no_analysis"),
+        (Assistance(hints=True), True, "no_analysis"),
+        (Assistance(analysis=True), False, "no_hints"),
+    ],
+)
 def test_what_the_table_does_not_allow_is_refused_to_every_seat(advised, assistance, analysis, reason):
     advised.table.assist(assistance)
     for ear in advised.ears:

@@ -33,8 +33,9 @@ class Desk:
         self.news: list[Course] = []
         self.trouble: list[Thought] = []
         self._jobs: queue.Queue[Callable[[], None]] = queue.Queue()
-        self.analysis = Analysis(match, thinker, self._jobs.put, scale=scale, on_news=self.news.append,
-                                 on_trouble=self.trouble.append)
+        self.analysis = Analysis(
+            match, thinker, self._jobs.put, scale=scale, on_news=self.news.append, on_trouble=self.trouble.append
+        )
 
     def work_until(self, is_so: Callable[[], bool]) -> Analysis:
         while not is_so() and not self.trouble:
@@ -70,9 +71,16 @@ def missed() -> Match:
     return match
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), [
-    ("wagons", 2, {}), ("coldwar", 3, {}), ("cirkle", 2, {}), ("cirkle", 4, {"mode": "double"}),
-    ("cirkle", 4, {"mode": "solo"})])
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("wagons", 2, {}),
+        ("coldwar", 3, {}),
+        ("cirkle", 2, {}),
+        ("cirkle", 4, {"mode": "double"}),
+        ("cirkle", 4, {"mode": "solo"}),
+    ],
+)
 def test_every_position_of_a_record_becomes_known(thinker, game, seats, options):
     match = played(game, seats, 8, **options)
     desk = Desk(match, thinker)
@@ -177,8 +185,9 @@ def test_a_forced_move_is_nobodys_mistake(thinker):
     assert tallies([desk.analysis.judged(2)], 2)[1].moves == 0
 
 
-@pytest.mark.parametrize(("loss", "grade"), [
-    (0.0, ""), (0.06, ""), (0.08, INACCURACY), (0.2, MISTAKE), (0.3, BLUNDER), (1.0, BLUNDER)])
+@pytest.mark.parametrize(
+    ("loss", "grade"), [(0.0, ""), (0.06, ""), (0.08, INACCURACY), (0.2, MISTAKE), (0.3, BLUNDER), (1.0, BLUNDER)]
+)
 def test_losses_have_grades(loss, grade):
     assert Judged(1, 0, loss).grade == grade
 

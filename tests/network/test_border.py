@@ -41,8 +41,9 @@ WAGONS, CIRKLE, COLDWAR = (SETUPS[name] for name in ("wagons-2", "cirkle-2", "co
 def room_state(setup: Setup = WAGONS, **others: Any) -> RoomState:
     people = tuple(Person(f"g{number}", f"Player {number}") for number in range(setup.seats))
     seats = tuple(RoomSeat("human", person.name, "", person.guest) for person in people)
-    return RoomState(TABLE, "Table", setup.game, dict(setup.options), "playing", seats, people, "g0",
-                     RoomSettings())._replace(**others)
+    return RoomState(
+        TABLE, "Table", setup.game, dict(setup.options), "playing", seats, people, "g0", RoomSettings()
+    )._replace(**others)
 
 
 def border(setup: Setup = WAGONS) -> Border:
@@ -84,7 +85,7 @@ def test_a_whole_match_is_let_through_for_every_reader(name):
         ours, log = border(SETUPS[name]), list[Entry]()
         for update in updates(name, place):
             assert ours.update(update, log) == update
-            log[update.log_from:] = update.log
+            log[update.log_from :] = update.log
     assert update.outcome
 
 
@@ -97,9 +98,12 @@ def test_a_room_is_let_through_with_all_its_options(name, stage):
 
 
 def test_people_may_be_away_watch_and_be_played_for_by_bots():
-    state = room_state(people=(Person("g0", "Ana", False, True, None, 30), Person("host", "Bo", ping=2**31 - 1)),
-                       seats=(RoomSeat("bot", "Ana", "hard", "g0"), RoomSeat()), chief="",
-                       settings=RoomSettings(clock=ClockRule("game", 60, 5), stand_in="easy"))
+    state = room_state(
+        people=(Person("g0", "Ana", False, True, None, 30), Person("host", "Bo", ping=2**31 - 1)),
+        seats=(RoomSeat("bot", "Ana", "hard", "g0"), RoomSeat()),
+        chief="",
+        settings=RoomSettings(clock=ClockRule("game", 60, 5), stand_in="easy"),
+    )
     assert border().room(state) == state
 
 
@@ -122,13 +126,17 @@ def asked(setup: Setup) -> Update:
 
 @cache
 def _asked(name: str) -> Update:
-    found = [update for place in range(SETUPS[name].seats) for update in updates(name, place)
-             if update.legal and update.ply > 3]
+    found = [
+        update
+        for place in range(SETUPS[name].seats)
+        for update in updates(name, place)
+        if update.legal and update.ply > 3
+    ]
     chosen = found[len(found) // 2]
     assert chosen.seat is not None
     log = list[Entry]()
     for update in updates(name, chosen.seat):
-        log[update.log_from:] = update.log
+        log[update.log_from :] = update.log
         if update is chosen:
             break
     return chosen._replace(log_from=0, log=tuple(log))
@@ -147,31 +155,44 @@ OUTCOME = {"ranking": [[0], [1]], "scores": [1, 2], "breakdown": [], "reason": "
 
 def over(update: Update, **changes: Any) -> Update:
     seats = len(update.occupants)
-    outcome = {**OUTCOME, "ranking": [[seat] for seat in range(seats)], "scores": [0] * seats,
-               "breakdown": update.view["breakdown"], **changes}
+    outcome = {
+        **OUTCOME,
+        "ranking": [[seat] for seat in range(seats)],
+        "scores": [0] * seats,
+        "breakdown": update.view["breakdown"],
+        **changes,
+    }
     return update._replace(outcome=outcome, actors=(), legal=())
 
 
 LIES: dict[str, tuple[Callable[[Update], Update], str]] = {
     "an unknown phase": (lambda told: with_view(told, phase="dance"), "told.view.phase"),
     "a phase that is a list": (lambda told: with_view(told, phase=["turn"]), "told.view.phase"),
-    "a missing key": (lambda told: told._replace(view={k: v for k, v in told.view.items() if k != "scores"}),
-                      "told.view.scores"),
+    "a missing key": (
+        lambda told: told._replace(view={k: v for k, v in told.view.items() if k != "scores"}),
+        "told.view.scores",
+    ),
     "a key too many": (lambda told: with_view(told, more=1), "told.view"),
     "an actor who is not there": (lambda told: with_view(told, actors=[9]), "told.view.actors"),
     "an actor twice": (lambda told: with_view(told, actors=told.view["actors"] * 2), "told.view.actors"),
     "True for a seat": (lambda told: with_view(told, actors=[True]), "told.view.actors"),
     "too few scores": (lambda told: with_view(told, scores=told.view["scores"][1:]), "told.view.scores"),
     "a score beyond 32 bits": (lambda told: with_view(told, scores=[2**40] * len(told.occupants)), "told.view.scores"),
-    "a score that is not a number": (lambda told: with_view(told, scores=[float("nan")] * len(told.occupants)),
-                                     "told.view.scores"),
-    "an unknown line": (lambda told: with_view(told, breakdown=[["luck", [0] * len(told.occupants)]]),
-                        "told.view.breakdown"),
+    "a score that is not a number": (
+        lambda told: with_view(told, scores=[float("nan")] * len(told.occupants)),
+        "told.view.scores",
+    ),
+    "an unknown line": (
+        lambda told: with_view(told, breakdown=[["luck", [0] * len(told.occupants)]]),
+        "told.view.breakdown",
+    ),
     "a huge breakdown": (lambda told: with_view(told, breakdown=[["bonus", []]] * 5_000), "told.view.breakdown"),
     "a deep nest": (lambda told: with_view(told, breakdown=[[[[[[[[]]]]]]]]), "told.view.breakdown"),
     "an unknown choice": (lambda told: with_view(told, choices={"jump": {}}), "told.view.choices"),
-    "a choice that says nothing": (lambda told: with_view(told, choices=dict.fromkeys(told.view["choices"])),
-                                   "told.view.choices"),
+    "a choice that says nothing": (
+        lambda told: with_view(told, choices=dict.fromkeys(told.view["choices"])),
+        "told.view.choices",
+    ),
     "other actors": (lambda told: told._replace(actors=(told.actors[0] ^ 1,)), "told.actors"),
     "an unknown action": (lambda told: told._replace(legal=("jump", *told.legal)), "told.legal"),
     "an action twice": (lambda told: told._replace(legal=told.legal[:1] * 2), "told.legal"),
@@ -179,41 +200,59 @@ LIES: dict[str, tuple[Callable[[Update], Update], str]] = {
     "an action that no choice tells of": (lambda told: told._replace(legal=(*told.legal[1:], "--")), "told.legal"),
     "actions for a spectator": (lambda told: told._replace(seat=None), "told."),
     "a seat that plays against itself": (lambda told: told._replace(occupants=told.occupants[1:]), "told.occupants"),
-    "an unknown kind of player": (lambda told: told._replace(occupants=(Occupant("A", "cat"),) * len(told.occupants)),
-                                  "told.occupants"),
-    "an unknown level": (lambda told: told._replace(occupants=(Occupant("A", "bot", "divine"),) * len(told.occupants)),
-                         "told.occupants"),
+    "an unknown kind of player": (
+        lambda told: told._replace(occupants=(Occupant("A", "cat"),) * len(told.occupants)),
+        "told.occupants",
+    ),
+    "an unknown level": (
+        lambda told: told._replace(occupants=(Occupant("A", "bot", "divine"),) * len(told.occupants)),
+        "told.occupants",
+    ),
     "more actions than lines": (lambda told: told._replace(ply=told.length + 1), "told.ply"),
     "a question from the future": (lambda told: told._replace(asked=told.length + 1), "told.ply"),
     "taking back what was not played": (lambda told: told._replace(undo_to=told.ply), "told.undo_to"),
-    "a take-back to the future": (lambda told: told._replace(undo_asked=UndoAsked(0, told.ply, (1,))),
-                                  "told.undo_asked.to_ply"),
+    "a take-back to the future": (
+        lambda told: told._replace(undo_asked=UndoAsked(0, told.ply, (1,))),
+        "told.undo_asked.to_ply",
+    ),
     "a take-back by nobody": (lambda told: told._replace(undo_asked=UndoAsked(31, 0, (1,))), "told.undo_asked.by"),
-    "a take-back that waits for nobody": (lambda told: told._replace(undo_asked=UndoAsked(0, 0, (31,))),
-                                          "told.undo_asked.waiting"),
+    "a take-back that waits for nobody": (
+        lambda told: told._replace(undo_asked=UndoAsked(0, 0, (31,))),
+        "told.undo_asked.waiting",
+    ),
     "a draw offered by nobody": (lambda told: told._replace(draw_offers=(31,)), "told.draw_offers"),
     "a draw offered twice": (lambda told: told._replace(draw_offers=(0, 0)), "told.draw_offers"),
     "an unknown event": (lambda told: with_event(told, {"kind": "dance"}), "told.log.event.kind"),
     "an event without a kind": (lambda told: with_event(told, {"by": 0}), "told.log.event.kind"),
     "an event by nobody": (lambda told: with_event(told, {"kind": "resign", "by": 31}), "told.log.event.by"),
     "an event that says too little": (lambda told: with_event(told, {"kind": "undo", "by": 0}), "told.log.event.count"),
-    "an event that says too much": (lambda told: with_event(told, {"kind": "resign", "by": 0, "why": []}),
-                                    "told.log.event"),
-    "an event of the future": (lambda told: with_event(told, {"kind": "resign", "by": 0}, told.ply + 1),
-                               "told.log.ply"),
-    "a log that goes back": (lambda told: told._replace(log=(Entry(2, {"kind": "resign", "by": 0}), *told.log)),
-                             "told.log.ply"),
+    "an event that says too much": (
+        lambda told: with_event(told, {"kind": "resign", "by": 0, "why": []}),
+        "told.log.event",
+    ),
+    "an event of the future": (
+        lambda told: with_event(told, {"kind": "resign", "by": 0}, told.ply + 1),
+        "told.log.ply",
+    ),
+    "a log that goes back": (
+        lambda told: told._replace(log=(Entry(2, {"kind": "resign", "by": 0}), *told.log)),
+        "told.log.ply",
+    ),
     "a log without end": (lambda told: told._replace(log=told.log * (1 + MAX_LOG // len(told.log))), "told.log"),
     "an end while somebody must act": (lambda told: over(told)._replace(actors=told.actors), "told.outcome"),
     "an unknown reason": (lambda told: over(told, reason="magic"), "told.outcome.reason"),
     "a winner twice": (lambda told: over(told, ranking=[[0], [0]]), "told.outcome.ranking"),
-    "a place for nobody": (lambda told: over(told, ranking=[list(range(len(told.occupants))), []]),
-                           "told.outcome.ranking"),
+    "a place for nobody": (
+        lambda told: over(told, ranking=[list(range(len(told.occupants))), []]),
+        "told.outcome.ranking",
+    ),
     "a final sheet without lines": (lambda told: over(told, breakdown=[["luck", []]]), "told.outcome.breakdown"),
     "a ranking of nobody": (lambda told: over(told, ranking=[]), "told.outcome.ranking"),
     "a final score that is text": (lambda told: over(told, scores=["1"] * len(told.occupants)), "told.outcome.scores"),
-    "an outcome without a sheet": (lambda told: told._replace(actors=(), legal=(), outcome={"ranking": [[0, 1]]}),
-                                   "told.outcome.scores"),
+    "an outcome without a sheet": (
+        lambda told: told._replace(actors=(), legal=(), outcome={"ranking": [[0, 1]]}),
+        "told.outcome.scores",
+    ),
 }
 
 
@@ -266,17 +305,34 @@ def put(view: Any, *path: Any) -> None:
     view[key] = value
 
 
-@pytest.mark.parametrize(("path", "where"), [
-    (("slots", 3, 99), "slots"), (("slots", 3, True), "slots"), (("slots", [None] * 14), "slots"),
-    (("order", [1] * 15), "order"), (("queues", 0, [7, 7]), "slots"), (("goals", 0, "goal", "chess"), "goals.goal"),
-    (("goals", 0, "card", 4), "goals.goal"), (("goal_cells", {}), "goal_cells"), (("to_place", None), "to_place"),
-    (("to_place", 0), "to_place"), (("cards", 0, 15), "towns.placements"), (("cards", 0, 2**31), "cards"),
-    (("towns", 0, "cells", 0, [0, 0, "Zz", 0]), "towns.cells"), (("towns", 0, "cells", 0, 3, 14), "towns.cells"),
-    (("towns", 0, "cells", 0, 0, 2**20), "towns.cells"), (("towns", 0, "placements", 0, 1, 31), "towns.placements"),
-    (("groups", 0, "desert", [[0, 999]]), "groups.desert"), (("groups", 0, {}), "groups.desert"),
-    (("choices", "P01@999999,0", {"card": 1}), "choices"), (("first", 2), "first"), (("in_hand", "10"), "in_hand"),
-    (("breakdown", []), "breakdown"), (("actors", []), "actors"),
-])
+@pytest.mark.parametrize(
+    ("path", "where"),
+    [
+        (("slots", 3, 99), "slots"),
+        (("slots", 3, True), "slots"),
+        (("slots", [None] * 14), "slots"),
+        (("order", [1] * 15), "order"),
+        (("queues", 0, [7, 7]), "slots"),
+        (("goals", 0, "goal", "chess"), "goals.goal"),
+        (("goals", 0, "card", 4), "goals.goal"),
+        (("goal_cells", {}), "goal_cells"),
+        (("to_place", None), "to_place"),
+        (("to_place", 0), "to_place"),
+        (("cards", 0, 15), "towns.placements"),
+        (("cards", 0, 2**31), "cards"),
+        (("towns", 0, "cells", 0, [0, 0, "Zz", 0]), "towns.cells"),
+        (("towns", 0, "cells", 0, 3, 14), "towns.cells"),
+        (("towns", 0, "cells", 0, 0, 2**20), "towns.cells"),
+        (("towns", 0, "placements", 0, 1, 31), "towns.placements"),
+        (("groups", 0, "desert", [[0, 999]]), "groups.desert"),
+        (("groups", 0, {}), "groups.desert"),
+        (("choices", "P01@999999,0", {"card": 1}), "choices"),
+        (("first", 2), "first"),
+        (("in_hand", "10"), "in_hand"),
+        (("breakdown", []), "breakdown"),
+        (("actors", []), "actors"),
+    ],
+)
 def test_a_lie_about_a_town_is_refused(path, where):
     assert lie_about(WAGONS, lambda view: put(view, *path), placing).startswith(f"told.view.{where}")
 
@@ -293,21 +349,40 @@ def test_a_choice_of_wagons_says_what_its_notation_says():
     assert lie_about(WAGONS, far_away, placing) == "told.view.choices"
 
 
-@pytest.mark.parametrize(("path", "where"), [
-    (("units", 0, "square", "K11"), "units.square"), (("units", 0, "square", "A0"), "units.square"),
-    (("units", 0, "unit", "X"), "units.unit"), (("units", 0, "type", "plane"), "units.type"),
-    (("units", 0, "seat", 2), "units.seat"), (("units", 0, "missile", 0), "units.missile"), (("sight", {}), "sight"),
-    (("sight", "A1", {}), "sight"), (("mode", "solo"), "board"), (("board", "columns", "ABC"), "board"),
-    (("board", "rows", []), "board.rows"), (("targets", []), "targets"),
-    (("seats", 0, "colour", "green"), "seats.colour"), (("seats", 0, "lost", ["T"] * 100), "seats.lost"),
-    (("seats", 0, "lost", ["T"] * 1_000), "seats.lost"),
-    (("next_up", []), "actors"), (("next_up", [0] * 50), "next_up"), (("intruder", "A6"), "intruder"),
-    (("phase", "reply"), "intruder"), (("phase", "over"), "actors"), (("turn", 2**33), "turn"), (("turn", 0), "turn"),
-    (("quiet", "count", -1), "quiet.count"), (("last", {"action": "jump", "squares": []}), "last.action"),
-    (("last", {"action": "--", "squares": ["A1"] * 3}), "last.squares"), (("position", "x" * 1_001), "position"),
-    (("holds", [{"square": "A6", "seat": 0, "unit": "T", "since": [], "waiting": []}]), "holds.square"),
-    (("breakdown", []), "breakdown"), (("occurrences", True), "occurrences"),
-])
+@pytest.mark.parametrize(
+    ("path", "where"),
+    [
+        (("units", 0, "square", "K11"), "units.square"),
+        (("units", 0, "square", "A0"), "units.square"),
+        (("units", 0, "unit", "X"), "units.unit"),
+        (("units", 0, "type", "plane"), "units.type"),
+        (("units", 0, "seat", 2), "units.seat"),
+        (("units", 0, "missile", 0), "units.missile"),
+        (("sight", {}), "sight"),
+        (("sight", "A1", {}), "sight"),
+        (("mode", "solo"), "board"),
+        (("board", "columns", "ABC"), "board"),
+        (("board", "rows", []), "board.rows"),
+        (("targets", []), "targets"),
+        (("seats", 0, "colour", "green"), "seats.colour"),
+        (("seats", 0, "lost", ["T"] * 100), "seats.lost"),
+        (("seats", 0, "lost", ["T"] * 1_000), "seats.lost"),
+        (("next_up", []), "actors"),
+        (("next_up", [0] * 50), "next_up"),
+        (("intruder", "A6"), "intruder"),
+        (("phase", "reply"), "intruder"),
+        (("phase", "over"), "actors"),
+        (("turn", 2**33), "turn"),
+        (("turn", 0), "turn"),
+        (("quiet", "count", -1), "quiet.count"),
+        (("last", {"action": "jump", "squares": []}), "last.action"),
+        (("last", {"action": "--", "squares": ["A1"] * 3}), "last.squares"),
+        (("position", "x" * 1_001), "position"),
+        (("holds", [{"square": "A6", "seat": 0, "unit": "T", "since": [], "waiting": []}]), "holds.square"),
+        (("breakdown", []), "breakdown"),
+        (("occurrences", True), "occurrences"),
+    ],
+)
 def test_a_lie_about_a_board_is_refused(path, where):
     assert lie_about(CIRKLE, lambda view: put(view, *path)).startswith(f"told.view.{where}")
 
@@ -335,24 +410,41 @@ def fighting(view: Any) -> bool:
     return view["phase"] == "struggle" and all(side["groups"] for side in view["seats"])
 
 
-@pytest.mark.parametrize(("path", "where"), [
-    (("objective", "stability", 99), "objective"), (("objective", "id", "XXX"), "objective.id"),
-    (("objective", "profile", ["M"] * 3), "objective.profile"), (("mode", "duel"), "mode"), (("target", 0), "target"),
-    (("stage", "planning"), "stage"), (("phase", "over"), "stage"), (("turn", 10**6), "turn"),
-    (("groups", "known", [[24, "M1"]]), "groups.known"), (("groups", "known", [[0, "X9"]]), "groups.known"),
-    (("objectives", "known", [[0, "NOB"], [0, "NOB"]]), "objectives.known"),
-    (("discard", "count", 25), "discard.count"),
-    (("seats", 0, "agency", "MI6"), "seats.agency"), (("seats", 0, "groups", 0, "id", "M7"), "seats.groups"),
-    (("seats", 1, "agent_is", "none"), "seats"), (("seats", 0, "agent_is", "hidden"), "seats"),
-    (("seats", 0, "hq", None), "seats.hq"), (("seats", 0, "won", ["NOB"] * 99), "seats.won"),
-    (("seats", 0, "out", [["MS", "X"]]), "seats.out"), (("seats", 0, "passed", 1), "seats.passed"),
-    (("looking", {"what": "groups", "cards": ["M1"]}), "looking"), (("looking", {"what": "sky"}), "looking.what"),
-    (("report", [{"kind": "dance"}]), "report.kind"), (("report", [{"kind": "shuffle"}] * 500), "report"),
-    (("balance", 3), "balance"), (("ranking", [0, 1, 2, 3]), "ranking"),
-    (("pending", "listening", [0]), "pending.listening"),
-    (("choices", "act M1 M2", {"verb": "destroy"}), "choices"), (("choices", "pass", {}), "choices.ends"),
-    (("choices", "x MS", {"agent": "QQ"}), "choices.agent"),
-])
+@pytest.mark.parametrize(
+    ("path", "where"),
+    [
+        (("objective", "stability", 99), "objective"),
+        (("objective", "id", "XXX"), "objective.id"),
+        (("objective", "profile", ["M"] * 3), "objective.profile"),
+        (("mode", "duel"), "mode"),
+        (("target", 0), "target"),
+        (("stage", "planning"), "stage"),
+        (("phase", "over"), "stage"),
+        (("turn", 10**6), "turn"),
+        (("groups", "known", [[24, "M1"]]), "groups.known"),
+        (("groups", "known", [[0, "X9"]]), "groups.known"),
+        (("objectives", "known", [[0, "NOB"], [0, "NOB"]]), "objectives.known"),
+        (("discard", "count", 25), "discard.count"),
+        (("seats", 0, "agency", "MI6"), "seats.agency"),
+        (("seats", 0, "groups", 0, "id", "M7"), "seats.groups"),
+        (("seats", 1, "agent_is", "none"), "seats"),
+        (("seats", 0, "agent_is", "hidden"), "seats"),
+        (("seats", 0, "hq", None), "seats.hq"),
+        (("seats", 0, "won", ["NOB"] * 99), "seats.won"),
+        (("seats", 0, "out", [["MS", "X"]]), "seats.out"),
+        (("seats", 0, "passed", 1), "seats.passed"),
+        (("looking", {"what": "groups", "cards": ["M1"]}), "looking"),
+        (("looking", {"what": "sky"}), "looking.what"),
+        (("report", [{"kind": "dance"}]), "report.kind"),
+        (("report", [{"kind": "shuffle"}] * 500), "report"),
+        (("balance", 3), "balance"),
+        (("ranking", [0, 1, 2, 3]), "ranking"),
+        (("pending", "listening", [0]), "pending.listening"),
+        (("choices", "act M1 M2", {"verb": "destroy"}), "choices"),
+        (("choices", "pass", {}), "choices.ends"),
+        (("choices", "x MS", {"agent": "QQ"}), "choices.agent"),
+    ],
+)
 def test_a_lie_about_a_struggle_is_refused(path, where):
     assert lie_about(COLDWAR, lambda view: put(view, *path), fighting).startswith(f"told.view.{where}")
 
@@ -368,8 +460,13 @@ def test_only_what_is_there_can_be_chosen():
     def absent(view: Any) -> None:
         in_play = {group["id"] for side in view["seats"] for group in side["groups"]}
         group = next(code for code in ("M1", "M2", "M3", "M4", "M5", "M6") if code not in in_play)
-        view["choices"][f"act {group}"] = {"verb": "peek", "group": None, "owner": None, "to": None,
-                                           "influence": [0, 0, 0]}
+        view["choices"][f"act {group}"] = {
+            "verb": "peek",
+            "group": None,
+            "owner": None,
+            "to": None,
+            "influence": [0, 0, 0],
+        }
 
     assert lie_about(COLDWAR, absent, fighting) == "told.view.choices"
 
@@ -379,19 +476,26 @@ def test_only_what_is_there_can_be_chosen():
 TWO = (Person("g0", "A"), Person("g1", "B"))
 
 
-@pytest.mark.parametrize(("changes", "where"), [
-    ({"id": "another"}, "room.id"), ({"options": {"first": "Z"}}, "room.options"),
-    ({"options": {"luck": 1}}, "room.options"), ({"options": {"goal1": True}}, "room.options"),
-    ({"seats": ()}, "room.options"), ({"seats": (RoomSeat(),) * 3}, "room.options"),
-    ({"people": (*TWO, Person("g1", "C"))}, "room.people.guest"),
-    ({"people": (*TWO, Person("", "C"))}, "room.people.guest"),
-    ({"chief": "g7"}, "room.chief"), ({"stage": "dancing"}, "room.stage"),
-    ({"seats": (RoomSeat("cat"), RoomSeat())}, "room.seats.kind"),
-    ({"seats": (RoomSeat("bot", level="divine"), RoomSeat())}, "room.seats.level"),
-    ({"seats": (RoomSeat("human", "A", "", "g7"), RoomSeat())}, "room.seats.guest"),
-    ({"settings": RoomSettings(clock=ClockRule("sundial"))}, "room.settings.clock.kind"),
-    ({"settings": RoomSettings(stand_in="divine")}, "room.settings.stand_in"),
-])
+@pytest.mark.parametrize(
+    ("changes", "where"),
+    [
+        ({"id": "another"}, "room.id"),
+        ({"options": {"first": "Z"}}, "room.options"),
+        ({"options": {"luck": 1}}, "room.options"),
+        ({"options": {"goal1": True}}, "room.options"),
+        ({"seats": ()}, "room.options"),
+        ({"seats": (RoomSeat(),) * 3}, "room.options"),
+        ({"people": (*TWO, Person("g1", "C"))}, "room.people.guest"),
+        ({"people": (*TWO, Person("", "C"))}, "room.people.guest"),
+        ({"chief": "g7"}, "room.chief"),
+        ({"stage": "dancing"}, "room.stage"),
+        ({"seats": (RoomSeat("cat"), RoomSeat())}, "room.seats.kind"),
+        ({"seats": (RoomSeat("bot", level="divine"), RoomSeat())}, "room.seats.level"),
+        ({"seats": (RoomSeat("human", "A", "", "g7"), RoomSeat())}, "room.seats.guest"),
+        ({"settings": RoomSettings(clock=ClockRule("sundial"))}, "room.settings.clock.kind"),
+        ({"settings": RoomSettings(stand_in="divine")}, "room.settings.stand_in"),
+    ],
+)
 def test_a_lie_about_a_room_is_refused(changes, where):
     with pytest.raises(ShapeError) as caught:
         Border(TABLE, "test").room(room_state(WAGONS, **changes))
@@ -431,7 +535,8 @@ def test_talk_is_made_fit_to_be_shown_and_does_not_flood():
 
 
 @pytest.mark.parametrize(
-    "clocks", [Clocks((1,), ()), Clocks((1, 2, 3), ()), Clocks((1, 2), (2,)), Clocks((1, 2), (0, 0))])
+    "clocks", [Clocks((1,), ()), Clocks((1, 2, 3), ()), Clocks((1, 2), (2,)), Clocks((1, 2), (0, 0))]
+)
 def test_there_is_a_clock_for_each_seat(clocks):
     assert border().clocks(Clocks((1, 2), (0, 1)))
     with pytest.raises(ShapeError):
@@ -444,7 +549,8 @@ def test_there_is_a_clock_for_each_seat(clocks):
 def test_what_a_game_refuses_comes_with_details_of_their_shape():
     ours = border()
     assert ours.refused(Refused(0, "not_in_circle", "R5.2", {"card": 7, "new": "x"})) == Refusal(
-        "not_in_circle", "R5.2", {"card": 7})
+        "not_in_circle", "R5.2", {"card": 7}
+    )
     assert ours.refused(Refused(0, "late")) == Refusal("late")
     assert ours.refused(Refused(0, "not_saved", "", {"why": "ENOSPC"})) == Refusal("not_saved", "", {"why": "ENOSPC"})
     for details in ({"card": 99}, {"card": None}, {"card": "7"}, {"value": True}):

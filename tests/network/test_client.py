@@ -25,8 +25,10 @@ from network.turnstile import Turns
 from network.visit import Visit
 from tests.network.real_host import FAST, PATIENCE, Guest, real_host, started
 
-GAMES = tuple((game, max(engines.load(game).seat_counts({o.name: o.default for o in engines.load(game).options})))
-              for game in engines.games())
+GAMES = tuple(
+    (game, max(engines.load(game).seat_counts({o.name: o.default for o in engines.load(game).options})))
+    for game in engines.games()
+)
 
 
 @pytest.fixture
@@ -36,8 +38,11 @@ def host(tmp_path):
 
 
 def views_of(guest: Guest, place: int | None) -> list[Update]:
-    return [message[1] for message in guest.heard if type(message) is tuple and message[0] == place
-            and isinstance(message[1], Update)]
+    return [
+        message[1]
+        for message in guest.heard
+        if type(message) is tuple and message[0] == place and isinstance(message[1], Update)
+    ]
 
 
 # Whole games.
@@ -145,8 +150,11 @@ def test_requests_refusals_and_denials_come_back(host):
 
 
 def _refusals(guest: Guest) -> list[tuple[object, str]]:
-    return [(message[0], message[1].reason) for message in guest.heard
-            if type(message) is tuple and isinstance(message[1], Refusal)]
+    return [
+        (message[0], message[1].reason)
+        for message in guest.heard
+        if type(message) is tuple and isinstance(message[1], Refusal)
+    ]
 
 
 def test_what_no_message_could_carry_costs_nobody_the_line(host):
@@ -717,8 +725,9 @@ def test_a_host_of_an_earlier_version_is_known_by_its_key(tmp_path):
     anna = tmp_path / "anna"
     with real_host(tmp_path / "host") as host:
         KnownHosts(anna / "hosts.json").trust("c0ffee00c0ffee00", host.host.identity.fingerprint)
-        Tickets(anna / "tickets.json").keep(Ticket("9" * 16, "Anna", token="f" * 32, fingerprint="ab" * 32,
-                                                   addresses=(("127.0.0.1", host.port),)))
+        Tickets(anna / "tickets.json").keep(
+            Ticket("9" * 16, "Anna", token="f" * 32, fingerprint="ab" * 32, addresses=(("127.0.0.1", host.port),))
+        )
         host.guest(host.room(), "Anna", folder=anna).here()
 
 
@@ -907,8 +916,17 @@ def test_a_fault_says_whether_calling_again_may_help(host):
 
     for code in ("not_listening", "shutting_down", "silent", "too_many", "too_slow"):
         assert host.loop.run(asked(code)).result() is Lost, code
-    for code in ("kicked", "replaced", "closed", "too_old", "too_new", "room_full", "no_spectators", "too_fast",
-                 "bad_message"):
+    for code in (
+        "kicked",
+        "replaced",
+        "closed",
+        "too_old",
+        "too_new",
+        "room_full",
+        "no_spectators",
+        "too_fast",
+        "bad_message",
+    ):
         assert host.loop.run(asked(code)).result() is Ended, code
 
 

@@ -18,15 +18,18 @@ def somebody(address: str) -> Somebody:
     return Somebody(Origin.of(address))
 
 
-@pytest.mark.parametrize(("one", "other", "is_one"), [
-    ("192.168.1.20", "192.168.1.20", True),
-    ("192.168.1.20", "192.168.1.21", False),
-    ("fd00::1", "fd00::ffff:ffff:ffff:ffff", True),
-    ("fd00:0:0:1::1", "fd00:0:0:2::1", False),
-    ("fe80::1%eth0", "fe80::2%eth0", True),
-    ("::1", "127.0.0.1", False),
-    ("?", "?", True),
-])
+@pytest.mark.parametrize(
+    ("one", "other", "is_one"),
+    [
+        ("192.168.1.20", "192.168.1.20", True),
+        ("192.168.1.20", "192.168.1.21", False),
+        ("fd00::1", "fd00::ffff:ffff:ffff:ffff", True),
+        ("fd00:0:0:1::1", "fd00:0:0:2::1", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("::1", "127.0.0.1", False),
+        ("?", "?", True),
+    ],
+)
 def test_an_ipv4_address_is_one_origin_and_so_is_a_64_of_ipv6(one, other, is_one):
     assert (Origin.of(one).group == Origin.of(other).group) == is_one
     assert Origin.of(one).group in Origin.of(one).networks

@@ -239,8 +239,11 @@ def test_changes_cannot_make_a_list_without_end():
 
 def test_many_changes_in_one_list_leave_the_old_view_and_the_changes_as_they_were():
     view = {"seats": [{"hand": [1, 2]}, {"hand": [3]}]}
-    told = [["set", ["seats", 0], {"hand": [7]}], ["set", ["seats", 0, "hand", 0], 8],
-            *(["splice", ["seats", 1, "hand"], 0, 0, [number]] for number in range(100))]
+    told = [
+        ["set", ["seats", 0], {"hand": [7]}],
+        ["set", ["seats", 0, "hand", 0], 8],
+        *(["splice", ["seats", 1, "hand"], 0, 0, [number]] for number in range(100)),
+    ]
     before, said = deepcopy(view), deepcopy(told)
     made = applied(view, told)
     assert made == {"seats": [{"hand": [8]}, {"hand": [*range(99, -1, -1), 3]}]}

@@ -293,7 +293,7 @@ def test_a_goodbye_is_the_last_word(loop: Loop, port: int, others: list[Card]) -
     announcer.close()
     assert heard[0] > 0
     assert heard[-1] == 0
-    assert not any(heard[heard.index(0):]), "once goodbye was said nothing else is"
+    assert not any(heard[heard.index(0) :]), "once goodbye was said nothing else is"
 
 
 def test_words_in_a_row_are_heard_in_their_order(loop: Loop, port: int) -> None:
@@ -345,12 +345,15 @@ def test_what_is_written_can_be_read() -> None:
     assert all(len(f"{key}={value}".encode()) < 256 for key, value in written(longest, HOST).items())
 
 
-@pytest.mark.parametrize(("name", "shown"), [
-    (b"Chez\x00 Ana\r\n\x1b[31m", "Chez Ana [31m"),
-    ("\u202egnilC\u2066 x\u200f".encode(), "gnilC x"),
-    (b"caf\xe9 \xf0\x9f", "caf\ufffd \ufffd"),
-    (b"a" * 200, "a" * 40),
-])
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        (b"Chez\x00 Ana\r\n\x1b[31m", "Chez Ana [31m"),
+        ("\u202egnilC\u2066 x\u200f".encode(), "gnilC x"),
+        (b"caf\xe9 \xf0\x9f", "caf\ufffd \ufffd"),
+        (b"a" * 200, "a" * 40),
+    ],
+)
 def test_names_are_bounded_and_stripped(name: bytes, shown: str) -> None:
     said = {key.encode(): value.encode() for key, value in written(CARD, HOST).items()}
     assert read({**said, b"name": name})[0].name == shown
@@ -372,8 +375,14 @@ def test_strangers_on_the_network_do_no_harm(loop: Loop, port: int) -> None:
     browser.start()
     with Zeroconf() as stranger:
         for name, properties, addresses in bad:
-            info = ServiceInfo(SERVICE, f"{name}.{SERVICE}", port, properties=properties,
-                               server=f"{ident}.local.", parsed_addresses=addresses)
+            info = ServiceInfo(
+                SERVICE,
+                f"{name}.{SERVICE}",
+                port,
+                properties=properties,
+                server=f"{ident}.local.",
+                parsed_addresses=addresses,
+            )
             stranger.register_service(info, cooperating_responders=True)
         announcer = Announcer(HOST, loop=loop)
         announcer.announce([CARD._replace(id=good["id"])], port)
@@ -545,17 +554,20 @@ LO = Interface("lo", 1, ("127.0.0.1/8", "::1/128"), loopback=True, multicast=Fal
 ETH = Interface("eth0", 2, ("192.168.1.7/24", "fd00::7/64", "fe80::7%2/64"), loopback=False, multicast=True)
 
 
-@pytest.mark.parametrize(("told", "tried"), [
-    (["fe80::9%2", "fd00::9", "192.168.1.9"], ["192.168.1.9", "fd00::9", "fe80::9%2"]),
-    (["10.0.0.9", "8.8.8.8", "2001:db8::9", "192.168.2.9", "fd01::9"], []),  # nobody makes us call other networks
-    (["192.168.1.0", "192.168.1.255"], []),  # nor everybody in ours
-    (["fe80::9", "192.168.1.9"], ["192.168.1.9"]),  # a link-local address without a scope leads nowhere
-    (["192.168.1.9", "192.168.1.7"], ["192.168.1.9"]),  # one of them is ours
-    (["192.168.1.7", "fd00::7"], ["192.168.1.7", "fd00::7"]),  # all are ours: a table of this machine
-    (["127.0.0.1", "192.168.1.9"], ["192.168.1.9"]),
-    (["127.0.0.1", "224.0.0.1", "0.0.0.0", "255.255.255.255", "ff02::1", "::", "nonsense"], []),
-    (["192.168.1.9", "192.168.1.9"], ["192.168.1.9"]),
-])
+@pytest.mark.parametrize(
+    ("told", "tried"),
+    [
+        (["fe80::9%2", "fd00::9", "192.168.1.9"], ["192.168.1.9", "fd00::9", "fe80::9%2"]),
+        (["10.0.0.9", "8.8.8.8", "2001:db8::9", "192.168.2.9", "fd01::9"], []),  # nobody makes us call other networks
+        (["192.168.1.0", "192.168.1.255"], []),  # nor everybody in ours
+        (["fe80::9", "192.168.1.9"], ["192.168.1.9"]),  # a link-local address without a scope leads nowhere
+        (["192.168.1.9", "192.168.1.7"], ["192.168.1.9"]),  # one of them is ours
+        (["192.168.1.7", "fd00::7"], ["192.168.1.7", "fd00::7"]),  # all are ours: a table of this machine
+        (["127.0.0.1", "192.168.1.9"], ["192.168.1.9"]),
+        (["127.0.0.1", "224.0.0.1", "0.0.0.0", "255.255.255.255", "ff02::1", "::", "nonsense"], []),
+        (["192.168.1.9", "192.168.1.9"], ["192.168.1.9"]),
+    ],
+)
 def test_the_most_promising_address_comes_first(told: list[str], tried: list[str]) -> None:
     assert list(ordered(told, (LO, ETH))) == tried
 

@@ -125,8 +125,10 @@ def test_an_address_that_both_machines_have_is_not_tried(machines, ana: Neighbou
 
 def test_a_port_held_by_another_program_is_waited_for(machines, bo: Neighbour) -> None:
     """Somebody has taken the port of multicast DNS for themselves: hosting goes on, and announcing follows."""
-    hold = "import socket,sys; s = socket.socket(socket.AF_INET6, socket.SOCK_DGRAM); s.bind(('', 5353)); " \
-           "print(flush=True); sys.stdin.read()"
+    hold = (
+        "import socket,sys; s = socket.socket(socket.AF_INET6, socket.SOCK_DGRAM); s.bind(('', 5353)); "
+        "print(flush=True); sys.stdin.read()"
+    )
     with machines[0].python("-c", hold) as holder, Neighbour(machines[0], ANA) as ana:
         assert holder.stdout.readline()
         bo.do("look")
@@ -201,7 +203,9 @@ def test_a_host_that_does_not_answer_is_named_and_not_listed(machines, ana: Neig
     ana.do("deaf")
     bo.hear("lost", TABLE, within=5)
     assert bo.checked()["hosts"] == (
-        "failed", "unreachable", {"tables": ["Ronde"], "addresses": [f"{machines[0].ipv4}:{ana.port}"]}
+        "failed",
+        "unreachable",
+        {"tables": ["Ronde"], "addresses": [f"{machines[0].ipv4}:{ana.port}"]},
     )
     legs = ana.checked()
     assert legs["port"][:2] == ("failed", "no_answer")

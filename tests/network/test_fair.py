@@ -29,8 +29,18 @@ def test_the_seed_is_what_the_document_says():
 def test_every_secret_and_every_round_makes_another_seed_and_commitment():
     secrets = {"host": b"h" * 32, "g1": b"1" * 32}
     assert seed_of(secrets) != seed_of({**secrets, "g1": b"2" * 32}) != seed_of({**secrets, "host": b"i" * 32})
-    assert len({commitment(room, number, who, secret) for room in "ab" for number in (1, 2) for who in ("g1", "g2")
-                for secret in (b"1" * 32, b"2" * 32)}) == 16
+    assert (
+        len(
+            {
+                commitment(room, number, who, secret)
+                for room in "ab"
+                for number in (1, 2)
+                for who in ("g1", "g2")
+                for secret in (b"1" * 32, b"2" * 32)
+            }
+        )
+        == 16
+    )
 
 
 def test_the_host_alone_makes_a_seed_where_only_bots_play_with_it():

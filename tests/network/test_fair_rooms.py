@@ -22,8 +22,13 @@ HINTS = RoomSettings(assistance=Assistance(hints=True))
 
 def entries(visitor: Visitor, place: int | None) -> list[dict]:
     """The seats that changed hands, as somebody was told."""
-    return [entry.event for told in visitor.at_places if told[0] == place and hasattr(told[1], "log")
-            for entry in told[1].log if entry.event["kind"] == "seat"]
+    return [
+        entry.event
+        for told in visitor.at_places
+        if told[0] == place and hasattr(told[1], "log")
+        for entry in told[1].log
+        if entry.event["kind"] == "seat"
+    ]
 
 
 # Settings.

@@ -26,7 +26,8 @@ from network.shelf import Broken, Shelf
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="modes and pipes are those of POSIX")
 
 HEADER = Header(
-    checked(load("wagons"), 2, {}, 7), (Player("Ana"), Player("Bo")), "0a0b0c0d", "2026-01-31T20:15:00Z", "0.1.0")
+    checked(load("wagons"), 2, {}, 7), (Player("Ana"), Player("Bo")), "0a0b0c0d", "2026-01-31T20:15:00Z", "0.1.0"
+)
 
 
 def mode(path: Path) -> int:

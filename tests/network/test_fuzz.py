@@ -69,20 +69,23 @@ SAY = packed(Say("Bonsoir"))
 HELLO = packed(Hello(1, 1, "test", "en"))
 
 
-@pytest.mark.parametrize(("data", "code"), [
-    pytest.param(framed(packed_anyhow({"type": "say", "text": nested(40)})), "too_deep", id="nested"),
-    pytest.param(framed(BOTTOMLESS), "too_deep", id="nested without end"),
-    pytest.param(framed(packed_anyhow({"type": "say", "text": "x" * 70_000})), "too_large", id="huge"),
-    pytest.param(b"\xff\xff\xff\xff", "too_large", id="huge by its word"),
-    pytest.param(framed(b"\xdd\xff\xff\xff\xff"), "bad_message", id="a list that says it is huge"),
-    pytest.param(framed(SAY[:-3]), "bad_message", id="truncated"),
-    pytest.param(framed(SAY + SAY), "bad_message", id="duplicated in one frame"),
-    pytest.param(framed(SAY) + framed(HELLO), "wrong_stage", id="reordered"),
-    pytest.param(framed(packed_anyhow({"type": "say", "text": HALF_A_CHARACTER})), "bad_message", id="mid-UTF-8"),
-    pytest.param(framed(packed_anyhow({"type": "say", "text": msgpack.ExtType(1, b"!")})), "bad_message", id="ext"),
-    pytest.param(framed(packed_anyhow({"type": "__reduce__"})), "unknown_type", id="unknown"),
-    pytest.param(b"\0\0\0\0", "bad_frame", id="empty"),
-])
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        pytest.param(framed(packed_anyhow({"type": "say", "text": nested(40)})), "too_deep", id="nested"),
+        pytest.param(framed(BOTTOMLESS), "too_deep", id="nested without end"),
+        pytest.param(framed(packed_anyhow({"type": "say", "text": "x" * 70_000})), "too_large", id="huge"),
+        pytest.param(b"\xff\xff\xff\xff", "too_large", id="huge by its word"),
+        pytest.param(framed(b"\xdd\xff\xff\xff\xff"), "bad_message", id="a list that says it is huge"),
+        pytest.param(framed(SAY[:-3]), "bad_message", id="truncated"),
+        pytest.param(framed(SAY + SAY), "bad_message", id="duplicated in one frame"),
+        pytest.param(framed(SAY) + framed(HELLO), "wrong_stage", id="reordered"),
+        pytest.param(framed(packed_anyhow({"type": "say", "text": HALF_A_CHARACTER})), "bad_message", id="mid-UTF-8"),
+        pytest.param(framed(packed_anyhow({"type": "say", "text": msgpack.ExtType(1, b"!")})), "bad_message", id="ext"),
+        pytest.param(framed(packed_anyhow({"type": "__reduce__"})), "unknown_type", id="unknown"),
+        pytest.param(b"\0\0\0\0", "bad_frame", id="empty"),
+    ],
+)
 def test_whoever_talks_nonsense_is_told_why_and_nobody_else_notices(host: RealHost, data: bytes, code: str) -> None:
     caller = stranger(host)
     caller.send(data)

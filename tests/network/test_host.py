@@ -89,7 +89,7 @@ def test_a_host_says_who_it_is_and_which_tables_there_are(host):
     assert isinstance(welcome, Welcome)
     assert (welcome.version, welcome.name, welcome.host) == (1, "Hôte", host.host.identity.host)
     assert welcome.capabilities == ("changes",)
-    card, = welcome.tables
+    (card,) = welcome.tables
     assert (card.id, card.game, card.free, card.total, card.language) == (room.ident, "wagons", 2, 2, "fr")
 
 

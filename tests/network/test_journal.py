@@ -82,8 +82,12 @@ def test_the_result_stands_at_the_end_and_after_a_take_back_the_match_goes_on(tm
     bo.link.ask_undo()
     assert not read_path(path).finished
     bo.act("b1")
-    assert lines_of(path)[6:] == [result, "1 !undo 5", "1 b1",
-                                  '= {"ranking": [[0, 1]], "scores": [2, 2], "reason": "points"}']
+    assert lines_of(path)[6:] == [
+        result,
+        "1 !undo 5",
+        "1 b1",
+        '= {"ranking": [[0, 1]], "scores": [2, 2], "reason": "points"}',
+    ]
     assert read_path(path).finished
     assert ana.update.outcome["ranking"] == [[0, 1]]
     table.close()
@@ -136,7 +140,7 @@ def test_a_name_that_no_record_could_hold_is_cut(tmp_path: Path) -> None:
 def test_a_torn_line_is_cut_off_when_the_game_is_opened(tmp_path: Path) -> None:
     path = saved_game(tmp_path, "0 c1")
     whole = path.read_bytes()
-    path.write_bytes(whole + "{\"players\": [{\"name\": \"Zoé".encode()[:-1])
+    path.write_bytes(whole + '{"players": [{"name": "Zoé'.encode()[:-1])
     assert read_path(path).notices == ("torn_line",)
     journal, record = Journal.open(path)
     assert record.notices == ("torn_line",)
@@ -442,8 +446,6 @@ def test_any_damage_is_an_error_with_a_code_or_none_at_all(data: st.DataObject) 
 )
 def test_a_name_becomes_one_that_every_system_allows(name: str, stem: str) -> None:
     assert file_stem(name) == stem
-
-
 
 
 def test_a_table_that_was_not_saved_is_saved_again_from_its_first_line(tmp_path: Path) -> None:

@@ -81,7 +81,13 @@ def test_a_seat_that_waits_is_told_from_a_table_one_has_been_to(path):
     tickets.keep(ticket("t2", seats=(0, 2), players=("Bo",), grace=60, host="Chez Bo", by_bot=True))
     (found,) = Tickets(path).seats()
     assert (found.table, found.seats, found.players, found.grace, found.host, found.by_bot) == (
-        "t2", (0, 2), ("Bo",), 60, "Chez Bo", True)
+        "t2",
+        (0, 2),
+        ("Bo",),
+        60,
+        "Chez Bo",
+        True,
+    )
 
 
 def test_only_the_owner_may_read_tickets(path):
@@ -124,20 +130,23 @@ def test_a_broken_file_is_put_aside_and_begun_anew(path, data, caplog):
     assert "put aside" in caplog.text
 
 
-@pytest.mark.parametrize("row", [
-    7,
-    {},
-    {"table": "t"},
-    {"table": 1, "name": "A"},
-    {"table": "t", "name": "A", "when": "x"},
-    {"table": "t", "name": "A", "addresses": [["h"]]},
-    {"table": "t", "name": "A", "token": 3},
-    {"table": "t", "name": "A", "seats": 3},
-    {"table": "t", "name": "A", "seats": ["x"]},
-    {"table": "t", "name": "A", "players": 3},
-    {"table": "t", "name": "A", "grace": "x"},
-    {"table": "t", "name": "A", "host": 3},
-])
+@pytest.mark.parametrize(
+    "row",
+    [
+        7,
+        {},
+        {"table": "t"},
+        {"table": 1, "name": "A"},
+        {"table": "t", "name": "A", "when": "x"},
+        {"table": "t", "name": "A", "addresses": [["h"]]},
+        {"table": "t", "name": "A", "token": 3},
+        {"table": "t", "name": "A", "seats": 3},
+        {"table": "t", "name": "A", "seats": ["x"]},
+        {"table": "t", "name": "A", "players": 3},
+        {"table": "t", "name": "A", "grace": "x"},
+        {"table": "t", "name": "A", "host": 3},
+    ],
+)
 def test_a_row_of_something_else_hides_no_other_ticket(path, row):
     tickets = Tickets(path)
     tickets.keep(ticket())

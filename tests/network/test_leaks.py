@@ -272,8 +272,11 @@ def test_a_legal_list_that_tells_a_little_is_caught(tmp_path: Path, monkeypatch:
     """The test above can fail: here what one seat may do tells of another's plan."""
     game = load("dossiers")
     real = game.legal
-    monkeypatch.setattr(game, "legal", lambda state, seat: (
-        real(state, seat)[1:] if seat == 1 and state.laid[0] == 2 else real(state, seat)))
+    monkeypatch.setattr(
+        game,
+        "legal",
+        lambda state, seat: real(state, seat)[1:] if seat == 1 and state.laid[0] == 2 else real(state, seat),
+    )
     with pytest.raises(AssertionError):
         asyncio.run(compare_worlds(street(tmp_path, "dossiers", 2), 2, Random(1)))
 

@@ -99,8 +99,14 @@ def test_a_file_that_is_no_ledger_is_told_apart(tmp_path):
 @pytest.mark.parametrize("field", Ledger._fields)
 @pytest.mark.parametrize("value", [5.5, ["x"], {"a": []}, [[1]], "\u2603", [["human", "A", "", 5]], -1, True])
 def test_a_broken_field_is_named_and_nothing_else_is_raised(field, value):
-    is_sound = value in {"name": ["\u2603"], "game": ["\u2603"], "position": ["\u2603"], "match": ["\u2603"],
-                         "round": [-1], "left": [-1]}.get(field, ())
+    is_sound = value in {
+        "name": ["\u2603"],
+        "game": ["\u2603"],
+        "position": ["\u2603"],
+        "match": ["\u2603"],
+        "round": [-1],
+        "left": [-1],
+    }.get(field, ())
     told = json.loads(LEDGER.text())
     told[field] = value
     if is_sound and value is not True:
@@ -125,9 +131,14 @@ def test_a_ledger_of_an_earlier_version_helps_nobody_and_nobody_decides():
     assert ledger.read_text(json.dumps(told)) == LEDGER
 
 
-@pytest.mark.parametrize("settings", [[True, False, ["none", 0, 0], 60, "", [True, False, "maybe"]],
-                                      [True, False, ["none", 0, 0], 60, "", [1, False, "free"]],
-                                      [True, False, ["none", 0, 0], 60, "", [True], 1]])
+@pytest.mark.parametrize(
+    "settings",
+    [
+        [True, False, ["none", 0, 0], 60, "", [True, False, "maybe"]],
+        [True, False, ["none", 0, 0], 60, "", [1, False, "free"]],
+        [True, False, ["none", 0, 0], 60, "", [True], 1],
+    ],
+)
 def test_settings_that_are_none_are_named(settings):
     told = json.loads(LEDGER.text())
     told["settings"] = settings
@@ -211,7 +222,9 @@ def test_gathering_comes_back_with_seats_and_tokens():
     assert (state.seats, state.options, state.settings) == (before.seats, before.options, before.settings)
     assert again.room.verifier == b"phrase"
     assert [(person.name, person.here, person.grace) for person in state.people] == [
-        ("Ana", False, 20), ("Bo", False, 20)]
+        ("Ana", False, 20),
+        ("Bo", False, 20),
+    ]
     bo = again.visitor("Bo", token=bo.token)
     assert bo.seats == [1]
     assert bo.state.chief == bo.guest

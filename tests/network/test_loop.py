@@ -123,8 +123,12 @@ def test_there_is_one_loop_for_all_and_a_new_one_after_its_end():
 
 
 def test_a_program_that_forgets_to_close_its_loop_ends_all_the_same():
-    done = subprocess.run([sys.executable, "-c", "from network.loop import Loop; Loop.shared()"], timeout=PATIENCE,
-                          capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", "from network.loop import Loop; Loop.shared()"],
+        timeout=PATIENCE,
+        capture_output=True,
+        text=True,
+    )
     assert (done.returncode, done.stderr) == (0, "")
 
 

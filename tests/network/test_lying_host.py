@@ -77,10 +77,14 @@ LIES: dict[str, tuple[Lie, str]] = {
     "view: a nest": (of_view(hands=DEEP), "too_deep"),
     "view: a list that says it is endless": (of_view(hands=[[]] * 20_000), "bad_message"),
     "view: a long list": (of_view(hands=[[1, 2, 3]] * 5_000), "told.view.hands"),
-    "log: an unknown event": (of_update(lambda told: told._replace(log=(Entry(0, {"kind": "dance"}),))),
-                              "told.log.event.kind"),
-    "log: too long": (of_update(lambda told: told._replace(log=(Entry(0, {"kind": "first", "by": 0}),) * 20_001)),
-                      "log_from"),
+    "log: an unknown event": (
+        of_update(lambda told: told._replace(log=(Entry(0, {"kind": "dance"}),))),
+        "told.log.event.kind",
+    ),
+    "log: too long": (
+        of_update(lambda told: told._replace(log=(Entry(0, {"kind": "first", "by": 0}),) * 20_001)),
+        "log_from",
+    ),
     "legal: an unknown action": (of_update(lambda told: told._replace(legal=("jump",), seat=0, actors=(0,))), "told."),
     "legal: too many": (of_update(lambda told: told._replace(legal=("go",) * 3_000)), "legal"),
     "occupants: too many": (of_update(lambda told: told._replace(occupants=(Occupant("A"),) * 5)), "told.occupants"),

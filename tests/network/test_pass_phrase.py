@@ -58,8 +58,19 @@ def test_no_proof_is_accepted_before_the_exchange(kept):
     assert not Knock(kept, ROOM, KEY).accepts(b"")
 
 
-@pytest.mark.parametrize("half", [b"", b"A", b"A" * HALF, b"A" + bytes(32), b"A" + b"\xff" * 32, b"B" + bytes(32),
-                                  b"A" * 1000, b"A\x01" + bytes(31)])
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"A",
+        b"A" * HALF,
+        b"A" + bytes(32),
+        b"A" + b"\xff" * 32,
+        b"B" + bytes(32),
+        b"A" * 1000,
+        b"A\x01" + bytes(31),
+    ],
+)
 def test_what_is_no_half_opens_nothing(kept, half):
     assert not Lock(kept, ROOM, KEY).accepts(half, bytes(32))
     with pytest.raises(WrongPhrase):

@@ -260,8 +260,11 @@ def test_nothing_may_follow():
     assert refused(packed(Act(0, "x", 1)) + b"\xc0").code == "bad_message"
 
 
-@pytest.mark.parametrize("text", [b"\xc3", b"abc\xe2\x80", b"\xed\xa0\x80", b"\xff", b"\xc0\x80", b"\xf4\x90\x80\x80"],
-                         ids=["cut", "cut after three", "surrogate", "no utf-8", "overlong", "beyond unicode"])
+@pytest.mark.parametrize(
+    "text",
+    [b"\xc3", b"abc\xe2\x80", b"\xed\xa0\x80", b"\xff", b"\xc0\x80", b"\xf4\x90\x80\x80"],
+    ids=["cut", "cut after three", "surrogate", "no utf-8", "overlong", "beyond unicode"],
+)
 def test_text_that_ends_mid_utf_8_or_is_none(text):
     data = packed(Act(0, "?" * len(text), 1))
     assert refused(data.replace(b"?" * len(text), text)).code == "bad_message"

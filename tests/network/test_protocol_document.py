@@ -33,7 +33,18 @@ from tests.network.messages import ALL_TYPES, CLIENT_TYPES, HOST_TYPES, hints
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 LIMITS = Limits()
 STRUCTURES = (
-    Card, RoomState, RoomSeat, Person, RoomSettings, Assistance, ClockRule, Occupant, Entry, HintLine, UndoAsked)
+    Card,
+    RoomState,
+    RoomSeat,
+    Person,
+    RoomSettings,
+    Assistance,
+    ClockRule,
+    Occupant,
+    Entry,
+    HintLine,
+    UndoAsked,
+)
 ROW = re.compile(r"\| `(\w+)` \| (.+?) \| (.*?) \| (.+) \|")
 
 
@@ -106,7 +117,8 @@ def test_every_structure_that_a_message_holds_is_among_them():
 
 def test_nothing_is_described_that_there_is_not():
     assert set(re.findall(r"^### `(\w+)`", DOCUMENT, re.MULTILINE)) == {
-        wire_name(type_) for type_ in (*ALL_TYPES, *STRUCTURES)}
+        wire_name(type_) for type_ in (*ALL_TYPES, *STRUCTURES)
+    }
 
 
 @pytest.mark.parametrize("type_", ALL_TYPES, ids=wire_name)
@@ -114,7 +126,8 @@ def test_who_sends_it_and_when(type_):
     heading = re.search(rf"^### `{wire_name(type_)}` \((.*?)\)", DOCUMENT, re.MULTILINE)
     assert heading
     senders = {"client": [CLIENT_TYPES], "host": [HOST_TYPES], "both": [CLIENT_TYPES, HOST_TYPES]}[
-        heading[1].split(":")[0]]
+        heading[1].split(":")[0]
+    ]
     assert [types for types in (CLIENT_TYPES, HOST_TYPES) if type_ in types] == senders
     side = protocol.CLIENT if type_ in CLIENT_TYPES else protocol.HOST
     stages = [stage for stage in wire.STAGES if type_ in wire.EXPECTED[side][stage]]
@@ -122,7 +135,8 @@ def test_who_sends_it_and_when(type_):
 
 
 @pytest.mark.parametrize(
-    ("heading", "codes"), [("Faults", FAULTS), ("What is denied", DENIALS), ("What is refused", REFUSALS)])
+    ("heading", "codes"), [("Faults", FAULTS), ("What is denied", DENIALS), ("What is refused", REFUSALS)]
+)
 def test_every_code_is_listed(heading, codes):
     listed = re.search(rf"^## {heading}\n(.*?)(?=^## )", DOCUMENT, re.MULTILINE | re.DOTALL)
     assert listed
@@ -247,4 +261,5 @@ def test_the_example_of_a_passphrase(monkeypatch):
     proof = knock.proof(lock.half)
     assert lock.accepts(knock.half, proof)
     assert [value.hex() for value in (kept, knock.half, lock.half, proof, lock.proof)] == [
-        told[name] for name in ("verifier", "X", "Y", "A", "B")]
+        told[name] for name in ("verifier", "X", "Y", "A", "B")
+    ]

@@ -165,7 +165,17 @@ LABELS = {fair: ("table-ronde seed 1", "table-ronde deal 1"), pass_phrase: ("tab
 """Texts that are hashed, by the module that does."""
 
 NAMES = (
-    "IPv4", "IPv6", "SHA-256", "SHA256", "UTF-8", "SPAKE2", "Ed25519", "RFC 6762", "RFC 6763", "seconds since 1970")
+    "IPv4",
+    "IPv6",
+    "SHA-256",
+    "SHA256",
+    "UTF-8",
+    "SPAKE2",
+    "Ed25519",
+    "RFC 6762",
+    "RFC 6763",
+    "seconds since 1970",
+)
 
 
 def covered(pieces: Iterable[str]) -> list[bool]:
@@ -182,8 +192,11 @@ def covered(pieces: Iterable[str]) -> list[bool]:
 def rows() -> list[str]:
     """The first columns of every row of fields."""
     types = (*ALL_TYPES, *document.STRUCTURES)
-    return [f"| `{name}` | {document.spelled(hint)} | {document.default(type_, name)} |"
-            for type_ in types for name, hint in hints(type_).items()]
+    return [
+        f"| `{name}` | {document.spelled(hint)} | {document.default(type_, name)} |"
+        for type_ in types
+        for name, hint in hints(type_).items()
+    ]
 
 
 def test_every_number_is_read_against_the_code():
@@ -191,8 +204,11 @@ def test_every_number_is_read_against_the_code():
     labels = [f"`{label}`" for those in LABELS.values() for label in those]
     marks = covered((*SAID, *listed.args[1], *rows(), *option_rows(), *EXAMPLES, *labels, *NAMES))
     numbers = r"\d[\d.]*\d|[1-9]|\b(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|thousand)\b"
-    unknown = [DOCUMENT[max(match.start() - 50, 0) : match.end() + 30] for match in re.finditer(numbers, DOCUMENT)
-               if not all(marks[match.start() : match.end()])]
+    unknown = [
+        DOCUMENT[max(match.start() - 50, 0) : match.end() + 30]
+        for match in re.finditer(numbers, DOCUMENT)
+        if not all(marks[match.start() : match.end()])
+    ]
     assert unknown == [], "see above how to add a number"
 
 
@@ -245,8 +261,11 @@ def _seats(counts: tuple[int, ...]) -> str:
 def option_rows() -> tuple[str, ...]:
     made: list[str] = []
     for game in map(engines.load, GAMES):
-        counts = {game.seat_counts({**usual_options(game), option.name: value})
-                  for option in game.options for value in option.values}
+        counts = {
+            game.seat_counts({**usual_options(game), option.name: value})
+            for option in game.options
+            for value in option.values
+        }
         made += [f"| `{game.id}` | | {_seats(counts.pop())} |"] if len(counts) == 1 else []
         made += [option_row(game, option) for option in game.options]
     return tuple(made)
@@ -308,8 +327,11 @@ def test_what_may_be_asked_for_in_which_stage(stage):
     for row in table[2].split("\n"):
         names, *cells = (cell.strip() for cell in row.strip("|").split("|"))
         told |= dict.fromkeys(re.findall(r"`(\w+)`", names.partition(" and all")[0]), cells[column])
-    assert told.keys() == ASKED.keys() == {
-        "act", *(wire_name(type_) for type_ in get_args(Asking) if type_ not in get_args(AtTable))}
+    assert (
+        told.keys()
+        == ASKED.keys()
+        == {"act", *(wire_name(type_) for type_ in get_args(Asking) if type_ not in get_args(AtTable))}
+    )
     for name, ask in ASKED.items():
         hall, chief = room_in(stage)
         chief.say(ask(hall, chief))

@@ -213,9 +213,7 @@ class Tables(RuleBasedStateMachine):
 def test_anything_may_happen_at_a_table() -> None:
     run_state_machine_as_test(
         Tables,
-        settings=settings(
-            max_examples=40, stateful_step_count=40, suppress_health_check=list(HealthCheck)
-        ),
+        settings=settings(max_examples=40, stateful_step_count=40, suppress_health_check=list(HealthCheck)),
     )
 
 

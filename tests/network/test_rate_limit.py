@@ -202,8 +202,9 @@ class Place:
 
     def __init__(self, host) -> None:
         self.sent, self.updates = [], []
-        self.link = RemoteLink(host.loop, 0, self.sent.append, lambda _place, update: self.updates.append(update),
-                               Trusting)
+        self.link = RemoteLink(
+            host.loop, 0, self.sent.append, lambda _place, update: self.updates.append(update), Trusting
+        )
 
     def hear(self, message) -> None:
         for part in in_parts(message):
@@ -275,8 +276,9 @@ def test_an_opponent_who_offers_draws_for_ever_locks_nobody_out(host):
     anna.wait(lambda guest: any(getattr(said, "text", "") == "done" for said in guest.heard))
     assert len(anna.updates[0].log) < 50
     anna.room.close()
-    again = host.guest(room, "Anna", folder=anna._folder, token=anna.room.ticket.token,
-                       fingerprint=anna.room.ticket.fingerprint).here()
+    again = host.guest(
+        room, "Anna", folder=anna._folder, token=anna.room.ticket.token, fingerprint=anna.room.ticket.fingerprint
+    ).here()
     again.wait(lambda guest: 0 in guest.updates)
     assert len(again.updates[0].log) < 50
     assert bo.line.state == "here"
@@ -322,8 +324,15 @@ def test_a_host_that_drops_us_right_after_we_came_in_is_called_ever_more_rarely(
         if len(backoff.pauses) >= 10:
             enough.set()
 
-    guest = RemoteRoom(host.loop, [("127.0.0.1", host.port)], Ticket(room.ident, "Anna"),
-                       KnownHosts(tmp_path / "hosts.json"), Tickets(tmp_path / "tickets.json"), hear, backoff=backoff)
+    guest = RemoteRoom(
+        host.loop,
+        [("127.0.0.1", host.port)],
+        Ticket(room.ident, "Anna"),
+        KnownHosts(tmp_path / "hosts.json"),
+        Tickets(tmp_path / "tickets.json"),
+        hear,
+        backoff=backoff,
+    )
     try:
         assert enough.wait(PATIENCE)
     finally:

@@ -91,7 +91,9 @@ def test_only_the_name_of_somebody_expected_is_worth_a_seat_and_only_once(serve,
     stranger = visitors.come(Ticket(path.stem, "Cy"), port).here()
     assert stranger.state.stage == PLAYING
     assert [(seat.kind, seat.name, seat.guest) for seat in stranger.state.seats] == [
-        ("human", "Anna", guests[0].room.guest), ("human", "Bo", guests[1].room.guest)]
+        ("human", "Anna", guests[0].room.guest),
+        ("human", "Bo", guests[1].room.guest),
+    ]
     anna = visitors.come(Ticket(path.stem, "anna"), port).here()
     assert anna.room.guest == guests[0].room.guest
     second = visitors.come(Ticket(path.stem, "Anna"), port).here()

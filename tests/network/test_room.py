@@ -61,7 +61,11 @@ def test_whoever_comes_in_is_told_how_things_stand_and_the_others_who_came():
     assert ana.state == hall.room.state()
     assert ana.state.people == (Person(ana.guest, "Ana"),)
     assert (ana.state.id, ana.state.name, ana.state.game, ana.state.stage) == (
-        IDENT, "The green table", "tiny", "gathering")
+        IDENT,
+        "The green table",
+        "tiny",
+        "gathering",
+    )
     assert ana.state.options == {"first": 0, "cards": 3}
     assert ana.state.seats == (OPEN, OPEN)
     bo = hall.visitor("Bo")
@@ -88,18 +92,21 @@ def test_only_hashes_of_tokens_are_kept():
     assert not hall.room.knows(hall.keeper.kept[-1].guests[0].token_hash)
 
 
-@pytest.mark.parametrize(("name", "called"), [
-    ("Zoé", "Zoé"),
-    ("  An\tna \n B ", "An na B"),
-    ("A\u202eB\u0007C\x00", "ABC"),
-    ("", NAMELESS),
-    ("\x1b\u2066\ud800", NAMELESS),
-    ("x" * 99, "x" * MAX_NAME),
-    ("e\u0301" * 30, "e\u0301" * (MAX_NAME // 2)),
-    ("n" * (MAX_NAME - 1) + "e\u0301\u0302", "n" * (MAX_NAME - 1)),
-    ("\U0001f469\u200d\U0001f680" * 20, "\U0001f469\u200d\U0001f680" * 13),
-    ("\u0301" * 99, NAMELESS),
-])
+@pytest.mark.parametrize(
+    ("name", "called"),
+    [
+        ("Zoé", "Zoé"),
+        ("  An\tna \n B ", "An na B"),
+        ("A\u202eB\u0007C\x00", "ABC"),
+        ("", NAMELESS),
+        ("\x1b\u2066\ud800", NAMELESS),
+        ("x" * 99, "x" * MAX_NAME),
+        ("e\u0301" * 30, "e\u0301" * (MAX_NAME // 2)),
+        ("n" * (MAX_NAME - 1) + "e\u0301\u0302", "n" * (MAX_NAME - 1)),
+        ("\U0001f469\u200d\U0001f680" * 20, "\U0001f469\u200d\U0001f680" * 13),
+        ("\u0301" * 99, NAMELESS),
+    ],
+)
 def test_hostile_names_are_made_harmless(name, called):
     assert Hall().visitor(name).state.people[0].name == called
 
@@ -110,7 +117,12 @@ def test_two_of_the_same_name_are_told_apart():
         hall.visitor("Anna")
     long = [hall.visitor("x" * MAX_NAME) for _ in range(2)]
     assert [person.name for person in long[1].state.people] == [
-        "Anna", "Anna 2", "Anna 3", "x" * MAX_NAME, "x" * (MAX_NAME - 2) + " 2"]
+        "Anna",
+        "Anna 2",
+        "Anna 3",
+        "x" * MAX_NAME,
+        "x" * (MAX_NAME - 2) + " 2",
+    ]
 
 
 def test_a_token_gives_the_guest_and_the_seats_back():
@@ -252,9 +264,17 @@ def test_the_chief_seats_bots_and_frees_seats():
     assert ana.state.seats == (OPEN, OPEN, OPEN)
 
 
-@pytest.mark.parametrize("asked", [
-    Start(), SeatBot(0, "easy"), Free(0), Kick("host"), Change(RoomSettings(), {}, 2),
-], ids=lambda asked: type(asked).__name__)
+@pytest.mark.parametrize(
+    "asked",
+    [
+        Start(),
+        SeatBot(0, "easy"),
+        Free(0),
+        Kick("host"),
+        Change(RoomSettings(), {}, 2),
+    ],
+    ids=lambda asked: type(asked).__name__,
+)
 def test_only_the_chief_decides(asked):
     hall = Hall()
     ana, bo = hall.visitors("Ana Bo")
@@ -320,17 +340,30 @@ def test_whoever_sat_in_a_seat_that_is_gone_stands():
     assert bo.seats == []
 
 
-@pytest.mark.parametrize(("settings", "options", "seats", "details"), [
-    (RoomSettings(), {"cards": 17}, 2, {"reason": "bad_value", "option": "cards", "value": 17}),
-    (RoomSettings(), {"colour": 1}, 2, {"reason": "unknown_option", "option": "colour"}),
-    (RoomSettings(), {}, 9, {"reason": "bad_seats", "seats": 9}),
-    (RoomSettings(clock=ClockRule("blitz", 5)), {}, 2, {"reason": "bad_value", "option": "clock", "value": "blitz"}),
-    (RoomSettings(clock=ClockRule("move", 0)), {}, 2, {"reason": "bad_value", "option": "clock", "value": "move"}),
-    (RoomSettings(clock=ClockRule("game", 9, -1)), {}, 2, {"reason": "bad_value", "option": "clock", "value": "game"}),
-    (RoomSettings(grace=-1), {}, 2, {"reason": "bad_value", "option": "grace", "value": -1}),
-    (RoomSettings(grace=10**6), {}, 2, {"reason": "bad_value", "option": "grace", "value": 10**6}),
-    (RoomSettings(stand_in="genius"), {}, 2, {"reason": "bad_value", "option": "stand_in", "value": "genius"}),
-])
+@pytest.mark.parametrize(
+    ("settings", "options", "seats", "details"),
+    [
+        (RoomSettings(), {"cards": 17}, 2, {"reason": "bad_value", "option": "cards", "value": 17}),
+        (RoomSettings(), {"colour": 1}, 2, {"reason": "unknown_option", "option": "colour"}),
+        (RoomSettings(), {}, 9, {"reason": "bad_seats", "seats": 9}),
+        (
+            RoomSettings(clock=ClockRule("blitz", 5)),
+            {},
+            2,
+            {"reason": "bad_value", "option": "clock", "value": "blitz"},
+        ),
+        (RoomSettings(clock=ClockRule("move", 0)), {}, 2, {"reason": "bad_value", "option": "clock", "value": "move"}),
+        (
+            RoomSettings(clock=ClockRule("game", 9, -1)),
+            {},
+            2,
+            {"reason": "bad_value", "option": "clock", "value": "game"},
+        ),
+        (RoomSettings(grace=-1), {}, 2, {"reason": "bad_value", "option": "grace", "value": -1}),
+        (RoomSettings(grace=10**6), {}, 2, {"reason": "bad_value", "option": "grace", "value": 10**6}),
+        (RoomSettings(stand_in="genius"), {}, 2, {"reason": "bad_value", "option": "stand_in", "value": "genius"}),
+    ],
+)
 def test_what_means_nothing_is_denied_and_changes_nothing(settings, options, seats, details):
     hall = Hall()
     ana = hall.visitor("Ana")

@@ -98,7 +98,8 @@ def test_the_seed_follows_from_the_secrets_of_all():
     fair = hall.table.header.fair
     assert (fair.room, fair.round) == (IDENT, 1)
     assert [(share.who, share.name) for share in fair.shares] == sorted(
-        [(ana.guest, "Ana"), (bo.guest, "Bo"), (HOST, "The green table")])
+        [(ana.guest, "Ana"), (bo.guest, "Bo"), (HOST, "The green table")]
+    )
     assert {share.secret for share in fair.shares} > {ana.secret.hex(), bo.secret.hex()}
     assert 0 <= hall.table.match.setup.seed < 2**62
 
@@ -112,9 +113,16 @@ def test_before_the_end_nobody_is_told_a_secret_or_the_seed():
     assert str(hall.table.match.setup.seed) not in told
 
 
-@pytest.mark.parametrize("wrong", [
-    Reveal(1, "0" * 64), Reveal(1, "zz"), Reveal(1, ""), Commit(1, "1" * 64),
-], ids=["another", "nonsense", "nothing", "committed twice"])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        Reveal(1, "0" * 64),
+        Reveal(1, "zz"),
+        Reveal(1, ""),
+        Commit(1, "1" * 64),
+    ],
+    ids=["another", "nonsense", "nothing", "committed twice"],
+)
 def test_whoever_reveals_something_else_ends_the_round_and_is_named(wrong):
     hall = Hall()
     ana, bo = seated(hall, "Ana Bo")

@@ -103,11 +103,27 @@ class Evening:
         guest = self.one_of("host", "g1", *(visitor.guest for visitor in self.here))
         often = (Sit(seat, self.one_of("Ana", "Eve", "")), Sit(self.one_of(0, 1, 2), "Eve"), Ready(True), Start())
         return self.one_of(
-            *often, *often, Stand(seat), SeatBot(seat, "easy"), Free(seat), Again(), Say("hello"), Pause(seat, flag),
-            Kick(guest) if self.rng.random() < 0.2 else Ready(flag), Leave() if self.rng.random() < 0.2 else Start(),
+            *often,
+            *often,
+            Stand(seat),
+            SeatBot(seat, "easy"),
+            Free(seat),
+            Again(),
+            Say("hello"),
+            Pause(seat, flag),
+            Kick(guest) if self.rng.random() < 0.2 else Ready(flag),
+            Leave() if self.rng.random() < 0.2 else Start(),
             Change(RoomSettings(clock=self.one_of(*CLOCKS), grace=15, stand_in="easy"), {}, self.one_of(2, 3)),
-            AskUndo(seat), AnswerUndo(seat, flag), OfferDraw(seat), AnswerDraw(seat, flag), Refresh(None), Again(),
-            Resign(seat) if self.rng.random() < 0.2 else Refresh(seat), Commit(1, "0" * 64), Reveal(1, "0" * 64))
+            AskUndo(seat),
+            AnswerUndo(seat, flag),
+            OfferDraw(seat),
+            AnswerDraw(seat, flag),
+            Refresh(None),
+            Again(),
+            Resign(seat) if self.rng.random() < 0.2 else Refresh(seat),
+            Commit(1, "0" * 64),
+            Reveal(1, "0" * 64),
+        )
 
     def check(self) -> None:
         room = self.hall.room
@@ -116,7 +132,8 @@ class Evening:
         assert {held.guest for held in state.seats} - {""} <= known
         assert len({person.name for person in state.people}) == len(state.people)
         assert [person.guest for person in state.people if person.here] == [
-            guest.id for guest in room.guests if any(guest.member is visitor for visitor in self.here)]
+            guest.id for guest in room.guests if any(guest.member is visitor for visitor in self.here)
+        ]
         for visitor in self.here:
             assert visitor.state.seats == state.seats
             assert (visitor.state.stage, visitor.state.chief) == (state.stage, state.chief)

@@ -101,8 +101,11 @@ def test_a_table_that_tells_more_than_the_log_is_caught(monkeypatch: pytest.Monk
     """The test above can fail: here the legal list of one seat tells of another's plan."""
     game = load("dossiers")
     match, real = Match(checked(game, 2, {}, 1)), game.legal
-    monkeypatch.setattr(game, "legal", lambda state, seat: (
-        real(state, seat)[1:] if seat == 1 and state.laid[0] == 2 else real(state, seat)))
+    monkeypatch.setattr(
+        game,
+        "legal",
+        lambda state, seat: real(state, seat)[1:] if seat == 1 and state.laid[0] == 2 else real(state, seat),
+    )
     with pytest.raises(AssertionError):
         compared(match, 0, ("lay red", "lay blue"), Random(1))
 

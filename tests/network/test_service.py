@@ -58,8 +58,13 @@ class Program:
         environment = {**os.environ, "TABLE_RONDE_HOME": str(home), "LANG": "C.UTF-8"}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "qtapp.cli", "host", "--lang", "en", "--no-announce", "--port", str(port), *words],
-            cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            preexec_fn=_fill_disk if is_full else None)
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=_fill_disk if is_full else None,
+        )
         self.greeting = self.process.stdout.readline()
         found = re.search(r"port (\d+)", self.greeting)
         assert found, self.process.communicate(timeout=PATIENCE)
@@ -158,16 +163,24 @@ def test_a_taken_port_is_replaced_and_said(program, tmp_path):
     assert second.port != first.port
 
 
-@pytest.mark.parametrize(("words", "told"), [
-    (("--tables", "chess"), "There is no game “chess”"),
-    (("--bots", "genius"), "There is no level “genius”"),
-    (("--port", "99999"), "There is no port 99999"),
-    (("--journal", "/dev/null/games"), "The file could not be written"),
-])
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--tables", "chess"), "There is no game “chess”"),
+        (("--bots", "genius"), "There is no level “genius”"),
+        (("--port", "99999"), "There is no port 99999"),
+        (("--journal", "/dev/null/games"), "The file could not be written"),
+    ],
+)
 def test_what_cannot_be_done_is_said(tmp_path, words, told):
-    done = subprocess.run([sys.executable, "-m", "qtapp.cli", "host", "--lang", "en", "--no-announce", *words],
-                          cwd=ROOT, env={**os.environ, "TABLE_RONDE_HOME": str(tmp_path)}, text=True,
-                          capture_output=True, timeout=PATIENCE)
+    done = subprocess.run(
+        [sys.executable, "-m", "qtapp.cli", "host", "--lang", "en", "--no-announce", *words],
+        cwd=ROOT,
+        env={**os.environ, "TABLE_RONDE_HOME": str(tmp_path)},
+        text=True,
+        capture_output=True,
+        timeout=PATIENCE,
+    )
     assert done.returncode == 2
     assert told in done.stderr
     assert "Traceback" not in done.stderr
@@ -474,8 +487,12 @@ def test_a_word_that_cannot_be_read_is_told(tmp_path, text, problem):
         file.write_text(text)
     done = subprocess.run(
         [sys.executable, "-m", "qtapp.cli", "host", "--lang", "en", "--no-announce", "--chief-word-file", str(file)],
-        cwd=ROOT, env={**os.environ, "TABLE_RONDE_HOME": str(tmp_path)}, text=True, capture_output=True,
-        timeout=PATIENCE)
+        cwd=ROOT,
+        env={**os.environ, "TABLE_RONDE_HOME": str(tmp_path)},
+        text=True,
+        capture_output=True,
+        timeout=PATIENCE,
+    )
     assert done.returncode == 2
     assert problem in done.stderr
 

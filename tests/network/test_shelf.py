@@ -79,7 +79,11 @@ def test_nothing_hides_the_good_games(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("not a game")
     (tmp_path / ".draft.ronde").write_text("still being written")
     expected = {name: reason for name, (_, reason) in files.items()} | {
-        "huge": "too_long", "folder": "not_a_file", "pipe": "not_a_file", "nowhere": "unreadable", "loop": "unreadable",
+        "huge": "too_long",
+        "folder": "not_a_file",
+        "pipe": "not_a_file",
+        "nowhere": "unreadable",
+        "loop": "unreadable",
     }
     shelf = Shelf(tmp_path)
     for _ in range(2):  # the second time from memory

@@ -100,8 +100,11 @@ def test_a_question_that_changed_its_answers_is_another_question(monkeypatch: py
     table = planning()
     ana, bo, _ = seated(table, "ana", "bo", "cy")
     real = table.match.game.legal
-    monkeypatch.setattr(table.match.game, "legal", lambda state, seat: (
-        real(state, seat)[:2] if state.laid[0] is not None else real(state, seat)))
+    monkeypatch.setattr(
+        table.match.game,
+        "legal",
+        lambda state, seat: real(state, seat)[:2] if state.laid[0] is not None else real(state, seat),
+    )
     ana.act("lay red")
     assert bo.update.asked == 1
     bo.link.act("lay red", 0)

@@ -452,8 +452,6 @@ def test_every_code_is_listed() -> None:
     for file in Path(network.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in used:
-                used[node.func.id] |= {
-                    leaf.value for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)
-                }
+                used[node.func.id] |= {leaf.value for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)}
     assert used["Refusal"] <= set(REFUSALS)
     assert used["Notice"] == set(NOTICES)

@@ -8,9 +8,30 @@ from engines.record import MAX_NAME
 from network.text import MAX_MARKS, look, tidied, told_apart
 
 INVISIBLE = [
-    "\u00ad", "\u034f", "\u061c", "\u115f", "\u1160", "\u17b4", "\u180e", "\u200b", "\u200c", "\u200d", "\u200e",
-    "\u2060", "\u2064", "\u2066", "\u202e", "\u2800", "\u3164", "\ufe0f", "\ufeff", "\uffa0", "\U0001d159",
-    "\U0001d173", "\U000e0041", "\U000e0101",
+    "\u00ad",
+    "\u034f",
+    "\u061c",
+    "\u115f",
+    "\u1160",
+    "\u17b4",
+    "\u180e",
+    "\u200b",
+    "\u200c",
+    "\u200d",
+    "\u200e",
+    "\u2060",
+    "\u2064",
+    "\u2066",
+    "\u202e",
+    "\u2800",
+    "\u3164",
+    "\ufe0f",
+    "\ufeff",
+    "\uffa0",
+    "\U0001d159",
+    "\U0001d173",
+    "\U000e0041",
+    "\U000e0101",
 ]
 
 
@@ -27,17 +48,38 @@ def test_nobody_passes_for_another_by_something_invisible(char, form):
     assert told_apart(name, frozenset({"Anna"}), MAX_NAME).endswith(" 2")
 
 
-@pytest.mark.parametrize(("one", "other"), [
-    ("Zoé", "Zoe\u0301"), ("Anna", "\uff21nna"), ("Anna", "ANNA"), ("می\u200cخواهم", "میخواهم"), ("fin", "\ufb01n"),
-])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Zoé", "Zoe\u0301"),
+        ("Anna", "\uff21nna"),
+        ("Anna", "ANNA"),
+        ("می\u200cخواهم", "میخواهم"),
+        ("fin", "\ufb01n"),
+    ],
+)
 def test_two_spellings_of_one_look_are_one_name(one, other):
     assert look(one) == look(other)
 
 
-@pytest.mark.parametrize("name", [
-    "Zoé", "Zoe\u0301", "Nguyễn", "می\u200cخواهم", "क्\u200dष", "שָׁלוֹם", "ไม้", "👩\u200d🚀", "❤\ufe0f", "👍🏽",
-    "1\ufe0f\u20e3", "O’Brien-Łuć", "🏴\u200d☠\ufe0f",
-])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoé",
+        "Zoe\u0301",
+        "Nguyễn",
+        "می\u200cخواهم",
+        "क्\u200dष",
+        "שָׁלוֹם",
+        "ไม้",
+        "👩\u200d🚀",
+        "❤\ufe0f",
+        "👍🏽",
+        "1\ufe0f\u20e3",
+        "O’Brien-Łuć",
+        "🏴\u200d☠\ufe0f",
+    ],
+)
 def test_what_people_write_stays(name):
     assert tidied(name, MAX_NAME) == name
 

@@ -84,10 +84,17 @@ def test_whoever_is_alone_goes_on_at_once():
     assert queue.times("10.0.0.1") == [queue.keeper.time]
 
 
-@pytest.mark.parametrize("addresses", [
-    machine(1), machine(120), [f"10.{number}.3.4" for number in range(120)],
-    [f"fd00::{number:x}" for number in range(1, 51)], [f"fd00:0:0:{number:x}::1" for number in range(50)],
-], ids=["one", "neighbours", "scattered", "one /64", "many /64"])
+@pytest.mark.parametrize(
+    "addresses",
+    [
+        machine(1),
+        machine(120),
+        [f"10.{number}.3.4" for number in range(120)],
+        [f"fd00::{number:x}" for number in range(1, 51)],
+        [f"fd00:0:0:{number:x}::1" for number in range(50)],
+    ],
+    ids=["one", "neighbours", "scattered", "one /64", "many /64"],
+)
 def test_ten_phrases_a_minute_are_tried_at_one_table_from_any_number_of_addresses(addresses):
     queue = Queue()
     queue.lean(addresses, 240)
@@ -95,8 +102,9 @@ def test_ten_phrases_a_minute_are_tried_at_one_table_from_any_number_of_addresse
     assert len(queue.served) >= 10, "and it is no lock"
 
 
-@pytest.mark.parametrize("addresses", [machine(1), [f"fd00::{number:x}" for number in range(1, 51)]],
-                         ids=["an address", "a /64"])
+@pytest.mark.parametrize(
+    "addresses", [machine(1), [f"fd00::{number:x}" for number in range(1, 51)]], ids=["an address", "a /64"]
+)
 def test_five_phrases_a_minute_are_tried_by_one_caller(addresses):
     queue = Queue()
     queue.lean(addresses, 240)
@@ -160,7 +168,7 @@ def test_a_queue_that_is_too_long_sends_those_away_who_would_go_last():
     for number in (3, 4, 5):
         queue.ask(f"127.0.0.{number}")
     queue.ask("192.168.1.20")
-    (address, wait), = queue.refused
+    ((address, wait),) = queue.refused
     assert address.startswith("127.")
     assert 0 < wait <= 30
     queue.keeper.advance(10)
@@ -184,10 +192,10 @@ def test_nothing_is_remembered_for_ever():
         queue.ask(f"10.0.{number // 250}.{number % 250}")
         queue.keeper.advance(0.1)
     assert len(queue.turnstile._origins) <= 1025
-    place, = queue.turnstile._places.values()
+    (place,) = queue.turnstile._places.values()
     assert len(place._served) <= 601
     queue.keeper.advance(MINUTE + 1)
     queue.ask("10.1.0.0")
-    place, = queue.turnstile._places.values()
+    (place,) = queue.turnstile._places.values()
     assert (len(place._served), len(place.waiting)) == (1, 0)
     assert len(place._counts) == len(Origin.of("10.1.0.0").networks)

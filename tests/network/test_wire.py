@@ -277,7 +277,10 @@ def test_a_client_waits_for_the_welcome():
 def test_a_client_may_hear_several_stages_in_one_piece():
     client, _ = line(KNOCKING)
     assert client.feed(frame(ENTERED) + frame(Ping(1)) + frame(Fault("closed")), 0) == [
-        ENTERED, Ping(1), Fault("closed")]
+        ENTERED,
+        Ping(1),
+        Fault("closed"),
+    ]
     assert client.stage == CLOSED
 
 
@@ -343,10 +346,17 @@ def test_the_newest_protocol_of_both_is_spoken():
 def test_who_has_nothing_in_common_is_told_what_each_speaks(theirs, code):
     with pytest.raises(WireFault) as caught:
         agreed(theirs, "ours")
-    assert caught.value.message == Fault(code, {
-        "program": "theirs", "version": theirs.version, "oldest": theirs.oldest,
-        "host_program": "ours", "host_version": VERSION, "host_oldest": OLDEST,
-    })
+    assert caught.value.message == Fault(
+        code,
+        {
+            "program": "theirs",
+            "version": theirs.version,
+            "oldest": theirs.oldest,
+            "host_program": "ours",
+            "host_version": VERSION,
+            "host_oldest": OLDEST,
+        },
+    )
 
 
 def test_a_host_that_speaks_what_we_do_not():
@@ -424,7 +434,11 @@ class Answering:
     """The end that a stranger talks to: answers what moves the line on, and counts what it hears."""
 
     ANSWERS: Mapping[type[Message], Message] = {
-        Hello: WELCOME, Enter: ENTERED, Prove: Locked(b""), Welcome: ENTER, Locked: ENTER,
+        Hello: WELCOME,
+        Enter: ENTERED,
+        Prove: Locked(b""),
+        Welcome: ENTER,
+        Locked: ENTER,
     }
 
     def __init__(self, side: str, heard: Counter[type[Message]]) -> None:

@@ -52,15 +52,21 @@ class Details(TypedDict, total=False):
     turn: Seats
 
 
-SHAPES = GameShapes(View, {
-    "deal": {"token": int},
-    "first": {"by": SeatShape},
-    "roll": {"by": SeatShape, "pips": Annotated[int, Between(1, 6)]},
-    "mark": {"by": SeatShape, "card": Card},
-    "back": {"by": SeatShape},
-    "go": {"by": SeatShape, "card": Card},
-    "bid": {"by": SeatShape, "bid": Annotated[int, Between(0, 1)] | None},
-}, Details, ("points",), ("cards",))
+SHAPES = GameShapes(
+    View,
+    {
+        "deal": {"token": int},
+        "first": {"by": SeatShape},
+        "roll": {"by": SeatShape, "pips": Annotated[int, Between(1, 6)]},
+        "mark": {"by": SeatShape, "card": Card},
+        "back": {"by": SeatShape},
+        "go": {"by": SeatShape, "card": Card},
+        "bid": {"by": SeatShape, "bid": Annotated[int, Between(0, 1)] | None},
+    },
+    Details,
+    ("points",),
+    ("cards",),
+)
 
 ACTIONS = ("roll", "c1", "c2", "c3", "back", "go", "b0", "b1")
 
@@ -159,8 +165,9 @@ class Tiny:
                 return self._shown(state, seat)
             case "b0" | "b1":
                 bids = _put(state.bids, seat, int(action[1]))
-                return replace(state, bids=bids), [Event({"kind": "bid", "by": seat, "bid": bids[seat]},
-                                                         hidden={"bid": (seat,)})]
+                return replace(state, bids=bids), [
+                    Event({"kind": "bid", "by": seat, "bid": bids[seat]}, hidden={"bid": (seat,)})
+                ]
         mark = int(action[1])
         return replace(state, mark=mark), [Event({"kind": "mark", "by": seat, "card": mark}, audience=(seat,))]
 

@@ -78,7 +78,12 @@ def play_page(qtbot: QtBot, window: MainWindow, open_it: Callable[[], object]) -
 
 
 def started(
-    qtbot: QtBot, window: MainWindow, occupants: Sequence[Occupant] = PEOPLE, seed: int = 7, *, game: str = "wagons",
+    qtbot: QtBot,
+    window: MainWindow,
+    occupants: Sequence[Occupant] = PEOPLE,
+    seed: int = 7,
+    *,
+    game: str = "wagons",
     **options: OptionValue,
 ) -> PlayPage:
     """A new game between these people."""
@@ -98,8 +103,10 @@ def hover(page: PlayPage, action: str) -> None:
     # QTest.mouseMove moves the cursor of the whole desktop, and sends nothing where it already is.
     viewport, at = page.view.viewport(), spot_of(page, action)
     button, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(viewport, QMouseEvent(
-        QEvent.Type.MouseMove, QPointF(at), QPointF(viewport.mapToGlobal(at)), button, button, keys))
+    QApplication.sendEvent(
+        viewport,
+        QMouseEvent(QEvent.Type.MouseMove, QPointF(at), QPointF(viewport.mapToGlobal(at)), button, button, keys),
+    )
 
 
 def told(qtbot: QtBot, signal: SignalInstance, done: Callable[[], object]) -> None:

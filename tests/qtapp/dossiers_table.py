@@ -67,8 +67,10 @@ class DossiersWords(GameWords):
     def offers(self, update: Update) -> tuple[Offer, ...]:
         if self.many:
             words = "Envoyer l’Ambassadeur à la conférence & négocier avec tous les ministres"
-            return tuple(Offer(update.legal[number % len(update.legal)], f"{words} {number}", number == 0)
-                         for number in range(24))
+            return tuple(
+                Offer(update.legal[number % len(update.legal)], f"{words} {number}", number == 0)
+                for number in range(24)
+            )
         tip = f"Paper {update.view['next']}"
         return tuple(Offer(text, text.capitalize(), text == "pass", tip) for text in update.legal if text != "take")
 

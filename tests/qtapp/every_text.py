@@ -29,7 +29,8 @@ from PySide6.QtWidgets import (
 # What is written alike in every language: names of people and of games, keys, notation, numbers.
 _ALIKE = re.compile(
     r"Table Ronde|Circle the Wagons|Alice|Bruno|Chlo|English|Français|minutes?|FR ▾|EN ▾"
-    r"|[A-Z][0-9]{2}(@\S+)?|(Ctrl|Shift|Alt|Home|End|Return|F[0-9]+)\b|\S+\.ronde|R[0-9]+\.[0-9]+|\b[A-Za-z]\b|[DFMPSW][bcfgmw]")
+    r"|[A-Z][0-9]{2}(@\S+)?|(Ctrl|Shift|Alt|Home|End|Return|F[0-9]+)\b|\S+\.ronde|R[0-9]+\.[0-9]+|\b[A-Za-z]\b|[DFMPSW][bcfgmw]"
+)
 
 
 def texts(window: QWidget) -> dict[str, str]:

@@ -46,5 +46,12 @@ def told_until(qtbot: QtBot, analyst: Analyst, is_so: Callable[[], bool]) -> Non
 def whole_game_known(qtbot: QtBot, page: ReplayPage) -> None:
     analyst, plies = page.analyst, page.replay.plies
     assert analyst is not None
-    told_until(qtbot, analyst, lambda: analyst.analysis is not None and analyst.analysis.known == plies + 1
-               and not analyst.card.progress.isVisible())
+    told_until(
+        qtbot,
+        analyst,
+        lambda: (
+            analyst.analysis is not None
+            and analyst.analysis.known == plies + 1
+            and not analyst.card.progress.isVisible()
+        ),
+    )

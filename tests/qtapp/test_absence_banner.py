@@ -63,8 +63,11 @@ def test_whoever_decides_is_asked_and_others_read_who_does(banner, qtbot):
     banner.show_room(room(0, ("g0",)), "g0")
     assert "What should become of the seat?" in banner.text.text()
     assert offered(banner) == {"wait", "bot", "remove"}
-    for button, said in ((banner.wait, ["g1", "wait", ""]), (banner.bot, ["g1", "bot", "medium"]),
-                         (banner.remove, ["g1", "remove", ""])):
+    for button, said in (
+        (banner.wait, ["g1", "wait", ""]),
+        (banner.bot, ["g1", "bot", "medium"]),
+        (banner.remove, ["g1", "remove", ""]),
+    ):
         with qtbot.waitSignal(banner.answered) as told:
             click(qtbot, button)
         assert told.args == said
@@ -96,12 +99,15 @@ def test_an_open_seat_is_a_question_too(banner, qtbot):
     assert told.args == [1, "medium"]
 
 
-@pytest.mark.parametrize("state", [
-    room(0)._replace(stage="over"),
-    room(0)._replace(people=(Person("g0", "Anna"), Person("g1", "Luc"))),
-    room(0, seats=(RoomSeat("human", "Anna", "", "g0"), RoomSeat("bot", "Luc", "easy", "g1"))),
-    None,
-])
+@pytest.mark.parametrize(
+    "state",
+    [
+        room(0)._replace(stage="over"),
+        room(0)._replace(people=(Person("g0", "Anna"), Person("g1", "Luc"))),
+        room(0, seats=(RoomSeat("human", "Anna", "", "g0"), RoomSeat("bot", "Luc", "easy", "g1"))),
+        None,
+    ],
+)
 def test_it_goes_when_nobody_is_missing(banner, state):
     banner.show_room(room(0, ("g0",)), "g0")
     assert not banner.isHidden()
@@ -118,8 +124,10 @@ def test_a_window_that_keeps_the_room_is_asked_about_a_guest(qtbot, window, tmp_
         guest = come("Bruno").sit(1).ready()
         room_page = window.page
         room_page.link.change(room_page.state.settings._replace(grace=0), room_page.state.options, 2)
-        until(qtbot, lambda: room_page.prompt.answer_button("start")
-              and room_page.prompt.answer_button("start").isEnabled())
+        until(
+            qtbot,
+            lambda: room_page.prompt.answer_button("start") and room_page.prompt.answer_button("start").isEnabled(),
+        )
         answer(qtbot, room_page.prompt, "start")
         page = play_page_of(qtbot, window)
         assert page.absence.isHidden()

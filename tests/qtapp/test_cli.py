@@ -17,8 +17,13 @@ def table_ronde(tmp_path):
     def call(*arguments: object, **variables: str) -> subprocess.CompletedProcess[str]:
         kept = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT") if name in os.environ}
         environment = kept | {"TABLE_RONDE_HOME": str(tmp_path / "home"), "LANG": "C.UTF-8"} | variables
-        return subprocess.run([sys.executable, "-m", "qtapp.cli", *map(str, arguments)], env=environment, text=True,
-                              capture_output=True, cwd=Path(__file__).parents[2])
+        return subprocess.run(
+            [sys.executable, "-m", "qtapp.cli", *map(str, arguments)],
+            env=environment,
+            text=True,
+            capture_output=True,
+            cwd=Path(__file__).parents[2],
+        )
 
     return call
 
@@ -68,11 +73,14 @@ def test_show_stops_at_a_ply(table_ronde):
     assert not any(line.startswith("   2  ") for line in done.stdout.splitlines())
 
 
-@pytest.mark.parametrize(("words", "told"), [
-    (("--ply", "999"), "There is no action 999"),
-    (("--ply", "-1"), "There is no action -1"),
-    (("--seat", "7"), "There is no seat 7"),
-])
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--ply", "999"), "There is no action 999"),
+        (("--ply", "-1"), "There is no action -1"),
+        (("--seat", "7"), "There is no seat 7"),
+    ],
+)
 def test_a_moment_that_never_was_is_refused(table_ronde, words, told):
     done = table_ronde("show", RECORD, "--lang", "en", *words)
     assert done.returncode == 2
@@ -107,11 +115,14 @@ def test_shot_draws_a_table_without_a_display(table_ronde, tmp_path, qapp):
     assert image.pixelColor(4, 760 % 700).lightness() < 80, "the dark theme is dark"
 
 
-@pytest.mark.parametrize(("words", "told"), [
-    (("wagons", "--size", "big"), "WIDTHxHEIGHT"),
-    (("nothing",), "nothing"),
-    (("wagons", "--ply", "999"), "There is no action 999"),
-])
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("wagons", "--size", "big"), "WIDTHxHEIGHT"),
+        (("nothing",), "nothing"),
+        (("wagons", "--ply", "999"), "There is no action 999"),
+    ],
+)
 def test_a_shot_of_nothing_is_refused(table_ronde, tmp_path, words, told):
     done = table_ronde("shot", *words, "--lang", "en", "-o", tmp_path / "x.png")
     assert done.returncode == 2

@@ -13,10 +13,20 @@ from qtapp.theme import SEAT_MARKS
 from tests.qtapp.at_the_window import TIMEOUT
 
 
-@pytest.mark.parametrize(("left", "text"), [
-    (3_723_000, "1:02:03"), (272_000, "4:32"), (271_001, "4:32"), (60_000, "1:00"), (10_000, "0:10"), (9_999, "9.9"),
-    (9_400, "9.4"), (40, "0.0"), (0, "0.0"),
-])
+@pytest.mark.parametrize(
+    ("left", "text"),
+    [
+        (3_723_000, "1:02:03"),
+        (272_000, "4:32"),
+        (271_001, "4:32"),
+        (60_000, "1:00"),
+        (10_000, "0:10"),
+        (9_999, "9.9"),
+        (9_400, "9.4"),
+        (40, "0.0"),
+        (0, "0.0"),
+    ],
+)
 def test_a_clock_counts_tenths_below_ten_seconds(left, text):
     before = QLocale()
     QLocale.setDefault(QLocale("en"))

@@ -16,11 +16,38 @@ from tests.network.mutations import nested
 from tests.qtapp.at_the_window import TIMEOUT, greedy, opened_window, played, started
 from tests.qtapp.network_window import until
 
-ODD = ("", "null", "-1", "[]", "{}", "1e999", "[1, [2", "\"x\"", "@Invalid()", "@ByteArray(nonsense)", "a, b, c",
-       "@Variant(\\0\\0\\0\\x10)", json.dumps([{"kind": 1}]), json.dumps([[], 3, {}]), json.dumps(nested(30)),
-       "x" * 5000)
-KEYS = ("language", "theme", "motion/speed", "motion/reduced", "notify/alert", "window/side_panel", "my_name",
-        "window/geometry", "seats/wagons", "lessons/wagons", "lessons/cirkle", "names")
+ODD = (
+    "",
+    "null",
+    "-1",
+    "[]",
+    "{}",
+    "1e999",
+    "[1, [2",
+    '"x"',
+    "@Invalid()",
+    "@ByteArray(nonsense)",
+    "a, b, c",
+    "@Variant(\\0\\0\\0\\x10)",
+    json.dumps([{"kind": 1}]),
+    json.dumps([[], 3, {}]),
+    json.dumps(nested(30)),
+    "x" * 5000,
+)
+KEYS = (
+    "language",
+    "theme",
+    "motion/speed",
+    "motion/reduced",
+    "notify/alert",
+    "window/side_panel",
+    "my_name",
+    "window/geometry",
+    "seats/wagons",
+    "lessons/wagons",
+    "lessons/cirkle",
+    "names",
+)
 
 
 @pytest.fixture
@@ -92,7 +119,8 @@ def test_settings_of_any_content_open_the_window(qtbot, home, seed, capsys):
         groups.setdefault(group or "General", []).append(f"{name}={rng.choice(ODD)}")
     home.mkdir(parents=True)
     (home / "settings.ini").write_text(
-        "".join(f"[{group}]\n" + "\n".join(lines) + "\n" for group, lines in groups.items()), encoding="utf-8")
+        "".join(f"[{group}]\n" + "\n".join(lines) + "\n" for group, lines in groups.items()), encoding="utf-8"
+    )
     for name in ("tickets.json", "hosts.json"):
         (home / name).write_text(rng.choice(ODD), encoding="utf-8")
     with opened_window(qtbot, home) as window:

@@ -21,8 +21,15 @@ pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="ot
 
 def run_without(home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
-    return subprocess.run([sys.executable, "-c", RUN], cwd=ROOT, capture_output=True, text=True, timeout=60,
-                          env={**kept, "TABLE_RONDE_HOME": str(home), **environment}, check=False)
+    return subprocess.run(
+        [sys.executable, "-c", RUN],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**kept, "TABLE_RONDE_HOME": str(home), **environment},
+        check=False,
+    )
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "There is no screen"), ("fr", "écran")])
@@ -33,12 +40,15 @@ def test_no_display(home, language, words):
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("environment", [
-    {"DISPLAY": ":987"},
-    {"DISPLAY": "nonsense"},
-    {"WAYLAND_DISPLAY": "wayland-99", "XDG_RUNTIME_DIR": "/nowhere"},
-    {"DISPLAY": ":987", "QT_QPA_PLATFORM": "xcb"},
-])
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"DISPLAY": ":987"},
+        {"DISPLAY": "nonsense"},
+        {"WAYLAND_DISPLAY": "wayland-99", "XDG_RUNTIME_DIR": "/nowhere"},
+        {"DISPLAY": ":987", "QT_QPA_PLATFORM": "xcb"},
+    ],
+)
 def test_a_display_that_cannot_be_reached(home, environment):
     done = run_without(home, TABLE_RONDE_LANG="en", **environment)
     assert done.returncode == 2
@@ -75,6 +85,13 @@ def test_a_real_screen_is_found_and_the_window_opens_on_it(home):
         "sys.exit(app.run([]))\n"
     )
     environment = {name: value for name, value in os.environ.items() if name not in ("QT_QPA_PLATFORM", "DISPLAY")}
-    done = subprocess.run(["xvfb-run", "-a", "-s", "-screen 0 1400x900x24", sys.executable, "-c", code], cwd=ROOT,
-                          capture_output=True, text=True, timeout=120, env=environment, check=False)
+    done = subprocess.run(
+        ["xvfb-run", "-a", "-s", "-screen 0 1400x900x24", sys.executable, "-c", code],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env=environment,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr

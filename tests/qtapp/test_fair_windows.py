@@ -93,9 +93,16 @@ def moments(qtbot, windows: list[MainWindow]) -> Iterator[tuple[str, set[str], s
     yield "over", offered(windows[0]), offered(windows[1])
 
 
-@pytest.mark.parametrize("assistance", [
-    Assistance(), AT_ONE_DESK, Assistance(hints=True, undo="asked"), Assistance(undo="never"),
-], ids=lambda assistance: "-".join(map(str, assistance)))
+@pytest.mark.parametrize(
+    "assistance",
+    [
+        Assistance(),
+        AT_ONE_DESK,
+        Assistance(hints=True, undo="asked"),
+        Assistance(undo="never"),
+    ],
+    ids=lambda assistance: "-".join(map(str, assistance)),
+)
 def test_a_guest_can_do_whatever_the_host_can(qtbot, home, tmp_path, assistance):
     with two_windows(qtbot, home, tmp_path / "other", assistance) as windows:
         told = [window.page.panel.help.text() for window in windows]

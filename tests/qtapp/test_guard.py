@@ -35,8 +35,7 @@ def classes() -> set[type]:
 
 
 def unguarded(cls: type) -> list[str]:
-    return [f"{cls.__name__}.{name}" for name in overrides(cls)
-            if not getattr(vars(cls)[name], "is_guarded", False)]
+    return [f"{cls.__name__}.{name}" for name in overrides(cls) if not getattr(vars(cls)[name], "is_guarded", False)]
 
 
 def test_every_override_of_the_program_is_guarded():
@@ -47,12 +46,19 @@ def test_every_override_of_the_program_is_guarded():
 
 def test_an_override_of_a_mixin_is_guarded_too():
     """What a class without Qt brings to widgets is found where it arrives."""
-    names = {name for cls in classes() for base in cls.__mro__ if base.__module__.startswith("qtapp.")
-             for name, method in vars(base).items()
-             if callable(method) and not name.startswith("__") and not isinstance(method, type)
-             and not getattr(method, "is_guarded", False)
-             and any(hasattr(qt, name) for qt in cls.__mro__ if qt.__module__.startswith("PySide6."))
-             and not isinstance(method, Signal)}
+    names = {
+        name
+        for cls in classes()
+        for base in cls.__mro__
+        if base.__module__.startswith("qtapp.")
+        for name, method in vars(base).items()
+        if callable(method)
+        and not name.startswith("__")
+        and not isinstance(method, type)
+        and not getattr(method, "is_guarded", False)
+        and any(hasattr(qt, name) for qt in cls.__mro__ if qt.__module__.startswith("PySide6."))
+        and not isinstance(method, Signal)
+    }
     assert names == set()
     assert Speaking.changeEvent.is_guarded
 
@@ -67,6 +73,7 @@ def test_an_override_that_nobody_guards_would_be_found():
 
 def test_an_override_must_say_what_it_returns():
     with pytest.raises(KeyError):
+
         class Silent(Guarded, QWidget):
             def sizeHint(self):
                 return QSize()
@@ -169,8 +176,17 @@ def exercise(widget: FailingWidget) -> None:
     QTimer.singleShot(0, widget.slot)
 
 
-METHODS = ("resizeEvent", "paintEvent", "sizeHint", "eventFilter", "event", "mousePressEvent", "keyPressEvent",
-           "timerEvent", "slot")
+METHODS = (
+    "resizeEvent",
+    "paintEvent",
+    "sizeHint",
+    "eventFilter",
+    "event",
+    "mousePressEvent",
+    "keyPressEvent",
+    "timerEvent",
+    "slot",
+)
 
 
 @pytest.mark.parametrize("name", METHODS)

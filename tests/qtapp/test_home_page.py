@@ -144,13 +144,21 @@ def test_broken_records_are_listed_with_their_reason_and_hide_no_other(qtbot, wi
     assert again.shown.ply == 3
 
 
-@pytest.mark.parametrize(("language", "game", "header", "said"), [
-    ("en", "cirkle", {"position": "nonsense"}, "This is not a position as positions are written."),
-    ("fr", "cirkle", {"position": "duel 8/8/8/8/8/8/8/8/8/8/yC6bC 1 - - 0 0"}, "Les tours se comptent à partir de 1."),
-    ("en", "wagons", {"position": "nonsense"}, "This game always begins in the usual way."),
-    ("en", "cirkle", {"seats": 3, "players": 3 * [{"name": "Ana", "kind": "human"}]}, "with 3 seats"),
-    ("fr", "wagons", {"options": {"goal1": 4, "goal2": 4}}, "est choisie deux fois."),
-])
+@pytest.mark.parametrize(
+    ("language", "game", "header", "said"),
+    [
+        ("en", "cirkle", {"position": "nonsense"}, "This is not a position as positions are written."),
+        (
+            "fr",
+            "cirkle",
+            {"position": "duel 8/8/8/8/8/8/8/8/8/8/yC6bC 1 - - 0 0"},
+            "Les tours se comptent à partir de 1.",
+        ),
+        ("en", "wagons", {"position": "nonsense"}, "This game always begins in the usual way."),
+        ("en", "cirkle", {"seats": 3, "players": 3 * [{"name": "Ana", "kind": "human"}]}, "with 3 seats"),
+        ("fr", "wagons", {"options": {"goal1": 4, "goal2": 4}}, "est choisie deux fois."),
+    ],
+)
 def test_a_record_that_cannot_be_set_up_says_why_in_a_sentence(qtbot, window, language, game, header, said):
     path = saved_game(window.settings.tables, names="Ana Bo", game=game)
     first, *lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
@@ -230,8 +238,11 @@ def test_opening_an_unfinished_record_offers_both(qtbot, window, tmp_path, butto
         window.reception.asked.connect(choose)
         drop = QMimeData()
         drop.setUrls([QUrl.fromLocalFile(str(path))])
-        window.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, drop, Qt.MouseButton.LeftButton,
-                                    Qt.KeyboardModifier.NoModifier))
+        window.dropEvent(
+            QDropEvent(
+                QPointF(5, 5), Qt.DropAction.CopyAction, drop, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+            )
+        )
     assert len(asked) == 1
     assert type(window.page).__name__ == kind
 

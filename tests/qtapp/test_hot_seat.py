@@ -160,8 +160,25 @@ def test_whoever_acts_again_keeps_the_screen(qtbot, window):
 def test_a_whole_game_of_three_shows_everyone_their_own_side_only(qtbot, window):
     """In every way the table can be looked at: board, text board, the other theme, the other language."""
     page = started(qtbot, window, THREE, rounds=2)
-    actions = iter(["lay red", "lay green", "lay blue", "peek", "keep", "listen 2", "peek", "leave",
-                    "lay blue", "lay red", "lay green", "take", "peek", "leave", "pass"])
+    actions = iter(
+        [
+            "lay red",
+            "lay green",
+            "lay blue",
+            "peek",
+            "keep",
+            "listen 2",
+            "peek",
+            "leave",
+            "lay blue",
+            "lay red",
+            "lay green",
+            "take",
+            "peek",
+            "leave",
+            "pass",
+        ]
+    )
     for number, action in enumerate(actions):
         if page.places.current is None:
             window.commands["text_board"].setChecked(number % 3 == 1)
@@ -211,12 +228,13 @@ def test_news_are_played_out_once_and_stay_marked_for_each(qtbot, window):
         page.board.played.clear()
         played(qtbot, page, action)
         assert [event["kind"] for event in page.board.played][:1] == [action.split()[0].replace("lay", "laid")]
-        assert [entry.event["kind"] for entry in page.entries[page.fresh_from:]] == [
-            event["kind"] for event in page.board.played]
+        assert [entry.event["kind"] for entry in page.entries[page.fresh_from :]] == [
+            event["kind"] for event in page.board.played
+        ]
     page.board.played.clear()
     taken_over(qtbot, page)
     assert page.board.played == []  # everyone has seen it on the common table
-    kinds = [entry.event["kind"] for entry in page.entries[page.fresh_from:]]
+    kinds = [entry.event["kind"] for entry in page.entries[page.fresh_from :]]
     assert kinds == ["take", "opened", "opened", "round"]  # since Alice acted
 
 
@@ -232,8 +250,11 @@ def test_the_card_waits_until_everyone_has_seen_what_happened(qtbot, window):
 
 
 def test_what_concerns_all_is_shown_to_all_before_the_same_player_goes_on(qtbot, window, monkeypatch):
-    monkeypatch.setattr(dossiers_table.DossiersWords, "is_for_all",
-                        lambda words, events: any(event["kind"] == "peek" for event in events))
+    monkeypatch.setattr(
+        dossiers_table.DossiersWords,
+        "is_for_all",
+        lambda words, events: any(event["kind"] == "peek" for event in events),
+    )
     page = started(qtbot, window)
     for action in ("lay red", "lay blue", "peek"):
         taken_over(qtbot, page)

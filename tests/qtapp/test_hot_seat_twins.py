@@ -84,7 +84,9 @@ def passed_on(qtbot, folder, setup: Setup, lines: tuple[Line, ...], action: str)
 @pytest.mark.parametrize(("game_id", "verb"), [(game, verb) for game in secret_games() for verb in SECRETS[game]])
 def test_nobody_can_tell_from_the_window_what_was_chosen_in_secret(qtbot, tmp_path, game_id, verb, seats):
     setup, lines = moment(game_id, seats, verb)
-    one, other = (passed_on(qtbot, tmp_path / action.replace(" ", "-"), setup, lines, action)
-                  for action in choices(setup, lines, verb))
+    one, other = (
+        passed_on(qtbot, tmp_path / action.replace(" ", "-"), setup, lines, action)
+        for action in choices(setup, lines, verb)
+    )
     assert one[0] == other[0]
     assert one[1] == other[1]

@@ -12,16 +12,19 @@ from tests.qtapp.at_the_window import TIMEOUT, answer, click, greedy, opened_win
 from tests.qtapp.every_text import english_left, texts, unchanged
 
 
-@pytest.mark.parametrize(("setting", "environment", "expected"), [
-    ("fr", {"TABLE_RONDE_LANG": "en", "LANG": "en_GB.UTF-8"}, "fr"),
-    ("", {"TABLE_RONDE_LANG": "fr", "LANG": "en_GB.UTF-8"}, "fr"),
-    ("", {"LANG": "fr_CA.UTF-8"}, "fr"),
-    ("", {"LC_ALL": "en_US.UTF-8", "LANG": "fr_FR.UTF-8"}, "en"),
-    ("", {"LANG": "fr_FR.UTF-8", "LANGUAGE": "de:en"}, "en"),
-    ("", {"LANG": "de_DE.UTF-8"}, "en"),
-    ("", {"LANG": "C.UTF-8"}, "en"),
-    ("klingon", {"TABLE_RONDE_LANG": "tlh", "LANG": "fr"}, "fr"),
-])
+@pytest.mark.parametrize(
+    ("setting", "environment", "expected"),
+    [
+        ("fr", {"TABLE_RONDE_LANG": "en", "LANG": "en_GB.UTF-8"}, "fr"),
+        ("", {"TABLE_RONDE_LANG": "fr", "LANG": "en_GB.UTF-8"}, "fr"),
+        ("", {"LANG": "fr_CA.UTF-8"}, "fr"),
+        ("", {"LC_ALL": "en_US.UTF-8", "LANG": "fr_FR.UTF-8"}, "en"),
+        ("", {"LANG": "fr_FR.UTF-8", "LANGUAGE": "de:en"}, "en"),
+        ("", {"LANG": "de_DE.UTF-8"}, "en"),
+        ("", {"LANG": "C.UTF-8"}, "en"),
+        ("klingon", {"TABLE_RONDE_LANG": "tlh", "LANG": "fr"}, "fr"),
+    ],
+)
 def test_settings_come_before_the_variable_before_the_system(setting, environment, expected):
     assert i18n.preferred(setting, environment) == expected
 

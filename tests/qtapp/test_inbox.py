@@ -57,11 +57,28 @@ def test_each_place_keeps_its_newest_update():
 
 def test_refusals_clocks_verdicts_and_denials_are_the_newest():
     clocks = [Clocks((number, number), (0,)) for number in range(5)]
-    waiting = put(*clocks, Denied("a"), Denied("b"), Verdict(fair=True), Verdict(fair=False), (0, Refusal("late")),
-                  (0, Refusal("final")), (0, Notice("unsaved")), (0, Notice("undo_refused")), (0, Notice("what?")),
-                  (0, Notice("else?")))
-    assert waiting == [clocks[-1], Denied("b"), Verdict(fair=False), (0, Refusal("final")), (0, Notice("unsaved")),
-                       (0, Notice("undo_refused")), (0, Notice("else?"))]
+    waiting = put(
+        *clocks,
+        Denied("a"),
+        Denied("b"),
+        Verdict(fair=True),
+        Verdict(fair=False),
+        (0, Refusal("late")),
+        (0, Refusal("final")),
+        (0, Notice("unsaved")),
+        (0, Notice("undo_refused")),
+        (0, Notice("what?")),
+        (0, Notice("else?")),
+    )
+    assert waiting == [
+        clocks[-1],
+        Denied("b"),
+        Verdict(fair=False),
+        (0, Refusal("final")),
+        (0, Notice("unsaved")),
+        (0, Notice("undo_refused")),
+        (0, Notice("else?")),
+    ]
 
 
 def test_changes_of_the_connection_are_all_told():
@@ -71,10 +88,21 @@ def test_changes_of_the_connection_are_all_told():
 
 
 def test_a_room_that_goes_to_its_next_match_is_seen_gathering_in_between():
-    waiting = put(state("playing", 1), (0, update(9)), Clocks((1, 1), ()), state("over", 1), state("gathering", 1),
-                  state("seeding", 2), state("playing", 2), (0, update(1)))
+    waiting = put(
+        state("playing", 1),
+        (0, update(9)),
+        Clocks((1, 1), ()),
+        state("over", 1),
+        state("gathering", 1),
+        state("seeding", 2),
+        state("playing", 2),
+        (0, update(1)),
+    )
     assert [told.stage if isinstance(told, RoomState) else told for told in waiting] == [
-        "seeding", "playing", (0, update(1))]
+        "seeding",
+        "playing",
+        (0, update(1)),
+    ]
 
 
 def test_whatever_a_host_says_little_is_kept():
@@ -134,8 +162,9 @@ def test_a_page_that_hears_of_many_moves_at_once_shows_the_last_and_logs_them_al
     at_once, sentences = page.shown._replace(seat=0, legal=(), log_from=0, log=tuple(page.entries)), logged(page)
     other, played_out = started(qtbot, window), []
     show = other.board.show_update
-    monkeypatch.setattr(other.board, "show_update", lambda update, names, news: (
-        played_out.extend(news), show(update, names, news)))
+    monkeypatch.setattr(
+        other.board, "show_update", lambda update, names, news: (played_out.extend(news), show(update, names, news))
+    )
     with qtbot.waitSignal(other.shown_anew, timeout=TIMEOUT):
         other.sitting._tell(other.sitting.delivered, ((0, at_once),))
     assert other.shown.ply == moves

@@ -28,8 +28,14 @@ from tests.qtapp.boards.shades import contrast
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_text_keeps_its_contrast_on_every_ground(theme):
-    for text, ground in (("ink", "window"), ("ink", "surface"), ("ink", "table"), ("muted", "surface"),
-                         ("muted", "window"), ("on_accent", "accent")):
+    for text, ground in (
+        ("ink", "window"),
+        ("ink", "surface"),
+        ("ink", "table"),
+        ("muted", "surface"),
+        ("muted", "window"),
+        ("on_accent", "accent"),
+    ):
         assert contrast(getattr(theme, text), getattr(theme, ground)) >= 4.5, (text, ground)
     assert contrast(theme.on_warm, theme.warm) >= 4.4
     warm_text = theme.warm if theme.dark else mixed(theme.warm, theme.ink, 0.2)
@@ -60,7 +66,7 @@ def grey_picture(mark: SeatMark) -> bytes:
 def test_seats_are_told_apart_by_shape_alone(qapp, marks):
     silhouettes = [grey_picture(mark) for mark in marks]
     for index, one in enumerate(silhouettes):
-        for other in silhouettes[index + 1:]:
+        for other in silhouettes[index + 1 :]:
             assert sum(a != b for a, b in zip(one, other, strict=True)) > 30
 
 
@@ -81,12 +87,15 @@ def test_an_agency_has_the_colour_of_its_badge():
     assert [mark.colour for mark in AGENCY_MARKS] == [agency.colour for agency in AGENCIES.values()]
 
 
-@pytest.mark.parametrize(("game_id", "seats", "colours"), [
-    ("wagons", 2, [SEAT_MARKS[0].colour, SEAT_MARKS[1].colour]),
-    ("cirkle", 2, ["#F2C12E", "#1E4E9F"]),
-    ("cirkle", 4, ["#F2C12E", "#B68EDD", "#1E4E9F", "#26814A"]),
-    ("coldwar", 3, ["#2F5D9B", "#A8322D", "#4A4F57"]),
-])
+@pytest.mark.parametrize(
+    ("game_id", "seats", "colours"),
+    [
+        ("wagons", 2, [SEAT_MARKS[0].colour, SEAT_MARKS[1].colour]),
+        ("cirkle", 2, ["#F2C12E", "#1E4E9F"]),
+        ("cirkle", 4, ["#F2C12E", "#B68EDD", "#1E4E9F", "#26814A"]),
+        ("coldwar", 3, ["#2F5D9B", "#A8322D", "#4A4F57"]),
+    ],
+)
 def test_the_marks_of_the_seats_follow_the_game(qapp, game_id, seats, colours):
     assert [mark.colour for mark in words_for(game_id).marks(seats)] == colours
 
@@ -211,8 +220,16 @@ def test_a_choice_box_keeps_what_was_chosen_and_tells_one_from_true(qtbot):
     with qtbot.assertNotEmitted(box.currentIndexChanged):
         box.offer([(True, "oui"), (1, "un")])
     assert box.currentText() == "oui"
-    wheel = QWheelEvent(QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
-                        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False)
+    wheel = QWheelEvent(
+        QPointF(5, 5),
+        QPointF(5, 5),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
     QApplication.sendEvent(box, wheel)
     assert box.currentText() == "oui"  # scrolling a page changes nothing in passing
 
@@ -244,8 +261,10 @@ def test_a_long_line_of_the_score_sheet_is_read_whole(qtbot, seats):
     sheet = ScoreSheet()
     qtbot.addWidget(sheet)
     sheet.resize(290, 300)
-    rows = [SheetRow("Objectifs remportés et gardés", ("10",) * seats, "note"),
-            SheetRow("Points de victoire", ("100",) * seats, "total")]
+    rows = [
+        SheetRow("Objectifs remportés et gardés", ("10",) * seats, "note"),
+        SheetRow("Points de victoire", ("100",) * seats, "total"),
+    ]
     sheet.show_sheet(rows, ("Camille",) * seats, SEAT_MARKS[:seats])
     sheet.show()
     for index in range(2):
@@ -256,5 +275,6 @@ def test_a_long_line_of_the_score_sheet_is_read_whole(qtbot, seats):
         assert max(metrics.horizontalAdvance(word) for word in label.split()) <= across
         needed = metrics.boundingRect(QRect(0, 0, across, 0), Qt.TextFlag.TextWordWrap, label)
         assert needed.height() <= room.height()
-        assert all(metrics.horizontalAdvance(item.text(column)) <= sheet.columnWidth(column)
-                   for column in range(1, seats + 1))
+        assert all(
+            metrics.horizontalAdvance(item.text(column)) <= sheet.columnWidth(column) for column in range(1, seats + 1)
+        )

@@ -26,8 +26,16 @@ from qtapp.pages.setup import SetupPage
 from tests.network.conftest import saved_game
 from tests.qtapp.at_the_window import TIMEOUT, click, greedy, opened_window, play_page, played, started, told
 
-SEEN = (QAbstractButton, QLineEdit, QComboBox, QAbstractSlider, QGraphicsView, QPlainTextEdit, QTextBrowser,
-        QAbstractItemView)
+SEEN = (
+    QAbstractButton,
+    QLineEdit,
+    QComboBox,
+    QAbstractSlider,
+    QGraphicsView,
+    QPlainTextEdit,
+    QTextBrowser,
+    QAbstractItemView,
+)
 """What shows that it has the focus."""
 MANY = 60  # more than any page has places for the focus
 

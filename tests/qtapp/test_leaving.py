@@ -153,16 +153,18 @@ def test_the_keeper_is_told_what_becomes_of_the_others_and_stays_by_default(qtbo
 
 def asked(qtbot, act, safe=LATER) -> str:
     """What comes of a question while `act` is done to it."""
-    dialog = ChoiceDialog("Title", "Text", (Answer(LATER, "Later", "kept"), Answer(LEAVE, "Leave"), Answer("", "Stay")),
-                          safe=safe)
+    dialog = ChoiceDialog(
+        "Title", "Text", (Answer(LATER, "Later", "kept"), Answer(LEAVE, "Leave"), Answer("", "Stay")), safe=safe
+    )
     qtbot.addWidget(dialog)
     QTimer.singleShot(0, dialog, lambda: act(dialog))
     dialog.exec()
     return dialog.chosen
 
 
-@pytest.mark.parametrize(("key", "chosen"), [
-    (Qt.Key.Key_Return, LATER), (Qt.Key.Key_Space, LATER), (Qt.Key.Key_Escape, "")])
+@pytest.mark.parametrize(
+    ("key", "chosen"), [(Qt.Key.Key_Return, LATER), (Qt.Key.Key_Space, LATER), (Qt.Key.Key_Escape, "")]
+)
 def test_keys_choose_what_is_safe(qtbot, key, chosen):
     assert asked(qtbot, lambda dialog: qtbot.keyClick(dialog.focusWidget(), key)) == chosen
 

@@ -44,9 +44,17 @@ def taught(qtbot, window, lesson_id: str) -> LessonPage:
 def point(page: LessonPage, action: str):
     """Move the pointer to where the next click for an action belongs. Without a screen there is no cursor to move."""
     spot, viewport = page.view.mapFromScene(page.board.where(action)), page.view.viewport()
-    QApplication.sendEvent(viewport, QMouseEvent(
-        QEvent.Type.MouseMove, QPointF(spot), QPointF(viewport.mapToGlobal(spot)), Qt.MouseButton.NoButton,
-        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier))
+    QApplication.sendEvent(
+        viewport,
+        QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(spot),
+            QPointF(viewport.mapToGlobal(spot)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+        ),
+    )
     return spot
 
 
@@ -80,6 +88,7 @@ def prompt_button(page: LessonPage, key: str):
 
 
 # The way there
+
 
 def test_a_game_without_lessons_offers_none(qtbot, window):
     for game, offered in (("wagons", False), (GAME, True)):
@@ -120,6 +129,7 @@ def test_the_list_says_what_is_done_and_where_one_stopped(qtbot, window):
 
 
 # In a lesson
+
 
 def test_a_mistake_is_explained_and_set_back_by_itself(qtbot, window):
     page = taught(qtbot, window, "shelter")
@@ -252,6 +262,7 @@ def test_a_table_below_the_lessons_is_still_there_afterwards(qtbot, window):
 
 # The whole course
 
+
 def test_the_whole_tutorial_by_mouse_in_french(qtbot, home):
     with opened_window(qtbot, home, "fr") as window:
         page = lessons(qtbot, window)
@@ -361,6 +372,7 @@ def test_the_tabulator_goes_through_the_panel_from_top_to_bottom(qtbot, window):
 
 
 # Languages and colours
+
 
 def switch(window, language: str) -> None:
     """Choose a language in the menu, and let everyone hear of it."""

@@ -57,8 +57,14 @@ def card(number: int, **other: object) -> Card:
 
 def test_the_page_of_tables(qtbot, home):
     page = NetworkPage(Settings(home), LIGHT, patience=0)
-    page.show_tables([Found(card(number, **other), "", (), 1) for number, other in enumerate(
-        ({}, {"locked": True}, {"free": 0, "playing": True}, {"version": VERSION + 1}, {"version": 0}))])
+    page.show_tables(
+        [
+            Found(card(number, **other), "", (), 1)
+            for number, other in enumerate(
+                ({}, {"locked": True}, {"free": 0, "playing": True}, {"version": VERSION + 1}, {"version": 0})
+            )
+        ]
+    )
     page.show_tickets([Ticket("1", "Alice", title="Bruno", game="wagons", when=1_700_000_000)])
     page.show_line(Line("lost", "silent", retry=3))
     page.address.setText("300.1.1.1")
@@ -94,10 +100,15 @@ def state(stage: str = GATHERING, **other: object) -> RoomState:
 
 
 @pytest.mark.parametrize("me", ["host", "g1", "g2"])
-@pytest.mark.parametrize("told", [
-    state(), state(SEEDING, commitments=(("host", "12" * 32), ("g2", "34" * 32))),
-    state(seats=(RoomSeat("human", "Bruno", guest="g1"), RoomSeat("human", "Chlo", guest="g2"), RoomSeat())),
-], ids=["gathering", "sealing", "waiting"])
+@pytest.mark.parametrize(
+    "told",
+    [
+        state(),
+        state(SEEDING, commitments=(("host", "12" * 32), ("g2", "34" * 32))),
+        state(seats=(RoomSeat("human", "Bruno", guest="g1"), RoomSeat("human", "Chlo", guest="g2"), RoomSeat())),
+    ],
+    ids=["gathering", "sealing", "waiting"],
+)
 def test_the_lobby(qtbot, home, told, me):
     page = RoomPage("coldwar", Silent(me), Settings(home), LIGHT)
     page.hear(told)

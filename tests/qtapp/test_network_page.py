@@ -91,9 +91,14 @@ def test_a_full_table_can_only_be_watched(page):
     assert only_card(page).watch.isEnabled()
 
 
-@pytest.mark.parametrize(("other", "said"), [
-    ({"version": VERSION + 1}, "newer version"), ({"version": 0}, "older version"), ({"game": "chess"}, "not know"),
-])
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        ({"version": VERSION + 1}, "newer version"),
+        ({"version": 0}, "older version"),
+        ({"game": "chess"}, "not know"),
+    ],
+)
 def test_a_table_that_we_do_not_understand_says_why_and_cannot_be_joined(page, other, said):
     page.show_tables([found(1, "A", **other), found(2, "B")])
     foreign = page.tables.cards[found(1).card.id]
@@ -193,8 +198,11 @@ def test_nobody_goes_anywhere_without_a_name(qtbot, page, settings):
     page.name.clear()
     page.show_tables([found()])
     page.address.setText("zoe.local")
-    with qtbot.assertNotEmitted(page.join_asked), qtbot.assertNotEmitted(page.create_asked), \
-            qtbot.assertNotEmitted(page.address_asked):
+    with (
+        qtbot.assertNotEmitted(page.join_asked),
+        qtbot.assertNotEmitted(page.create_asked),
+        qtbot.assertNotEmitted(page.address_asked),
+    ):
         click(qtbot, only_card(page).join)
         click(qtbot, page.games[0].create)
         click(qtbot, page.go)
@@ -225,9 +233,14 @@ def test_a_name_used_at_this_desk_is_proposed(qtbot, settings):
     assert page.my_name == "Bruno"
 
 
-@pytest.mark.parametrize(("typed", "address"), [
-    ("192.168.1.20", "192.168.1.20:47313"), ("zoe.local:4000", "zoe.local:4000"), ("::1", "[::1]:47313"),
-])
+@pytest.mark.parametrize(
+    ("typed", "address"),
+    [
+        ("192.168.1.20", "192.168.1.20:47313"),
+        ("zoe.local:4000", "zoe.local:4000"),
+        ("::1", "[::1]:47313"),
+    ],
+)
 def test_one_joins_by_address(qtbot, page, typed, address):
     qtbot.keyClicks(page.address, typed)
     with qtbot.waitSignal(page.address_asked) as asked:

@@ -29,8 +29,7 @@ from qtapp.words import words_for
 from qtapp.words.check import CheckWords
 from qtapp.words.network import LOCAL_GUEST, NetworkWords
 
-OWN_FAULTS = (*CALL_TROUBLES,
-              "ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH", "ETIMEDOUT")
+OWN_FAULTS = (*CALL_TROUBLES, "ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH", "ETIMEDOUT")
 DETAILS = {"program": "table-ronde 1", "host": "table-ronde 0", "who": "Bruno", "why": "ENOSPC", "field": "x"}
 
 
@@ -78,16 +77,25 @@ def test_every_denial_says_why():
 
 
 def test_options_are_refused_in_the_words_of_the_game():
-    said = NetworkWords().denial(Denied("bad_option", {"reason": "bad_value", "option": "goal1", "value": 99}),
-                                 words_for("wagons"))
+    said = NetworkWords().denial(
+        Denied("bad_option", {"reason": "bad_value", "option": "goal1", "value": 99}), words_for("wagons")
+    )
     assert words_for("wagons").option_name("goal1") in said
     assert "99" in said
 
 
-@pytest.mark.parametrize("details", [
-    {}, {"reason": "bad_value"}, {"reason": "bad_value", "option": "no such", "value": 1}, {"reason": "bad_seats"},
-    {"reason": "bad_seats", "seats": "many"}, {"reason": ["x"], "option": ["a"]}, {"reason": "no such"},
-])
+@pytest.mark.parametrize(
+    "details",
+    [
+        {},
+        {"reason": "bad_value"},
+        {"reason": "bad_value", "option": "no such", "value": 1},
+        {"reason": "bad_seats"},
+        {"reason": "bad_seats", "seats": "many"},
+        {"reason": ["x"], "option": ["a"]},
+        {"reason": "no such"},
+    ],
+)
 def test_a_host_may_say_nonsense_about_options(details):
     assert_said({"nonsense": NetworkWords().denial(Denied("bad_option", details), words_for("wagons"))})
 
@@ -122,8 +130,13 @@ def test_every_trouble_says_what_still_works(code):
 
 def test_every_leg_of_the_check_asks_and_answers():
     words = CheckWords()
-    details = {"addresses": ["10.0.0.2", "fd00::2"], "interfaces": ["wlan0"], "tables": ["Zoé"], "port": 4000,
-               "why": "EADDRINUSE"}
+    details = {
+        "addresses": ["10.0.0.2", "fd00::2"],
+        "interfaces": ["wlan0"],
+        "tables": ["Zoé"],
+        "port": 4000,
+        "why": "EADDRINUSE",
+    }
     for name in LEGS:
         said = {code: words.answer(Leg(name, "ok", code, details)) for code in CODES[name]}
         assert_said({**said, "question": words.question(name)})
@@ -145,15 +158,18 @@ def room(person: Person, seat: RoomSeat, stage: str = GATHERING) -> RoomState:
     return RoomState("1", "Table", "wagons", {}, stage, (seat, RoomSeat()), (person,), "chief", RoomSettings())
 
 
-@pytest.mark.parametrize(("person", "seat", "stage", "seconds", "said"), [
-    (Person("g1", "Anna"), RoomSeat(), GATHERING, 0, "watching"),
-    (Person("g1", "Anna"), RoomSeat("human", "Anna", guest="g1"), GATHERING, 0, "not ready yet"),
-    (Person("g1", "Anna", ready=True), RoomSeat("human", "Anna", guest="g1"), GATHERING, 0, "ready"),
-    (Person("g1", "Anna"), RoomSeat("human", "Anna", guest="g1"), PLAYING, 0, ""),
-    (Person("chief", "Anna"), RoomSeat("human", "Anna", guest="chief"), GATHERING, 0, "host"),
-    (Person("g1", "Anna", here=False), RoomSeat("human", "Anna", guest="g1"), PLAYING, 0, "away"),
-    (Person("g1", "Anna", here=False), RoomSeat("bot", "Anna", "easy", "g1"), PLAYING, 0, "away, a bot plays"),
-])
+@pytest.mark.parametrize(
+    ("person", "seat", "stage", "seconds", "said"),
+    [
+        (Person("g1", "Anna"), RoomSeat(), GATHERING, 0, "watching"),
+        (Person("g1", "Anna"), RoomSeat("human", "Anna", guest="g1"), GATHERING, 0, "not ready yet"),
+        (Person("g1", "Anna", ready=True), RoomSeat("human", "Anna", guest="g1"), GATHERING, 0, "ready"),
+        (Person("g1", "Anna"), RoomSeat("human", "Anna", guest="g1"), PLAYING, 0, ""),
+        (Person("chief", "Anna"), RoomSeat("human", "Anna", guest="chief"), GATHERING, 0, "host"),
+        (Person("g1", "Anna", here=False), RoomSeat("human", "Anna", guest="g1"), PLAYING, 0, "away"),
+        (Person("g1", "Anna", here=False), RoomSeat("bot", "Anna", "easy", "g1"), PLAYING, 0, "away, a bot plays"),
+    ],
+)
 def test_what_is_said_of_a_person(person, seat, stage, seconds, said):
     assert NetworkWords().person_note(person, room(person, seat, stage), seconds) == said
 

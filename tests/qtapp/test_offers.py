@@ -36,9 +36,15 @@ def labels(page: PlayPage) -> list[str]:
 def laid_out(qtbot, page: PlayPage) -> None:
     """Wait until words have wrapped and everything has taken its place."""
     answers = page.panel.prompt.answers
-    qtbot.waitUntil(lambda: answers.height() == answers.sizeHint().height() and all(
-        button.height() == button.sizeHint().height() for button in answers.buttons if not button.isHidden()),
-        timeout=TIMEOUT)
+    qtbot.waitUntil(
+        lambda: (
+            answers.height() == answers.sizeHint().height()
+            and all(
+                button.height() == button.sizeHint().height() for button in answers.buttons if not button.isHidden()
+            )
+        ),
+        timeout=TIMEOUT,
+    )
 
 
 def bots_have_laid(qtbot, page: PlayPage, near) -> None:
@@ -136,8 +142,11 @@ def test_others_who_choose_at_the_same_time_disturb_nobody(qtbot, window, near):
     page.ask_resign(asked=False)
     button = page.panel.prompt.answer_button("lay blue")
     button.setFocus()
-    told(qtbot, page.shown_anew, lambda: page.sitting.post(lambda: page.sitting._table.set_occupant(
-        1, Occupant("Bruno", "bot", "hard"))))
+    told(
+        qtbot,
+        page.shown_anew,
+        lambda: page.sitting.post(lambda: page.sitting._table.set_occupant(1, Occupant("Bruno", "bot", "hard"))),
+    )
     assert window.focusWidget() is button
 
 

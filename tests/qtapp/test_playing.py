@@ -141,8 +141,11 @@ def with_stranger(qtbot, window):
     sitting.opened.connect(lambda _opened: sitting.sit_down())
     told(qtbot, page.shown_anew, sitting.open)
     told(qtbot, page.shown_anew, lambda: sitting.post(lambda: strangers.append(Stranger(opened.table, 1))))
-    told(qtbot, page.shown_anew, lambda: sitting.post(
-        lambda: strangers[0].link.act(opened.table.match.legal(1)[0], opened.table.match.length)))
+    told(
+        qtbot,
+        page.shown_anew,
+        lambda: sitting.post(lambda: strangers[0].link.act(opened.table.match.legal(1)[0], opened.table.match.length)),
+    )
     yield page, strangers[0].link
     window.go_home()
     sitting.wait_closed()

@@ -66,7 +66,7 @@ def said(update: Update, names: tuple[str, ...], words: GameWords) -> Iterator[s
 @pytest.mark.parametrize("setup", SETUPS, ids=described)
 def test_no_text_shows_the_place_of_its_number(qtbot, setup, language):
     i18n.speak(language)
-    names, words, whole = FOUR[:setup.seats], words_for(setup.game), random_match(setup)
+    names, words, whole = FOUR[: setup.seats], words_for(setup.game), random_match(setup)
     every = len(whole.steps) // MOMENTS
     desk = Desk(qtbot, Match(setup), names=names)
     for number, step in enumerate(whole.steps, 1):

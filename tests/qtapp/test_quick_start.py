@@ -38,8 +38,10 @@ except TypeError as error:
 
 def test_the_second_start_compiles_nothing(tmp_path):
     first, second = (
-        subprocess.run([sys.executable, "-c", LOADED, str(tmp_path)], check=True, capture_output=True, text=True)
-        .stdout.split() for _ in range(2)
+        subprocess.run(
+            [sys.executable, "-c", LOADED, str(tmp_path)], check=True, capture_output=True, text=True
+        ).stdout.split()
+        for _ in range(2)
     )
     assert first[0] == "0"
     assert int(first[1]) > 5

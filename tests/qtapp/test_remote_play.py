@@ -78,9 +78,23 @@ def test_a_window_comes_sits_down_and_plays(qtbot, window, host):
 def test_what_a_distant_table_cannot_do_is_not_offered(qtbot, window, host):
     page, guest = begun(qtbot, window, host)
     turn(qtbot, page, guest)
-    offered = {name for name in ("hint", "hurry", "save_as", "replay", "rematch", "open_network", "close_network",
-                                 "leave_table", "resign", "offer_draw", "pause")
-               if window.commands[name].isEnabled()}
+    offered = {
+        name
+        for name in (
+            "hint",
+            "hurry",
+            "save_as",
+            "replay",
+            "rematch",
+            "open_network",
+            "close_network",
+            "leave_table",
+            "resign",
+            "offer_draw",
+            "pause",
+        )
+        if window.commands[name].isEnabled()
+    }
     assert offered == {"leave_table", "resign", "offer_draw", "pause"}
 
 
@@ -286,8 +300,11 @@ def test_nobody_at_an_address_is_said_on_the_page(qtbot, window, host):
 
 
 def test_a_distant_table_lacks_nothing_but_what_it_says_it_cannot_do():
-    missing = {name for name, told in vars(Sitting).items()
-               if "raise NotImplementedError" in _source(told) and name not in vars(RemoteSitting)}
+    missing = {
+        name
+        for name, told in vars(Sitting).items()
+        if "raise NotImplementedError" in _source(told) and name not in vars(RemoteSitting)
+    }
     assert missing == {"post", "resume_bots", "play_unsaved", "ask_rematch"}
     able = set(re.findall(r'"(\w+)"', _source(vars(RemoteSitting)["can"])))
     assert able == {"save_as", "replay"}

@@ -136,6 +136,7 @@ def test_an_end_with_three_winners_is_told_once_and_finds_room(qtbot, window):
     assert prompt.title.text().startswith("Nobody else has a unit left on the board: victory for Bo (Mauve)")
     assert prompt.body.text() == (
         "Green captures the yellow aircraft carrier on A1 with the aircraft carrier from B1. "
-        "Yellow has no unit left and is eliminated: the target A1 is out of the game.")
+        "Yellow has no unit left and is eliminated: the target A1 is out of the game."
+    )
     assert turn.text() == "Over: Bo, Cy and Dee won together."
     assert not turn.toolTip()  # it is not shortened

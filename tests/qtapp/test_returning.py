@@ -19,8 +19,16 @@ TABLE = "0123456789abcdef"
 
 
 def ticket(table: str = TABLE, **how) -> Ticket:
-    usual = {"title": "Chez Anna", "game": "wagons", "host": "portable", "seats": (1,), "players": ("Anna", "Zoé"),
-             "grace": 60, "when": 1000, "addresses": (("127.0.0.1", 9),)}
+    usual = {
+        "title": "Chez Anna",
+        "game": "wagons",
+        "host": "portable",
+        "seats": (1,),
+        "players": ("Anna", "Zoé"),
+        "grace": 60,
+        "when": 1000,
+        "addresses": (("127.0.0.1", 9),),
+    }
     return Ticket(table, "Luc", token="t", fingerprint="f", **usual | how)
 
 
@@ -88,8 +96,10 @@ def test_the_next_start_shows_the_seat_first_of_all(qtbot, home):
     with opened_window(qtbot, home) as window:
         card = card_of(qtbot, window)
         assert card.isVisible()
-        assert card.mapTo(window, card.rect().topLeft()).y() < window.home.games[0].mapTo(
-            window, window.home.games[0].rect().topLeft()).y()
+        assert (
+            card.mapTo(window, card.rect().topLeft()).y()
+            < window.home.games[0].mapTo(window, window.home.games[0].rect().topLeft()).y()
+        )
         assert window.home.saved.empty.isHidden()  # it says that no game is waiting
         until(qtbot, lambda: card.go.hasFocus())
 

@@ -456,8 +456,18 @@ def test_everything_is_reached_with_the_keyboard(qtbot, kept, bruno):
         reached.append(kept.focusWidget())
         qtbot.keyClick(kept.focusWidget(), Qt.Key.Key_Tab)
     rows = kept.seats.rows
-    wanted = [kept.rules, rows[0].sit, rows[0].bot, rows[1].sit, kept.terms.kind, kept.terms.grace,
-              kept.terms.spectators, kept.terms.locked, kept.people.rows[bruno.guest].kick, kept.chat.field]
+    wanted = [
+        kept.rules,
+        rows[0].sit,
+        rows[0].bot,
+        rows[1].sit,
+        kept.terms.kind,
+        kept.terms.grace,
+        kept.terms.spectators,
+        kept.terms.locked,
+        kept.people.rows[bruno.guest].kick,
+        kept.chat.field,
+    ]
     assert [part for part in wanted if part not in reached] == []
     assert [part for part in reached if not (part.accessibleName() or part.text())] == []
 

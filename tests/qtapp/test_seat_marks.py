@@ -50,8 +50,11 @@ def colours(image: QImage) -> set[str]:
 
 
 def room(seats: int) -> RoomState:
-    held = (RoomSeat("human", "Zoe", guest=HOST), *(RoomSeat("open") for _ in range(seats - 2)),
-            RoomSeat("human", "Bruno", guest="g1"))
+    held = (
+        RoomSeat("human", "Zoe", guest=HOST),
+        *(RoomSeat("open") for _ in range(seats - 2)),
+        RoomSeat("human", "Bruno", guest="g1"),
+    )
     people = (Person(HOST, "Zoe"), Person("g1", "Bruno", here=False, grace=0))
     return RoomState("1", "Table", "cirkle", {}, PLAYING, held, people, HOST, RoomSettings())
 

@@ -36,7 +36,8 @@ def test_nonsense_in_the_file_reads_as_the_default(home):
     home.mkdir()
     (home / "settings.ini").write_text(
         "[General]\nlanguage=klingon\ntheme=7\nnames=[1\n[motion]\nspeed=warp\nreduced=perhaps\n"
-        '[seats]\nwagons="[{\\"kind\\": \\"ghost\\"}]"\ncirkle=nonsense\n[window]\ngeometry=flat\n')
+        '[seats]\nwagons="[{\\"kind\\": \\"ghost\\"}]"\ncirkle=nonsense\n[window]\ngeometry=flat\n'
+    )
     settings = Settings()
     assert (settings.language, settings.theme, settings.speed) == ("", "system", "normal")
     assert settings.reduced_motion is False
@@ -195,8 +196,10 @@ def test_a_new_folder_is_closed_to_others(tmp_path):
 
 
 @pytest.mark.parametrize(("before", "after"), [("en", "fr"), ("fr", "en")])
-@pytest.mark.parametrize(("shown", "kind"), [
-    ("show_settings", SettingsDialog), ("show_shortcuts", ShortcutsDialog), ("show_about", AboutDialog)])
+@pytest.mark.parametrize(
+    ("shown", "kind"),
+    [("show_settings", SettingsDialog), ("show_shortcuts", ShortcutsDialog), ("show_about", AboutDialog)],
+)
 def test_a_dialog_that_stays_open_has_room_for_another_language(qtbot, home, shown, kind, before, after):
     with opened_window(qtbot, home, before) as window:
         getattr(window, shown)()

@@ -16,8 +16,9 @@ from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, play_page
 
 @pytest.fixture(autouse=True)
 def dossiers_game(monkeypatch):
-    monkeypatch.setattr(dossiers_table.DossiersWords, "side", lambda words, seat, seats: dossiers_table.SIDES[seat],
-                        raising=False)
+    monkeypatch.setattr(
+        dossiers_table.DossiersWords, "side", lambda words, seat, seats: dossiers_table.SIDES[seat], raising=False
+    )
     yield from dossiers_table.registered(monkeypatch)
 
 
@@ -55,8 +56,10 @@ def test_games_stand_one_below_the_other_and_each_leads_to_its_table(qtbot, wind
 def test_no_word_of_a_game_is_cut_on_the_home_page(qtbot, window, size):
     window.resize(*size)
     words = [part for card in window.home.games for part in (card.title, card.tagline)]
-    qtbot.waitUntil(lambda: window.width() == size[0] and all(
-        part.height() == part.sizeHint().height() for part in words), timeout=TIMEOUT)
+    qtbot.waitUntil(
+        lambda: window.width() == size[0] and all(part.height() == part.sizeHint().height() for part in words),
+        timeout=TIMEOUT,
+    )
     for card in window.home.games:
         for part in (card.title, card.tagline):
             assert part.geometry().right() <= card.width()

@@ -100,5 +100,8 @@ def test_there_is_no_gap_below_a_sentence_of_the_log(qtbot):
         box = log.visualRect(log.log.index(row))
         last = box.adjusted(INDENT, box.height() - AIR - line, 0, -AIR)
         paper = shown.pixel(box.left(), box.top())
-        assert any(shown.pixel(x, y) != paper for x in range(last.left(), last.right())
-                   for y in range(last.top(), last.bottom())), said[row]
+        assert any(
+            shown.pixel(x, y) != paper
+            for x in range(last.left(), last.right())
+            for y in range(last.top(), last.bottom())
+        ), said[row]

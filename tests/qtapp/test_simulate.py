@@ -76,8 +76,24 @@ def test_counts_by_entry_and_by_seat(capsys):
 def test_the_shape_of_the_json_is_stable(capsys):
     told = figures(capsys, "wagons", "--games", "1", "--no-exchange", "--jobs", "1", "--option", "goal1=4")
     assert list(told) == [
-        "game", "options", "seats", "seed", "exchange", "budget", "jobs", "bots", "games", "planned", "seconds",
-        "games_per_second", "actions", "actions_per_second", "length", "entries", "by_seat", "by_bot",
+        "game",
+        "options",
+        "seats",
+        "seed",
+        "exchange",
+        "budget",
+        "jobs",
+        "bots",
+        "games",
+        "planned",
+        "seconds",
+        "games_per_second",
+        "actions",
+        "actions_per_second",
+        "length",
+        "entries",
+        "by_seat",
+        "by_bot",
     ]
     assert told["options"] == {"first": "random", "goal1": 4, "goal2": "random", "goal3": "random"}
     assert told["budget"] == {"by": "seconds", "scale": 1.0}
@@ -106,8 +122,17 @@ def test_games_are_rounded_up_to_whole_exchanges(capsys):
 def test_the_report_names_everything(capsys):
     assert run("wagons", "--bots", "random,random", "--games", "2", "--jobs", "1") == 0
     told = capsys.readouterr()
-    for word in ("Circle the Wagons", "games/s", "actions/s", "length", "95 % interval", "1. random", "2. random",
-                 "seat 0", "seat 1"):
+    for word in (
+        "Circle the Wagons",
+        "games/s",
+        "actions/s",
+        "length",
+        "95 % interval",
+        "1. random",
+        "2. random",
+        "seat 0",
+        "seat 1",
+    ):
         assert word in told.out
     assert told.err == ""  # no progress bar where nobody looks
 
@@ -195,8 +220,13 @@ def test_a_real_interrupt_ends_all_processes(tmp_path):
     script = tmp_path / "script.py"
     script.write_text(SCRIPT)
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    parent = subprocess.Popen([sys.executable, str(script)], env=environment, stdout=subprocess.PIPE,
-                              stderr=subprocess.PIPE, start_new_session=True)
+    parent = subprocess.Popen(
+        [sys.executable, str(script)],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
     children = waited_for_children(parent.pid)
     watched = [os.pidfd_open(child) for child in children]
     os.killpg(parent.pid, signal.SIGINT)
@@ -272,11 +302,15 @@ def dossiers_game(monkeypatch):
 
 
 def test_three_seats_are_rotated_and_counted_by_kind_of_bot(capsys, dossiers_game):
-    told = figures(capsys, "dossiers", "--seats", "3", "--bots", "easy,random,random", "--games", "10", "--jobs", "1",
-                   *FAST)
+    told = figures(
+        capsys, "dossiers", "--seats", "3", "--bots", "easy,random,random", "--games", "10", "--jobs", "1", *FAST
+    )
     assert (told["games"], told["seats"]) == (12, 3)  # whole exchanges
     assert [(entry["bot"], entry["games"]) for entry in told["entries"]] == [
-        ("easy", 12), ("random", 12), ("random", 12)]
+        ("easy", 12),
+        ("random", 12),
+        ("random", 12),
+    ]
     easy, chance = told["by_bot"]
     assert (easy["bot"], easy["places"], easy["games"]) == ("easy", 1, 12)
     assert (chance["bot"], chance["places"], chance["games"]) == ("random", 2, 24)
@@ -294,8 +328,11 @@ def test_every_bot_plays_every_seat_of_the_same_deal(dossiers_game):
 
 
 def test_shared_wins_count_as_shares(capsys, dossiers_game, monkeypatch):
-    monkeypatch.setattr(dossiers.Dossiers, "outcome", lambda game, state: (
-        Outcome(((0, 2), (1,)), (3, 1, 3), (), "points", "S3") if state.phase == "over" else None))
+    monkeypatch.setattr(
+        dossiers.Dossiers,
+        "outcome",
+        lambda game, state: Outcome(((0, 2), (1,)), (3, 1, 3), (), "points", "S3") if state.phase == "over" else None,
+    )
     told = figures(capsys, "dossiers", "--seats", "3", "--games", "3", "--jobs", "1", "--no-exchange")
     assert [seat["wins"] for seat in told["by_seat"]] == [1.5, 0, 1.5]
     assert told["by_bot"][0]["wins"] == 3
@@ -310,9 +347,25 @@ def test_the_report_tells_each_kind_of_bot_that_has_several_places(capsys, dossi
 
 def test_a_team_wins_together(capsys):
     """The bots sit in turn, so that each plays with its like; a win is shared by the pair."""
-    told = figures(capsys, "cirkle", "--bots", "easy,random,easy,random", "--option", "mode=double", "--games", "1",
-                   "--no-exchange", "--jobs", "1", "--iterations", "--scale", "0.01")
+    told = figures(
+        capsys,
+        "cirkle",
+        "--bots",
+        "easy,random,easy,random",
+        "--option",
+        "mode=double",
+        "--games",
+        "1",
+        "--no-exchange",
+        "--jobs",
+        "1",
+        "--iterations",
+        "--scale",
+        "0.01",
+    )
     assert (told["seats"], told["options"]["mode"]) == (4, "double")
     assert [(share["bot"], share["places"], share["wins"]) for share in told["by_bot"]] == [
-        ("easy", 2, 1), ("random", 2, 0)]
+        ("easy", 2, 1),
+        ("random", 2, 0),
+    ]
     assert [share["wins"] for share in told["entries"]] == [0.5, 0, 0.5, 0]

@@ -16,8 +16,13 @@ def test_a_click_on_the_board_plays_and_the_screen_follows_the_turn(qtbot, windo
     page = started(qtbot, window, first="A")
     assert page.shown.seat == 1  # R5.1: the second player names the starting card
     qtbot.mouseMove(page.view.viewport(), spot_of(page, page.shown.legal[3]))
-    told(qtbot, page.shown_anew, lambda: qtbot.mouseClick(
-        page.view.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(page, page.shown.legal[3])))
+    told(
+        qtbot,
+        page.shown_anew,
+        lambda: qtbot.mouseClick(
+            page.view.viewport(), Qt.MouseButton.LeftButton, pos=spot_of(page, page.shown.legal[3])
+        ),
+    )
     assert page.shown.ply == 1
     assert page.shown.seat == 0
 
@@ -136,8 +141,16 @@ def test_the_wheel_zooms_around_the_pointer_and_a_double_click_fits_again(qtbot,
     view = page.view
     pointer = QPoint(200, 150)
     under = view.mapToScene(pointer)
-    wheel = QWheelEvent(pointer, view.viewport().mapToGlobal(pointer), QPoint(), QPoint(0, 360),
-                        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False)
+    wheel = QWheelEvent(
+        pointer,
+        view.viewport().mapToGlobal(pointer),
+        QPoint(),
+        QPoint(0, 360),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
     view.wheelEvent(wheel)
     assert view.zoom > 1.5
     assert (view.mapToScene(pointer) - under).manhattanLength() < 3

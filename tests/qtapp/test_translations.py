@@ -58,8 +58,12 @@ def test_english_has_a_form_for_every_plural():
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_translations_keep_the_places_of_their_sources(language):
-    wrong = [(source, form) for _context, source, forms, _state in messages(FILES[language]) for form in forms
-             if sorted(PLACES.findall(source)) != sorted(PLACES.findall(form))]
+    wrong = [
+        (source, form)
+        for _context, source, forms, _state in messages(FILES[language])
+        for form in forms
+        if sorted(PLACES.findall(source)) != sorted(PLACES.findall(form))
+    ]
     assert not wrong
 
 
@@ -106,15 +110,18 @@ def _fields(data):
             yield from _fields(value)
 
 
-@pytest.mark.parametrize(("habit", "pattern"), [
-    ("a curly apostrophe", r"\w'\w"),
-    ("no ordinary space before high punctuation", r" [:;!?»]"),
-    ("no high punctuation without a space", r"[\wà-ÿ)}][;!?](?:\s|$)|[\wà-ÿ)}]:(?:\s|$)"),
-    ("guillemets with their spaces", r"«[^\u00a0\u202f]|[^\u00a0\u202f]»"),
-    ("no English quotation marks", r"[“”\"]"),
-    ("an ellipsis of one character", r"\.\.\.(?!\.)"),
-    ("accents on capitals", r"\b(?:A (?:propos|égalité|côté)|Echap|Etes|Egalité|LEGENDE)\b"),
-])
+@pytest.mark.parametrize(
+    ("habit", "pattern"),
+    [
+        ("a curly apostrophe", r"\w'\w"),
+        ("no ordinary space before high punctuation", r" [:;!?»]"),
+        ("no high punctuation without a space", r"[\wà-ÿ)}][;!?](?:\s|$)|[\wà-ÿ)}]:(?:\s|$)"),
+        ("guillemets with their spaces", r"«[^\u00a0\u202f]|[^\u00a0\u202f]»"),
+        ("no English quotation marks", r"[“”\"]"),
+        ("an ellipsis of one character", r"\.\.\.(?!\.)"),
+        ("accents on capitals", r"\b(?:A (?:propos|égalité|côté)|Echap|Etes|Egalité|LEGENDE)\b"),
+    ],
+)
 def test_french_is_typeset_as_french(habit, pattern):
     wrong = [text for text in french_texts() if re.search(pattern, text)]
     assert not wrong, habit
@@ -123,8 +130,12 @@ def test_french_is_typeset_as_french(habit, pattern):
 @pytest.mark.parametrize("game", engines.games())
 def test_every_display_text_of_the_data_is_in_both_languages(game):
     data = tomllib.loads((CHECKOUT / "resources" / "games" / f"{game}.toml").read_text())
-    records = [record for table in data.values() for record in (table if isinstance(table, list) else [table])
-               if isinstance(record, dict)]
+    records = [
+        record
+        for table in data.values()
+        for record in (table if isinstance(table, list) else [table])
+        if isinstance(record, dict)
+    ]
     texts = 0
     for record in records:
         for name in record:

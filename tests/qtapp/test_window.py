@@ -77,10 +77,14 @@ def test_a_record_named_at_the_start_is_what_is_seen_first(qtbot, window, home):
 
 def unnamed(page: QWidget) -> list[str]:
     """Things that take the keyboard's focus and have nothing to say to a screen reader."""
-    return [f"{type(part).__name__} {part.objectName()}" for part in page.findChildren(QWidget)
-            if isinstance(part, QAbstractButton | QLineEdit | QComboBox | QListView)
-            and part.focusPolicy() != Qt.FocusPolicy.NoFocus and part.isVisible()
-            and not (part.accessibleName() or (isinstance(part, QAbstractButton) and part.text()))]
+    return [
+        f"{type(part).__name__} {part.objectName()}"
+        for part in page.findChildren(QWidget)
+        if isinstance(part, QAbstractButton | QLineEdit | QComboBox | QListView)
+        and part.focusPolicy() != Qt.FocusPolicy.NoFocus
+        and part.isVisible()
+        and not (part.accessibleName() or (isinstance(part, QAbstractButton) and part.text()))
+    ]
 
 
 def test_whatever_takes_the_focus_has_a_name(qtbot, window):
@@ -167,9 +171,11 @@ def test_an_unsaved_game_is_not_left_by_accident(qtbot, window):
         asked.append(dialog)
         QTimer.singleShot(0, dialog, lambda: answers.pop(0)(dialog))
 
-    answers = [lambda dialog: qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return),
-               lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Escape),
-               lambda dialog: qtbot.mouseClick(dialog.buttons["leave"], Qt.MouseButton.LeftButton)]
+    answers = [
+        lambda dialog: qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return),
+        lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Escape),
+        lambda dialog: qtbot.mouseClick(dialog.buttons["leave"], Qt.MouseButton.LeftButton),
+    ]
     window.reception.asked.connect(reply)
     window.go_back()
     assert window.page is page
@@ -203,8 +209,13 @@ def test_the_window_closes_on_a_polite_signal_and_keeps_its_settings(home):
         "HomePage.enter = enter\n"
         "sys.exit(app.run([]))\n"
     )
-    child = subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, stdout=subprocess.PIPE, text=True,
-                             env={**os.environ, "TABLE_RONDE_HOME": str(home)})
+    child = subprocess.Popen(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "TABLE_RONDE_HOME": str(home)},
+    )
     assert child.stdout.readline() == "ready\n"
     child.send_signal(signal.SIGTERM)
     child.communicate(timeout=60)

@@ -93,14 +93,17 @@ def tuned(mode: str, rounds: int, games: int, nodes: int, seed: int) -> str:
                 sys.stderr.write(f"\rround {turn}: {number + 1}/{games} games, {len(samples)} positions ")
         old = flat(weights)
         new = fitted(samples, old, slope, PULL)
-        told += (f"# round {turn}: {len(samples)} positions of {turn * games} games, surprise"
-                 f" {surprise(samples, old, slope):.4f} before, {surprise(samples, new, slope):.4f} after\n")
+        told += (
+            f"# round {turn}: {len(samples)} positions of {turn * games} games, surprise"
+            f" {surprise(samples, old, slope):.4f} before, {surprise(samples, new, slope):.4f} after\n"
+        )
         scale = sum(weights["unit"]) / sum(new["unit", kind] for kind in range(len(KINDS)))
         weights, slope = rounded(weights, new, scale), slope * scale
     return f"{told}# slope {slope:.0f}\n{written(weights)}"
 
 
 # Playing.
+
 
 def begun(mode: str, rng: Random) -> State:
     """A match after some random actions."""
@@ -209,10 +212,12 @@ def _add_campaign(judging: Judge, position: Position, add: Add) -> None:
 
 # Weights as they are written in `weights.py`.
 
+
 def rounded(like: Weights, weights: dict[Name, float], scale: float) -> Weights:
     """Whole weights, in the rows of others."""
-    return {row: tuple(round(weights[row, place] * scale) for place in range(len(worths)))
-            for row, worths in like.items()}
+    return {
+        row: tuple(round(weights[row, place] * scale) for place in range(len(worths))) for row, worths in like.items()
+    }
 
 
 def written(weights: Weights) -> str:

@@ -45,8 +45,10 @@ def named(mode: str, name: str) -> Weights:
 def told(scores: Sequence[float]) -> str:
     mean = fmean(scores)
     around = SURE * stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else 1.0
-    return (f"{2 * sum(scores):g} of {2 * len(scores)} games, {100 * mean:.1f} % (95 %:"
-            f" {100 * max(0.0, mean - around):.1f} to {100 * min(1.0, mean + around):.1f})")
+    return (
+        f"{2 * sum(scores):g} of {2 * len(scores)} games, {100 * mean:.1f} % (95 %:"
+        f" {100 * max(0.0, mean - around):.1f} to {100 * min(1.0, mean + around):.1f})"
+    )
 
 
 def pair(judges: Sequence[Judge], opening: State, nodes: int) -> float:

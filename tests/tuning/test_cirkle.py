@@ -68,7 +68,8 @@ def test_the_same_seed_gives_the_same_weights(mode):
 @pytest.mark.parametrize("mode", START)
 def test_the_weights_in_use_have_the_rows_of_those_they_come_from(mode):
     assert {row: len(worths) for row, worths in IN_USE[mode].items()} == {
-        row: len(worths) for row, worths in START[mode].items()}
+        row: len(worths) for row, worths in START[mode].items()
+    }
     assert flat(read(written(IN_USE[mode]))) == flat(IN_USE[mode])
 
 
@@ -90,11 +91,15 @@ def test_a_game_is_played_to_its_end_and_shows_undecided_positions():
     assert all(0 < shown.seen < 1 for shown in game.shown)
 
 
-@pytest.mark.parametrize(("text", "expected"), [
-    ("duel 7bC/8/8/8/2bT*5/8/8/2yC5/8/8/yC7 1 - - 0 1", False),  # C4xC7 wins a missile tank
-    ("duel 7bC/8/8/8/8/8/8/2yC5/8/8/yC7 1 - - 0 1", True),
-    ("duel 5yP!2/8/7bC/2yT5/8/8/8/8/8/8/yC7 1 - - 0 1", False),  # C8-C11 is CIRKLE
-], ids=["capture", "nothing", "cirkle"])
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("duel 7bC/8/8/8/2bT*5/8/8/2yC5/8/8/yC7 1 - - 0 1", False),  # C4xC7 wins a missile tank
+        ("duel 7bC/8/8/8/8/8/8/2yC5/8/8/yC7 1 - - 0 1", True),
+        ("duel 5yP!2/8/7bC/2yT5/8/8/8/8/8/8/yC7 1 - - 0 1", False),  # C8-C11 is CIRKLE
+    ],
+    ids=["capture", "nothing", "cirkle"],
+)
 def test_a_position_is_quiet_when_nothing_is_at_hand(text, expected):
     assert is_quiet(judge(BY_ID["duel"].number, 0), set_up(text)) is expected
 
@@ -111,7 +116,8 @@ def test_other_weights_judge_otherwise():
 
 def test_a_match_is_fair_and_the_same_every_time():
     assert matched("duel", "used", "used", pairs=2, nodes=60, seed=1) == (
-        "used against used: 2 of 4 games, 50.0 % (95 %: 50.0 to 50.0)\n")
+        "used against used: 2 of 4 games, 50.0 % (95 %: 50.0 to 50.0)\n"
+    )
 
 
 def test_whoever_knows_what_units_are_worth_wins_the_match():

@@ -46,19 +46,32 @@ def _tones(*colours: str) -> Tones:
 # dark on light for yellow and mauve, light on dark for blue and green; dark edges for yellow and blue, pale ones for
 # mauve and green.
 ARMIES: Mapping[str, Army] = {
-    army.name: army for army in (
-        Army("yellow", "disc",
-             _tones("#F2C12E", "#A87708", "#A87708", "#33270A", "#FFE68F", "#EFD998", "#DDB04A"),
-             _tones("#F0C03A", "#9C6E0A", "#9C6E0A", "#2C210A", "#FFE08A", "#705A30", "#8C6A24")),
-        Army("mauve", "diamond",
-             _tones("#B68EDD", "#F3E9FC", "#6C4497", "#241233", "#E2CFF6", "#DACAE4", "#C3A3DF"),
-             _tones("#B48EDB", "#F0E6FA", "#68428F", "#22102F", "#DDC9F2", "#5C4C69", "#7C5F97")),
-        Army("blue", "square",
-             _tones("#1E4E9F", "#0F2A58", "#0F2A58", "#FFFFFF", "#6C9AE6", "#BACDE4", "#7C9FD3"),
-             _tones("#2656A8", "#102C5E", "#122F63", "#FFFFFF", "#7FA8EC", "#3C4F6C", "#2C4674")),
-        Army("green", "triangle",
-             _tones("#26814A", "#D3F0DD", "#124A28", "#FFFFFF", "#7CCB9B", "#BEDCBF", "#7DBB8E"),
-             _tones("#27834C", "#CDEBD8", "#124B29", "#FFFFFF", "#7CCB9B", "#3C5A45", "#347350")),
+    army.name: army
+    for army in (
+        Army(
+            "yellow",
+            "disc",
+            _tones("#F2C12E", "#A87708", "#A87708", "#33270A", "#FFE68F", "#EFD998", "#DDB04A"),
+            _tones("#F0C03A", "#9C6E0A", "#9C6E0A", "#2C210A", "#FFE08A", "#705A30", "#8C6A24"),
+        ),
+        Army(
+            "mauve",
+            "diamond",
+            _tones("#B68EDD", "#F3E9FC", "#6C4497", "#241233", "#E2CFF6", "#DACAE4", "#C3A3DF"),
+            _tones("#B48EDB", "#F0E6FA", "#68428F", "#22102F", "#DDC9F2", "#5C4C69", "#7C5F97"),
+        ),
+        Army(
+            "blue",
+            "square",
+            _tones("#1E4E9F", "#0F2A58", "#0F2A58", "#FFFFFF", "#6C9AE6", "#BACDE4", "#7C9FD3"),
+            _tones("#2656A8", "#102C5E", "#122F63", "#FFFFFF", "#7FA8EC", "#3C4F6C", "#2C4674"),
+        ),
+        Army(
+            "green",
+            "triangle",
+            _tones("#26814A", "#D3F0DD", "#124A28", "#FFFFFF", "#7CCB9B", "#BEDCBF", "#7DBB8E"),
+            _tones("#27834C", "#CDEBD8", "#124B29", "#FFFFFF", "#7CCB9B", "#3C5A45", "#347350"),
+        ),
     )
 }
 

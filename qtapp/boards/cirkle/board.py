@@ -55,8 +55,9 @@ class CirkleBoard(ChoosingBoard):
         self._turned = 0  # by how many quarters more, as somebody wished
         self._expected: Placement | None = None  # where what happened has taken the units
         scenery = Scenery(self, words, theme)
-        self._furnish(scenery, CirklePreview(scenery, words, self), CirkleBoardTips(scenery, words, self),
-                      Playlist(self))
+        self._furnish(
+            scenery, CirklePreview(scenery, words, self), CirkleBoardTips(scenery, words, self), Playlist(self)
+        )
 
     # Showing
 

@@ -44,14 +44,22 @@ class CirkleBulletins(QObject):
             title = self.cirkle() if self._is_cirkle(view) else self.tr("The game is over")
             return calm._replace(tone=WON, title=title, body=verdict)
         if view["intruder"]:
-            return calm._replace(tone=ALARM, title=self.tr("CIRKLE threatens!"), body=self.tr(
-                "{player} must capture the unit on {square}.").format(
-                    player=self._player(view, names, view["actors"][0]), square=view["intruder"]))
+            return calm._replace(
+                tone=ALARM,
+                title=self.tr("CIRKLE threatens!"),
+                body=self.tr("{player} must capture the unit on {square}.").format(
+                    player=self._player(view, names, view["actors"][0]), square=view["intruder"]
+                ),
+            )
         if view["holds"]:
             return self._holding(calm, view, names)
         if passing:
-            return calm._replace(tone=ALARM, title=self.tr("Nothing can be played"),
-                                 body=self.tr("Click here or press Enter to pass."), offers_pass=True)
+            return calm._replace(
+                tone=ALARM,
+                title=self.tr("Nothing can be played"),
+                body=self.tr("Click here or press Enter to pass."),
+                offers_pass=True,
+            )
         return calm._replace(title=self.tr("Turn {turn}").format(turn=view["turn"]), body=self._next(view, names))
 
     def cirkle(self) -> str:
@@ -95,7 +103,8 @@ class CirkleBulletins(QObject):
         waiting = tuple(view["seats"][seat]["colour"] for seat in hold["waiting"])
         title = self.tr("Hold on {squares}").format(squares=squares)
         body = self.tr("{player} makes CIRKLE once %n more player(s) have played.", "", len(waiting)).format(
-            player=self._player(view, names, hold["seat"]))
+            player=self._player(view, names, hold["seat"])
+        )
         return calm._replace(tone=ALARM, title=title, body=body, waiting=waiting)
 
     def _notes(self, view: Mapping[str, Any]) -> tuple[str, ...]:

@@ -260,8 +260,13 @@ class CirkleChooser(Chooser):
             menu.close()
             return
         target = self.deeds.choice(offered[0])["to"]
-        menu.open_beside(self.scenery.rect_of(target), self.scenery.area, list(self.deeds.gains(offered)),
-                         self.view["seats"][self.update.seat]["colour"], self.board.exchange_words())
+        menu.open_beside(
+            self.scenery.rect_of(target),
+            self.scenery.area,
+            list(self.deeds.gains(offered)),
+            self.view["seats"][self.update.seat]["colour"],
+            self.board.exchange_words(),
+        )
         menu.point(self.cursor.name if self.cursor is not None and self.cursor.zone == OPTION else None)
 
     def _look(self) -> Look:
@@ -272,8 +277,11 @@ class CirkleChooser(Chooser):
         actions = course.actions_to(place)
         if not actions and not course.offered and place.name not in self.deeds.origins():
             look = look._replace(said=self._said or self._objection(place))
-        return look._replace(square=place.name if place.zone == SQUARE else "",
-                             lost=place.name if place.zone == LOST_UNIT else "", action=actions[0] if actions else "")
+        return look._replace(
+            square=place.name if place.zone == SQUARE else "",
+            lost=place.name if place.zone == LOST_UNIT else "",
+            action=actions[0] if actions else "",
+        )
 
     def _rect_of(self, place: Place) -> QRectF:
         if place.zone == SQUARE:

@@ -48,14 +48,33 @@ class Actor(NamedTuple):
 
 
 ACTORS = (
-    Actor("A11", "C", "blue", 1.0), Actor("B11", "H*", "blue", 1.0), Actor("C11", "T", "yellow", 1.0, frozen=True),
-    Actor("E11", "P", "blue", 1.0), Actor("H11", "C", "blue", 1.0), Actor("A10", "H", "blue"),
-    Actor("C10", "P*", "blue"), Actor("E10", "C*", "blue"), Actor("G10", "T", "blue"), Actor("B9", "P", "blue"),
-    Actor("H9", "T", "blue"), Actor("C8", "P*", "yellow", 1.0), Actor("E8", "T*", "blue"), Actor("G8", "C", "blue"),
-    Actor("F8", "H", "yellow"), Actor("G7", "T", "blue", 1.0), Actor("D6", "T*", "yellow"),
-    Actor("F6", "C", "yellow", 1.0), Actor("B5", "H", "blue", 1.0), Actor("G5", "P", "yellow", 1.0),
-    Actor("C4", "H*", "yellow"), Actor("E4", "T", "yellow"), Actor("G4", "C", "yellow"), Actor("B3", "P", "yellow"),
-    Actor("F3", "C*", "yellow"), Actor("D3", "H", "yellow"), Actor("H3", "T", "yellow"),
+    Actor("A11", "C", "blue", 1.0),
+    Actor("B11", "H*", "blue", 1.0),
+    Actor("C11", "T", "yellow", 1.0, frozen=True),
+    Actor("E11", "P", "blue", 1.0),
+    Actor("H11", "C", "blue", 1.0),
+    Actor("A10", "H", "blue"),
+    Actor("C10", "P*", "blue"),
+    Actor("E10", "C*", "blue"),
+    Actor("G10", "T", "blue"),
+    Actor("B9", "P", "blue"),
+    Actor("H9", "T", "blue"),
+    Actor("C8", "P*", "yellow", 1.0),
+    Actor("E8", "T*", "blue"),
+    Actor("G8", "C", "blue"),
+    Actor("F8", "H", "yellow"),
+    Actor("G7", "T", "blue", 1.0),
+    Actor("D6", "T*", "yellow"),
+    Actor("F6", "C", "yellow", 1.0),
+    Actor("B5", "H", "blue", 1.0),
+    Actor("G5", "P", "yellow", 1.0),
+    Actor("C4", "H*", "yellow"),
+    Actor("E4", "T", "yellow"),
+    Actor("G4", "C", "yellow"),
+    Actor("B3", "P", "yellow"),
+    Actor("F3", "C*", "yellow"),
+    Actor("D3", "H", "yellow"),
+    Actor("H3", "T", "yellow"),
 )
 
 
@@ -97,8 +116,15 @@ def _flat(board: Board, theme: Theme, side: float) -> QImage:
     painter.translate(-whole.topLeft())
     _paint_flight(painter, found[FLIGHT[0]].center(), found[FLIGHT[1]].center(), theme)
     for actor in sorted(ACTORS, key=lambda actor: found[actor.square].top()):
-        paint_unit(painter, found[actor.square], actor.kind, actor.colour, height=actor.height, theme=theme,
-                   frozen=actor.frozen)
+        paint_unit(
+            painter,
+            found[actor.square],
+            actor.kind,
+            actor.colour,
+            height=actor.height,
+            theme=theme,
+            frozen=actor.frozen,
+        )
     painter.end()
     return image
 
@@ -115,8 +141,7 @@ def _seen_across(board: Board) -> QTransform:
     whole.removeLast()  # the first corner once more
     left, right, top = FAR
     near_left, near_right, bottom = NEAR
-    seen = QPolygonF([QPointF(left, top), QPointF(right, top), QPointF(near_right, bottom),
-                      QPointF(near_left, bottom)])
+    seen = QPolygonF([QPointF(left, top), QPointF(right, top), QPointF(near_right, bottom), QPointF(near_left, bottom)])
     made = QTransform.quadToQuad(whole, seen)
     assert isinstance(made, QTransform)
     return made

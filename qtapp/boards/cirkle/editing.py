@@ -69,9 +69,11 @@ class CirkleEditing(EditingBoard):
         return {"mode": self.sketch.mode}
 
     def presets(self) -> Sequence[Preset]:
-        return (Preset("standard", self.tr("Standard"), self.tr("The board as a game begins")),
-                Preset("empty", self.tr("Empty"), self.tr("Take every unit off the board")),
-                Preset("mirror", self.tr("Mirror"), self.tr("Left becomes right")))
+        return (
+            Preset("standard", self.tr("Standard"), self.tr("The board as a game begins")),
+            Preset("empty", self.tr("Empty"), self.tr("Take every unit off the board")),
+            Preset("mirror", self.tr("Mirror"), self.tr("Left becomes right")),
+        )
 
     def lay_out(self, preset: str) -> None:
         mode = self.sketch.mode
@@ -100,7 +102,8 @@ class CirkleEditing(EditingBoard):
         letters = " ".join(self.army_letters())
         return self.tr(
             "Keys: arrows, C H T P place a unit, * makes it a missile, ! freezes it, {letters} choose the army, Enter "
-            "lifts and puts down, Delete removes.").format(letters=letters)
+            "lifts and puts down, Delete removes."
+        ).format(letters=letters)
 
     def arrange(self, area: QSizeF) -> None:
         if area != self._area:
@@ -128,10 +131,16 @@ class CirkleEditing(EditingBoard):
     def _picture(self) -> Picture:
         seats = range(len(self._view["seats"]))
         return Picture(
-            self._view, tuple(self.sketch.left(seat) for seat in seats),
-            tuple(self.words.colour(seat, self.sketch.mode) for seat in seats), self.army, self.brush, self.cursor,
-            self._keys.lifted, self._pointed,
-            frozenset(fault.square for fault in self.sketch.faults() if fault.square is not None))
+            self._view,
+            tuple(self.sketch.left(seat) for seat in seats),
+            tuple(self.words.colour(seat, self.sketch.mode) for seat in seats),
+            self.army,
+            self.brush,
+            self.cursor,
+            self._keys.lifted,
+            self._pointed,
+            frozenset(fault.square for fault in self.sketch.faults() if fault.square is not None),
+        )
 
     def _show(self) -> None:
         """Draw everything again."""

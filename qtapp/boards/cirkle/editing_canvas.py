@@ -96,19 +96,27 @@ class Canvas(Guarded, QGraphicsItem):
         if picture.cursor in self.layout.squares:
             self._frame(painter, self.layout.squares[picture.cursor], "accent", 4)
 
-    def _frame(self, painter: QPainter, rect: QRectF, token: str, width: float,
-               style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> None:
+    def _frame(
+        self, painter: QPainter, rect: QRectF, token: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine
+    ) -> None:
         # A light line below the coloured one keeps it in sight on squares of any colour.
-        for colour, breadth, line in ((self.theme.colour("surface"), width + 2, Qt.PenStyle.SolidLine),
-                                      (self.theme.colour(token), width, style)):
+        for colour, breadth, line in (
+            (self.theme.colour("surface"), width + 2, Qt.PenStyle.SolidLine),
+            (self.theme.colour(token), width, style),
+        ):
             painter.setPen(QPen(colour, breadth, line))
             painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 5, 5)
 
     def _paint_unit(self, painter: QPainter, unit: Mapping[str, Any]) -> None:
         square = unit["square"]
         is_away = square == self.picture.lifted or (self.held is not None and self.held.origin == square)
-        face = UnitFace(unit["unit"], self._colour(unit["seat"]), SUNK if unit["protected"] else STANDING, self.theme,
-                        unit["frozen"])
+        face = UnitFace(
+            unit["unit"],
+            self._colour(unit["seat"]),
+            SUNK if unit["protected"] else STANDING,
+            self.theme,
+            unit["frozen"],
+        )
         self._paint_face(painter, face, self.layout.squares[square], FAINT if is_away else 1.0)
 
     def _paint_face(self, painter: QPainter, face: UnitFace, rect: QRectF, strength: float = 1.0) -> None:
@@ -127,7 +135,8 @@ class Canvas(Guarded, QGraphicsItem):
         painter.setPen(self.theme.colour("ink"))
         painter.setFont(sized(TEXT_NOTE + 1, bold=True))
         words = painter.fontMetrics().elidedText(
-            self.picture.names[seat], Qt.TextElideMode.ElideRight, int(box.head.width() - 20))
+            self.picture.names[seat], Qt.TextElideMode.ElideRight, int(box.head.width() - 20)
+        )
         painter.drawText(box.head.adjusted(20, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
         for kind, stall in box.stalls.items():
             self._paint_stall(painter, seat, kind, stall)

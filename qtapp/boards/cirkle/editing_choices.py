@@ -75,13 +75,16 @@ class EditingChoices(Speaking, QWidget):
         sketch, words = self._sketch, self._words
         modes = next(option for option in load(words.game_id).options if option.name == "mode").values
         self.mode.offer([(mode, words.option_value("mode", mode)) for mode in modes])
-        self.slot.offer([(number, f"{number}. {words.colour(seat, sketch.mode)}")
-                         for number, seat in enumerate(sketch.slots, 1)])
+        self.slot.offer(
+            [(number, f"{number}. {words.colour(seat, sketch.mode)}") for number, seat in enumerate(sketch.slots, 1)]
+        )
         for box, value in ((self.mode, sketch.mode), (self.slot, sketch.slot)):
             with QSignalBlocker(box):
                 box.choose(value)
-        for text, part, box in ((words.option_name("mode"), self._labels[0], self.mode),
-                                (self.tr("To move"), self._labels[1], self.slot)):
+        for text, part, box in (
+            (words.option_name("mode"), self._labels[0], self.mode),
+            (self.tr("To move"), self._labels[1], self.slot),
+        ):
             part.setText(text)
             box.setAccessibleName(text)
         self._tell_frozen()
@@ -92,8 +95,11 @@ class EditingChoices(Speaking, QWidget):
         self.frozen.setVisible(self._sketch.mode == "duel")
         self.frozen.setEnabled(unit is not None)
         self.frozen.setChecked(unit is not None and unit.frozen)
-        self.frozen.setText(self.tr("Unit on {square} frozen").format(square=self._cursor) if unit is not None
-                            else self.tr("Frozen (choose a unit)"))
+        self.frozen.setText(
+            self.tr("Unit on {square} frozen").format(square=self._cursor)
+            if unit is not None
+            else self.tr("Frozen (choose a unit)")
+        )
 
     def _tell_spent(self) -> None:
         sketch = self._sketch

@@ -42,8 +42,15 @@ class EditingLayout(NamedTuple):
 
     def stall_at(self, pos: QPointF) -> tuple[int, str] | None:
         """Whose units lie in the box under a point, and of which kind."""
-        return next(((seat, kind) for seat, box in enumerate(self.boxes) for kind, rect in box.stalls.items()
-                     if rect.contains(pos)), None)
+        return next(
+            (
+                (seat, kind)
+                for seat, box in enumerate(self.boxes)
+                for kind, rect in box.stalls.items()
+                if rect.contains(pos)
+            ),
+            None,
+        )
 
 
 def arranged(area: QSizeF, board: Mapping[str, Any], seats: int, kinds: Sequence[str]) -> EditingLayout:
@@ -59,13 +66,13 @@ def arranged(area: QSizeF, board: Mapping[str, Any], seats: int, kinds: Sequence
     ground = QRectF(0, 0, whole.width() * cell, whole.height() * cell)
     ground.moveCenter(QPointF(area.width() / 2, area.height() / 2))
     shift = ground.topLeft() - whole.topLeft() * cell
-    found = {name: QRectF(rect.topLeft() * cell + shift, rect.size() * cell)
-             for name, rect in squares(board).items()}
+    found = {name: QRectF(rect.topLeft() * cell + shift, rect.size() * cell) for name, rect in squares(board).items()}
     # The boxes stand close to the board, not at the far ends of a broad window.
     lefts = ground.left() - GAP - wide, ground.right() + GAP
     tall = HEAD + rows * stall + PAD
-    boxes = tuple(_box(QPointF(lefts[side], _top(ground, floor, floors, tall)), stall, kinds)
-                  for side, floor in CORNERS[seats])
+    boxes = tuple(
+        _box(QPointF(lefts[side], _top(ground, floor, floors, tall)), stall, kinds) for side, floor in CORNERS[seats]
+    )
     return EditingLayout(QRectF(QPointF(0, 0), area), ground, cell, found, boxes)
 
 
@@ -82,7 +89,10 @@ def _box(corner: QPointF, stall: float, kinds: Sequence[str]) -> BoxLayout:
     rows = len(kinds) // ABREAST
     frame = QRectF(corner, QSizeF(ABREAST * stall + 2 * PAD, HEAD + rows * stall + PAD))
     head = QRectF(frame.left() + PAD, frame.top(), frame.width() - 2 * PAD, HEAD)
-    stalls = {kind: QRectF(frame.left() + PAD + number % ABREAST * stall,
-                           frame.top() + HEAD + number // ABREAST * stall, stall, stall)
-              for number, kind in enumerate(kinds)}
+    stalls = {
+        kind: QRectF(
+            frame.left() + PAD + number % ABREAST * stall, frame.top() + HEAD + number // ABREAST * stall, stall, stall
+        )
+        for number, kind in enumerate(kinds)
+    }
     return BoxLayout(frame, head, stalls)

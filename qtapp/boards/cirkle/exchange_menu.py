@@ -33,8 +33,9 @@ class ExchangeMenu(Mark):
     def is_open(self) -> bool:
         return bool(self.kinds)
 
-    def open_beside(self, square: QRectF, within: QRectF, kinds: Sequence[str], colour: str,
-                    words: tuple[str, str]) -> None:
+    def open_beside(
+        self, square: QRectF, within: QRectF, kinds: Sequence[str], colour: str, words: tuple[str, str]
+    ) -> None:
         """Beside a square, never over it; `words` are the title and what stands for none."""
         self.kinds, self.colour, (self.title, self.without) = tuple(kinds), colour, words
         side = max(40.0, min(square.width(), 64.0))
@@ -45,8 +46,10 @@ class ExchangeMenu(Mark):
         size = across * side + 2 * PAD, TITLE + rows * side + none + 2 * PAD + (6 if none else 0)
         box = _beside(square, within, *size)
         top = box.top() + PAD + TITLE
-        self._places = {kind: QRectF(box.left() + PAD + place % across * side, top + place // across * side, side, side)
-                        for place, kind in enumerate(units)}
+        self._places = {
+            kind: QRectF(box.left() + PAD + place % across * side, top + place // across * side, side, side)
+            for place, kind in enumerate(units)
+        }
         if none:
             self._places[""] = QRectF(box.left() + PAD, box.bottom() - PAD - none, across * side, none)
         self._cover(box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
@@ -95,8 +98,9 @@ class ExchangeMenu(Mark):
         painter.drawRoundedRect(inner, 6, 6)
         if kind:
             inset = place.width() * 0.1
-            paint_unit(painter, place.adjusted(inset, inset, -inset, -inset), kind, self.colour, height=1.0,
-                       theme=self.theme)
+            paint_unit(
+                painter, place.adjusted(inset, inset, -inset, -inset), kind, self.colour, height=1.0, theme=self.theme
+            )
             return
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(self.theme.colour("ink"))

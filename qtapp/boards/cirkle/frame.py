@@ -74,8 +74,11 @@ def _grain(box: QRectF, across: float, wave: float, *, lying: bool) -> QPainterP
     path = QPainterPath(QPointF(0, level))
     for curve in range(CURVES):
         bend = level + (wave if curve % 2 else -wave)
-        path.cubicTo(QPointF((curve + 0.33) * step, bend), QPointF((curve + 0.67) * step, bend),
-                     QPointF((curve + 1) * step, level))
+        path.cubicTo(
+            QPointF((curve + 0.33) * step, bend),
+            QPointF((curve + 0.67) * step, bend),
+            QPointF((curve + 1) * step, level),
+        )
     to_plank = QTransform(1, 0, 0, 1, box.left(), box.top()) if lying else QTransform(0, 1, 1, 0, box.left(), box.top())
     return to_plank.map(path)
 
@@ -97,8 +100,11 @@ def paint_lettering(painter: QPainter, board: Board, turned: int, stuff: Stuff) 
 
 def _paint_label(painter: QPainter, text: str, centre: QPointF, inner: QRectF, *, along_top: bool) -> None:
     middle = FRAME / 2 + 0.02
-    ends = ([QPointF(centre.x(), inner.top() - middle), QPointF(centre.x(), inner.bottom() + middle)] if along_top else
-            [QPointF(inner.left() - middle, centre.y()), QPointF(inner.right() + middle, centre.y())])
+    ends = (
+        [QPointF(centre.x(), inner.top() - middle), QPointF(centre.x(), inner.bottom() + middle)]
+        if along_top
+        else [QPointF(inner.left() - middle, centre.y()), QPointF(inner.right() + middle, centre.y())]
+    )
     for point in ends:
         painter.save()
         painter.translate(point)

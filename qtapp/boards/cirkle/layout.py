@@ -44,8 +44,13 @@ class Layout(NamedTuple):
 
 def arranged(area: QSizeF, board: QSizeF, armies: int) -> Layout:
     """The layout for a window; `board` is the size of the board with its frame, in squares."""
-    return _arranged(round(max(area.width(), LEAST.width())), round(max(area.height(), LEAST.height())),
-                     board.width(), board.height(), armies)
+    return _arranged(
+        round(max(area.width(), LEAST.width())),
+        round(max(area.height(), LEAST.height())),
+        board.width(),
+        board.height(),
+        armies,
+    )
 
 
 @lru_cache(maxsize=32)
@@ -107,8 +112,9 @@ def _capped(area: QRectF, inside: QRectF, sheet: QSizeF, armies: int, gap: float
     left = round(rest.left() + (rest.width() - size.width() - gap - wide) / 2)
     board = _middle(QRectF(left, rest.top(), size.width(), rest.height()), size)
     high = (board.height() - (armies - 1) * gap) / armies
-    trays = tuple(QRectF(board.right() + gap, board.top() + place * (high + gap), wide, high)
-                  for place in range(armies))
+    trays = tuple(
+        QRectF(board.right() + gap, board.top() + place * (high + gap), wide, high) for place in range(armies)
+    )
     strip = QRectF(board.left(), board.top() - gap - STRIP, size.width() + gap + wide, STRIP)
     return Layout(area, board, cell, Trays(trays), strip, _tools(strip.adjusted(gap, gap, -gap, -gap)))
 
@@ -126,8 +132,10 @@ def _sides(area: QRectF, inside: QRectF, sheet: QSizeF, armies: int, gap: float)
         places: tuple[QRectF, ...] = (right, left)
     else:
         half = (board.height() - gap) / 2
-        upper, lower = (lambda place: QRectF(place.left(), place.top(), wide, half),
-                        lambda place: QRectF(place.left(), place.bottom() - half, wide, half))
+        upper, lower = (
+            lambda place: QRectF(place.left(), place.top(), wide, half),
+            lambda place: QRectF(place.left(), place.bottom() - half, wide, half),
+        )
         places = (upper(left), upper(right), lower(right), lower(left))
     strip = QRectF(left.left(), board.top() - gap - STRIP, right.right() - left.left(), STRIP)
     return Layout(area, board, cell, Trays(places), strip, _tools(strip.adjusted(gap, gap, -gap, -gap)))
@@ -146,8 +154,10 @@ def _rows(area: QRectF, inside: QRectF, sheet: QSizeF, armies: int, gap: float) 
         places: tuple[QRectF, ...] = (above, below)
     else:
         half = (inside.width() - gap) / 2
-        first, second = (lambda row: QRectF(row.left(), row.top(), half, high),
-                         lambda row: QRectF(row.right() - half, row.top(), half, high))
+        first, second = (
+            lambda row: QRectF(row.left(), row.top(), half, high),
+            lambda row: QRectF(row.right() - half, row.top(), half, high),
+        )
         places = (first(above), second(above), second(below), first(below))
     strip = QRectF(inside.left(), above.top() - gap - STRIP, inside.width(), STRIP)
     return Layout(area, board, cell, Trays(places, flat=True), strip, _tools(strip.adjusted(gap, gap, -gap, -gap)))
@@ -181,12 +191,20 @@ def _inside(left: float, top: float, width: float, height: float, count: int, mo
         name = QRectF(box.left(), box.top(), box.width(), 21)
         facts = QRectF(box.left(), name.bottom(), box.width(), 19)
         field = box.adjusted(0, 43, 0, 0)
-    side = next((side for side in range(int(most), 13, -1)
-                 if int(field.width() // side) * int(field.height() // side) >= count), 14)
+    side = next(
+        (
+            side
+            for side in range(int(most), 13, -1)
+            if int(field.width() // side) * int(field.height() // side) >= count
+        ),
+        14,
+    )
     across = max(1, int(field.width() // side))
     corner = field.topLeft()
-    slots = tuple(QRectF(corner.x() + place % across * side, corner.y() + place // across * side, side, side)
-                  for place in range(count))
+    slots = tuple(
+        QRectF(corner.x() + place % across * side, corner.y() + place // across * side, side, side)
+        for place in range(count)
+    )
     return TrayLayout(name, facts, slots)
 
 

@@ -24,10 +24,18 @@ class CirkleLettering(QObject):
         player = players[seat] if seat < len(players) else self._words.colour(seat, view)
         lost = army["lost_missiles"]
         missiles = lost + sum(unit["missile"] for unit in view["units"] if unit["seat"] == seat)
-        return Tray(army["colour"], player, f"{lost}/{missiles}", self.tr("missiles lost"), army["recovery"],
-                    ready=army["recovery"] == "left" and army["may_recover"], note=self._note(army),
-                    vacant="" if army["lost"] else self.tr("No unit lost"), acting=seat in view["actors"],
-                    alive=army["alive"])
+        return Tray(
+            army["colour"],
+            player,
+            f"{lost}/{missiles}",
+            self.tr("missiles lost"),
+            army["recovery"],
+            ready=army["recovery"] == "left" and army["may_recover"],
+            note=self._note(army),
+            vacant="" if army["lost"] else self.tr("No unit lost"),
+            acting=seat in view["actors"],
+            alive=army["alive"],
+        )
 
     def _note(self, army: Mapping[str, Any]) -> str:
         if not army["alive"]:

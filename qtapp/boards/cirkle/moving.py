@@ -24,8 +24,13 @@ LONG_STORY = 12  # steps: nobody wants to watch a whole game again, only how it 
 LANDING = 0.7  # from this part of the way on a unit sinks
 
 
-def story(scenery: Scenery, before: Snapshot, events: Sequence[Mapping[str, Any]], motion: Motion,
-          called: Callable[[Mapping[str, Any]], str]) -> list[Step]:
+def story(
+    scenery: Scenery,
+    before: Snapshot,
+    events: Sequence[Mapping[str, Any]],
+    motion: Motion,
+    called: Callable[[Mapping[str, Any]], str],
+) -> list[Step]:
     """What happened since `before`; `called` says what is called out when it happens."""
     steps: list[Step] = []
     placement, spots = before.placement, before.spots

@@ -118,8 +118,14 @@ class NewsBlock(Ground):
 
 def _fitting(box: QRectF, text: str, most: int) -> int:
     """The largest type in which all of a text finds room."""
-    return next((size for size in range(most, TEXT_LEAST, -1)
-                 if wrapped_height(sized_font(size), box.width(), text) <= box.height()), TEXT_LEAST)
+    return next(
+        (
+            size
+            for size in range(most, TEXT_LEAST, -1)
+            if wrapped_height(sized_font(size), box.width(), text) <= box.height()
+        ),
+        TEXT_LEAST,
+    )
 
 
 def _paint_chip(painter: QPainter, box: QRectF, colour: str, theme: Theme, *, large: bool) -> None:

@@ -59,8 +59,10 @@ def piece_on(placement: Mapping[Piece, str], square: str) -> Piece | None:
 
 def lost_piece(placement: Mapping[Piece, str], seat: Seat, kind: str) -> Piece | None:
     """A piece of a kind that a seat has lost."""
-    return next((piece for piece, place in placement.items()
-                 if place == LOST and (piece.seat, piece.kind) == (seat, kind)), None)
+    return next(
+        (piece for piece, place in placement.items() if place == LOST and (piece.seat, piece.kind) == (seat, kind)),
+        None,
+    )
 
 
 def stages(before: Placement, event: Mapping[str, Any]) -> list[Placement]:

@@ -46,7 +46,8 @@ def places(board: Board, turned: int = 0) -> list[Place]:
     columns, rows = board["columns"], board["rows"]
     return [
         Place(f"{letter}{len(rows) - y}", codes[x], _cell(x, y, len(columns), len(rows), turned))
-        for y, codes in enumerate(rows) for x, letter in enumerate(columns)
+        for y, codes in enumerate(rows)
+        for x, letter in enumerate(columns)
     ]
 
 
@@ -81,5 +82,8 @@ def camps(board: Board) -> tuple[Camp, ...]:
 def _camps(columns: str) -> tuple[Camp, ...]:
     data = components.document("cirkle")
     name = next(row["id"] for row in data["board"] if row["columns"] == columns)
-    return tuple(Camp(row["owner"], row["columns"], range(row["rows"][0], row["rows"][1] + 1), row["coloured_row"])
-                 for row in data["camp"] if row["board"] == name)
+    return tuple(
+        Camp(row["owner"], row["columns"], range(row["rows"][0], row["rows"][1] + 1), row["coloured_row"])
+        for row in data["camp"]
+        if row["board"] == name
+    )

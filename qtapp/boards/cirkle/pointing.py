@@ -19,8 +19,7 @@ def event_places(event: Mapping[str, Any], scenery: Scenery) -> list[QRectF]:
     if found:
         return [scenery.rect_of(square) for square in dict.fromkeys(found)]
     seats = event.get("winners", [event.get("seat", event.get("by"))])
-    return [scenery.tray_place(seat) for seat in seats
-            if isinstance(seat, int) and seat < len(scenery.view["seats"])]
+    return [scenery.tray_place(seat) for seat in seats if isinstance(seat, int) and seat < len(scenery.view["seats"])]
 
 
 def line_squares(line: str, view: Mapping[str, Any]) -> list[str]:

@@ -32,9 +32,23 @@ from qtapp.theme import Theme
 from qtapp.words.cirkle.words import CirkleWords
 
 EMPTY: Mapping[str, Any] = {
-    "mode": "duel", "board": {"columns": "ABCDEFGH", "rows": ["........"] * 11}, "targets": [], "seats": [],
-    "units": [], "sight": {}, "holds": [], "intruder": None, "last": None, "actors": [], "phase": "turn",
-    "choices": {}, "next_up": [], "quiet": {"count": 0, "limit": 1}, "occurrences": 1, "turn": 1, "breakdown": [],
+    "mode": "duel",
+    "board": {"columns": "ABCDEFGH", "rows": ["........"] * 11},
+    "targets": [],
+    "seats": [],
+    "units": [],
+    "sight": {},
+    "holds": [],
+    "intruder": None,
+    "last": None,
+    "actors": [],
+    "phase": "turn",
+    "choices": {},
+    "next_up": [],
+    "quiet": {"count": 0, "limit": 1},
+    "occurrences": 1,
+    "turn": 1,
+    "breakdown": [],
 }
 UNIT_Z = 20.0
 
@@ -78,8 +92,19 @@ class Scenery:
         self.menu = ExchangeMenu(theme, 150)
         self.typed = TypedLine(theme, 160)
         self.proclaimed = Proclaimed(theme, 300)
-        self._marks = (self.under, self.lines, self.choice, self.over, self.tray_frames, self.cursor, self.line_marks,
-                       self.pulse, self.menu, self.typed, self.proclaimed)
+        self._marks = (
+            self.under,
+            self.lines,
+            self.choice,
+            self.over,
+            self.tray_frames,
+            self.cursor,
+            self.line_marks,
+            self.pulse,
+            self.menu,
+            self.typed,
+            self.proclaimed,
+        )
 
     # Where things are
 
@@ -105,8 +130,14 @@ class Scenery:
 
     def lost_at(self, pos: QPointF) -> tuple[Seat, str] | None:
         """Whose lost unit lies in a tray under a point, and its kind."""
-        return next(((piece.seat, piece.kind) for piece, square in self.placement.items()
-                     if square == LOST and self.spots[piece].place.contains(pos)), None)
+        return next(
+            (
+                (piece.seat, piece.kind)
+                for piece, square in self.placement.items()
+                if square == LOST and self.spots[piece].place.contains(pos)
+            ),
+            None,
+        )
 
     def lost_rect(self, seat: Seat, kind: str) -> QRectF:
         """Where a lost unit of a kind lies; an empty rectangle if none is lost."""
@@ -149,8 +180,10 @@ class Scenery:
 
     def _measure(self) -> None:
         cell, corner = self.layout.cell, self.layout.board.topLeft() + QPointF(FRAME, FRAME) * self.layout.cell
-        self._rects = {name: QRectF(corner + rect.topLeft() * cell, QSizeF(cell, cell))
-                       for name, rect in squares(self.view["board"], self.turned).items()}
+        self._rects = {
+            name: QRectF(corner + rect.topLeft() * cell, QSizeF(cell, cell))
+            for name, rect in squares(self.view["board"], self.turned).items()
+        }
 
     def spots_of(self, placement: Placement, known: Mapping[Piece, Spot] | None = None) -> dict[Piece, Spot]:
         """Where the units of a placement belong; how high one stands that is elsewhere by now is taken from `known`."""
@@ -174,8 +207,10 @@ class Scenery:
         found = {}
         kinds = "CHTP"
         for seat in range(len(self.view["seats"])):
-            lost = sorted((piece for piece, square in placement.items() if square == LOST and piece.seat == seat),
-                          key=lambda piece: (kinds.index(piece.kind[0]), piece.kind, piece.number))
+            lost = sorted(
+                (piece for piece, square in placement.items() if square == LOST and piece.seat == seat),
+                key=lambda piece: (kinds.index(piece.kind[0]), piece.kind, piece.number),
+            )
             slots = self.tray_layout(seat).slots
             for piece, slot in zip(lost, slots, strict=False):
                 inset = slot.width() * 0.06
@@ -195,8 +230,9 @@ class Scenery:
 
     def tray_layout(self, seat: Seat) -> TrayLayout:
         army = self.view["seats"][seat]
-        return tray_inside(self.tray_place(seat), army["units"] + len(army["lost"]), self.cell,
-                           flat=self.layout.trays.flat)
+        return tray_inside(
+            self.tray_place(seat), army["units"] + len(army["lost"]), self.cell, flat=self.layout.trays.flat
+        )
 
     # Items
 
@@ -241,8 +277,11 @@ class Scenery:
         for tray in self.trays:
             tray.setVisible(tray.seat < len(self.view["seats"]))
             if tray.seat < len(self.view["seats"]):
-                tray.tell(self.tray_place(tray.seat), self.tray_layout(tray.seat),
-                          self._lettering.tray(self.view, tray.seat, self.players))
+                tray.tell(
+                    self.tray_place(tray.seat),
+                    self.tray_layout(tray.seat),
+                    self._lettering.tray(self.view, tray.seat, self.players),
+                )
 
     def _ground_face(self) -> GroundFace:
         board = self.view["board"]
@@ -264,8 +303,13 @@ class Scenery:
     def mark_standing(self) -> None:
         """What stands on the board for everybody to see: objectives, holds, the intruder, and threats on request."""
         view, is_over = self.view, self.view["phase"] == "over"
-        shown = [self.sign(square, "objective", (army["colour"],)) for army in view["seats"] if view["mode"] == "duel"
-                 for square in army["objectives"] if square != view["intruder"] or is_over]
+        shown = [
+            self.sign(square, "objective", (army["colour"],))
+            for army in view["seats"]
+            if view["mode"] == "duel"
+            for square in army["objectives"]
+            if square != view["intruder"] or is_over
+        ]
         for hold in view["holds"]:
             waiting, since = (tuple(self._colour(seat) for seat in hold[name]) for name in ("waiting", "since"))
             shown.append(self.sign(hold["square"], "hold", (self._colour(hold["seat"]),), waiting, since))
@@ -288,13 +332,15 @@ class Scenery:
         last = self.view["last"]
         played = list(last["squares"]) if last else []
         shown = [self.sign(square, "last") for square in played]
-        self.under.show_signs(shown + [self.sign(square, "fresh") for square in fresh
-                                       if square not in played and square in self._rects])
+        self.under.show_signs(
+            shown + [self.sign(square, "fresh") for square in fresh if square not in played and square in self._rects]
+        )
 
     def outline(self, line: str) -> None:
         """What a line of the score sheet counts: the units of a type."""
-        self.line_marks.show_frames([Frame(self._rects[square], "gold", 3.0, -2.0)
-                                     for square in line_squares(line, self.view)])
+        self.line_marks.show_frames(
+            [Frame(self._rects[square], "gold", 3.0, -2.0) for square in line_squares(line, self.view)]
+        )
 
     def hide_marks(self) -> None:
         """While things move, nothing is marked."""

@@ -24,8 +24,10 @@ SOLID, ROUND, JOINED = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoi
 RING, GAP = QRectF(-53, -53, 106, 106), 2.5  # where a hold is counted down, and between its segments, in degrees
 ON_GOLD = QColor("#1B1405")
 
-DOUBLE_ARROW = ("M -13 -4.6 L -5 -11.4 L -5 -7.2 L 10 -7.2 L 10 -2 L -5 -2 L -5 2.2 Z "
-                "M 13 4.6 L 5 -2.2 L 5 2 L -10 2 L -10 7.2 L 5 7.2 L 5 11.4 Z")
+DOUBLE_ARROW = (
+    "M -13 -4.6 L -5 -11.4 L -5 -7.2 L 10 -7.2 L 10 -2 L -5 -2 L -5 2.2 Z "
+    "M 13 4.6 L 5 -2.2 L 5 2 L -10 2 L -10 7.2 L 5 7.2 L 5 11.4 Z"
+)
 CYCLE = "M -9.2 1.6 C -9.6 -5.6 -3.6 -9.8 1.4 -9 M 9.2 -1.6 C 9.6 5.6 3.6 9.8 -1.4 9"
 CYCLE_HEADS = "M 1 -14.4 L 9.6 -8.2 L 0 -3.4 Z M -1 14.4 L -9.6 8.2 L 0 3.4 Z"
 SHIELD = "M 0 -12 C 4 -9.4 7 -8.6 10.4 -8.4 C 10.8 2 7 8.8 0 12.4 C -7 8.8 -10.8 2 -10.4 -8.4 C -7 -8.6 -4 -9.4 0 -12 Z"
@@ -173,7 +175,7 @@ def _paint_segment(painter: QPainter, start: float, span: float, name: str, them
     that army has played."""
     tones = ARMIES[name].tones(theme)
     muted, ink = theme.colour("muted"), theme.colour("ink")
-    for colour, width, gap in ([(muted, 3.5, GAP)] if played else [(ink, 15.0, GAP), (tones.body, 11.0, GAP + 2)]):
+    for colour, width, gap in [(muted, 3.5, GAP)] if played else [(ink, 15.0, GAP), (tones.body, 11.0, GAP + 2)]:
         painter.setPen(QPen(colour, width, SOLID, Qt.PenCapStyle.FlatCap))
         painter.drawArc(RING, round((start + gap) * 16), round((span - 2 * gap) * 16))
     middle, radius = radians(start + span / 2), RING.width() / 2

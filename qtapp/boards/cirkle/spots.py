@@ -30,8 +30,14 @@ class GroundFace(NamedTuple):
         return ("board", self.columns, self.rows, self.turned, self.dead, self.theme.name)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
-        paint_board(painter, QRectF(0, 0, size.width(), size.height()),
-                    {"columns": self.columns, "rows": self.rows}, self.turned, self.theme, self.dead)
+        paint_board(
+            painter,
+            QRectF(0, 0, size.width(), size.height()),
+            {"columns": self.columns, "rows": self.rows},
+            self.turned,
+            self.theme,
+            self.dead,
+        )
 
 
 class BoardItem(CardItem):

@@ -44,12 +44,18 @@ class CirkleBoardTips(QObject):
     def _tray(self, view: Mapping[str, Any], seat: Seat) -> str:
         army = view["seats"][seat]
         lines = [self._words.colour(seat, view)]
-        lines.append(self.tr("Lost units: {units}").format(units=self._words.units(army["lost"])) if army["lost"]
-                     else self.tr("No unit is lost."))
+        lines.append(
+            self.tr("Lost units: {units}").format(units=self._words.units(army["lost"]))
+            if army["lost"]
+            else self.tr("No unit is lost.")
+        )
         lines.append(self.tr("%n missile unit(s) lost", "", army["lost_missiles"]))
         if army["recovery"] == "left":
-            lines.append(self.tr("The recovery can be used now.") if army["may_recover"] else
-                         self.tr("The recovery is still to come: too few units are lost."))
+            lines.append(
+                self.tr("The recovery can be used now.")
+                if army["may_recover"]
+                else self.tr("The recovery is still to come: too few units are lost.")
+            )
         elif army["recovery"] == "spent":
             lines.append(self.tr("The recovery is spent."))
         return "\n".join(lines)

@@ -48,8 +48,11 @@ def notation(text: str, choices: Mapping[str, Mapping[str, Any]]) -> str:
     said = typed(text)
     if not said.target:
         return cleaned(text)
-    verbs = {str(choice["verb"]) for choice in choices.values()
-             if {choice["from"], choice["to"]} == {said.origin, said.target}}
+    verbs = {
+        str(choice["verb"])
+        for choice in choices.values()
+        if {choice["from"], choice["to"]} == {said.origin, said.target}
+    }
     sign = said.sign or next((sign for sign, verb in _VERBS.items() if verb in verbs), "-")
     return f"{said.origin}{sign}{said.target}" + (f"={said.gain}" if said.gain else "")
 

@@ -58,8 +58,14 @@ class TypedLine(Mark):
         painter.drawLine(QLineF(caret, box.center().y() - 12, caret, box.center().y() + 12))
 
     def _paint_note(self, painter: QPainter, box: QRectF, token: str) -> None:
-        size = next((size for size in range(TEXT_BODY, TEXT_LEAST, -1)
-                     if wrapped_height(sized_font(size), box.width(), self.note) <= box.height()), TEXT_LEAST)
+        size = next(
+            (
+                size
+                for size in range(TEXT_BODY, TEXT_LEAST, -1)
+                if wrapped_height(sized_font(size), box.width(), self.note) <= box.height()
+            ),
+            TEXT_LEAST,
+        )
         painter.setFont(sized_font(size))
         painter.setPen(self.theme.colour(token if self.wrong else "ink"))
         painter.drawText(box, flags(wrap=True), self.note)

@@ -76,6 +76,7 @@ class TypedMove:
         if not self.text:
             return
         chooser = self._chooser
-        note = self._refusal or (chooser.board.words.choice_words(chooser.view, self.action) if self.action
-                                 else chooser.board.typing_words())
+        note = self._refusal or (
+            chooser.board.words.choice_words(chooser.view, self.action) if self.action else chooser.board.typing_words()
+        )
         chooser.scenery.typed.show_text(chooser.scenery.layout, self.text, note, wrong=bool(self._refusal))

@@ -33,8 +33,16 @@ class UnitFace(NamedTuple):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         margin = size.width() * BLEED / (1 + 2 * BLEED)
         box = QRectF(0, 0, size.width(), size.height()).adjusted(margin, margin, -margin, -margin)
-        paint_unit(painter, box, self.kind, self.colour, height=self.height / STANDING, theme=self.theme,
-                   frozen=self.frozen, dead=self.dead)
+        paint_unit(
+            painter,
+            box,
+            self.kind,
+            self.colour,
+            height=self.height / STANDING,
+            theme=self.theme,
+            frozen=self.frozen,
+            dead=self.dead,
+        )
 
 
 class UnitItem(CardItem):

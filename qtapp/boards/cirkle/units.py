@@ -42,7 +42,14 @@ class Coat(NamedTuple):
 
 
 def paint_unit(
-    painter: QPainter, rect: QRectF, kind: str, colour: str, *, height: float, theme: Theme, frozen: bool = False,
+    painter: QPainter,
+    rect: QRectF,
+    kind: str,
+    colour: str,
+    *,
+    height: float,
+    theme: Theme,
+    frozen: bool = False,
     dead: bool = False,
 ) -> None:
     """A unit on the square `rect`; 0.0 is sunk in its hollow, 1.0 standing up. Dead ones are those out of the game."""
@@ -88,9 +95,12 @@ def _coat(colour: str, theme: Theme, height: float, *, dead: bool) -> Coat:
     light.setColorAt(0.45, tones.body)
     light.setColorAt(1, blended(tones.body, tones.rim, 0.14))
     return Coat(
-        wall=blended(tones.rim, SHADE, 0.2), outline=QPen(blended(tones.rim, SHADE, 0.75 - 0.35 * height), 2.4),
-        edge=blended(tones.edge, blended(tones.rim, SHADE, 0.55), 0.4 * (1 - height)), face=QBrush(light),
-        gleam=QPen(faded(tones.light, 0.2 + 0.65 * height), 1.6), ink=tones.ink,
+        wall=blended(tones.rim, SHADE, 0.2),
+        outline=QPen(blended(tones.rim, SHADE, 0.75 - 0.35 * height), 2.4),
+        edge=blended(tones.edge, blended(tones.rim, SHADE, 0.55), 0.4 * (1 - height)),
+        face=QBrush(light),
+        gleam=QPen(faded(tones.light, 0.2 + 0.65 * height), 1.6),
+        ink=tones.ink,
     )
 
 

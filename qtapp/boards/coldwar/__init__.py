@@ -1,12 +1,12 @@
 """Guerre froide on the screen: the objective in the middle, an agency's dossier below it and its rivals' above.
 
-  board       shows updates, plays out events, listens to pointer and keys
-  scenery     the items on the table: strip, track, panels, middle, marks
-  choices     the legal actions as a tree of places; choosing walks it with pointer and keys, preview shows the outcome
-  layout      where everything lies, picture what lies where, spots every card: geometry without a window
-  dossier     pages laid over the table: planning, seen (cards looked at), report
-  moving      what happened, as chapters to be played out; debriefing tells them; pointing and tips tell what lies there
-  faces, factions, agencies, agents, objectives, tokens, paper, cover: the art, with brush
+board       shows updates, plays out events, listens to pointer and keys
+scenery     the items on the table: strip, track, panels, middle, marks
+choices     the legal actions as a tree of places; choosing walks it with pointer and keys, preview shows the outcome
+layout      where everything lies, picture what lies where, spots every card: geometry without a window
+dossier     pages laid over the table: planning, seen (cards looked at), report
+moving      what happened, as chapters to be played out; debriefing tells them; pointing and tips tell what lies there
+faces, factions, agencies, agents, objectives, tokens, paper, cover: the art, with brush
 """
 
 from qtapp.boards.coldwar.board import ColdwarBoard as Board

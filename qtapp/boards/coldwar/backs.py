@@ -70,5 +70,6 @@ def paint_agent_back(painter: QPainter, agency: str, *, fine: bool) -> None:
         painter.drawLine(QPointF(WIDTH / 2 - 3.4, 67.1), QPointF(WIDTH / 2 + 3.4, 73.9))
         painter.drawLine(QPointF(WIDTH / 2 + 3.4, 67.1), QPointF(WIDTH / 2 - 3.4, 73.9))
     side = 46 if fine else 52
-    paint_agency(painter, agency, QRectF(WIDTH / 2 - side / 2, (36 if fine else HEIGHT / 2) - side / 2, side, side),
-                 "sunk")
+    paint_agency(
+        painter, agency, QRectF(WIDTH / 2 - side / 2, (36 if fine else HEIGHT / 2) - side / 2, side, side), "sunk"
+    )

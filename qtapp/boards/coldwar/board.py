@@ -46,8 +46,9 @@ class ColdwarBoard(ChoosingBoard):
         self.signs = ColdwarSigns(words.names, self)
         self._news = News()
         scenery = Scenery(self, words.names, self.signs, theme, arranged(self._area, MOST_SEATS))
-        self._furnish(scenery, ColdwarPreview(scenery, words, self), ColdwarBoardTips(scenery, words.names, self),
-                      Story(self))
+        self._furnish(
+            scenery, ColdwarPreview(scenery, words, self), ColdwarBoardTips(scenery, words.names, self), Story(self)
+        )
 
     # Showing
 

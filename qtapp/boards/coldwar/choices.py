@@ -73,7 +73,7 @@ def _shortened(branch: Branch) -> None:
     """Where a group can be given to one rival only, nobody is asked to whom."""
     for place, below in branch.items():
         if isinstance(below, dict) and len(below) == 1:
-            (receiver, action), = below.items()
+            ((receiver, action),) = below.items()
             if receiver.kind == "seat":
                 branch[place] = action
 
@@ -102,16 +102,17 @@ def paths(action: str, seats: Mapping[str, Seat], mine: Seat) -> list[tuple[Plac
     return [(Place("chip", action),)]  # pass, done, no, peek and cry have no place of their own
 
 
-def _event_paths(action: str, code: str, rest: Sequence[str], seats: Mapping[str, Seat],
-                 mine: Seat) -> list[tuple[Place, ...]]:
+def _event_paths(
+    action: str, code: str, rest: Sequence[str], seats: Mapping[str, Seat], mine: Seat
+) -> list[tuple[Place, ...]]:
     match code, *rest:
-        case "LIV", :
+        case ("LIV",):
             return [(DISCARD,), (objective("LIV"),)]
         case "SUM", agency:
             return [(field(seats[agency]),), (objective("SUM"), field(seats[agency]))]
         case "OLY", lost:
             return [(agent(lost, mine),), (objective("OLY"), agent(lost, mine))]
-        case "NOB", :
+        case ("NOB",):
             return [(Place("chip", action),), (objective("NOB"),)]
     return [(objective(code),)]
 

@@ -117,7 +117,7 @@ class ColdwarChooser(Chooser):
                 return
             self.path = (*self.path, place)
         elif place in self.path:
-            self.path = self.path[:self.path.index(place)]
+            self.path = self.path[: self.path.index(place)]
         elif place in self.tree:
             self.path = ()
             self.take(place)
@@ -199,7 +199,7 @@ class ColdwarChooser(Chooser):
         if self.page and self.folded:
             return self.scenery.point_of(UNFOLD)
         way = path_to(self.tree, action)
-        if way[:len(self.path)] == self.path:
+        if way[: len(self.path)] == self.path:
             return self.scenery.point_of(way[len(self.path)])
         try:
             return self.scenery.point_of(path_to(self.branch, action)[0])

@@ -21,11 +21,38 @@ from qtapp.items.frames import Frame
 from qtapp.items.motion import Step
 from qtapp.words.coldwar.words import ColdwarWords
 
-TOLD = frozenset((
-    "ceasefire", "totals", "tie", "dominates", "nobody", "disorder", "revealed", "eliminated", "safe", "saved", "claim",
-    "buried", "plan", "listening", "sent_on_leave", "analyst", "detained", "decrypted", "intercept", "intercept_keep",
-    "intercept_bury", "on_leave", "home", "space", "ordered", "olympics", "extra_turn", "end",
-))
+TOLD = frozenset(
+    (
+        "ceasefire",
+        "totals",
+        "tie",
+        "dominates",
+        "nobody",
+        "disorder",
+        "revealed",
+        "eliminated",
+        "safe",
+        "saved",
+        "claim",
+        "buried",
+        "plan",
+        "listening",
+        "sent_on_leave",
+        "analyst",
+        "detained",
+        "decrypted",
+        "intercept",
+        "intercept_keep",
+        "intercept_bury",
+        "on_leave",
+        "home",
+        "space",
+        "ordered",
+        "olympics",
+        "extra_turn",
+        "end",
+    )
+)
 BRIEF = frozenset(("ceasefire", "on_leave", "home", "revealed", "space", "ordered"))  # read at a glance
 DRAWN = frozenset(("recruit", "peek_recruit", "peek_discard", "decrypted"))  # a group leaves the deck
 LOOK, READ, LETTER = 350, 500, 22  # milliseconds: before anything moves, after it, and for each letter
@@ -34,8 +61,9 @@ MOST = 40  # chapters: nobody wants to watch a whole game again, only how it sta
 Sentence = Callable[[Mapping[str, Any]], str]
 
 
-def story(scenery: Scenery, before: Snapshot, events: Sequence[Mapping[str, Any]], motion: Motion,
-          sentence: Sentence) -> list[Chapter]:
+def story(
+    scenery: Scenery, before: Snapshot, events: Sequence[Mapping[str, Any]], motion: Motion, sentence: Sentence
+) -> list[Chapter]:
     """What happened since `before`, one chapter for each event that is to be seen, then over to how it stands now."""
     picture, spots = before.picture, before.spots
     chapters: list[Chapter] = []
@@ -55,8 +83,9 @@ def story(scenery: Scenery, before: Snapshot, events: Sequence[Mapping[str, Any]
 Moment = tuple[Picture, Mapping[Place, Spot]]
 
 
-def _chapter(scenery: Scenery, event: Mapping[str, Any], was: Moment, now: Moment, motion: Motion,
-             sentence: Sentence) -> Chapter | None:
+def _chapter(
+    scenery: Scenery, event: Mapping[str, Any], was: Moment, now: Moment, motion: Motion, sentence: Sentence
+) -> Chapter | None:
     kind = event["kind"]
     move = travel(scenery, was[1], now[1], now[0], motion, drawn=kind in DRAWN) if was != now else None
     if kind not in TOLD:
@@ -68,8 +97,9 @@ def _chapter(scenery: Scenery, event: Mapping[str, Any], was: Moment, now: Momen
     return Chapter((look, hold) if move is None else (look, move, hold), caption)
 
 
-def _told(scenery: Scenery, event: Mapping[str, Any], caption: str, milliseconds: int,
-          spots: Mapping[Place, Spot]) -> Step:
+def _told(
+    scenery: Scenery, event: Mapping[str, Any], caption: str, milliseconds: int, spots: Mapping[Place, Spot]
+) -> Step:
     """A moment in which nothing moves: the caption is read, and what it is about is framed."""
 
     def begin() -> None:

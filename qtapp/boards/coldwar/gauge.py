@@ -45,8 +45,13 @@ def paint_gauge(painter: QPainter, theme: Theme, box: QRectF, agency: str, level
     _paint_goal(painter, theme, bar, level.stability / most)
     painter.setPen(theme.colour("warm" if level.is_over else "ink"))
     text = f"{level.text} !" if level.is_over else level.text
-    paint_text(painter, words, text, fitted_font([text], words.width(), min(TEXT_TITLE + 4, 0.72 * box.height()),
-                                                 bold=True), RIGHT)
+    paint_text(
+        painter,
+        words,
+        text,
+        fitted_font([text], words.width(), min(TEXT_TITLE + 4, 0.72 * box.height()), bold=True),
+        RIGHT,
+    )
     painter.restore()
 
 
@@ -64,14 +69,19 @@ def _paint_filled(painter: QPainter, theme: Theme, bar: QRectF, agency: str, lev
         painter.setBrush(agency_colour(agency))
         painter.drawRoundedRect(QRectF(inside.left(), inside.top(), within, inside.height()), 3, 3)
     if level.influence > level.stability:
-        over = QRectF(inside.left() + within, inside.top(), inside.width() * level.influence / most - within,
-                      inside.height())
+        over = QRectF(
+            inside.left() + within, inside.top(), inside.width() * level.influence / most - within, inside.height()
+        )
         painter.setBrush(theme.colour("warm"))
         painter.drawRect(over)
     if level.after is not None and level.after != level.influence:
         low, high = sorted((level.influence, level.after))
-        change = QRectF(inside.left() + inside.width() * low / most, inside.top(), inside.width() * (high - low) / most,
-                        inside.height())
+        change = QRectF(
+            inside.left() + inside.width() * low / most,
+            inside.top(),
+            inside.width() * (high - low) / most,
+            inside.height(),
+        )
         token = "warm" if level.is_over else "accent"
         painter.setBrush(QBrush(QColor(255, 251, 240, 190)))
         painter.setPen(QPen(theme.colour(token), 2))
@@ -86,5 +96,6 @@ def _paint_goal(painter: QPainter, theme: Theme, bar: QRectF, part: float) -> No
     painter.drawLine(QPointF(x, bar.top() - 4), QPointF(x, bar.bottom() + 4))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.colour("ink"))
-    painter.drawPolygon(QPolygonF([QPointF(x - 5, bar.top() - 6), QPointF(x + 5, bar.top() - 6),
-                                   QPointF(x, bar.top() + 1)]))
+    painter.drawPolygon(
+        QPolygonF([QPointF(x - 5, bar.top() - 6), QPointF(x + 5, bar.top() - 6), QPointF(x, bar.top() + 1)])
+    )

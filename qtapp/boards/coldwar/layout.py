@@ -64,8 +64,9 @@ class Layout(NamedTuple):
     def page(self) -> QRectF:
         """Where a dossier may be opened: everything below the strip and the track."""
         top = max(self.strip.bottom(), self.track.bottom()) + self.gap / 2
-        return QRectF(self.strip.left(), top, self.area.width() - 2 * self.strip.left(), self.status.bottom() - top
-                      ).united(self.panels[0].place)
+        return QRectF(
+            self.strip.left(), top, self.area.width() - 2 * self.strip.left(), self.status.bottom() - top
+        ).united(self.panels[0].place)
 
 
 def arranged(area: QSizeF, seats: int) -> Layout:
@@ -105,8 +106,12 @@ def _top(inside: QRectF, unit: float, gap: float, seats: int) -> tuple[QRectF, Q
 
 def _rivals(place: QRectF, unit: float, gap: float, count: int) -> list[SeatLayout]:
     width = (place.width() - gap * (count - 1)) / count
-    return [_panel(QRectF(place.left() + index * (width + gap), place.top(), width, place.height()), unit,
-                   groups_first=False) for index in range(count)]
+    return [
+        _panel(
+            QRectF(place.left() + index * (width + gap), place.top(), width, place.height()), unit, groups_first=False
+        )
+        for index in range(count)
+    ]
 
 
 def _panel(place: QRectF, unit: float, *, groups_first: bool) -> SeatLayout:
@@ -136,8 +141,12 @@ def _panel(place: QRectF, unit: float, *, groups_first: bool) -> SeatLayout:
 def _head(head: QRectF, gauge: QRectF, *, wide: bool) -> tuple[QRectF, ...]:
     """The parts of the head: name, Balance, badge, points, gauge."""
     side = head.height()
-    points = QRectF(head.right() - (0.14 if wide else 0.24) * head.width(), head.top(),
-                    (0.14 if wide else 0.24) * head.width(), side)
+    points = QRectF(
+        head.right() - (0.14 if wide else 0.24) * head.width(),
+        head.top(),
+        (0.14 if wide else 0.24) * head.width(),
+        side,
+    )
     end = gauge.left() - 0.5 * side if wide else points.left()
     badge = QRectF(end - 2.2 * side, head.top(), 2.2 * side, side)
     balance = QRectF(badge.left() - 1.1 * side, head.top(), side, side)
@@ -182,11 +191,13 @@ def _middle(place: QRectF, unit: float, gap: float) -> tuple[QRectF, ...]:
     card.moveLeft(round(left))
     plate = QRectF(card.right() + gap, card.top(), plate_width, card.height())
     token_side = round(0.26 * card.height())
-    token = QRectF(round(card.right() - token_side * 0.92), round(card.top() - token_side * 0.10), token_side,
-                   token_side)
+    token = QRectF(
+        round(card.right() - token_side * 0.92), round(card.top() - token_side * 0.10), token_side, token_side
+    )
     decks = _decks(QRectF(place.left(), place.top(), card.left() - gap - place.left(), place.height()), unit, gap)
-    others = _decks(QRectF(plate.right() + gap, place.top(), place.right() - plate.right() - gap, place.height()),
-                    unit, gap)
+    others = _decks(
+        QRectF(plate.right() + gap, place.top(), place.right() - plate.right() - gap, place.height()), unit, gap
+    )
     return (card, plate, token, *decks, others[1], others[0], others[2])
 
 
@@ -208,5 +219,6 @@ def card_in(place: QRectF) -> QRectF:
     """The largest card in the middle of a place."""
     height = min(place.height(), place.width() / RATIO)
     width = height * RATIO
-    return QRectF(round(place.center().x() - width / 2), round(place.center().y() - height / 2), round(width),
-                  round(height))
+    return QRectF(
+        round(place.center().x() - width / 2), round(place.center().y() - height / 2), round(width), round(height)
+    )

@@ -103,8 +103,15 @@ def _is_wide(box: QRectF) -> bool:
     return box.width() > box.height() + 0.5
 
 
-def travel(scenery: Scenery, before: Mapping[Place, Spot], after: Mapping[Place, Spot], picture: Picture,
-           motion: Motion, *, drawn: bool = False) -> Step:
+def travel(
+    scenery: Scenery,
+    before: Mapping[Place, Spot],
+    after: Mapping[Place, Spot],
+    picture: Picture,
+    motion: Motion,
+    *,
+    drawn: bool = False,
+) -> Step:
     """A step that takes everything from where it is to where it belongs next. `drawn`: a card came from the deck."""
     moves: list[Move] = []
 
@@ -206,8 +213,9 @@ def _is_agent(place: Place) -> bool:
     return place.kind in ("agent", "back")
 
 
-def _origin(scenery: Scenery, place: Place, spot: Spot, heirs: Mapping[Place, Place],
-            *, drawn: bool) -> tuple[QRectF, Face]:
+def _origin(
+    scenery: Scenery, place: Place, spot: Spot, heirs: Mapping[Place, Place], *, drawn: bool
+) -> tuple[QRectF, Face]:
     """Where something comes from that was not on the table before."""
     layout, faces = scenery.layout, scenery.faces
     if place in heirs:

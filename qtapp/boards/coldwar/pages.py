@@ -31,8 +31,11 @@ class Pages:
     def __init__(self, names: Names, signs: ColdwarSigns, theme: Theme, shelf: Shelf) -> None:
         self._names, self._signs = names, signs
         self.faces = Faces(names, dark=theme.dark)
-        self.planning, self.seen, self.report = (PlanningPage(theme, shelf), SeenPage(theme, shelf),
-                                                 ReportPage(theme, shelf))
+        self.planning, self.seen, self.report = (
+            PlanningPage(theme, shelf),
+            SeenPage(theme, shelf),
+            ReportPage(theme, shelf),
+        )
         self.report.setZValue(self.report.zValue() + 50)  # above everything, marks included
         self.items: tuple[Page, ...] = (self.planning, self.seen, self.report)
 
@@ -64,14 +67,21 @@ class Pages:
         self.planning.title, self.planning.fold = self._signs.planning_title(), self._signs.fold()
         card = view["objective"]["id"]
         self.planning.show_candidates(
-            layout, [self._candidate(code, row["agency"], gone.get(code, ""), view) for code in known],
+            layout,
+            [self._candidate(code, row["agency"], gone.get(code, ""), view) for code in known],
             (self.faces.objective(card), self._names.objective(card), objective_tip(card).partition("\n")[2]),
-            self._overheard(view, seat))
+            self._overheard(view, seat),
+        )
 
     def _candidate(self, code: str, agency: str, state: str, view: Mapping[str, Any]) -> Candidate:
         told = tips().plan(code, view["mode"], view["roster"])
-        return Candidate(code, self.faces.agent(code, agency, state), tips().agent_title(code, view["roster"]),
-                         "\n".join(told), choosable=not state)
+        return Candidate(
+            code,
+            self.faces.agent(code, agency, state),
+            tips().agent_title(code, view["roster"]),
+            "\n".join(told),
+            choosable=not state,
+        )
 
     def _overheard(self, view: Mapping[str, Any], seat: Seat) -> tuple[Any, str] | None:
         """What a Double Agent reports of another's choice (R6.3)."""
@@ -81,8 +91,9 @@ class Pages:
                 return face, self._signs.overheard(other, row["agent"])
         return None
 
-    def open_seen(self, layout: Layout, view: Mapping[str, Any], buttons: Sequence[tuple[str, str]],
-                  order: Sequence[str]) -> None:
+    def open_seen(
+        self, layout: Layout, view: Mapping[str, Any], buttons: Sequence[tuple[str, str]], order: Sequence[str]
+    ) -> None:
         """The cards this seat is shown; `order` are those that have been clicked."""
         phase, codes = view["phase"], view["looking"]["cards"]
         make = self.faces.group if phase in GROUPS else self.faces.objective

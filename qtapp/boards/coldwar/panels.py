@@ -116,11 +116,15 @@ class SeatPanel(Ground):
             middle = box.left() + side * 1.1
             painter.setPen(QPen(self.theme.colour("ink"), 1.6))
             for reach in (0.14, 0.26, 0.38):  # sound that is overheard
-                arc = QRectF(middle - reach * side * 0.6, box.center().y() - reach * side, reach * side * 1.2,
-                             reach * side * 2)
+                arc = QRectF(
+                    middle - reach * side * 0.6, box.center().y() - reach * side, reach * side * 1.2, reach * side * 2
+                )
                 painter.drawArc(arc, -60 * 16, 120 * 16)
-            paint_agency(painter, file.listens_to, QRectF(box.left() + side * 1.38, box.top() + side * 0.1, side * 0.8,
-                                                          side * 0.8))
+            paint_agency(
+                painter,
+                file.listens_to,
+                QRectF(box.left() + side * 1.38, box.top() + side * 0.1, side * 0.8, side * 0.8),
+            )
 
     def _paint_agent_badge(self, painter: QPainter, box: QRectF, code: str, agency: str) -> None:
         painter.setPen(QPen(agency_colour(agency), 1.4))

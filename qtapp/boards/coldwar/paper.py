@@ -158,8 +158,9 @@ def _paint_hatching(painter: QPainter) -> None:
     """Stripes from upper right to lower left: seen without colour."""
     painter.setPen(QPen(QColor(40, 36, 30, 76), 2.2))
     for start in range(14, 142, 9):
-        painter.drawLine(QPointF(min(start, 60.0), max(3.0, start - 57.0)),
-                         QPointF(max(3.0, start - 82.0), min(start, 85.0)))
+        painter.drawLine(
+            QPointF(min(start, 60.0), max(3.0, start - 57.0)), QPointF(max(3.0, start - 82.0), min(start, 85.0))
+        )
 
 
 def darkened(painter: QPainter, *, dark: bool) -> None:
@@ -234,9 +235,17 @@ def fitted_label(text: str, room: QSizeF, least: float = TEXT_LEAST) -> Typed | 
     splits = [(text,), *((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words)))]
     most = max(LABEL_MOST, room.height() * 0.42)
     for stretch in (100, NARROW):
-        sizes = [(min(most, room.height() / (LINE * len(lines) + 0.2),
-                      (room.width() - 1) / max(_width(line, family) for line in lines) * 100 / stretch), lines)
-                 for lines in splits]
+        sizes = [
+            (
+                min(
+                    most,
+                    room.height() / (LINE * len(lines) + 0.2),
+                    (room.width() - 1) / max(_width(line, family) for line in lines) * 100 / stretch,
+                ),
+                lines,
+            )
+            for lines in splits
+        ]
         pixels, lines = max(sizes, key=lambda size: int(size[0]))
         if int(pixels) >= least:
             return Typed(int(pixels), stretch, lines)

@@ -48,8 +48,9 @@ def paint_profile(painter: QPainter, profile: tuple[str, ...], box: QRectF) -> N
     left = box.center().x() - (largest * sum(PROFILE_SIZES) + 3 * gap) / 2
     for faction, part in zip(profile, PROFILE_SIZES, strict=True):
         side = largest * part
-        paint_faction(painter, faction, QRectF(left, box.center().y() + largest / 2 - side - (largest - side) * 0.3,
-                                               side, side))
+        paint_faction(
+            painter, faction, QRectF(left, box.center().y() + largest / 2 - side - (largest - side) * 0.3, side, side)
+        )
         left += side + gap
 
 

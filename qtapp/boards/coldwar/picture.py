@@ -14,8 +14,17 @@ from engines.game import Seat
 
 HIDDEN = "?"  # an agent whom this seat does not know
 AGENTS = ("MS", "DD", "DA", "AN", "AS", "AM", "DI", "CR")  # the order of the rulebook (R15.5)
-STAGES = {"turn": "briefing", "chosen": "planning", "first": "struggle", "ceasefire": "ceasefire",
-          "plan": "debriefing", "on_leave": "detente", "home": "detente", "collected": "detente", "end": "over"}
+STAGES = {
+    "turn": "briefing",
+    "chosen": "planning",
+    "first": "struggle",
+    "ceasefire": "ceasefire",
+    "plan": "debriefing",
+    "on_leave": "detente",
+    "home": "detente",
+    "collected": "detente",
+    "end": "over",
+}
 
 
 class Side(NamedTuple):
@@ -87,16 +96,26 @@ class Picture(NamedTuple):
         lies = card is not None and card["status"] == "open"
         return cls(
             tuple(_side(view, seat, viewer) for seat in range(len(view["seats"]))),
-            view["stage"], view["turn"], view["year"], view["target"],
-            "" if card is None else card["id"], card["id"] if lies else "",
-            view["balance"], view["dominator"],
-            view["groups"]["count"], view["discard"]["count"], view["discard"]["top"] or "",
-            view["objectives"]["count"], tuple(view["spent"]), (view["passes"], view["passes_to_end"]),
-            None if pending["listening"] is None else tuple(pending["listening"]), pending["analyst"],
+            view["stage"],
+            view["turn"],
+            view["year"],
+            view["target"],
+            "" if card is None else card["id"],
+            card["id"] if lies else "",
+            view["balance"],
+            view["dominator"],
+            view["groups"]["count"],
+            view["discard"]["count"],
+            view["discard"]["top"] or "",
+            view["objectives"]["count"],
+            tuple(view["spent"]),
+            (view["passes"], view["passes_to_end"]),
+            None if pending["listening"] is None else tuple(pending["listening"]),
+            pending["analyst"],
         )
 
     def changed(self, seat: Seat, side: Side) -> Picture:
-        return self._replace(sides=(*self.sides[:seat], side, *self.sides[seat + 1:]))
+        return self._replace(sides=(*self.sides[:seat], side, *self.sides[seat + 1 :]))
 
     def discarded(self, group: str) -> Picture:
         return self._replace(discard=group, discard_count=self.discard_count + 1)
@@ -124,10 +143,18 @@ def _side(view: Mapping[str, Any], seat: Seat, viewer: Seat | None) -> Side:
     is_open = row["hq"] is not None and (seat == viewer or (view["phase"] == "double_agent" and viewer is not None))
     spy = "" if row["agent_is"] == "none" else row["agent"] or HIDDEN
     return Side(
-        row["agency"], view["scores"][seat], row["influence"],
+        row["agency"],
+        view["scores"][seat],
+        row["influence"],
         tuple((card["id"], card["ready"]) for card in row["groups"]),
-        tuple(row["hq"]) if is_open else (), 0 if is_open else row["hq_count"], spy, row["agent_is"] == "known",
-        tuple(row["leave"]), tuple((code, cause) for code, cause in row["out"]), tuple(row["won"]), is_open,
+        tuple(row["hq"]) if is_open else (),
+        0 if is_open else row["hq_count"],
+        spy,
+        row["agent_is"] == "known",
+        tuple(row["leave"]),
+        tuple((code, cause) for code, cause in row["out"]),
+        tuple(row["won"]),
+        is_open,
         row["passed"],
     )
 
@@ -136,17 +163,26 @@ def _of_cards(picture: Picture, kind: str, event: Mapping[str, Any]) -> Picture 
     """Briefing and cease-fire: the objective, the tokens, the decks."""
     match kind:
         case "turn":
-            return picture._replace(turn=event["turn"], year=event["year"], card=event["objective"],
-                                    objective=event["objective"], dominator=None, disordered=(),
-                                    objective_count=max(0, picture.objective_count - 1))
+            return picture._replace(
+                turn=event["turn"],
+                year=event["year"],
+                card=event["objective"],
+                objective=event["objective"],
+                dominator=None,
+                disordered=(),
+                objective_count=max(0, picture.objective_count - 1),
+            )
         case "balance":
             return picture._replace(balance=event["to"])
         case "shuffle":
-            return picture._replace(group_count=picture.group_count + picture.discard_count, discard="",
-                                    discard_count=0)
+            return picture._replace(
+                group_count=picture.group_count + picture.discard_count, discard="", discard_count=0
+            )
         case "totals":
-            sides = (side._replace(influence=influence)
-                     for side, influence in zip(picture.sides, event["influence"], strict=True))
+            sides = (
+                side._replace(influence=influence)
+                for side, influence in zip(picture.sides, event["influence"], strict=True)
+            )
             return picture._replace(sides=tuple(sides))
         case "disorder":
             return picture._replace(disordered=(*picture.disordered, event["by"]))
@@ -189,8 +225,11 @@ def _of_groups(picture: Picture, kind: str, event: Mapping[str, Any]) -> Picture
         case "collected":
             sides = tuple(side._replace(groups=(), influence=0) for side in picture.sides)
             codes = [code for side in picture.sides for code, _ in side.groups]
-            return picture._replace(sides=sides, discard=codes[-1] if codes else picture.discard,
-                                    discard_count=picture.discard_count + len(codes))
+            return picture._replace(
+                sides=sides,
+                discard=codes[-1] if codes else picture.discard,
+                discard_count=picture.discard_count + len(codes),
+            )
     return None
 
 
@@ -216,8 +255,10 @@ def _of_agents(picture: Picture, kind: str, event: Mapping[str, Any]) -> Picture
         for seat, code in event["agents"]:
             side = picture.sides[seat]
             away = side._replace(leave=tuple(left for left in side.leave if left != code))
-            picture = picture.changed(seat, away.at_home(code) if kind == "back"
-                                      else side.agent_gone()._replace(leave=_sorted(*side.leave, code)))
+            picture = picture.changed(
+                seat,
+                away.at_home(code) if kind == "back" else side.agent_gone()._replace(leave=_sorted(*side.leave, code)),
+            )
         return picture
     if kind in ("overheard", "summit", "sent_on_leave"):
         return _at_another(picture, kind, event)
@@ -260,8 +301,9 @@ def _of_objectives(picture: Picture, kind: str, event: Mapping[str, Any]) -> Pic
     match kind:
         case "claim":
             side, code = picture.sides[event["by"]], event["objective"]
-            picture = picture.changed(event["by"], side._replace(won=(*side.won, code),
-                                                                 score=side.score + event["points"]))
+            picture = picture.changed(
+                event["by"], side._replace(won=(*side.won, code), score=side.score + event["points"])
+            )
             if code == picture.objective:
                 return picture._replace(objective="")
             return picture._replace(objective_count=max(0, picture.objective_count - 1))

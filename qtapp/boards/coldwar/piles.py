@@ -102,8 +102,12 @@ class Piles(Ground):
         side = box.height() * 0.8
         font = fitted_font([self.note], box.width() - side - 8, TEXT_NOTE * layout.unit, bold=True)
         painter.setPen(self.theme.colour("accent"))
-        paint_eye(painter, QRectF(box.left() + 2, box.center().y() - side / 2, side, side),
-                  self.theme.colour("accent"), self.theme.colour("table"))
+        paint_eye(
+            painter,
+            QRectF(box.left() + 2, box.center().y() - side / 2, side, side),
+            self.theme.colour("accent"),
+            self.theme.colour("table"),
+        )
         paint_text(painter, box.adjusted(side + 8, 0, 0, 0), self.note, font, LEFT)
 
     def _paint_tab(self, painter: QPainter, box: QRectF) -> None:
@@ -116,8 +120,13 @@ class Piles(Ground):
         painter.setBrush(FOLDER)
         painter.drawPath(path)
         painter.setPen(QColor("#2B2214"))
-        paint_text(painter, box, self.report, fitted_font([self.report], box.width() - 16, box.height() * 0.62,
-                                                          bold=True), MIDDLE)
+        paint_text(
+            painter,
+            box,
+            self.report,
+            fitted_font([self.report], box.width() - 16, box.height() * 0.62, bold=True),
+            MIDDLE,
+        )
 
 
 def known_place(deck: QRectF, index: int, count: int) -> QRectF:

@@ -60,8 +60,13 @@ class PlanningPage(Page):
         super().close_page()
         self.candidates, self.overheard = (), None
 
-    def show_candidates(self, layout: Layout, candidates: Sequence[Candidate], objective: tuple[Face, str, str],
-                        overheard: tuple[Face, str] | None) -> None:
+    def show_candidates(
+        self,
+        layout: Layout,
+        candidates: Sequence[Candidate],
+        objective: tuple[Face, str, str],
+        overheard: tuple[Face, str] | None,
+    ) -> None:
         if self._is_written(layout, tuple(candidates), objective, overheard):
             return
         self.candidates, self.objective, self.overheard = tuple(candidates), objective, overheard
@@ -73,8 +78,11 @@ class PlanningPage(Page):
         needed = self._cell_height(self._grid) * self._grid.rows + box.height() - self.inside().height()
         if needed < box.height():
             self._open(QRectF(box.left(), box.bottom() - needed, box.width(), needed), layout)
-        self.targets = {Place("plan", candidate.code): self._cell(index + 1)
-                        for index, candidate in enumerate(candidates) if candidate.choosable}
+        self.targets = {
+            Place("plan", candidate.code): self._cell(index + 1)
+            for index, candidate in enumerate(candidates)
+            if candidate.choosable
+        }
 
     # Sharing out the page
 
@@ -116,8 +124,11 @@ class PlanningPage(Page):
         return 6 * self.unit
 
     def _words_height(self, candidate: Candidate, width: float, text: int) -> float:
-        return (wrapped_height(sized_font(text + 1, bold=True), width, candidate.name)
-                + wrapped_height(sized_font(text), width, candidate.plan) + 8)
+        return (
+            wrapped_height(sized_font(text + 1, bold=True), width, candidate.name)
+            + wrapped_height(sized_font(text), width, candidate.plan)
+            + 8
+        )
 
     def _cell_height(self, grid: Grid) -> float:
         width = self.inside().width() / grid.columns - 4 * self._gap
@@ -182,5 +193,10 @@ class PlanningPage(Page):
     def _paint_candidate(self, painter: QPainter, cell: QRectF, candidate: Candidate) -> None:
         place = self._face_in(cell)
         self._paint_card(painter, candidate.face, place, 1.0 if candidate.choosable else UNCHOSEN)
-        self._paint_titled(painter, cell.adjusted(0, place.height() + 4, 0, 0), candidate.name, candidate.plan,
-                           "ink" if candidate.choosable else "muted")
+        self._paint_titled(
+            painter,
+            cell.adjusted(0, place.height() + 4, 0, 0),
+            candidate.name,
+            candidate.plan,
+            "ink" if candidate.choosable else "muted",
+        )

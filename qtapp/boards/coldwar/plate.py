@@ -45,8 +45,10 @@ class Plate(Ground):
         painter.setBrush(self.theme.colour("surface", 0.82))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
         inside = box.adjusted(9, 5, -9, -5)
-        rows = [QRectF(inside.left(), inside.top() + inside.height() * part, inside.width(), inside.height() * high)
-                for part, high in ((0.0, 0.20), (0.20, 0.24), (0.44, 0.17), (0.61, 0.18), (0.79, 0.21))]
+        rows = [
+            QRectF(inside.left(), inside.top() + inside.height() * part, inside.width(), inside.height() * high)
+            for part, high in ((0.0, 0.20), (0.20, 0.24), (0.44, 0.17), (0.61, 0.18), (0.79, 0.21))
+        ]
         painter.setPen(self.theme.colour("ink"))
         title = fitted_font([self.name], inside.width(), min(TEXT_TITLE + 6, rows[0].height() * 0.74), bold=True)
         paint_text(painter, rows[0], self.name, title)

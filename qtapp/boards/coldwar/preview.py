@@ -66,18 +66,23 @@ class ColdwarPreview(Preview):
         elif not chooser.path and chooser.tree:
             chips = self._labelled(chooser.tree, update)
         passes = self._scenery.picture.passes if chooser.view["phase"] == "struggle" else (0, 0)
-        text = (self._words.prompt(update, names).title if update.outcome is None
-                else self._words.verdict(update.outcome, update, names))
+        text = (
+            self._words.prompt(update, names).title
+            if update.outcome is None
+            else self._words.verdict(update.outcome, update, names)
+        )
         self._scenery.status.tell(self._scenery.layout, text, chips, passes)
 
     def _show_frames(self, chooser: ColdwarChooser) -> None:
         scenery, cursor = self._scenery, chooser.cursor
         shown = chooser.places()
         wide = [place for place in shown if place in chooser.branch]
-        scenery.choice_marks.show_frames([_frame(scenery, place, "accent", 1.6, 0.8) for place in wide
-                                          if place != cursor])
-        frames = [_frame(scenery, place, "accent", 3.6, 2.0) for place in chooser.path
-                  if scenery.rect_of(place) is not None]
+        scenery.choice_marks.show_frames(
+            [_frame(scenery, place, "accent", 1.6, 0.8) for place in wide if place != cursor]
+        )
+        frames = [
+            _frame(scenery, place, "accent", 3.6, 2.0) for place in chooser.path if scenery.rect_of(place) is not None
+        ]
         if cursor is not None and scenery.rect_of(cursor) is not None:
             strikes = bool(chooser.path) and chooser.path[0].kind == "group" and cursor in chooser.branch
             token = "warm" if strikes else "accent"

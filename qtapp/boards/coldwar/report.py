@@ -64,8 +64,11 @@ class ReportPage(Page):
         """The places of all lines in so many columns, or () if they do not fit."""
         gap = 18.0
         width = (inside.width() - gap * (columns - 1)) / columns
-        heights = [wrapped_height(self._font(line), width - (0 if line.heading else BULLET), line.text)
-                   + (10 if line.heading else 4) for line in self.lines]
+        heights = [
+            wrapped_height(self._font(line), width - (0 if line.heading else BULLET), line.text)
+            + (10 if line.heading else 4)
+            for line in self.lines
+        ]
         share = max(sum(heights) / columns + max(heights, default=0.0) * 0.5, 1.0) if columns > 1 else inside.height()
         places, column, top = [], 0, inside.top()
         for index, (line, height) in enumerate(zip(self.lines, heights, strict=True)):

@@ -69,8 +69,20 @@ class Scenery:
         self.fresh_marks, self.line_marks = CardFrames(theme, 90), CardFrames(theme, 92)
         self.choice_marks, self.frames = CardFrames(theme, 310), CardFrames(theme, 320)
         self.pulse = CardPulse(theme, 340)
-        self._ground = (self.strip, self.track, *self.panels, self.piles, self.plate, self.status, *self.pages.items,
-                        self.fresh_marks, self.line_marks, self.choice_marks, self.frames, self.pulse)
+        self._ground = (
+            self.strip,
+            self.track,
+            *self.panels,
+            self.piles,
+            self.plate,
+            self.status,
+            *self.pages.items,
+            self.fresh_marks,
+            self.line_marks,
+            self.choice_marks,
+            self.frames,
+            self.pulse,
+        )
         for item in self._ground:
             scene.addItem(item)
 
@@ -107,8 +119,11 @@ class Scenery:
 
     def hit(self, pos: QPointF, places: Iterable[Place]) -> Place | None:
         """Which of these lies uppermost at a point."""
-        found = [(self._height(place), place) for place in places
-                 if (rect := self.rect_of(place)) is not None and rect.contains(pos)]
+        found = [
+            (self._height(place), place)
+            for place in places
+            if (rect := self.rect_of(place)) is not None and rect.contains(pos)
+        ]
         return max(found)[1] if found else None
 
     def _height(self, place: Place) -> float:
@@ -134,8 +149,9 @@ class Scenery:
     def item(self, place: Place) -> CardItem:
         """The item of a card or token, made when it is first needed."""
         if place not in self.cards:
-            made = self.cards[place] = CardItem(self.shelf, self.spots[place].face if place in self.spots
-                                                else self.faces.group_back())
+            made = self.cards[place] = CardItem(
+                self.shelf, self.spots[place].face if place in self.spots else self.faces.group_back()
+            )
             self._scene.addItem(made)
         return self.cards[place]
 
@@ -180,8 +196,12 @@ class Scenery:
         if not picture.sides:
             return
         layout, signs = self.layout, self.signs
-        self.strip.tell(layout, signs.date(picture.turn, picture.year), [self._names.phase(stage) for stage in STAGES],
-                        picture.stage)
+        self.strip.tell(
+            layout,
+            signs.date(picture.turn, picture.year),
+            [self._names.phase(stage) for stage in STAGES],
+            picture.stage,
+        )
         self.track.tell(layout, [(side.agency, side.score) for side in picture.sides], picture.target)
         for seat, panel in enumerate(self.panels):
             panel.setVisible(seat < len(picture.sides))
@@ -189,8 +209,9 @@ class Scenery:
                 panel.tell(self.panel(seat), self._file(picture, seat))
         card = card_of(picture.card) if picture.card else None
         words = [signs.term(term) for term in ("stability", "population", "victory_points", "profile")]
-        self.plate.tell(layout, self._names.objective(picture.card) if picture.card else "", card, words,
-                        signs.term("vp"))
+        self.plate.tell(
+            layout, self._names.objective(picture.card) if picture.card else "", card, words, signs.term("vp")
+        )
         self._settle_piles(picture)
 
     def _file(self, picture: Picture, seat: Seat) -> File:
@@ -198,12 +219,16 @@ class Scenery:
         slots = group_slots(panel, max(population(picture), len(side.groups)))
         heard = picture.listening[1] if picture.listening is not None and picture.listening[0] == seat else None
         return File(
-            side.agency, self.players[seat] if seat < len(self.players) else "", self.signs.points(side.score),
+            side.agency,
+            self.players[seat] if seat < len(self.players) else "",
+            self.signs.points(side.score),
             Level(side.influence, card_of(picture.card).stability if picture.card else 0),
-            tuple(slots[len(side.groups):]), tuple(agent_zones(side, panel)),
+            tuple(slots[len(side.groups) :]),
+            tuple(agent_zones(side, panel)),
             acting=seat in self.actors and picture is self.picture,  # not while the story is still told
             passed=self.signs.passed() if side.passed and picture.stage == "struggle" else "",
-            listens_to="" if heard is None else picture.sides[heard].agency, analyses=picture.analyst == seat,
+            listens_to="" if heard is None else picture.sides[heard].agency,
+            analyses=picture.analyst == seat,
             has_spy=bool(side.spy),
         )
 
@@ -211,11 +236,21 @@ class Scenery:
         layout, signs, faces = self.layout, self.signs, self.faces
         groups, objectives = self._known("groups"), self._known("objectives")
         piles = [
-            Pile(layout.group_deck, signs.term("group_deck"), picture.group_count, faces.group_back(),
-                 tuple(faces.group(code, mark=mark) for code, mark in groups)),
+            Pile(
+                layout.group_deck,
+                signs.term("group_deck"),
+                picture.group_count,
+                faces.group_back(),
+                tuple(faces.group(code, mark=mark) for code, mark in groups),
+            ),
             Pile(layout.discard, signs.term("discard"), picture.discard_count),
-            Pile(layout.objective_deck, signs.term("objective_deck"), picture.objective_count, faces.objective_back(),
-                 tuple(faces.objective(code, small=True, mark=mark) for code, mark in objectives)),
+            Pile(
+                layout.objective_deck,
+                signs.term("objective_deck"),
+                picture.objective_count,
+                faces.objective_back(),
+                tuple(faces.objective(code, small=True, mark=mark) for code, mark in objectives),
+            ),
             Pile(layout.spent, signs.spent(), len(picture.spent)),
         ]
         note = signs.next_cards([code for code, _ in groups]) if groups else ""
@@ -224,8 +259,10 @@ class Scenery:
     def _known(self, deck: str) -> list[tuple[str, str]]:
         """What the viewer knows of a deck, with its place as a mark: the next ones first, then the bottom."""
         found = self.view.get(deck, {"count": 0, "known": []})
-        marked = [(code, BOTTOM if place == found["count"] - 1 and place >= MOST_KNOWN else str(place + 1))
-                  for place, code in sorted(map(tuple, found["known"]))]
+        marked = [
+            (code, BOTTOM if place == found["count"] - 1 and place >= MOST_KNOWN else str(place + 1))
+            for place, code in sorted(map(tuple, found["known"]))
+        ]
         return [pair for pair in marked if len(pair[1]) == 1][:MOST_KNOWN] or marked[:MOST_KNOWN]
 
     # Marks that do not depend on the pointer
@@ -242,7 +279,7 @@ class Scenery:
 
     def foresee(self, influence: Sequence[int] | None) -> None:
         """What a choice in view would make of everybody's Influence."""
-        for seat, panel in enumerate(self.panels[:len(self.picture.sides)]):
+        for seat, panel in enumerate(self.panels[: len(self.picture.sides)]):
             after = None if influence is None else influence[seat]
             panel.foresee(None if after == self.picture.sides[seat].influence else after)
 

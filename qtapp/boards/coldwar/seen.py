@@ -26,8 +26,13 @@ class SeenPage(Page):
         self.buttons: tuple[tuple[str, str], ...] = ()  # action, label
         self.order: tuple[str, ...] = ()
 
-    def show_cards(self, layout: Layout, cards: Sequence[tuple[str, Face]], buttons: Sequence[tuple[str, str]],
-                   order: Sequence[str]) -> None:
+    def show_cards(
+        self,
+        layout: Layout,
+        cards: Sequence[tuple[str, Face]],
+        buttons: Sequence[tuple[str, str]],
+        order: Sequence[str],
+    ) -> None:
         """`order` are the cards already clicked, the first to come first."""
         if self._is_written(layout, tuple(cards), tuple(buttons), tuple(order)):
             return
@@ -55,9 +60,11 @@ class SeenPage(Page):
         inside = self.inside()
         left = inside.center().x() - (len(self.cards) * (across + gap) - gap) / 2
         self.targets = {
-            Place("seen", code): QRectF(round(left + index * (across + gap)), round(inside.top() + 6 * self.unit),
-                                        round(across), round(high))
-            for index, (code, _) in enumerate(self.cards)}
+            Place("seen", code): QRectF(
+                round(left + index * (across + gap)), round(inside.top() + 6 * self.unit), round(across), round(high)
+            )
+            for index, (code, _) in enumerate(self.cards)
+        }
         widths = [self._button_width(label, self.unit) for _, label in self.buttons]
         left = inside.center().x() - (sum(widths) + 10 * self.unit * (len(widths) - 1)) / 2
         for (action, _), width in zip(self.buttons, widths, strict=True):

@@ -49,8 +49,9 @@ class ColdwarSigns(QObject):
 
     def overheard(self, seat: Seat, agent: str) -> str:
         """What a Double Agent reports."""
-        return self.tr("Overheard: {agency} sends {agent}").format(agency=self._names.the_agency(seat),
-                                                                   agent=self._names.the_agent(agent))
+        return self.tr("Overheard: {agency} sends {agent}").format(
+            agency=self._names.the_agency(seat), agent=self._names.the_agent(agent)
+        )
 
     def next_cards(self, cards: Sequence[str]) -> str:
         return self.tr("Next: {cards}").format(cards=", ".join(cards))

@@ -52,16 +52,19 @@ def spots(picture: Picture, layout: Layout, focus: Seat, faces: Faces) -> dict[P
         found.update(_agents(side, seat, panel, faces))
         found.update(_won(side, seat, panel, faces))
     if picture.objective:
-        found[objective(picture.objective)] = Spot(layout.objective, CARD_Z, faces.objective(picture.objective),
-                                                   "objective")
+        found[objective(picture.objective)] = Spot(
+            layout.objective, CARD_Z, faces.objective(picture.objective), "objective"
+        )
     if picture.discard:
         found[group(picture.discard)] = Spot(layout.discard, CARD_Z, faces.group(picture.discard), "discard")
     if picture.spent:
-        found[objective(picture.spent[-1])] = Spot(layout.spent, CARD_Z, faces.objective(picture.spent[-1], small=True),
-                                                   "spent")
+        found[objective(picture.spent[-1])] = Spot(
+            layout.spent, CARD_Z, faces.objective(picture.spent[-1], small=True), "spent"
+        )
     if picture.balance >= 0:
-        found[BALANCE] = Spot(square(layout.panel(picture.balance, focus).balance), TOKEN_Z, faces.balance(), "token",
-                              picture.balance)
+        found[BALANCE] = Spot(
+            square(layout.panel(picture.balance, focus).balance), TOKEN_Z, faces.balance(), "token", picture.balance
+        )
     if picture.dominator is not None:
         seat, agency = picture.dominator, picture.sides[picture.dominator].agency
         found[Place("domination", "", seat)] = Spot(layout.token, TOKEN_Z, faces.domination(agency), "token", seat)
@@ -88,15 +91,19 @@ def group_slots(panel: SeatLayout, population: int) -> list[QRectF]:
 def sideways(place: QRectF) -> QRectF:
     """A card turned on its side around its middle."""
     middle = place.center()
-    return QRectF(round(middle.x() - place.height() / 2), round(middle.y() - place.width() / 2), place.height(),
-                  place.width())
+    return QRectF(
+        round(middle.x() - place.height() / 2), round(middle.y() - place.width() / 2), place.height(), place.width()
+    )
 
 
 def _groups(side: Side, seat: Seat, panel: SeatLayout, picture: Picture, faces: Faces) -> dict[Place, Spot]:
     slots = group_slots(panel, max(population(picture), len(side.groups)))
-    return {group(code): Spot(slot if ready else sideways(slot), CARD_Z + index, faces.group(code, ready=ready),
-                              "groups", seat)
-            for index, ((code, ready), slot) in enumerate(zip(side.groups, slots, strict=False))}
+    return {
+        group(code): Spot(
+            slot if ready else sideways(slot), CARD_Z + index, faces.group(code, ready=ready), "groups", seat
+        )
+        for index, ((code, ready), slot) in enumerate(zip(side.groups, slots, strict=False))
+    }
 
 
 def agent_zones(side: Side, panel: SeatLayout) -> list[Zone]:
@@ -123,8 +130,9 @@ def _agents(side: Side, seat: Seat, panel: SeatLayout, faces: Faces) -> dict[Pla
     found: dict[Place, Spot] = {}
     if side.spy == HIDDEN:
         # The back that was taken from the headquarters: the next after those that are left.
-        found[Place("back", str(side.backs), seat)] = Spot(panel.field, CARD_Z, faces.agent_back(side.agency), "field",
-                                                           seat)
+        found[Place("back", str(side.backs), seat)] = Spot(
+            panel.field, CARD_Z, faces.agent_back(side.agency), "field", seat
+        )
     elif side.spy:
         face = faces.agent(side.spy, side.agency, mark=SEEN if side.is_secret else "")
         found[agent(side.spy, seat)] = Spot(panel.field, CARD_Z, face, "field", seat)
@@ -135,12 +143,19 @@ def _agents(side: Side, seat: Seat, panel: SeatLayout, faces: Faces) -> dict[Pla
 
 def _zone(zone: Zone, side: Side, seat: Seat, faces: Faces) -> dict[Place, Spot]:
     if zone.kind == "hq" and not side.is_open:
-        return {Place("back", str(index), seat): Spot(place, CARD_Z + index, faces.agent_back(side.agency), "hq", seat)
-                for index, place in enumerate(zone.cards)}
-    held = {"hq": [(code, "") for code in side.hq], "leave": [(code, "leave") for code in side.leave],
-            "out": list(side.out)}[zone.kind]
-    return {agent(code, seat): Spot(place, CARD_Z + index, faces.agent(code, side.agency, state), zone.kind, seat)
-            for index, ((code, state), place) in enumerate(zip(held, zone.cards, strict=True))}
+        return {
+            Place("back", str(index), seat): Spot(place, CARD_Z + index, faces.agent_back(side.agency), "hq", seat)
+            for index, place in enumerate(zone.cards)
+        }
+    held = {
+        "hq": [(code, "") for code in side.hq],
+        "leave": [(code, "leave") for code in side.leave],
+        "out": list(side.out),
+    }[zone.kind]
+    return {
+        agent(code, seat): Spot(place, CARD_Z + index, faces.agent(code, side.agency, state), zone.kind, seat)
+        for index, ((code, state), place) in enumerate(zip(held, zone.cards, strict=True))
+    }
 
 
 def _won(side: Side, seat: Seat, panel: SeatLayout, faces: Faces) -> dict[Place, Spot]:

@@ -72,8 +72,10 @@ class Status(Ground):
         if QFontMetricsF(font).horizontalAdvance(self.text) <= box.width():
             return font
         sizes = (sized_font(pixels, bold=self.is_story) for pixels in range(round(most), TEXT_LEAST - 1, -1))
-        return next((font for font in sizes if wrapped_height(font, box.width(), self.text) <= box.height()),
-                    sized_font(TEXT_LEAST, bold=self.is_story))
+        return next(
+            (font for font in sizes if wrapped_height(font, box.width(), self.text) <= box.height()),
+            sized_font(TEXT_LEAST, bold=self.is_story),
+        )
 
     def _pass(self, index: int) -> QRectF:
         """The place of one of the passes in a row."""

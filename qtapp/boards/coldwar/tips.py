@@ -31,7 +31,8 @@ class ColdwarBoardTips(QObject):
             return self._of(place, self._scenery.spots[place], view)
         if self._scenery.status.passes_box().contains(pos):
             return self.tr("%n pass(es) in a row; {needed} end the struggle", "", view["passes"]).format(
-                needed=view["passes_to_end"])
+                needed=view["passes_to_end"]
+            )
         return self._of_piles(pos, view) or self._of_panels(pos, view) or self._of_head(pos)
 
     def _on_page(self, pos: QPointF, view: Mapping[str, Any]) -> str:
@@ -67,9 +68,13 @@ class ColdwarBoardTips(QObject):
         """Where an agent is, and who knows."""
         if spot.zone == "field":
             secret = view["seats"][spot.seat]["agent_is"] == "known"
-            return (self.tr("Agent X: only you see who he is.") if secret and spot.seat == self._scenery.focus
-                    else self.tr("Agent X: you know who he is, the others may not.") if secret
-                    else self._names.term("agent_x"))
+            return (
+                self.tr("Agent X: only you see who he is.")
+                if secret and spot.seat == self._scenery.focus
+                else self.tr("Agent X: you know who he is, the others may not.")
+                if secret
+                else self._names.term("agent_x")
+            )
         if spot.zone == "out":
             causes = dict(map(tuple, view["seats"][spot.seat]["out"]))
             return self._names.term("eliminated" if causes.get(code) == "T" else "detained")
@@ -98,11 +103,17 @@ class ColdwarBoardTips(QObject):
         layout = self._scenery.layout
         if self._scenery.piles.tab().contains(pos):
             return self.tr("What came of the last struggle. Click to read it (R).")
-        for deck, rect, term, name in (("groups", layout.group_deck, "group_deck", self._names.quoted),
-                                       ("objectives", layout.objective_deck, "objective_deck", self._names.objective)):
+        for deck, rect, term, name in (
+            ("groups", layout.group_deck, "group_deck", self._names.quoted),
+            ("objectives", layout.objective_deck, "objective_deck", self._names.objective),
+        ):
             if rect.contains(pos):
-                return "\n".join((self.tr("{deck}: %n card(s)", "", view[deck]["count"]).format(
-                    deck=self._names.term(term)), *self._known(view[deck], name)))
+                return "\n".join(
+                    (
+                        self.tr("{deck}: %n card(s)", "", view[deck]["count"]).format(deck=self._names.term(term)),
+                        *self._known(view[deck], name),
+                    )
+                )
         if layout.discard.contains(pos):
             return self.tr("{deck}: %n card(s)", "", view["discard"]["count"]).format(deck=self._names.term("discard"))
         if layout.spent.contains(pos) and view["spent"]:
@@ -112,8 +123,10 @@ class ColdwarBoardTips(QObject):
         return ""
 
     def _known(self, deck: Mapping[str, Any], name: Callable[[str], str]) -> list[str]:
-        return [self.tr("Card {place} from the top: {card}").format(place=place + 1, card=name(code))
-                for place, code in deck["known"]]
+        return [
+            self.tr("Card {place} from the top: {card}").format(place=place + 1, card=name(code))
+            for place, code in deck["known"]
+        ]
 
     def _of_panels(self, pos: QPointF, view: Mapping[str, Any]) -> str:
         for seat in range(len(view["seats"])):
@@ -123,8 +136,9 @@ class ColdwarBoardTips(QObject):
             if panel.badge.contains(pos):
                 return self._badge(seat, view)
             if panel.points.contains(pos):
-                return self.tr("{points} of {target} victory points").format(points=view["scores"][seat],
-                                                                            target=view["target"])
+                return self.tr("{points} of {target} victory points").format(
+                    points=view["scores"][seat], target=view["target"]
+                )
             zones = self._scenery.panels[seat].file
             for zone in zones.zones if zones is not None else ():
                 if zone.icon.contains(pos):
@@ -133,15 +147,17 @@ class ColdwarBoardTips(QObject):
 
     def _gauge(self, row: Mapping[str, Any], view: Mapping[str, Any]) -> str:
         told = self.tr("Influence {influence}, Stability {stability}").format(
-            influence=row["influence"], stability=view["objective"]["stability"])
+            influence=row["influence"], stability=view["objective"]["stability"]
+        )
         too_much = self.tr("Civil disorder: {excess} too much").format(excess=row["excess"])
         return f"{told}\n{too_much}" if row["excess"] else told
 
     def _badge(self, seat: Seat, view: Mapping[str, Any]) -> str:
         listening = view["pending"]["listening"]
         if listening is not None and listening[0] == seat:
-            return self.tr("In the next Planning phase this agency sees the Agent X {of_agency} before it chooses its "
-                           "own.").format(of_agency=self._names.of_agency(listening[1]))
+            return self.tr(
+                "In the next Planning phase this agency sees the Agent X {of_agency} before it chooses its own."
+            ).format(of_agency=self._names.of_agency(listening[1]))
         if view["pending"]["analyst"] == seat:
             return self.tr("At the next Briefing this agency arranges the top three groups.")
         return self.tr("This agency passed last.") if view["seats"][seat]["passed"] else ""

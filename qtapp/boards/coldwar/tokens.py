@@ -31,15 +31,23 @@ EYE: tuple[Layer, ...] = (
 
 
 DISC: tuple[Layer, ...] = (
-    ("shade", "O 0 0.8 9.7 9.2"), ("rim", "O 0 0 9.7 9.7"), ("deep", "O 0 0 8.7 8.7"), ("face", "O 0 -0.5 8.7 8.2"),
+    ("shade", "O 0 0.8 9.7 9.2"),
+    ("rim", "O 0 0 9.7 9.7"),
+    ("deep", "O 0 0 8.7 8.7"),
+    ("face", "O 0 -0.5 8.7 8.2"),
     ("lit", "M -7.2 -2.6 C -6 -7.8 6 -7.8 7.2 -2.6 C 5 -6.4 -5 -6.4 -7.2 -2.6 Z"),
 )
 
 
 @cache
 def _disc_tones(colour: str, rim: str) -> Tones:
-    return tones(shade=QColor(20, 14, 6, 70), rim=rim, deep=blended(colour, "#000000", 0.16), face=colour,
-                 lit=blended(colour, "#FFFFFF", 0.42))
+    return tones(
+        shade=QColor(20, 14, 6, 70),
+        rim=rim,
+        deep=blended(colour, "#000000", 0.16),
+        face=colour,
+        lit=blended(colour, "#FFFFFF", 0.42),
+    )
 
 
 def _paint_disc(painter: QPainter, colour: QColor, rim: QColor) -> None:

@@ -45,8 +45,9 @@ class WagonsBoard(ChoosingBoard):
         self._dropped_at: QPointF | None = None  # where it was let go, if the table had not answered by then
         self._falling: tuple[int, QRectF] | None = None  # a card laid down, and where
         scenery = Scenery(self, words.names, theme, arranged(self._area))
-        self._furnish(scenery, WagonsPreview(scenery, words, self), WagonsTips(scenery, words.names, self),
-                      Playlist(self))
+        self._furnish(
+            scenery, WagonsPreview(scenery, words, self), WagonsTips(scenery, words.names, self), Playlist(self)
+        )
 
     # Showing
 

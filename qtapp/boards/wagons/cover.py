@@ -112,12 +112,29 @@ def _hill(left: float, first: float, second: float, right: float) -> QPainterPat
 
 
 def _paint_land(painter: QPainter, palette: Palette) -> None:
-    painter.fillPath(_ridge((-5, 36), (10, 27), (18, 33), (30, 21), (42, 34), (52, 29), (64, 38), (80, 33), (96, 41),
-                            (120, 37), (138, 42), (152, 35), (165, 40)), palette.far)
+    painter.fillPath(
+        _ridge(
+            (-5, 36),
+            (10, 27),
+            (18, 33),
+            (30, 21),
+            (42, 34),
+            (52, 29),
+            (64, 38),
+            (80, 33),
+            (96, 41),
+            (120, 37),
+            (138, 42),
+            (152, 35),
+            (165, 40),
+        ),
+        palette.far,
+    )
     for shape in MESAS:
         _paint_mesa(painter, palette, shape)
-    for hill, colour in zip((_hill(47, 40, 47, 43), _hill(54, 57, 45, 53), _hill(63, 58, 66, 60)), palette.hills,
-                            strict=True):
+    for hill, colour in zip(
+        (_hill(47, 40, 47, 43), _hill(54, 57, 45, 53), _hill(63, 58, 66, 60)), palette.hills, strict=True
+    ):
         shade = QLinearGradient(0, 42, 0, HIGH)
         shade.setColorAt(0, colour.lighter(112))
         shade.setColorAt(1, colour.darker(118))

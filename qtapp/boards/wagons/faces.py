@@ -112,8 +112,9 @@ class CardFace(NamedTuple):
         middle_x, middle_y = round(box.center().x()), round(box.center().y())
         # All four have one size, so that a landscape is painted once for all cards: where halves differ by a pixel, the
         # next territory covers it, or the edge of the card cuts it off.
-        size = QSize(max(middle_x - left, round(box.right()) - middle_x),
-                     max(middle_y - top, round(box.bottom()) - middle_y))
+        size = QSize(
+            max(middle_x - left, round(box.right()) - middle_x), max(middle_y - top, round(box.bottom()) - middle_y)
+        )
         for index, territory in enumerate(self.territories):
             x, y = (left, middle_x)[index % 2], (top, middle_y)[index // 2]
             for part in territory:

@@ -87,8 +87,10 @@ def fitted_goals(place: QRectF, texts: Sequence[tuple[str, str]], *, in_row: boo
 
 def _places(place: QRectF, width: float, heights: list[float], *, in_row: bool) -> list[QRectF]:
     if in_row:
-        return [QRectF(round(place.left() + index * (width + GAP)), place.top(), width, place.height())
-                for index in range(len(heights))]
+        return [
+            QRectF(round(place.left() + index * (width + GAP)), place.top(), width, place.height())
+            for index in range(len(heights))
+        ]
     spare = max(0.0, place.height() - sum(heights) - GAP * (len(heights) - 1))
     extra = min(spare / len(heights), 26.0)  # a little air, but not a hole under every text
     tall = sum(heights) + extra * len(heights) + GAP * (len(heights) - 1)
@@ -159,8 +161,17 @@ class GoalItem(Guarded, QGraphicsItem):
 
     @property
     def key(self) -> Hashable:
-        return ("goal", self.goal, self._points, self.pointed_out, self._size.toTuple(), self._style, self._spoken,
-                self._theme.name, QGuiApplication.font().key())
+        return (
+            "goal",
+            self.goal,
+            self._points,
+            self.pointed_out,
+            self._size.toTuple(),
+            self._style,
+            self._spoken,
+            self._theme.name,
+            QGuiApplication.font().key(),
+        )
 
     def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
         paint_face(painter, self._shelf, GoalFace(self), self.boundingRect())
@@ -209,6 +220,9 @@ class GoalItem(Guarded, QGraphicsItem):
             text = str(points).replace("-", "−")
             painter.setPen(self._theme.colour("ink"))
             width = QFontMetricsF(font).horizontalAdvance(text)
-            painter.drawText(QRectF(left + side + 5, baseline - 1, width + 4, self._style.text + 5),
-                             int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
+            painter.drawText(
+                QRectF(left + side + 5, baseline - 1, width + 4, self._style.text + 5),
+                int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft),
+                text,
+            )
             left += side + width + 22

@@ -226,5 +226,10 @@ def _wagon() -> QPainterPath:
 
 
 SHAPES: dict[str, Callable[[], QPainterPath]] = {
-    "beer": _bottle, "cow": _cow, "fort": _fort, "gun": _gun, "mine": _pickaxe, "wagon": _wagon,
+    "beer": _bottle,
+    "cow": _cow,
+    "fort": _fort,
+    "gun": _gun,
+    "mine": _pickaxe,
+    "wagon": _wagon,
 }

@@ -66,8 +66,11 @@ class Ghost(Mark):
             if is_large:
                 fold = inside.width() * 0.30
                 painter.setBrush(warm)
-                painter.drawPolygon(QPolygonF([inside.topRight(), inside.topRight() - QPointF(fold, 0),
-                                               inside.topRight() + QPointF(0, fold)]))
+                painter.drawPolygon(
+                    QPolygonF(
+                        [inside.topRight(), inside.topRight() - QPointF(fold, 0), inside.topRight() + QPointF(0, fold)]
+                    )
+                )
 
 
 class TurnBadge(Mark):

@@ -95,12 +95,16 @@ def _towns(place: QRectF, gap: float, cell: int, share: float, broad: float) -> 
     """The two panels above each other, or side by side where the place is `broad` times as wide as it is high."""
     if place.width() < broad * place.height():
         high = round((place.height() - gap) * share)
-        parts = (QRectF(place.topLeft(), QSizeF(place.width(), high)),
-                 QRectF(place.left(), place.top() + high + gap, place.width(), place.height() - high - gap))
+        parts = (
+            QRectF(place.topLeft(), QSizeF(place.width(), high)),
+            QRectF(place.left(), place.top() + high + gap, place.width(), place.height() - high - gap),
+        )
     else:
         wide = round((place.width() - gap) * share)
-        parts = (QRectF(place.topLeft(), QSizeF(wide, place.height())),
-                 QRectF(place.left() + wide + gap, place.top(), place.width() - wide - gap, place.height()))
+        parts = (
+            QRectF(place.topLeft(), QSizeF(wide, place.height())),
+            QRectF(place.left() + wide + gap, place.top(), place.width() - wide - gap, place.height()),
+        )
     return _panel(parts[0], cell), _panel(parts[1], cell)
 
 

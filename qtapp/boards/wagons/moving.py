@@ -54,8 +54,9 @@ def stages(picture: Picture, event: Mapping[str, Any]) -> list[Picture]:
     after = picture.after(event)
     if event["kind"] != "take" or not event["gives"]:
         return [after] if after != picture else []
-    slots = tuple(card if card == event["card"] else left
-                  for card, left in zip(picture.slots, after.slots, strict=True))
+    slots = tuple(
+        card if card == event["card"] else left for card, left in zip(picture.slots, after.slots, strict=True)
+    )
     return [after._replace(slots=slots, hands=picture.hands), after]
 
 

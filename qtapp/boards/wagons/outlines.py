@@ -52,8 +52,9 @@ class Outlines(Mark):
             painter.save()
             painter.setClipPath(path)  # the outline stays inside its own land: neighbours keep theirs
             for pen, width in ((PAPER, self.WIDTH * 2 + 2.5), (colour, self.WIDTH * 2)):
-                painter.strokePath(path, QPen(pen, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap,
-                                              Qt.PenJoinStyle.MiterJoin))
+                painter.strokePath(
+                    path, QPen(pen, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin)
+                )
             painter.restore()
 
 

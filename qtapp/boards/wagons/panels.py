@@ -128,9 +128,11 @@ class TownPanel(Guarded, QGraphicsItem):
         width, foot = place.width(), place.bottom()
         for high, left, right in ((0.30, 0.30, 0.16), (0.16, 0.04, 0.28)):
             land = QPainterPath(QPointF(place.left(), foot - place.height() * high))
-            land.cubicTo(QPointF(place.left() + width * 0.3, foot - place.height() * (high + left - 0.12)),
-                         QPointF(place.left() + width * 0.65, foot - place.height() * (high - left + 0.10)),
-                         QPointF(place.right(), foot - place.height() * right))
+            land.cubicTo(
+                QPointF(place.left() + width * 0.3, foot - place.height() * (high + left - 0.12)),
+                QPointF(place.left() + width * 0.65, foot - place.height() * (high - left + 0.10)),
+                QPointF(place.right(), foot - place.height() * right),
+            )
             land.lineTo(place.bottomRight())
             land.lineTo(place.bottomLeft())
             painter.fillPath(land, self._theme.colour("ink", 0.028))

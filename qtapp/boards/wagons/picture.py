@@ -107,7 +107,7 @@ class Snapshot(NamedTuple):
 
 
 def _changed(values: tuple[Any, ...], at: int, value: object) -> tuple[Any, ...]:
-    return (*values[:at], value, *values[at + 1:])
+    return (*values[:at], value, *values[at + 1 :])
 
 
 def cameras(picture: Picture, layout: Layout, focus: Seat, room: QRectF | None = None) -> tuple[Camera, ...]:
@@ -141,5 +141,7 @@ def _waiting(picture: Picture, layout: Layout, focus: Seat, seat: Seat) -> dict[
     places = tray_spots(layout.panel(seat, focus).tray, ready is not None, len(others), layout.card_cell)
     cards = others if ready is None else [ready, *others]
     # The first of a fan lies on top, whole; those behind it look out below.
-    return {card: Spot(place, TRAY_Z - index, zone=f"tray{seat}")
-            for index, (card, place) in enumerate(zip(cards, places, strict=True))}
+    return {
+        card: Spot(place, TRAY_Z - index, zone=f"tray{seat}")
+        for index, (card, place) in enumerate(zip(cards, places, strict=True))
+    }

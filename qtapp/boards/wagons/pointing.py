@@ -56,8 +56,9 @@ def veiled_cells(regions: Sequence[Region], view: Mapping[str, Any], cameras: Se
     if not regions:
         return []
     bright = {cell.topLeft().toTuple() for region in regions for cell in region.cells}
-    land = [camera.rect(x, y) for town, camera in zip(view["towns"], cameras, strict=True)
-            for x, y, _, _ in town["cells"]]
+    land = [
+        camera.rect(x, y) for town, camera in zip(view["towns"], cameras, strict=True) for x, y, _, _ in town["cells"]
+    ]
     return [cell for cell in land if cell.topLeft().toTuple() not in bright]
 
 

@@ -71,16 +71,22 @@ class WagonsPreview(Preview):
         place = camera.card(choice["x"], choice["y"])
         frames = _focus(place) if by_keys else []
         self._draw(frames, self._changes(choice, update.view, actor, place), self._words.hint(action, update, names))
-        self._lift(choice["card"], place, [camera.rect(*cell) for cell in choice["covers"]],
-                   turned=choice["turned"], legal=True)
+        self._lift(
+            choice["card"],
+            place,
+            [camera.rect(*cell) for cell in choice["covers"]],
+            turned=choice["turned"],
+            legal=True,
+        )
 
     def _changes(self, choice: Mapping[str, Any], view: Mapping[str, Any], actor: Seat, place: QRectF) -> list[Pill]:
         mine, theirs = (choice["totals"][seat] - view["scores"][seat] for seat in (actor, 1 - actor))
         token = "accent" if mine >= 0 else "warm"
         pills = [Pill(signed(mine), place.topRight() + QPointF(2, -2), token, f"on_{token}", TEXT_TITLE)]
         if theirs:
-            pills.append(Pill(signed(theirs), place.topRight() + QPointF(2, 24), "surface", "ink", TEXT_LEAST + 1,
-                              1 - actor))
+            pills.append(
+                Pill(signed(theirs), place.topRight() + QPointF(2, 24), "surface", "ink", TEXT_LEAST + 1, 1 - actor)
+            )
         return pills
 
     def show_stray(self, card: int, pos: QPointF, *, turned: bool) -> None:

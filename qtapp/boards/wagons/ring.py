@@ -73,7 +73,8 @@ def _spread(half_width: float, half_height: float, across: float, down: float) -
 def _apart(points: list[tuple[float, float]], across: float, down: float) -> bool:
     return all(
         abs(ax - bx) >= across or abs(ay - by) >= down
-        for index, (ax, ay) in enumerate(points) for bx, by in points[:index]
+        for index, (ax, ay) in enumerate(points)
+        for bx, by in points[:index]
     )
 
 

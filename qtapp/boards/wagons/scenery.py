@@ -64,8 +64,18 @@ class Scenery:
         self.frames = Frames(theme, 120)
         self.pills = Pills(theme, 130)
         self.pulse = Pulse(theme, 140)
-        self._marks = (self.next_mark, self.choice_marks, self.fresh_marks, self.outlines, self.turn_badge, self.dots,
-                       self.ghost, self.frames, self.pills, self.pulse)
+        self._marks = (
+            self.next_mark,
+            self.choice_marks,
+            self.fresh_marks,
+            self.outlines,
+            self.turn_badge,
+            self.dots,
+            self.ghost,
+            self.frames,
+            self.pills,
+            self.pulse,
+        )
 
     # Where things are
 
@@ -100,8 +110,11 @@ class Scenery:
 
     def card_at(self, pos: QPointF, *zones: str) -> int | None:
         """The uppermost card at a point, of these parts of the table or of all."""
-        found = [(spot.z, card) for card, spot in self.spots.items()
-                 if spot.place.contains(pos) and (not zones or spot.zone in zones)]
+        found = [
+            (spot.z, card)
+            for card, spot in self.spots.items()
+            if spot.place.contains(pos) and (not zones or spot.zone in zones)
+        ]
         return max(found)[1] if found else None
 
     def places_of(self, event: Mapping[str, Any]) -> list[QRectF]:
@@ -171,13 +184,15 @@ class Scenery:
 
     def mark_choices(self, cards: Sequence[int]) -> None:
         """Cards of the circle that may be chosen."""
-        self.choice_marks.show_frames([Frame(self.spots[card].place, "accent", 1.6, 0.8, paper=False)
-                                       for card in cards])
+        self.choice_marks.show_frames(
+            [Frame(self.spots[card].place, "accent", 1.6, 0.8, paper=False) for card in cards]
+        )
 
     def mark_fresh(self, cards: Sequence[int]) -> None:
         """Cards that came into a town since someone last acted."""
-        places = [self.spots[card].place for card in cards
-                  if card in self.spots and self.spots[card].zone.startswith("town")]
+        places = [
+            self.spots[card].place for card in cards if card in self.spots and self.spots[card].zone.startswith("town")
+        ]
         self.fresh_marks.show_frames([Frame(place, "gold", 2.5, -1.5) for place in places])
 
     def outline(self, line: str) -> None:

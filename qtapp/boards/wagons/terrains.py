@@ -79,8 +79,9 @@ def _desert(painter: QPainter, colour: QColor, variant: int, fine: bool) -> None
     painter.fillPath(polygon(*mesa), toned(colour, -0.06))
     if fine:
         (edge, top), (foot, bottom) = mesa[-2:]
-        painter.fillPath(polygon((edge - 5, top), (edge, top), (foot, bottom), (foot - 10, bottom)),
-                         toned(colour, -0.26))
+        painter.fillPath(
+            polygon((edge - 5, top), (edge, top), (foot, bottom), (foot - 10, bottom)), toned(colour, -0.26)
+        )
     for index, dune in enumerate(DUNES[variant]):
         painter.fillPath(_ground(*dune), toned(colour, (0.22, 0.02, -0.16)[index]))
         stroke(painter, toned(colour, (0.5, 0.42, 0.3)[index]), 1.5 if fine else 3.0, _crest(*dune))
@@ -159,8 +160,11 @@ def _peak(x: float, top: float, reach: float, foot: float) -> tuple[QPainterPath
     dark = polygon((x, top), (x + reach, foot), (x - reach * 0.05, foot), (x + reach * 0.10, top + height * 0.45))
     part = 0.30
     snow = polygon(
-        (x, top), (x + reach * part, top + height * part), (x + reach * 0.16, top + height * 0.24),
-        (x + reach * 0.06, top + height * 0.36), (x - reach * 0.08, top + height * 0.25),
+        (x, top),
+        (x + reach * part, top + height * part),
+        (x + reach * 0.16, top + height * 0.24),
+        (x + reach * 0.06, top + height * 0.36),
+        (x - reach * 0.08, top + height * 0.25),
         (x - reach * part, top + height * part),
     )
     return lit, dark, snow
@@ -202,8 +206,12 @@ def tuft(x: float, foot: float, size: float, blades: int) -> QPainterPath:
     for blade in range(blades):
         lean = (blade - (blades - 1) / 2) / max(1, blades - 1) * 2
         path.moveTo(x + lean * size * 0.16, foot)
-        path.quadTo(x + lean * size * 0.22, foot - size * 0.6, x + lean * size * 0.62 + size * 0.12,
-                    foot - size * (1 - 0.22 * abs(lean)))
+        path.quadTo(
+            x + lean * size * 0.22,
+            foot - size * 0.6,
+            x + lean * size * 0.62 + size * 0.12,
+            foot - size * (1 - 0.22 * abs(lean)),
+        )
     return path
 
 
@@ -255,8 +263,7 @@ def _flake(x: float, y: float, size: float, branched: bool) -> QPainterPath:
         for side in (-1, 1):
             turn = angle + side * pi / 3.4
             path.moveTo(x + dx * size * 0.55, y + dy * size * 0.55)
-            path.lineTo(x + dx * size * 0.55 + cos(turn) * size * 0.36,
-                        y + dy * size * 0.55 + sin(turn) * size * 0.36)
+            path.lineTo(x + dx * size * 0.55 + cos(turn) * size * 0.36, y + dy * size * 0.55 + sin(turn) * size * 0.36)
     return path
 
 
@@ -311,5 +318,10 @@ def _water(painter: QPainter, colour: QColor, variant: int, fine: bool) -> None:
 
 
 PAINTERS: dict[str, Callable[[QPainter, QColor, int, bool], None]] = {
-    "desert": _desert, "forest": _forest, "mountain": _mountain, "plain": _plain, "snow": _snow, "water": _water,
+    "desert": _desert,
+    "forest": _forest,
+    "mountain": _mountain,
+    "plain": _plain,
+    "snow": _snow,
+    "water": _water,
 }

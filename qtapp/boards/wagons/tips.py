@@ -39,8 +39,13 @@ class WagonsTips(QObject):
 
     def card(self, card: int) -> str:
         """A card's four territories, and the goal on its back (R11.2)."""
-        return "\n".join((self.tr("Card {card}").format(card=f"{card:02}"), self._names.card(card),
-                          self.tr("On the back: {goal}").format(goal=self._names.goal(self._names.back(card)))))
+        return "\n".join(
+            (
+                self.tr("Card {card}").format(card=f"{card:02}"),
+                self._names.card(card),
+                self.tr("On the back: {goal}").format(goal=self._names.goal(self._names.back(card))),
+            )
+        )
 
     def territory(self, view: Mapping[str, Any], seat: Seat, x: int, y: int) -> str:
         code = next((code for cx, cy, code, _ in view["towns"][seat]["cells"] if (cx, cy) == (x, y)), "")
@@ -48,7 +53,8 @@ class WagonsTips(QObject):
             return ""
         terrain, icon = self._names.parts(code)
         first = self.tr("{terrain} with {icon}").format(
-            terrain=self._names.terrain(terrain), icon=self._names.icon(icon))
+            terrain=self._names.terrain(terrain), icon=self._names.icon(icon)
+        )
         group = view["groups"][seat][terrain]
         if [x, y] in group:
             told = self.tr("In the largest group: %n territory(ies)", "", len(group))

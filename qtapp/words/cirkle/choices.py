@@ -39,8 +39,10 @@ class CirkleChoices(QObject):
             return (Offer(PASS, self.tr("Pass"), primary=True, tip=self.sentences(view, PASS)),)
         if view["phase"] != "reply":
             return ()
-        return tuple(Offer(text, self._captor(view["choices"][text]), len(update.legal) == 1,
-                           self.sentences(view, text)) for text in update.legal)
+        return tuple(
+            Offer(text, self._captor(view["choices"][text]), len(update.legal) == 1, self.sentences(view, text))
+            for text in update.legal
+        )
 
     def _captor(self, choice: Choice) -> str:
         return self.tr("Capture with {unit}").format(unit=self._names.placed(choice["unit"], choice["from"]))
@@ -50,16 +52,22 @@ class CirkleChoices(QObject):
         if verb == "pass":
             return self.tr("Pass: nothing else is possible.")
         template = {
-            "move": self.tr("Move {unit} from {origin} to {target} and exchange it there for {gain}.") if gain
+            "move": self.tr("Move {unit} from {origin} to {target} and exchange it there for {gain}.")
+            if gain
             else self.tr("Move {unit} from {origin} to {target}."),
             "capture": self.tr("Capture {other} on {target} with {unit} from {origin}, exchanged there for {gain}.")
-            if gain else self.tr("Capture {other} on {target} with {unit} from {origin}."),
+            if gain
+            else self.tr("Capture {other} on {target} with {unit} from {origin}."),
             "inversion": self.tr("Invert {unit} on {origin} and {other} on {target}."),
             "recovery": self.tr("Exchange {unit} on {target} for {gain}: this uses your recovery."),
         }[verb]
         return template.format(
-            unit=self._unit(view, choice["from"]), other=self._unit(view, choice["to"]) if "other" in choice else "",
-            origin=choice["from"], target=choice["to"], gain=names.the_unit(gain) if gain else "")
+            unit=self._unit(view, choice["from"]),
+            other=self._unit(view, choice["to"]) if "other" in choice else "",
+            origin=choice["from"],
+            target=choice["to"],
+            gain=names.the_unit(gain) if gain else "",
+        )
 
     def _unit(self, view: View, square: str) -> str:
         """The unit on a square; another's carries its colour."""
@@ -83,8 +91,11 @@ class CirkleChoices(QObject):
         if choice.get("objective") == 1:
             return [self.tr("First objective: the unit stays there, out of play, and nobody can capture it.")]
         if choice.get("objective") == 2 and not choice.get("ending"):
-            return [self.tr("Second target, but no CIRKLE yet: the enemy must capture the unit, and can do so with "
-                            "{units}.").format(units=self._attackers(view, choice))]
+            return [
+                self.tr(
+                    "Second target, but no CIRKLE yet: the enemy must capture the unit, and can do so with {units}."
+                ).format(units=self._attackers(view, choice))
+            ]
         return []
 
     def _ending(self, view: View, choice: Choice) -> str:
@@ -99,8 +110,7 @@ class CirkleChoices(QObject):
     def _protection(self, choice: Choice) -> str:
         """R6.1: for the units that stand somewhere else afterwards."""
         if choice["verb"] != "inversion":
-            return (self.tr("There it is protected.") if choice["protected"]
-                    else self.tr("There it is unprotected."))
+            return self.tr("There it is protected.") if choice["protected"] else self.tr("There it is unprotected.")
         if not choice["protected"]:
             return self.tr("Neither will be protected.")
         if len(choice["protected"]) == 2:
@@ -122,10 +132,15 @@ class CirkleChoices(QObject):
 
     def _holds(self, view: View, choice: Choice) -> list[str]:
         """R11.4, R11.6"""
-        told = [self.tr("A hold begins on {square}: CIRKLE if it lasts a full round.").format(square=square)
-                for square in choice.get("holds", ())]
+        told = [
+            self.tr("A hold begins on {square}: CIRKLE if it lasts a full round.").format(square=square)
+            for square in choice.get("holds", ())
+        ]
         for hold in view["holds"]:
             if hold["square"] in (choice["from"], choice["to"]) and hold["square"] not in choice.get("holds", ()):
-                told.append(self.tr("The hold {of_army} on {square} ends.").format(
-                    of_army=self._names.of_army(view["seats"][hold["seat"]]["colour"]), square=hold["square"]))
+                told.append(
+                    self.tr("The hold {of_army} on {square} ends.").format(
+                        of_army=self._names.of_army(view["seats"][hold["seat"]]["colour"]), square=hold["square"]
+                    )
+                )
         return told

@@ -9,8 +9,23 @@ from PySide6.QtCore import QObject
 
 from qtapp.words.cirkle.names import Names, capital
 
-FAULTS = ("too_many", "frozen", "frozen_twice", "spent", "slot", "no_free_unit", "turn", "objective_free",
-          "objective_turn", "objective_safe", "hold_twice", "hold_target", "hold_owner", "hold_condition", "over")
+FAULTS = (
+    "too_many",
+    "frozen",
+    "frozen_twice",
+    "spent",
+    "slot",
+    "no_free_unit",
+    "turn",
+    "objective_free",
+    "objective_turn",
+    "objective_safe",
+    "hold_twice",
+    "hold_target",
+    "hold_owner",
+    "hold_condition",
+    "over",
+)
 
 
 class Fault(Protocol):
@@ -43,10 +58,17 @@ class CirkleFaults(QObject):
 
     def sentence(self, fault: Fault, mode: str = "") -> str:
         """In a mode the army is called by its colour."""
-        told = (self._units(fault.code) or self._objectives(fault.code) or self._holds(fault.code)
-                or self.tr("This position cannot be played ({code})."))
-        army = (self.tr("this army") if fault.seat is None or not mode
-                else self._names.army(self._names.colour_of(fault.seat, mode)))
+        told = (
+            self._units(fault.code)
+            or self._objectives(fault.code)
+            or self._holds(fault.code)
+            or self.tr("This position cannot be played ({code}).")
+        )
+        army = (
+            self.tr("this army")
+            if fault.seat is None or not mode
+            else self._names.army(self._names.colour_of(fault.seat, mode))
+        )
         return capital(told.format(code=fault.code, army=army, square=fault.square or self.tr("this square")))
 
     def of_position(self, details: Mapping[str, Any]) -> str:
@@ -60,8 +82,9 @@ class CirkleFaults(QObject):
     def _units(self, code: str) -> str | None:
         return {
             "too_many": self.tr("Too many units of a kind, more than the box has: {army}."),
-            "frozen": self.tr("The unit on {square} cannot be out of play: only a unit on an enemy target can, and in "
-                              "a duel only."),
+            "frozen": self.tr(
+                "The unit on {square} cannot be out of play: only a unit on an enemy target can, and in a duel only."
+            ),
             "frozen_twice": self.tr("Two units out of play, where only one can be: {army}."),
             "spent": self.tr("Its recovery cannot be used up, for it has none: {army}."),
             "slot": self.tr("Nobody plays in this slot: its army has no unit on the board."),
@@ -74,8 +97,9 @@ class CirkleFaults(QObject):
         return {
             "objective_free": self.tr("The unit on {square} stands on an enemy target: mark it as out of play."),
             "objective_turn": self.tr("The unit on {square} has reached the second target: the enemy must be to play."),
-            "objective_safe": self.tr("The unit on {square} has reached the second target and cannot be captured: that "
-                                      "game is over."),
+            "objective_safe": self.tr(
+                "The unit on {square} has reached the second target and cannot be captured: that game is over."
+            ),
         }.get(code)
 
     def _holds(self, code: str) -> str | None:

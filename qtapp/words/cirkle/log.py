@@ -11,8 +11,22 @@ from qtapp.words.cirkle.endings import CirkleEndings
 from qtapp.words.cirkle.names import DUEL, Names, capital
 
 EVENT_KINDS = (
-    "start", "move", "capture", "exchange", "inversion", "recovery", "pass", "first_objective", "second_objective",
-    "hold", "hold_broken", "eliminated", "alone", "cirkle", "end")
+    "start",
+    "move",
+    "capture",
+    "exchange",
+    "inversion",
+    "recovery",
+    "pass",
+    "first_objective",
+    "second_objective",
+    "hold",
+    "hold_broken",
+    "eliminated",
+    "alone",
+    "cirkle",
+    "end",
+)
 CAUSES = ("captured", "left", "missile", "dead")
 
 Told = Mapping[str, Any]
@@ -48,12 +62,17 @@ class CirkleLog(QObject):
             case "start":
                 return self.tr("{game}: {army} plays first. {goal}")
             case "move":
-                return (self.tr("{army} moves {unit} from {origin} to {target}, where it is protected.")
-                        if event["protected"] else self.tr("{army} moves {unit} from {origin} to {target}."))
+                return (
+                    self.tr("{army} moves {unit} from {origin} to {target}, where it is protected.")
+                    if event["protected"]
+                    else self.tr("{army} moves {unit} from {origin} to {target}.")
+                )
             case "capture":
-                return (self.tr("{army} captures {victim} on {target} with {unit} from {origin}, which is protected "
-                                "there.") if event["protected"]
-                        else self.tr("{army} captures {victim} on {target} with {unit} from {origin}."))
+                return (
+                    self.tr("{army} captures {victim} on {target} with {unit} from {origin}, which is protected there.")
+                    if event["protected"]
+                    else self.tr("{army} captures {victim} on {target} with {unit} from {origin}.")
+                )
             case "exchange":
                 return self.tr("On {square} {army} exchanges {unit} for {gain}, which comes back into play.")
             case "inversion":
@@ -67,11 +86,14 @@ class CirkleLog(QObject):
     def _objective(self, event: Told, mode: str) -> str | None:
         match event["kind"]:
             case "first_objective":
-                return self.tr("First objective: {army} takes the target {square}, and {unit} stays there, out of "
-                               "play.")
+                return self.tr(
+                    "First objective: {army} takes the target {square}, and {unit} stays there, out of play."
+                )
             case "second_objective":
-                return self.tr("{army} reaches the second target, {square}! {enemy} must capture {unit} there at once: "
-                               "possible from {attackers}.")
+                return self.tr(
+                    "{army} reaches the second target, {square}! {enemy} must capture {unit} there at once: "
+                    "possible from {attackers}."
+                )
             case "cirkle" if mode == DUEL:
                 return self.tr("CIRKLE! {army} has taken both targets: nothing can capture the unit on {square}.")
             case "cirkle":
@@ -81,8 +103,9 @@ class CirkleLog(QObject):
     def _round(self, event: Told, mode: str) -> str | None:  # noqa: ARG002
         match event["kind"]:
             case "hold":
-                return self.tr("{army} holds the target {square} with {unit}. Before CIRKLE these still play: "
-                               "{waiting}.")
+                return self.tr(
+                    "{army} holds the target {square} with {unit}. Before CIRKLE these still play: {waiting}."
+                )
             case "hold_broken":
                 return {
                     "captured": self.tr("{owner} no longer holds {square}: the unit there has been captured."),
@@ -99,8 +122,11 @@ class CirkleLog(QObject):
     def _places(self, event: Told, mode: str) -> dict[str, str]:
         """The places of a sentence, as far as the event fills them."""
         names = self._names
-        told = {name: str(event[field]) for name, field in (("origin", "from"), ("target", "to"), ("square", "square"))
-                if field in event}
+        told = {
+            name: str(event[field])
+            for name, field in (("origin", "from"), ("target", "to"), ("square", "square"))
+            if field in event
+        }
         if "by" in event:
             told["army"] = names.army(self._colour(event["by"], mode))
         for place, field in (("owner", "owner"), ("loser", "seat")):
@@ -120,12 +146,19 @@ class CirkleLog(QObject):
 
     def _units(self, event: Told, mode: str) -> dict[str, str]:
         """The units of an event; those of another than the player carry their colour."""
-        owners = {"unit": event.get("owner") if event["kind"] == "inversion" else None, "victim": event.get("owner"),
-                  "other": event.get("other_owner"), "gain": None}
+        owners = {
+            "unit": event.get("owner") if event["kind"] == "inversion" else None,
+            "victim": event.get("owner"),
+            "other": event.get("other_owner"),
+            "gain": None,
+        }
         told = {}
         for place, owner in owners.items():
             if place in event:
                 is_own = owner is None or owner == event["by"]
-                told[place] = (self._names.the_unit(event[place]) if is_own
-                               else self._names.coloured(event[place], self._colour(owner, mode)))
+                told[place] = (
+                    self._names.the_unit(event[place])
+                    if is_own
+                    else self._names.coloured(event[place], self._colour(owner, mode))
+                )
         return told

@@ -76,7 +76,8 @@ class Names:
     def coloured(self, kind: str, colour: str) -> str:
         """A unit and whose it is: "the blue missile tank", « le char missile bleu »."""
         return _COLOURED[language()].format(
-            colour=small(self.colour(colour)), unit=self.unit(kind), the_unit=self.the_unit(kind))
+            colour=small(self.colour(colour)), unit=self.unit(kind), the_unit=self.the_unit(kind)
+        )
 
     def tinted(self, kind: str, colour: str) -> str:
         """The same without article: "blue missile tank"."""
@@ -120,8 +121,14 @@ class Names:
     def camp(self, square: str, mode: str) -> Row | None:
         """The camp in which a square lies, if any (R2.3, R2.4)."""
         column, row, board = square[0], int(square[1:]), self.modes[mode]["board"]
-        return next((camp for camp in self.camps if camp["board"] == board and column in camp["columns"]
-                     and camp["rows"][0] <= row <= camp["rows"][1]), None)
+        return next(
+            (
+                camp
+                for camp in self.camps
+                if camp["board"] == board and column in camp["columns"] and camp["rows"][0] <= row <= camp["rows"][1]
+            ),
+            None,
+        )
 
     def mode(self, mode: str) -> str:
         return self.text(self.modes[mode])

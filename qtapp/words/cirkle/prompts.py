@@ -36,8 +36,9 @@ class CirklePrompts(QObject):
         if view["phase"] == "reply":
             return self._reply(view)
         if update.legal == (PASS,):
-            return Prompt(self.tr("None of your units can act: you must pass."),
-                          self.tr("Press the button below, or type --."))
+            return Prompt(
+                self.tr("None of your units can act: you must pass."), self.tr("Press the button below, or type --.")
+            )
         threats = [hold for hold in view["holds"] if hold["seat"] not in view["seats"][update.seat]["side"]]
         if threats:
             return self._threatened(view, update.seat, threats)
@@ -53,43 +54,75 @@ class CirklePrompts(QObject):
     def _turn(self, view: View, update: Update) -> Prompt:
         seat = cast("int", update.seat)
         recovers = any(choice["verb"] == "recovery" for choice in view["choices"].values())
-        title = (self.tr("Your turn: move a unit, invert two, or recover one.") if recovers
-                 else self.tr("Your turn: move a unit, or invert two."))
-        told = [self.tr("Click a unit and then a marked square, or drag it there; or type a move such as {example}.")
-                .format(example=next(iter(update.legal), PASS)), *self._targets(view, seat), *self.holds(view)]
+        title = (
+            self.tr("Your turn: move a unit, invert two, or recover one.")
+            if recovers
+            else self.tr("Your turn: move a unit, or invert two.")
+        )
+        told = [
+            self.tr(
+                "Click a unit and then a marked square, or drag it there; or type a move such as {example}."
+            ).format(example=next(iter(update.legal), PASS)),
+            *self._targets(view, seat),
+            *self.holds(view),
+        ]
         if recovers:
-            told.append(self.tr("Once a game a unit of yours may give its place to one you have lost: choose the unit, "
-                                "then the lost one."))
+            told.append(
+                self.tr(
+                    "Once a game a unit of yours may give its place to one you have lost: choose the unit, "
+                    "then the lost one."
+                )
+            )
         elif any("gain" in choice for choice in view["choices"].values()):
-            told.append(self.tr("A unit of yours can reach its shape on the coloured row, where it may be exchanged "
-                                "for a lost one."))
+            told.append(
+                self.tr(
+                    "A unit of yours can reach its shape on the coloured row, where it may be exchanged for a lost one."
+                )
+            )
         return Prompt(title, capital(" ".join(told)))
 
     def _reply(self, view: View) -> Prompt:
         square = view["intruder"]
         captors = [self._names.placed(choice["unit"], choice["from"]) for choice in view["choices"].values()]
-        body = self.tr("It has reached your last target: if it stayed there, the game would be lost. Nothing but its "
-                       "capture is allowed. You can capture it with {units}.")
-        return Prompt(self.tr("CIRKLE threatens: capture {unit} on {square} now!").format(
-            unit=self._coloured(view, square), square=square), body.format(units=self._names.listed(captors)))
+        body = self.tr(
+            "It has reached your last target: if it stayed there, the game would be lost. Nothing but its "
+            "capture is allowed. You can capture it with {units}."
+        )
+        return Prompt(
+            self.tr("CIRKLE threatens: capture {unit} on {square} now!").format(
+                unit=self._coloured(view, square), square=square
+            ),
+            body.format(units=self._names.listed(captors)),
+        )
 
     def _threatened(self, view: View, seat: Seat, threats: Sequence[View]) -> Prompt:
         hold = next((hold for hold in threats if hold["waiting"] == [seat]), threats[0])
         is_last = hold["waiting"] in ([seat], [])
-        title = (self.tr("Last chance: {army} holds {square}. Break the hold, or it is CIRKLE!") if is_last
-                 else self.tr("{army} holds {square}: break the hold before it is CIRKLE!"))
+        title = (
+            self.tr("Last chance: {army} holds {square}. Break the hold, or it is CIRKLE!")
+            if is_last
+            else self.tr("{army} holds {square}: break the hold before it is CIRKLE!")
+        )
         told = [*self.holds(view), self._how_to_break(view, hold["square"])]
-        return Prompt(capital(title.format(army=self._army(view, hold["seat"]), square=hold["square"])),
-                      capital(" ".join(told)))
+        return Prompt(
+            capital(title.format(army=self._army(view, hold["seat"]), square=hold["square"])), capital(" ".join(told))
+        )
 
     def _how_to_break(self, view: View, square: str) -> str:
         """With which units the one on a target can be captured, and what else helps (R11.6)."""
         choices = view["choices"].values()
-        captors = [self._names.placed(choice["unit"], choice["from"]) for choice in choices
-                   if choice["verb"] == "capture" and choice["to"] == square]
-        told = (self.tr("You can capture {unit} with {units}.").format(
-            unit=self._coloured(view, square), units=self._names.listed(captors)) if captors
-            else self.tr("None of your units can capture {unit} now.").format(unit=self._coloured(view, square)))
+        captors = [
+            self._names.placed(choice["unit"], choice["from"])
+            for choice in choices
+            if choice["verb"] == "capture" and choice["to"] == square
+        ]
+        told = (
+            self.tr("You can capture {unit} with {units}.").format(
+                unit=self._coloured(view, square), units=self._names.listed(captors)
+            )
+            if captors
+            else self.tr("None of your units can capture {unit} now.").format(unit=self._coloured(view, square))
+        )
         if any(choice["verb"] == "recovery" and choice["gain"].endswith("*") for choice in choices):
             return " ".join((told, self.tr("To recover a missile may also break the hold.")))
         return told
@@ -99,11 +132,16 @@ class CirklePrompts(QObject):
         if view["mode"] != "duel":
             return []
         told = []
-        for own, text in ((seat, self.tr("You have taken {square}; {left} is left to take.")),
-                          (1 - seat, self.tr("{enemy} has taken {square}: guard {left}."))):
+        for own, text in (
+            (seat, self.tr("You have taken {square}; {left} is left to take.")),
+            (1 - seat, self.tr("{enemy} has taken {square}: guard {left}.")),
+        ):
             taken = view["seats"][own]["objectives"]
-            left = [target["square"] for target in view["targets"]
-                    if target["owner"] != own and target["square"] not in taken]
+            left = [
+                target["square"]
+                for target in view["targets"]
+                if target["owner"] != own and target["square"] not in taken
+            ]
             if len(taken) == 1:
                 told.append(text.format(square=taken[0], left=left[0], enemy=self._army(view, 1 - seat)))
         return told
@@ -118,17 +156,22 @@ class CirklePrompts(QObject):
         army, square = self._army(view, hold["seat"]), hold["square"]
         if not hold["waiting"]:
             return self.tr("{army} holds {square}: CIRKLE at the start of its next turn!").format(
-                army=army, square=square)
+                army=army, square=square
+            )
         waiting = self._colours(view, hold["waiting"])
         return self.tr("{army} holds {square}: CIRKLE once these have played: {waiting}.").format(
-            army=army, square=square, waiting=waiting)
+            army=army, square=square, waiting=waiting
+        )
 
     def _waiting(self, view: View, actor: Seat, called: Sequence[str]) -> Prompt:
         player = self.seated(view, actor, called[actor])
         if view["phase"] == "reply":
             square = view["intruder"]
-            return Prompt(self.tr("{player} must capture {unit} on {square}.").format(
-                player=player, unit=self._coloured(view, square), square=square))
+            return Prompt(
+                self.tr("{player} must capture {unit} on {square}.").format(
+                    player=player, unit=self._coloured(view, square), square=square
+                )
+            )
         return Prompt(self.tr("{player} is to play.").format(player=player), " ".join(self.holds(view)))
 
     def _army(self, view: View, seat: Seat) -> str:

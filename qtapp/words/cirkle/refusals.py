@@ -11,10 +11,34 @@ from network.link import Refusal
 from qtapp.words.cirkle.names import Names, capital
 
 REFUSALS = (
-    "game_over", "not_your_turn", "off_board", "must_defend", "no_unit", "not_your_unit", "frozen", "axis", "range",
-    "blocked", "own_unit", "capture_sign", "protected_simple", "protected_missile", "recovery_mode", "recovery_place",
-    "recovery_not_lost", "recovery_same", "recovery_team", "recovery_used", "recovery_threshold", "inversion_owner",
-    "inversion_identical", "inversion_pair", "inversion_line", "inversion_between", "pass")
+    "game_over",
+    "not_your_turn",
+    "off_board",
+    "must_defend",
+    "no_unit",
+    "not_your_unit",
+    "frozen",
+    "axis",
+    "range",
+    "blocked",
+    "own_unit",
+    "capture_sign",
+    "protected_simple",
+    "protected_missile",
+    "recovery_mode",
+    "recovery_place",
+    "recovery_not_lost",
+    "recovery_same",
+    "recovery_team",
+    "recovery_used",
+    "recovery_threshold",
+    "inversion_owner",
+    "inversion_identical",
+    "inversion_pair",
+    "inversion_line",
+    "inversion_between",
+    "pass",
+)
 
 
 class CirkleRefusals(QObject):
@@ -25,9 +49,14 @@ class CirkleRefusals(QObject):
         self._names = names
 
     def sentence(self, refusal: Refusal) -> str:
-        told = (self._general(refusal.reason) or self._moving(refusal.reason) or self._capturing(refusal.reason)
-                or self._inverting(refusal.reason) or self._recovering(refusal.reason)
-                or self.tr("That is not possible ({reason})."))
+        told = (
+            self._general(refusal.reason)
+            or self._moving(refusal.reason)
+            or self._capturing(refusal.reason)
+            or self._inverting(refusal.reason)
+            or self._recovering(refusal.reason)
+            or self.tr("That is not possible ({reason}).")
+        )
         return capital(told.format(reason=refusal.reason, **self._places(refusal.details))).strip()
 
     def _places(self, details: Mapping[str, Plain]) -> dict[str, str]:
@@ -44,8 +73,9 @@ class CirkleRefusals(QObject):
             "game_over": self.tr("The game is over."),
             "not_your_turn": self.tr("It is not your turn."),
             "off_board": self.tr("{square} is not on this board."),
-            "must_defend": self.tr("Your last target is taken: you must capture the enemy unit on {square}, "
-                                   "and nothing else is allowed."),
+            "must_defend": self.tr(
+                "Your last target is taken: you must capture the enemy unit on {square}, and nothing else is allowed."
+            ),
             "pass": self.tr("You may not pass: there is something you can do."),
         }.get(reason)
 
@@ -53,8 +83,9 @@ class CirkleRefusals(QObject):
         return {
             "no_unit": self.tr("There is no unit on {square}."),
             "not_your_unit": self.tr("The unit on {square} is not yours."),
-            "frozen": self.tr("The unit on {square} has taken a target: it is out of play, neither moves nor can be "
-                              "captured."),
+            "frozen": self.tr(
+                "The unit on {square} has taken a target: it is out of play, neither moves nor can be captured."
+            ),
             "axis": self.tr("{unit} does not move in this direction. {move}"),
             "range": self.tr("{unit} moves {most} squares at most."),
             "blocked": self.tr("The unit on {square} is in the way: only helicopters and planes fly over others."),
@@ -64,28 +95,35 @@ class CirkleRefusals(QObject):
     def _capturing(self, reason: str) -> str | None:
         return {
             "capture_sign": self.tr("Write x for a capture and - for a move to an empty square."),
-            "protected_simple": self.tr("This unit is protected: only a missile, or a unit that is protected itself, "
-                                        "can capture it."),
-            "protected_missile": self.tr("This missile is protected: only a missile that is protected itself can "
-                                         "capture it."),
+            "protected_simple": self.tr(
+                "This unit is protected: only a missile, or a unit that is protected itself, can capture it."
+            ),
+            "protected_missile": self.tr(
+                "This missile is protected: only a missile that is protected itself can capture it."
+            ),
         }.get(reason)
 
     def _inverting(self, reason: str) -> str | None:
         return {
             "inversion_owner": self.tr("An inversion takes two units of your side, and at least one of them is yours."),
             "inversion_identical": self.tr("These two units are alike: inverting them would change nothing."),
-            "inversion_pair": self.tr("These two units may not be inverted: carrier goes with helicopter, tank with "
-                                      "plane, like with like, missile with missile."),
+            "inversion_pair": self.tr(
+                "These two units may not be inverted: carrier goes with helicopter, tank with "
+                "plane, like with like, missile with missile."
+            ),
             "inversion_line": self.tr("These two units are not on a line on which they may be inverted."),
             "inversion_between": self.tr("An enemy unit on {square} stands between them."),
         }.get(reason)
 
     def _recovering(self, reason: str) -> str | None:
         return {
-            "recovery_mode": self.tr("Units are not recovered this way here: in a duel on the enemy’s coloured row, "
-                                     "with four armies by an action of its own."),
-            "recovery_place": self.tr("A unit can be exchanged only when it arrives on its own shape in the enemy’s "
-                                      "coloured row."),
+            "recovery_mode": self.tr(
+                "Units are not recovered this way here: in a duel on the enemy’s coloured row, "
+                "with four armies by an action of its own."
+            ),
+            "recovery_place": self.tr(
+                "A unit can be exchanged only when it arrives on its own shape in the enemy’s coloured row."
+            ),
             "recovery_not_lost": self.tr("You have lost no such unit."),
             "recovery_same": self.tr("An exchange for a unit of the same kind would change nothing."),
             "recovery_team": self.tr("In this mode only Yellow may recover a unit."),

@@ -24,8 +24,9 @@ class CirkleScores(QObject):
         self._endings = CirkleEndings()
 
     def shares(self, view: View) -> tuple[Share, ...]:
-        return tuple(Share(line, self._plural(line), tuple(values), COLOURS[line])
-                     for line, values in view["breakdown"])
+        return tuple(
+            Share(line, self._plural(line), tuple(values), COLOURS[line]) for line, values in view["breakdown"]
+        )
 
     def _plural(self, line: str) -> str:
         return self._names.text(self._names.units[line], "plural")
@@ -36,10 +37,14 @@ class CirkleScores(QObject):
         rows = [SheetRow(self.tr("Units left"), (), "heading")]
         rows += [SheetRow(self._plural(line), _texts(values), "line", line) for line, values in outcome["breakdown"]]
         rows.append(SheetRow(self.tr("All units"), _texts(outcome["scores"]), "total"))
-        rows.append(SheetRow(self.tr("Missiles lost"),
-                             _texts([seat["lost_missiles"] for seat in view["seats"]]), "note"))
-        rows.append(SheetRow(self.tr("Enemy targets taken"),
-                             _texts([len(seat["objectives"]) for seat in view["seats"]]), "note"))
+        rows.append(
+            SheetRow(self.tr("Missiles lost"), _texts([seat["lost_missiles"] for seat in view["seats"]]), "note")
+        )
+        rows.append(
+            SheetRow(
+                self.tr("Enemy targets taken"), _texts([len(seat["objectives"]) for seat in view["seats"]]), "note"
+            )
+        )
         if any(seat["recovery"] != "none" for seat in view["seats"]):
             used = tuple(self._recovery(seat) for seat in view["seats"])
             rows.append(SheetRow(self.tr("Recovery used"), used, "note"))

@@ -62,8 +62,11 @@ class CirkleTextBoard(QObject):
             cells = []
             for column in columns:
                 square = f"{column}{row}"
-                shown = self._unit(view, units[square]) if square in units else (
-                    "x" if square in dead else code_at(view, square))
+                shown = (
+                    self._unit(view, units[square])
+                    if square in units
+                    else ("x" if square in dead else code_at(view, square))
+                )
                 cells.append(f"{('>' if square in moved else ' ') + shown:<{CELL}}")
             lines.append(f"{row:>3} {''.join(cells)}".rstrip())
         return lines
@@ -85,24 +88,31 @@ class CirkleTextBoard(QObject):
     def _seat(self, view: View, seat: Seat, name: str) -> list[str]:
         place = view["seats"][seat]
         units = self.tr("%n unit(s)", "", place["units"])
-        title = self.tr("{player}: {units}").format(
-            player=self._prompts.seated(view, seat, name).upper(), units=units)
+        title = self.tr("{player}: {units}").format(player=self._prompts.seated(view, seat, name).upper(), units=units)
         head = f"{ARMY_MARKS[place['colour']].sign} {title}"
         if not place["alive"]:
             return [head, INDENT + self._names.term("eliminated")]
-        rows = [(self._names.term("lost"), self._names.units_of(place["lost"]) or self.tr("none")),
-                (self.tr("Missiles lost"), str(place["lost_missiles"]))]
+        rows = [
+            (self._names.term("lost"), self._names.units_of(place["lost"]) or self.tr("none")),
+            (self.tr("Missiles lost"), str(place["lost_missiles"])),
+        ]
         partners = [other for other in place["side"] if other != seat]
         if partners:
-            rows.insert(0, (self.tr("With"), ", ".join(
-                self._names.colour(view["seats"][other]["colour"]) for other in partners)))
+            rows.insert(
+                0,
+                (self.tr("With"), ", ".join(self._names.colour(view["seats"][other]["colour"]) for other in partners)),
+            )
         if place["objectives"]:
             rows.append((self.tr("Stands on"), ", ".join(place["objectives"])))
         if place["recovery"] != "none":
             rows.append((self._names.term("recovery_token"), self._recovery(place)))
         if place["condition"] is not None:
-            rows.append((self.tr("Two missiles lost by each enemy"),
-                         self.tr("yes") if place["condition"] else self.tr("not yet")))
+            rows.append(
+                (
+                    self.tr("Two missiles lost by each enemy"),
+                    self.tr("yes") if place["condition"] else self.tr("not yet"),
+                )
+            )
         return [head, *_aligned(rows)]
 
     def _recovery(self, place: dict[str, Any]) -> str:
@@ -116,8 +126,13 @@ class CirkleTextBoard(QObject):
         units = [f"{row['letter']} {self._names.text(row)}" for row in self._names.units.values()]
         colours = [self._names.colours[place["colour"]] for place in view["seats"]]
         armies = [f"{row['letter']} {self._names.text(row)}" for row in colours]
-        marks = [self.tr("[ ] protected"), self.tr("* missile"), self.tr("! out of play"), self.tr("> last action"),
-                 self.tr("x dead target")]
+        marks = [
+            self.tr("[ ] protected"),
+            self.tr("* missile"),
+            self.tr("! out of play"),
+            self.tr("> last action"),
+            self.tr("x dead target"),
+        ]
         lines = [line for items in (armies, units, kinds, marks) for line in _wrapped(", ".join(items), INDENT, INDENT)]
         return [self.tr("LEGEND"), *lines]
 
@@ -125,10 +140,15 @@ class CirkleTextBoard(QObject):
 def _aligned(rows: Sequence[tuple[str, str]]) -> list[str]:
     """Labels in one column, their texts in another, long ones broken."""
     column = max(len(label) for label, _ in rows) + 2
-    return [line for label, text in rows
-            for line in _wrapped(text, f"{INDENT}{label:<{column}}", "")]
+    return [line for label, text in rows for line in _wrapped(text, f"{INDENT}{label:<{column}}", "")]
 
 
 def _wrapped(text: str, start: str, rest: str) -> list[str]:
-    return wrap(text, WIDTH, initial_indent=start, subsequent_indent=rest or " " * len(start), break_long_words=False,
-                break_on_hyphens=False)
+    return wrap(
+        text,
+        WIDTH,
+        initial_indent=start,
+        subsequent_indent=rest or " " * len(start),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )

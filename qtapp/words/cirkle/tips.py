@@ -37,15 +37,20 @@ class CirkleTips(QObject):
         name = self._names.square(code)
         if code == TARGET:
             is_dead = any(target["dead"] for target in view["targets"] if target["square"] == square)
-            return (self.tr("target {of_army}, out of the game: nobody can win here.") if is_dead
-                    else self.tr("target {of_army}, flat, which protects nobody.")).format(of_army=of_army)
+            return (
+                self.tr("target {of_army}, out of the game: nobody can win here.")
+                if is_dead
+                else self.tr("target {of_army}, flat, which protects nobody.")
+            ).format(of_army=of_army)
         if code == JOKER:
             return self.tr("joker, hollow, which protects every unit.")
         if code == ROUND:
             return self.tr("round square, flat, which protects nobody.")
         if code.islower():
-            return self.tr("{name}, flat, which protects nobody. An enemy unit of this shape that arrives here may be "
-                           "exchanged for a lost one.").format(name=small(name))
+            return self.tr(
+                "{name}, flat, which protects nobody. An enemy unit of this shape that arrives here may be "
+                "exchanged for a lost one."
+            ).format(name=small(name))
         return self.tr("{name}, hollow, in the camp {of_army}.").format(name=small(name), of_army=of_army)
 
     # The unit on it
@@ -58,8 +63,11 @@ class CirkleTips(QObject):
         elif view["intruder"] == square:
             template = self.tr("{unit} has reached the second target: it must be captured now.")
         elif unit["protected"]:
-            template = (self.tr("{unit} is protected: the joker shelters it.") if code_at(view, square) == JOKER
-                        else self.tr("{unit} is protected: it stands in a hollow square of its shape."))
+            template = (
+                self.tr("{unit} is protected: the joker shelters it.")
+                if code_at(view, square) == JOKER
+                else self.tr("{unit} is protected: it stands in a hollow square of its shape.")
+            )
         elif code_at(view, square).isupper():
             template = self.tr("{unit} is unprotected: this hollow square has another shape.")
         else:
@@ -76,16 +84,28 @@ class CirkleTips(QObject):
             return lines
         if sight["attacks"]:
             lines.append(self.tr("It can capture: {units}.").format(units=self._placed(view, sight["attacks"])))
-        lines.append(self.tr("It can be captured by: {units}.").format(units=self._placed(view, sight["attacked_by"]))
-                     if sight["attacked_by"] else self.tr("No enemy can capture it now."))
-        lines.append(self.tr("It is covered by: {units}.").format(units=self._placed(view, sight["covered_by"]))
-                     if sight["covered_by"] else self.tr("Nothing covers it."))
+        lines.append(
+            self.tr("It can be captured by: {units}.").format(units=self._placed(view, sight["attacked_by"]))
+            if sight["attacked_by"]
+            else self.tr("No enemy can capture it now.")
+        )
+        lines.append(
+            self.tr("It is covered by: {units}.").format(units=self._placed(view, sight["covered_by"]))
+            if sight["covered_by"]
+            else self.tr("Nothing covers it.")
+        )
         return lines + self._hold(view, square)
 
     def _hold(self, view: View, square: str) -> list[str]:
-        return [self.tr("It holds this target: CIRKLE once these have played: {waiting}.").format(
-            waiting=self._names.listed([self._names.colour(view["seats"][seat]["colour"]) for seat in hold["waiting"]]))
-            for hold in view["holds"] if hold["square"] == square and hold["waiting"]]
+        return [
+            self.tr("It holds this target: CIRKLE once these have played: {waiting}.").format(
+                waiting=self._names.listed(
+                    [self._names.colour(view["seats"][seat]["colour"]) for seat in hold["waiting"]]
+                )
+            )
+            for hold in view["holds"]
+            if hold["square"] == square and hold["waiting"]
+        ]
 
     def _placed(self, view: View, squares: Sequence[str]) -> str:
         """Units by kind and square, with the colour where armies are many: "blue tank D4, green plane H8"."""
@@ -93,7 +113,10 @@ class CirkleTips(QObject):
         for square in squares:
             unit = unit_at(view, square)
             assert unit is not None
-            name = (self._names.unit(unit["unit"]) if view["mode"] == DUEL
-                    else self._names.tinted(unit["unit"], view["seats"][unit["seat"]]["colour"]))
+            name = (
+                self._names.unit(unit["unit"])
+                if view["mode"] == DUEL
+                else self._names.tinted(unit["unit"], view["seats"][unit["seat"]]["colour"])
+            )
             told.append(self.tr("{unit} {square}").format(unit=name, square=square))
         return ", ".join(told)

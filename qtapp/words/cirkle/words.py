@@ -71,14 +71,22 @@ class CirkleWords(GameWords):
 
     def option_note(self, option: str, value: OptionValue) -> str:  # noqa: ARG002
         return {
-            "duel": self.tr("Two armies of 16 units on 88 squares. Take one enemy target, then reach the other one "
-                            "where nobody can capture you."),
-            "solo": self.tr("Four armies of 8 units on 121 squares. Whoever’s enemies have all lost two missiles wins "
-                            "by holding a target of theirs for a full round."),
-            "double": self.tr("Yellow and Blue against Mauve and Green, who win or lose together. Partners may change "
-                              "places with each other’s units, and either may take either enemy target."),
-            "survivor": self.tr("Yellow is alone against Mauve, Blue and Green and plays after each of them. Only "
-                                "Yellow may bring back a lost unit."),
+            "duel": self.tr(
+                "Two armies of 16 units on 88 squares. Take one enemy target, then reach the other one "
+                "where nobody can capture you."
+            ),
+            "solo": self.tr(
+                "Four armies of 8 units on 121 squares. Whoever’s enemies have all lost two missiles wins "
+                "by holding a target of theirs for a full round."
+            ),
+            "double": self.tr(
+                "Yellow and Blue against Mauve and Green, who win or lose together. Partners may change "
+                "places with each other’s units, and either may take either enemy target."
+            ),
+            "survivor": self.tr(
+                "Yellow is alone against Mauve, Blue and Green and plays after each of them. Only "
+                "Yellow may bring back a lost unit."
+            ),
         }[str(value)]
 
     # The log
@@ -142,10 +150,13 @@ class CirkleWords(GameWords):
         player = self._prompts.seated(view, update.actors[0], names[update.actors[0]])
         if view["phase"] == "reply":
             return self.tr("Turn {turn} · {player} must capture on {square}").format(
-                turn=view["turn"], player=player, square=view["intruder"])
+                turn=view["turn"], player=player, square=view["intruder"]
+            )
         told = [self.tr("Turn {turn} · {player} is to play").format(turn=view["turn"], player=player)]
-        told += [self.tr("{colour} holds {square}").format(
-            colour=self.colour(hold["seat"], view), square=hold["square"]) for hold in view["holds"]]
+        told += [
+            self.tr("{colour} holds {square}").format(colour=self.colour(hold["seat"], view), square=hold["square"])
+            for hold in view["holds"]
+        ]
         return " · ".join(told)
 
     def side(self, seat: Seat, seats: int) -> str:

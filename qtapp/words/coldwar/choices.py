@@ -65,24 +65,33 @@ class ColdwarChoices(QObject):
         match words:
             case ["bal", agency]:
                 return self.tr("Give the Balance token {to_agency}.").format(
-                    to_agency=self._names.to_agency(self._names.seat(agency)))
+                    to_agency=self._names.to_agency(self._names.seat(agency))
+                )
             case ["ana", *groups]:
                 return self.tr("Put the groups back in this order: {groups}.").format(
-                    groups=self._names.quoted_all(groups))
+                    groups=self._names.quoted_all(groups)
+                )
             case ["ord", *objectives]:
                 return self.tr("Put the objectives back in this order: {objectives}.").format(
-                    objectives=self._names.objectives_all(objectives))
+                    objectives=self._names.objectives_all(objectives)
+                )
             case ["x", agent]:
                 return self.tr("Choose {agent} as Agent X.").format(agent=self._names.the_agent(agent))
             case ["start", agency]:
                 seat = self._names.seat(agency)
-                return (self.tr("Begin yourself.") if seat == update.seat
-                        else self.tr("Let {agency} begin.").format(agency=self._names.the_agency(seat)))
+                return (
+                    self.tr("Begin yourself.")
+                    if seat == update.seat
+                    else self.tr("Let {agency} begin.").format(agency=self._names.the_agency(seat))
+                )
             case ["rec"]:
                 return self.tr("Recruit the top card of the group deck.")
             case ["pass"]:
-                return (self.tr("Pass: everyone has then passed in a row, and the struggle ends.")
-                        if self._choice("pass", update).get("ends") else self.tr("Pass for now."))
+                return (
+                    self.tr("Pass: everyone has then passed in a row, and the struggle ends.")
+                    if self._choice("pass", update).get("ends")
+                    else self.tr("Pass for now.")
+                )
             case ["nuc", group]:
                 return self.tr("Discard {group} next.").format(group=self._names.quoted(group))
             case ["no"]:
@@ -94,20 +103,29 @@ class ColdwarChoices(QObject):
     def _activation(self, card: str, choice: dict[str, Any], update: Update) -> str:
         own = choice["owner"] == update.seat
         template = {
-            "destroy": self.tr("Activate {card}: discard your own group {group}.") if own
+            "destroy": self.tr("Activate {card}: discard your own group {group}.")
+            if own
             else self.tr("Activate {card}: discard {group} {of_other}."),
-            "mobilise": self.tr("Activate {card}: mobilise your own group {group}.") if own
+            "mobilise": self.tr("Activate {card}: mobilise your own group {group}.")
+            if own
             else self.tr("Activate {card}: mobilise {group} {of_other}."),
-            "make_ready": self.tr("Activate {card}: make your own group {group} ready.") if own
+            "make_ready": self.tr("Activate {card}: make your own group {group} ready.")
+            if own
             else self.tr("Activate {card}: make {group} {of_other} ready."),
             "steal": self.tr("Activate {card}: take {group} {from_other}."),
             "give": self.tr("Activate {card}: give {group} {to_other}."),
             "peek": self.tr("Activate {card}: look at the top of the group deck."),
         }[choice["verb"]]
         other = choice["to"] if choice["verb"] == "give" else choice["owner"]
-        forms = {} if other is None else {
-            "of_other": self._names.of_agency(other), "to_other": self._names.to_agency(other),
-            "from_other": self._names.from_agency(other)}
+        forms = (
+            {}
+            if other is None
+            else {
+                "of_other": self._names.of_agency(other),
+                "to_other": self._names.to_agency(other),
+                "from_other": self._names.from_agency(other),
+            }
+        )
         group = self._names.quoted(choice["group"]) if choice["group"] else ""
         return template.format(card=self._names.quoted(card), group=group, **forms)
 
@@ -123,8 +141,14 @@ class ColdwarChoices(QObject):
             "NOB": self.tr("Use {event} ({points} VP): your Agent X goes on leave instead of being eliminated."),
             "SPA": self.tr("Use {event} ({points} VP): look at the next objectives and arrange them."),
             "OLY": self.tr("Use {event} ({points} VP): {agent} comes back, on leave."),
-        }[event].format(event=self._names.the_objective(event), points=self._cost(event), group=group, agent=agent,
-                        of_other=other, groups=", ".join(choice.get("groups", ())))
+        }[event].format(
+            event=self._names.the_objective(event),
+            points=self._cost(event),
+            group=group,
+            agent=agent,
+            of_other=other,
+            groups=", ".join(choice.get("groups", ())),
+        )
 
     def _cost(self, event: str) -> str:
         return signed(-self._names.objectives[event]["vp"])
@@ -133,10 +157,12 @@ class ColdwarChoices(QObject):
         match verb, *rest:
             case ["da", "spy", agency]:
                 return self.tr("Listen in on {agency} in the next Planning phase.").format(
-                    agency=self._names.the_agency(self._names.seat(agency)))
+                    agency=self._names.the_agency(self._names.seat(agency))
+                )
             case ["da", "leave", agency, agent]:
                 return self.tr("Send {agent} on leave.").format(
-                    agent=self._names.agent_of(agent, self._names.seat(agency)))
+                    agent=self._names.agent_of(agent, self._names.seat(agency))
+                )
         return {
             ("peek", "rec"): self.tr("Recruit the card."),
             ("peek", "disc"): self.tr("Discard the card, face up."),
@@ -151,8 +177,9 @@ class ColdwarChoices(QObject):
         """Everything that is no gesture on the board, in the order of the legal list."""
         called = TableWords().names(update.occupants)
         texts = [text for text in update.legal if not text.startswith(GESTURES)]
-        return tuple(Offer(text, capital(self._label(text, called)), text in PRIMARY, self._tip(text, update))
-                     for text in texts)
+        return tuple(
+            Offer(text, capital(self._label(text, called)), text in PRIMARY, self._tip(text, update)) for text in texts
+        )
 
     def _tip(self, text: str, update: Update) -> str:
         said = self.sentence(text, update)
@@ -169,12 +196,16 @@ class ColdwarChoices(QObject):
             case ["ev", event, *rest]:
                 return self._event_label(event, rest)
             case ["da", "spy", agency]:
-                return self.tr("Listen in on {agency}").format(
-                    agency=self._names.the_agency(self._names.seat(agency)))
+                return self.tr("Listen in on {agency}").format(agency=self._names.the_agency(self._names.seat(agency)))
         return {
-            "rec": self.tr("Recruit"), "pass": self.tr("Pass"), "peek rec": self.tr("Recruit it"),
-            "peek disc": self.tr("Discard it"), "peek leave": self.tr("Leave it"), "no": self.tr("Keep the card"),
-            "cry keep": self.tr("Leave it on top"), "cry bury": self.tr("Put it at the bottom"),
+            "rec": self.tr("Recruit"),
+            "pass": self.tr("Pass"),
+            "peek rec": self.tr("Recruit it"),
+            "peek disc": self.tr("Discard it"),
+            "peek leave": self.tr("Leave it"),
+            "no": self.tr("Keep the card"),
+            "cry keep": self.tr("Leave it on top"),
+            "cry bury": self.tr("Put it at the bottom"),
             "done": self.tr("End Détente"),
         }[text]
 
@@ -185,7 +216,8 @@ class ColdwarChoices(QObject):
             return self.tr("{event}: {detail} ({points} VP)").format(event=name, detail=other, points=cost)
         if event == "OLY":
             return self.tr("{event}: {detail} ({points} VP)").format(
-                event=name, detail=self._names.agent(rest[0]), points=cost)
+                event=name, detail=self._names.agent(rest[0]), points=cost
+            )
         return self.tr("{event} ({points} VP)").format(event=name, points=cost)
 
 

@@ -85,8 +85,12 @@ class Names:
 
     def agent_of(self, code: str, seat: Seat) -> str:
         """An agent and whose he is: "the KGB’s Assassin", « l’Assassin du KGB »."""
-        return _OWNED[language()].format(the_agency=self.the_agency(seat), of_agency=self.of_agency(seat),
-                                         agent=self.agent(code), the_agent=self.the_agent(code))
+        return _OWNED[language()].format(
+            the_agency=self.the_agency(seat),
+            of_agency=self.of_agency(seat),
+            agent=self.agent(code),
+            the_agent=self.the_agent(code),
+        )
 
     # Cards
 

@@ -69,8 +69,12 @@ class Places(dict[str, str]):
 
     def _seat(self, form: str, seat: int | None) -> str:
         assert seat is not None
-        make = {"agency": self._names.the_agency, "of_agency": self._names.of_agency,
-                "to_agency": self._names.to_agency, "from_agency": self._names.from_agency}
+        make = {
+            "agency": self._names.the_agency,
+            "of_agency": self._names.of_agency,
+            "to_agency": self._names.to_agency,
+            "from_agency": self._names.from_agency,
+        }
         return make[form](seat)
 
 

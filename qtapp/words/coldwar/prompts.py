@@ -16,8 +16,21 @@ from network.link import Update
 from qtapp.words.base import Prompt
 from qtapp.words.coldwar.names import Names
 
-PHASES = ("balance", "analyst", "planning", "start", "struggle", "peek", "nuclear", "nobel", "double_agent",
-          "cryptographer", "detente", "order", "over")
+PHASES = (
+    "balance",
+    "analyst",
+    "planning",
+    "start",
+    "struggle",
+    "peek",
+    "nuclear",
+    "nobel",
+    "double_agent",
+    "cryptographer",
+    "detente",
+    "order",
+    "over",
+)
 
 
 class ColdwarPrompts(QObject):
@@ -57,56 +70,86 @@ class ColdwarPrompts(QObject):
         return {
             "balance": Prompt(
                 self.tr("Who receives the Balance token?"),
-                self.tr("You came last at the cease-fire, and others share the lowest score. Click an agency or press "
-                        "its number: it will say who begins.")),
+                self.tr(
+                    "You came last at the cease-fire, and others share the lowest score. Click an agency or press "
+                    "its number: it will say who begins."
+                ),
+            ),
             "start": Prompt(
                 self.tr("You hold the Balance token: who begins?"),
-                self.tr("Click an agency or press its number. The others follow clockwise.")),
+                self.tr("Click an agency or press its number. The others follow clockwise."),
+            ),
             "nuclear": Prompt(
                 self.tr("Nuclear Escalation: which military group goes next?"),
-                self.tr("Click the group, or choose with the arrow keys and Enter. All of them go; the last one ends "
-                        "on top of the discard pile.")),
+                self.tr(
+                    "Click the group, or choose with the arrow keys and Enter. All of them go; the last one ends "
+                    "on top of the discard pile."
+                ),
+            ),
             "double_agent": Prompt(
                 self.tr("Your Double Agent: send a rival agent on leave, or listen in?"),
-                self.tr("Click an agent in a rival’s headquarters: he will miss the next turn. Or click the agency: in "
-                        "the next Planning phase you see its Agent X before you choose yours.")),
+                self.tr(
+                    "Click an agent in a rival’s headquarters: he will miss the next turn. Or click the agency: in "
+                    "the next Planning phase you see its Agent X before you choose yours."
+                ),
+            ),
             "detente": Prompt(
                 self.tr("Détente: use an event?"),
-                self.tr("An event that is used goes to the discard pile, and its points are lost. Click the card or "
-                        "press its number; otherwise end your Détente.")),
+                self.tr(
+                    "An event that is used goes to the discard pile, and its points are lost. Click the card or "
+                    "press its number; otherwise end your Détente."
+                ),
+            ),
         }[phase]
 
     def _planning(self, view: dict[str, Any], seat: Seat) -> Prompt:
-        how = self.tr("Click an agent of your headquarters, or choose with the arrow keys and Enter. He stays face "
-                      "down until the end of the struggle, and the choice is final.")
-        heard = next((other for other in range(len(view["seats"])) if other != seat
-                      and view["seats"][other]["agent_is"] == "known"), None)
+        how = self.tr(
+            "Click an agent of your headquarters, or choose with the arrow keys and Enter. He stays face "
+            "down until the end of the struggle, and the choice is final."
+        )
+        heard = next(
+            (
+                other
+                for other in range(len(view["seats"]))
+                if other != seat and view["seats"][other]["agent_is"] == "known"
+            ),
+            None,
+        )
         if heard is None:
             return Prompt(self.tr("Choose your Agent X for this turn."), how)
         report = self.tr("Your Double Agent reports: {other} has chosen {agent}.").format(
-            other=self._names.the_agency(heard), agent=self._names.the_agent(view["seats"][heard]["agent"]))
+            other=self._names.the_agency(heard), agent=self._names.the_agent(view["seats"][heard]["agent"])
+        )
         return Prompt(report, " ".join((self.tr("Now choose your own Agent X."), how)))
 
     def _struggle(self, view: dict[str, Any], update: Update) -> Prompt:
         seat = view["seats"][cast("int", update.seat)]
         activates = any(text.startswith("act ") for text in update.legal)
         if not seat["groups"]:
-            title = (self.tr("You have no group: recruit, or use an event.")
-                     if any(text in update.legal for text in ("ev LIV", "ev NUC"))
-                     else self.tr("You have no group: you must recruit."))
+            title = (
+                self.tr("You have no group: recruit, or use an event.")
+                if any(text in update.legal for text in ("ev LIV", "ev NUC"))
+                else self.tr("You have no group: you must recruit.")
+            )
         elif "rec" in update.legal:
-            title = (self.tr("Your turn: recruit, activate or pass.") if activates
-                     else self.tr("Your turn: recruit or pass."))
+            title = (
+                self.tr("Your turn: recruit, activate or pass.")
+                if activates
+                else self.tr("Your turn: recruit or pass.")
+            )
         else:
-            title = (self.tr("Your turn: activate or pass.") if activates
-                     else self.tr("You can only pass for now."))
+            title = self.tr("Your turn: activate or pass.") if activates else self.tr("You can only pass for now.")
         return Prompt(title, " ".join(self._how_to_act(view, update, seat, activates=activates)))
 
     def _how_to_act(self, view: dict[str, Any], update: Update, seat: dict[str, Any], *, activates: bool) -> list[str]:
-        total = (self.tr("Influence {influence} of {stability}: {excess} too much!") if seat["excess"]
-                 else self.tr("Influence {influence} of {stability}."))
-        told = [total.format(influence=seat["influence"], stability=view["objective"]["stability"],
-                             excess=seat["excess"])]
+        total = (
+            self.tr("Influence {influence} of {stability}: {excess} too much!")
+            if seat["excess"]
+            else self.tr("Influence {influence} of {stability}.")
+        )
+        told = [
+            total.format(influence=seat["influence"], stability=view["objective"]["stability"], excess=seat["excess"])
+        ]
         if "rec" in update.legal:
             told.append(self.tr("Click the group deck to recruit."))
         if activates:
@@ -125,32 +168,47 @@ class ColdwarPrompts(QObject):
                 title = self.tr("Top of the group deck: {group}.").format(group=self._names.quoted(cards[0]))
                 return Prompt(title, self._how_to_peek(update))
             case "analyst":
-                return Prompt(self.tr("Your Analyst: arrange the top of the group deck."),
-                              self.tr("{groups}. Click them in the order in which they are to be drawn, or choose with "
-                                      "the arrow keys and Enter. Only you see them.").format(
-                                          groups=self._names.quoted_all(cards)))
+                return Prompt(
+                    self.tr("Your Analyst: arrange the top of the group deck."),
+                    self.tr(
+                        "{groups}. Click them in the order in which they are to be drawn, or choose with "
+                        "the arrow keys and Enter. Only you see them."
+                    ).format(groups=self._names.quoted_all(cards)),
+                )
             case "order":
-                return Prompt(self.tr("Space Race: arrange the next objectives."),
-                              self.tr("{objectives}. Click them in the order in which they are to come, or choose with "
-                                      "the arrow keys and Enter. Only you see them.").format(
-                                          objectives=self._names.objectives_all(cards)))
+                return Prompt(
+                    self.tr("Space Race: arrange the next objectives."),
+                    self.tr(
+                        "{objectives}. Click them in the order in which they are to come, or choose with "
+                        "the arrow keys and Enter. Only you see them."
+                    ).format(objectives=self._names.objectives_all(cards)),
+                )
         row = self._names.objectives[cards[0]]
-        how = self.tr("Stability {stability}, population {population}, {vp} VP. Only you see it: leave it on top, or "
-                      "put it at the bottom of the deck.")
-        return Prompt(self.tr("Next objective: {name}.").format(name=self._names.objective(cards[0])),
-                      how.format(stability=row["stability"], population=row["population"], vp=row["vp"]))
+        how = self.tr(
+            "Stability {stability}, population {population}, {vp} VP. Only you see it: leave it on top, or "
+            "put it at the bottom of the deck."
+        )
+        return Prompt(
+            self.tr("Next objective: {name}.").format(name=self._names.objective(cards[0])),
+            how.format(stability=row["stability"], population=row["population"], vp=row["vp"]),
+        )
 
     def _how_to_peek(self, update: Update) -> str:
         if "peek rec" in update.legal:
             return self.tr("Only you see it. Recruit it, discard it for all to see, or leave it for the next one.")
-        return self.tr("Only you see it. You have reached the population limit: discard it for all to see, or leave it "
-                       "for the next one.")
+        return self.tr(
+            "Only you see it. You have reached the population limit: discard it for all to see, or leave it "
+            "for the next one."
+        )
 
     def _nobel(self, view: dict[str, Any], seat: Seat) -> Prompt:
         agent = self._names.the_agent(view["seats"][seat]["agent"])
-        return Prompt(self.tr("Civil disorder! Save {agent} with the Nobel Peace Prize?").format(agent=agent),
-                      self.tr("He would go on leave instead of being eliminated; the card and its {vp} VP are "
-                              "lost.").format(vp=self._names.objectives["NOB"]["vp"]))
+        return Prompt(
+            self.tr("Civil disorder! Save {agent} with the Nobel Peace Prize?").format(agent=agent),
+            self.tr("He would go on leave instead of being eliminated; the card and its {vp} VP are lost.").format(
+                vp=self._names.objectives["NOB"]["vp"]
+            ),
+        )
 
     # For those who wait
 
@@ -177,10 +235,13 @@ class ColdwarPrompts(QObject):
         listening = view["pending"]["listening"]
         if listening is not None and listening[0] == update.seat:
             title = self.tr("Your Double Agent is listening: wait until {player} has chosen.")
-            return Prompt(title.format(player=self.people([listening[1]], called)),
-                          self.tr("You will see that Agent X before you choose yours."))
+            return Prompt(
+                title.format(player=self.people([listening[1]], called)),
+                self.tr("You will see that Agent X before you choose yours."),
+            )
         body = ""
         if update.seat is not None and view["seats"][update.seat]["agent"]:
             body = self.tr("Your Agent X: {agent}.").format(
-                agent=self._names.the_agent(view["seats"][update.seat]["agent"]))
+                agent=self._names.the_agent(view["seats"][update.seat]["agent"])
+            )
         return Prompt(self.tr("Agents X are being chosen: waiting for {players}.").format(players=players), body)

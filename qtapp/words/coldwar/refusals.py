@@ -12,11 +12,38 @@ from network.link import Refusal
 from qtapp.words.coldwar.names import Names, capital
 
 REFUSALS = (
-    "not_your_turn", "wrong_phase", "not_in_hq", "on_leave", "removed", "must_wait", "already_chosen", "no_group",
-    "population_full", "not_yours", "is_mobilised", "not_in_play", "itself", "economic_target", "own_target",
-    "receiver_full", "would_overflow", "between_rivals", "no_target_for_media", "needs_target", "event_not_owned",
-    "event_wrong_phase", "discard_empty", "no_military", "not_military", "agent_known", "not_a_rival", "not_out",
-    "deputy_never_leaves", "wrong_cards", "not_lowest")
+    "not_your_turn",
+    "wrong_phase",
+    "not_in_hq",
+    "on_leave",
+    "removed",
+    "must_wait",
+    "already_chosen",
+    "no_group",
+    "population_full",
+    "not_yours",
+    "is_mobilised",
+    "not_in_play",
+    "itself",
+    "economic_target",
+    "own_target",
+    "receiver_full",
+    "would_overflow",
+    "between_rivals",
+    "no_target_for_media",
+    "needs_target",
+    "event_not_owned",
+    "event_wrong_phase",
+    "discard_empty",
+    "no_military",
+    "not_military",
+    "agent_known",
+    "not_a_rival",
+    "not_out",
+    "deputy_never_leaves",
+    "wrong_cards",
+    "not_lowest",
+)
 
 
 class ColdwarRefusals(QObject):
@@ -27,8 +54,13 @@ class ColdwarRefusals(QObject):
         self._names = names
 
     def sentence(self, refusal: Refusal) -> str:
-        told = (self._general(refusal.reason) or self._planning(refusal.reason) or self._struggle(refusal.reason)
-                or self._events(refusal.reason) or self.tr("That is not possible ({reason})."))
+        told = (
+            self._general(refusal.reason)
+            or self._planning(refusal.reason)
+            or self._struggle(refusal.reason)
+            or self._events(refusal.reason)
+            or self.tr("That is not possible ({reason}).")
+        )
         return capital(told.format(reason=refusal.reason, **self._places(refusal.details)))
 
     def _places(self, details: Mapping[str, Plain]) -> dict[str, object]:
@@ -42,7 +74,8 @@ class ColdwarRefusals(QObject):
             "event": names.the_objective(known["objective"]) if "objective" in known else self.tr("this event"),
             "other": self.tr("this rival") if on is None else names.the_agency(on),
             "of_receiver": self.tr("of this agency") if to is None else names.of_agency(to),
-            "total": known.get("total", "?"), "stability": known.get("stability", "?"),
+            "total": known.get("total", "?"),
+            "stability": known.get("stability", "?"),
         }
 
     def _general(self, reason: str) -> str | None:

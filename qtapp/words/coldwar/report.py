@@ -10,9 +10,36 @@ from qtapp.words.coldwar.places import Told, placed
 from qtapp.words.coldwar.plans import ColdwarPlans
 
 EVENT_KINDS = (
-    "ceasefire", "totals", "tie", "dominates", "nobody", "disorder", "revealed", "eliminated", "safe", "saved", "claim",
-    "buried", "plan", "listening", "sent_on_leave", "analyst", "detained", "decrypted", "intercept", "intercept_keep",
-    "intercept_bury", "on_leave", "home", "collected", "space", "ordered", "olympics", "extra_turn", "end")
+    "ceasefire",
+    "totals",
+    "tie",
+    "dominates",
+    "nobody",
+    "disorder",
+    "revealed",
+    "eliminated",
+    "safe",
+    "saved",
+    "claim",
+    "buried",
+    "plan",
+    "listening",
+    "sent_on_leave",
+    "analyst",
+    "detained",
+    "decrypted",
+    "intercept",
+    "intercept_keep",
+    "intercept_bury",
+    "on_leave",
+    "home",
+    "collected",
+    "space",
+    "ordered",
+    "olympics",
+    "extra_turn",
+    "end",
+)
 
 
 class ColdwarReport(QObject):
@@ -34,7 +61,8 @@ class ColdwarReport(QObject):
                 return self._decrypted(event)
             case "extra_turn":
                 return self.tr("Level at the top: {agencies}. One more turn is played.").format(
-                    agencies=self._log.listed(event["seats"]))
+                    agencies=self._log.listed(event["seats"])
+                )
             case "end":
                 return self.ended(event["winners"], event["why"])
         for template in (self._ceasefire, self._fate, self._debriefing, self._detente):
@@ -47,7 +75,8 @@ class ColdwarReport(QObject):
     def _totals(self, event: Told) -> str:
         totals = [f"{self._names.agency(seat)} {event['influence'][seat]}" for seat in event["ranking"]]
         return self.tr("Influence for a Stability of {stability}: {totals}.").format(
-            stability=event["stability"], totals=", ".join(totals))
+            stability=event["stability"], totals=", ".join(totals)
+        )
 
     def _tie(self, event: Told) -> str:
         """R9.4: the first faction of the profile that any of them has decides by its highest group."""
@@ -56,8 +85,9 @@ class ColdwarReport(QObject):
             "E": self.tr("Tie between {agencies}: the profile makes economic groups decide, {ahead} has the highest."),
             "N": self.tr("Tie between {agencies}: the profile makes media groups decide, {ahead} has the highest."),
             "P": self.tr("Tie between {agencies}: the profile makes political groups decide, {ahead} has the highest."),
-        }.get(event["faction"]) or self.tr("Tie without groups between {agencies}: {ahead} comes first, clockwise from "
-                                           "the Balance token.")
+        }.get(event["faction"]) or self.tr(
+            "Tie without groups between {agencies}: {ahead} comes first, clockwise from the Balance token."
+        )
         return template.format(agencies=self._log.listed(event["seats"]), ahead=self._names.the_agency(event["ahead"]))
 
     def _decrypted(self, event: Told) -> str:
@@ -68,25 +98,31 @@ class ColdwarReport(QObject):
         if not event["points"]:
             return self.tr("Decryption: {group}. That is too weak, no points.").format(group=group)
         return self.tr("Decryption: {group}. {points} points: {agencies}.").format(
-            group=group, points=event["points"], agencies=self._log.listed(event["seats"]))
+            group=group, points=event["points"], agencies=self._log.listed(event["seats"])
+        )
 
     def ended(self, winners: list[int], why: str) -> str:
         """Who has won the Cold War, and by what."""
         agencies = self._log.listed(winners)
         if len(winners) > 1:
             return self.tr("Level in everything: {agencies} share the victory.").format(agencies=agencies)
-        return capital({
-            "no_objective": self.tr("No objective is left: {agency} leads and wins the Cold War!"),
-            "last_year": self.tr("The last year is over: {agency} leads and wins the Cold War!"),
-        }.get(why, self.tr("{agency} wins the Cold War!")).format(agency=agencies))
+        return capital(
+            {
+                "no_objective": self.tr("No objective is left: {agency} leads and wins the Cold War!"),
+                "last_year": self.tr("The last year is over: {agency} leads and wins the Cold War!"),
+            }.get(why, self.tr("{agency} wins the Cold War!")).format(agency=agencies)
+        )
 
     # By phase
 
     def _ceasefire(self, event: Told) -> str | None:
         match event:
             case {"kind": "ceasefire", "why": why}:
-                return (self.tr("The group deck is empty: immediate cease-fire.") if why == "deck"
-                        else self.tr("Everyone has passed in a row: cease-fire."))
+                return (
+                    self.tr("The group deck is empty: immediate cease-fire.")
+                    if why == "deck"
+                    else self.tr("Everyone has passed in a row: cease-fire.")
+                )
             case {"kind": "dominates"}:
                 return self.tr("{agency} dominates {objective}.")
             case {"kind": "nobody"}:
@@ -94,17 +130,22 @@ class ColdwarReport(QObject):
             case {"kind": "disorder", "excess": excess}:
                 return self.tr("{agency} causes civil disorder: %n point(s) of Influence too much.", "", excess)
             case {"kind": "buried", "why": why}:
-                return (self.tr("Civil disorder on every side: the card “{name}” goes to the bottom of its deck.")
-                        if why == "disorder" else
-                        self.tr("The Assassin gives up the objective: “{name}” goes to the bottom of its deck."))
+                return (
+                    self.tr("Civil disorder on every side: the card “{name}” goes to the bottom of its deck.")
+                    if why == "disorder"
+                    else self.tr("The Assassin gives up the objective: “{name}” goes to the bottom of its deck.")
+                )
             case {"kind": "claim", "why": why}:
                 return {
                     "survivor": self.tr("Only {agency} has kept order and claims {objective} at once ({points} VP)."),
                     "spy": self.tr("Master stroke: {agency} claims {objective} at once ({points} VP)."),
-                    "runner_up": self.tr("The Master Spy plays into the hands of the runner-up: {agency} claims "
-                                         "{objective} ({points} VP)."),
-                    "director": self.tr("{director} also brings in {objective} from the bottom of the deck "
-                                        "({points} VP)."),
+                    "runner_up": self.tr(
+                        "The Master Spy plays into the hands of the runner-up: {agency} claims "
+                        "{objective} ({points} VP)."
+                    ),
+                    "director": self.tr(
+                        "{director} also brings in {objective} from the bottom of the deck ({points} VP)."
+                    ),
                 }.get(why, self.tr("{agency} dominates and claims {objective} ({points} VP)."))
         return None
 
@@ -113,8 +154,11 @@ class ColdwarReport(QObject):
             case {"kind": "revealed"}:
                 return self.tr("{agency} reveals its Agent X: {agent}.")
             case {"kind": "eliminated", "cause": cause}:
-                return (self.tr("Civil disorder: {own_agent} is eliminated.") if cause == "disorder"
-                        else self.tr("The Assassin strikes: {own_agent} is eliminated."))
+                return (
+                    self.tr("Civil disorder: {own_agent} is eliminated.")
+                    if cause == "disorder"
+                    else self.tr("The Assassin strikes: {own_agent} is eliminated.")
+                )
             case {"kind": "detained"}:
                 return self.tr("The Ambassador steps in: {own_agent} is detained.")
             case {"kind": "safe", "cause": cause}:
@@ -135,8 +179,11 @@ class ColdwarReport(QObject):
             case {"kind": "analyst"}:
                 return self.tr("{analyst} will arrange the top of the group deck in the next Briefing.")
             case {"kind": "intercept", "objective": objective}:
-                return (self.tr("{cryptographer} intercepts the next objective: {name}.") if objective
-                        else self.tr("{cryptographer} intercepts the next objective."))
+                return (
+                    self.tr("{cryptographer} intercepts the next objective: {name}.")
+                    if objective
+                    else self.tr("{cryptographer} intercepts the next objective.")
+                )
             case {"kind": "intercept_keep"}:
                 return self.tr("{cryptographer} leaves the next objective where it is.")
             case {"kind": "intercept_bury"}:
@@ -152,11 +199,17 @@ class ColdwarReport(QObject):
             case {"kind": "collected"}:
                 return self.tr("All groups in play go to the discard pile.")
             case {"kind": "space", "objectives": objectives}:
-                return (self.tr("{agency} looks at the next objectives: {objectives}.") if objectives
-                        else self.tr("{agency} looks at the next objectives."))
+                return (
+                    self.tr("{agency} looks at the next objectives: {objectives}.")
+                    if objectives
+                    else self.tr("{agency} looks at the next objectives.")
+                )
             case {"kind": "ordered", "objectives": objectives}:
-                return (self.tr("{agency} arranges the next objectives: {objectives}.") if objectives
-                        else self.tr("{agency} arranges the next objectives."))
+                return (
+                    self.tr("{agency} arranges the next objectives: {objectives}.")
+                    if objectives
+                    else self.tr("{agency} arranges the next objectives.")
+                )
             case {"kind": "olympics"}:
                 return self.tr("{own_agent} returns to service, on leave.")
         return None

@@ -44,8 +44,11 @@ class ColdwarScores(QObject):
         view = cast("dict[str, Any]", update.view)
         parts, labels = self._parts(view["breakdown"], len(view["scores"])), self._labels()
         # R10.19: only a Cryptographer of the decrypting kind brings points without a card.
-        return tuple(Share(kind, labels[kind], tuple(values), COLOURS[kind]) for kind, values in parts.items()
-                     if kind != BONUS or any(line == BONUS for line, _ in view["breakdown"]))
+        return tuple(
+            Share(kind, labels[kind], tuple(values), COLOURS[kind])
+            for kind, values in parts.items()
+            if kind != BONUS or any(line == BONUS for line, _ in view["breakdown"])
+        )
 
     def sheet(self, outcome: dict[str, Any], update: Update) -> tuple[SheetRow, ...]:
         """R13.7: each scoring pile card by card, the bonus, the total; below, what breaks ties (R13.5)."""
@@ -57,8 +60,9 @@ class ColdwarScores(QObject):
             cards = [(line, values) for line, values in lines if self._kind(line) == kind]
             if cards:
                 rows.append(SheetRow(labels[kind], (), "heading"))
-                rows += [SheetRow(self._names.objective(line), _card_values(values), "line", line)
-                         for line, values in cards]
+                rows += [
+                    SheetRow(self._names.objective(line), _card_values(values), "line", line) for line, values in cards
+                ]
                 rows.append(SheetRow(self.tr("Subtotal"), _texts(parts[kind]), "subtotal", kind))
         rows += [SheetRow(labels[BONUS], _texts(values), "line", BONUS) for line, values in lines if line == BONUS]
         rows.append(SheetRow(self.tr("Victory points"), _texts(outcome["scores"]), "total"))
@@ -68,8 +72,10 @@ class ColdwarScores(QObject):
         seats = cast("list[dict[str, Any]]", update.view["seats"])
         won = _texts([len(seat["won"]) for seat in seats])
         out = _texts([len(seat["out"]) for seat in seats])
-        return (SheetRow(self.tr("Objectives in the scoring pile"), won, "note"),
-                SheetRow(self.tr("Agents removed from play"), out, "note"))
+        return (
+            SheetRow(self.tr("Objectives in the scoring pile"), won, "note"),
+            SheetRow(self.tr("Agents removed from play"), out, "note"),
+        )
 
     def verdict(self, outcome: dict[str, Any], update: Update, called: Sequence[str]) -> str:
         ranking, scores, reason = outcome["ranking"], outcome["scores"], outcome["reason"]
@@ -81,7 +87,8 @@ class ColdwarScores(QObject):
             return self.tr("{player} wins: the rival resigned.").format(player=winners[0])
         if len(winners) > 1:
             return self.tr("Shared victory with {points} points: {players}.").format(
-                points=best, players=", ".join(winners))
+                points=best, players=", ".join(winners)
+            )
         said = {
             "no_objective": self.tr("No objective is left: {player} wins the Cold War with {points} points!"),
             "last_year": self.tr("The last year is over: {player} wins the Cold War with {points} points!"),

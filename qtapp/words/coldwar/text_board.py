@@ -42,9 +42,11 @@ class ColdwarTextBoard(QObject):
     def _turn(self, view: View) -> list[str]:
         title = self.tr("TURN {turn} ({year})").format(turn=view["turn"], year=view["year"])
         stage = self.tr("Game over") if view["stage"] == "over" else self._names.phase(view["stage"])
-        rows = [(self.tr("Phase"), stage),
-                (self._names.term("balance"), self._names.agency(view["balance"])),
-                (self.tr("To win"), self.tr("{points} VP, alone in the lead").format(points=view["target"]))]
+        rows = [
+            (self.tr("Phase"), stage),
+            (self._names.term("balance"), self._names.agency(view["balance"])),
+            (self.tr("To win"), self.tr("{points} VP, alone in the lead").format(points=view["target"])),
+        ]
         if view["roster"]:
             rows.append((self.tr("Agents"), self._names.roster(view["roster"])))
         if view["next_up"]:
@@ -58,11 +60,13 @@ class ColdwarTextBoard(QObject):
         if card is None:
             return []
         status = {"open": self.tr("open"), "claimed": self.tr("claimed"), "buried": self.tr("buried")}[card["status"]]
-        rows = [(self._names.term("stability"), str(card["stability"])),
-                (self._names.term("population"), str(card["population"])),
-                (self._names.term("victory_points"), str(card["vp"])),
-                (self._names.term("profile"), ", ".join(map(self._names.faction, card["profile"]))),
-                (self.tr("Status"), status)]
+        rows = [
+            (self._names.term("stability"), str(card["stability"])),
+            (self._names.term("population"), str(card["population"])),
+            (self._names.term("victory_points"), str(card["vp"])),
+            (self._names.term("profile"), ", ".join(map(self._names.faction, card["profile"]))),
+            (self.tr("Status"), status),
+        ]
         if view["dominator"] is not None:
             rows.append((self._names.term("domination"), self._names.agency(view["dominator"])))
         if card["kind"] == "event":
@@ -74,11 +78,15 @@ class ColdwarTextBoard(QObject):
 
     def _seat(self, view: View, seat: Seat, name: str, viewer: Seat | None) -> list[str]:
         place = view["seats"][seat]
-        title = self.tr("{player}: {points} VP").format(player=self._names.seated(seat, name).upper(),
-                                                        points=view["scores"][seat])
-        rows = [(self._names.term("influence"), self._influence(view, place)), *self._groups(place),
-                (self._names.term("agent_x"), self._agent_x(place, own=seat == viewer)),
-                (self._names.term("headquarters"), self._headquarters(place))]
+        title = self.tr("{player}: {points} VP").format(
+            player=self._names.seated(seat, name).upper(), points=view["scores"][seat]
+        )
+        rows = [
+            (self._names.term("influence"), self._influence(view, place)),
+            *self._groups(place),
+            (self._names.term("agent_x"), self._agent_x(place, own=seat == viewer)),
+            (self._names.term("headquarters"), self._headquarters(place)),
+        ]
         rows += self._elsewhere(place)
         rows.append((self.tr("Won"), self._won(place) or self.tr("nothing yet")))
         return [f"{AGENCY_MARKS[seat].sign} {title}", *_aligned(rows)]
@@ -87,9 +95,13 @@ class ColdwarTextBoard(QObject):
         if view["objective"] is None:
             return str(place["influence"])
         told = self.tr("{influence} of {stability}").format(
-            influence=place["influence"], stability=view["objective"]["stability"])
-        notes = [self.tr("room for %n more group(s)", "", place["room"]) if place["room"]
-                 else self.tr("population limit reached")]
+            influence=place["influence"], stability=view["objective"]["stability"]
+        )
+        notes = [
+            self.tr("room for %n more group(s)", "", place["room"])
+            if place["room"]
+            else self.tr("population limit reached")
+        ]
         if place["excess"]:
             notes.insert(0, self.tr("{excess} too much").format(excess=place["excess"]))
         if place["passed"]:
@@ -115,8 +127,11 @@ class ColdwarTextBoard(QObject):
         agent = self._names.agent(place["agent"])
         if place["agent_is"] == "revealed":
             return self.tr("{agent}, revealed").format(agent=agent)
-        return (self.tr("{agent}, face down").format(agent=agent) if own
-                else self.tr("{agent}, face down, but you know him").format(agent=agent))
+        return (
+            self.tr("{agent}, face down").format(agent=agent)
+            if own
+            else self.tr("{agent}, face down, but you know him").format(agent=agent)
+        )
 
     def _headquarters(self, place: dict[str, Any]) -> str:
         count = self.tr("%n agent(s)", "", place["hq_count"])
@@ -149,16 +164,25 @@ class ColdwarTextBoard(QObject):
     def _decks(self, view: View, viewer: Seat | None) -> list[str]:
         knows = self.tr("known to all") if viewer is None else self.tr("you know")
         groups = self.tr("%n card(s)", "", view["groups"]["count"])
-        rows = [(self._names.term("group_deck"), groups),
-                *((knows, line) for line in self._known(view["groups"], self._group))]
+        rows = [
+            (self._names.term("group_deck"), groups),
+            *((knows, line) for line in self._known(view["groups"], self._group)),
+        ]
         top = view["discard"]["top"]
         discard = self.tr("%n card(s)", "", view["discard"]["count"])
-        rows.append((self._names.term("discard"),
-                     discard if top is None else self.tr("{cards}, on top {group}").format(
-                         cards=discard, group=self._group(top))))
+        rows.append(
+            (
+                self._names.term("discard"),
+                discard
+                if top is None
+                else self.tr("{cards}, on top {group}").format(cards=discard, group=self._group(top)),
+            )
+        )
         objectives = self.tr("%n card(s)", "", view["objectives"]["count"])
-        rows += [(self._names.term("objective_deck"), objectives),
-                 *((knows, line) for line in self._known(view["objectives"], self._names.objective))]
+        rows += [
+            (self._names.term("objective_deck"), objectives),
+            *((knows, line) for line in self._known(view["objectives"], self._names.objective)),
+        ]
         if view["spent"]:
             rows.append((self.tr("Spent events"), self._names.objectives_all(view["spent"])))
         return [self.tr("DECKS"), *_aligned(rows)]
@@ -193,11 +217,17 @@ class ColdwarTextBoard(QObject):
         lines = []
         if view["pending"]["listening"] is not None:
             by, on = view["pending"]["listening"]
-            lines.append(self.tr("{agency} listens in on {other} in the Planning phase.").format(
-                agency=self._names.the_agency(by), other=self._names.the_agency(on)))
+            lines.append(
+                self.tr("{agency} listens in on {other} in the Planning phase.").format(
+                    agency=self._names.the_agency(by), other=self._names.the_agency(on)
+                )
+            )
         if view["pending"]["analyst"] is not None:
-            lines.append(self.tr("{agency} arranges the top of the group deck in the Briefing.").format(
-                agency=self._names.the_agency(view["pending"]["analyst"])))
+            lines.append(
+                self.tr("{agency} arranges the top of the group deck in the Briefing.").format(
+                    agency=self._names.the_agency(view["pending"]["analyst"])
+                )
+            )
         return [self.tr("TO COME"), *(INDENT + capital(line) for line in lines)] if lines else []
 
     def _report(self, view: View, called: Sequence[str]) -> list[str]:
@@ -212,5 +242,11 @@ def _aligned(rows: Sequence[tuple[str, str]]) -> list[str]:
 
 
 def _wrapped(text: str, start: str) -> list[str]:
-    return wrap(text, WIDTH, initial_indent=start, subsequent_indent=" " * len(start), break_long_words=False,
-                break_on_hyphens=False)
+    return wrap(
+        text,
+        WIDTH,
+        initial_indent=start,
+        subsequent_indent=" " * len(start),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )

@@ -19,8 +19,11 @@ class ColdwarTips(QObject):
     def group(self, code: str) -> str:
         row = self._names.groups[code]
         title = self.tr("{name} ({code}): {faction}, Influence {influence}").format(
-            name=self._names.group(code), code=code, faction=self._names.faction(row["faction"]),
-            influence=row["influence"])
+            name=self._names.group(code),
+            code=code,
+            faction=self._names.faction(row["faction"]),
+            influence=row["influence"],
+        )
         return f"{title}\n{self._names.power(row['faction'])}"
 
     def objective(self, code: str) -> str:
@@ -40,13 +43,15 @@ class ColdwarTips(QObject):
     def _numbers(self, code: str) -> str:
         row = self._names.objectives[code]
         return self.tr("Stability {stability}, population {population}, {vp} VP").format(
-            stability=row["stability"], population=row["population"], vp=row["vp"])
+            stability=row["stability"], population=row["population"], vp=row["vp"]
+        )
 
     def agent(self, code: str, mode: str, roster: str) -> str:
         """An agent with both boxes of his plan as they read in this mode (R10.3)."""
         row = self._names.agent_row(code, roster)
-        title = self.tr("{name}, Initiative {initiative}").format(name=self.agent_title(code, roster),
-                                                                  initiative=row["initiative"])
+        title = self.tr("{name}, Initiative {initiative}").format(
+            name=self.agent_title(code, roster), initiative=row["initiative"]
+        )
         return "\n".join((title, *self.plan(code, mode, roster), self._version(code, "help", mode, roster)))
 
     def agent_title(self, code: str, roster: str) -> str:
@@ -60,8 +65,10 @@ class ColdwarTips(QObject):
         own, rival = (self._box(code, box, mode, roster) for box in ("own", "rival"))
         if own == rival:
             return (self.tr("Whoever dominates: {plan}").format(plan=own),)
-        return (self.tr("If your agency dominates: {plan}").format(plan=own),
-                self.tr("If a rival dominates: {plan}").format(plan=rival))
+        return (
+            self.tr("If your agency dominates: {plan}").format(plan=own),
+            self.tr("If a rival dominates: {plan}").format(plan=rival),
+        )
 
     def _box(self, code: str, box: str, mode: str, roster: str) -> str:
         """A box as it continues a sentence."""
@@ -74,15 +81,20 @@ class ColdwarTips(QObject):
         return self._names.text(row, f"{form}_2p" if has_own_wording else form)
 
     def balance(self) -> str:
-        return self.tr("Balance token\nIts holder says who begins the Influence Struggle. Each turn it goes to the "
-                       "lowest score.")
+        return self.tr(
+            "Balance token\nIts holder says who begins the Influence Struggle. Each turn it goes to the lowest score."
+        )
 
     def domination(self, agency: int | None = None) -> str:
         if agency is None:
-            return self.tr("Domination token\nIt lies on the objective for the agency that comes closest to the "
-                           "Stability without exceeding it.")
-        return self.tr("Domination token {of_agency}\nIt lies on the objective for the agency that comes closest to "
-                       "the Stability without exceeding it.").format(of_agency=self._names.of_agency(agency))
+            return self.tr(
+                "Domination token\nIt lies on the objective for the agency that comes closest to the "
+                "Stability without exceeding it."
+            )
+        return self.tr(
+            "Domination token {of_agency}\nIt lies on the objective for the agency that comes closest to "
+            "the Stability without exceeding it."
+        ).format(of_agency=self._names.of_agency(agency))
 
 
 @cache

@@ -72,8 +72,10 @@ class ColdwarWords(GameWords):
     def option_note(self, option: str, value: OptionValue) -> str:  # noqa: ARG002
         """The agents that come to the six of a duel."""
         roster = str(value)
-        return "\n".join(f"{self._tips.agent_title(code, roster)} – {' '.join(self._tips.plan(code, TRIO, roster))}"
-                         for code in self.names.rosters[roster]["adds"])
+        return "\n".join(
+            f"{self._tips.agent_title(code, roster)} – {' '.join(self._tips.plan(code, TRIO, roster))}"
+            for code in self.names.rosters[roster]["adds"]
+        )
 
     # The log
 
@@ -102,9 +104,12 @@ class ColdwarWords(GameWords):
         if not update.actors:
             return self.tr("The game is over")
         return self.tr("Turn {turn} · {year} · {phase}: {players}").format(
-            turn=view["turn"], year=view["year"], phase=self.names.phase(view["stage"]),
+            turn=view["turn"],
+            year=view["year"],
+            phase=self.names.phase(view["stage"]),
             # Where several choose, who they are is told at length in the prompt: here it would be cut off.
-            players=self._prompts.people(update.actors, names) if len(update.actors) == 1 else self._agencies(update))
+            players=self._prompts.people(update.actors, names) if len(update.actors) == 1 else self._agencies(update),
+        )
 
     def _agencies(self, update: Update) -> str:
         return ", ".join(self.names.agency(seat) for seat in update.actors)
@@ -133,8 +138,7 @@ class ColdwarWords(GameWords):
                 return [self.tr("listening in")] if listening is not None and listening[0] == seat else []
             case "struggle" | "ceasefire" | "debriefing":
                 stability = view["objective"]["stability"]
-                total = self.tr("{influence} of {stability}").format(
-                    influence=place["influence"], stability=stability)
+                total = self.tr("{influence} of {stability}").format(influence=place["influence"], stability=stability)
                 return [total, *self._standing(view, seat)]
         return [self.tr("%n objective(s) won", "", len(place["won"]))]
 

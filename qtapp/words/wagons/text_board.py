@@ -64,8 +64,9 @@ class WagonsTextBoard(QObject):
         cards = self.tr("%n card(s) placed", "", view["cards"][seat])
         lines = [f"{SEAT_MARKS[seat].sign} {name.upper()}: {points}, {cards}"]
         if seat in view["actors"] and view["in_hand"] is not None:
-            lines.append("  " + self.tr("In hand: {card}").format(
-                card=f"{view['in_hand']:02}  {self._front(view['in_hand'])}"))
+            lines.append(
+                "  " + self.tr("In hand: {card}").format(card=f"{view['in_hand']:02}  {self._front(view['in_hand'])}")
+            )
         for number, card in enumerate(view["queues"][seat]):
             label = self.tr("Given: {card}") if number == 0 else self.tr("Then: {card}")
             lines.append("  " + label.format(card=f"{card:02}  {self._front(card)}"))

@@ -17,8 +17,17 @@ from qtapp.words.table import TableWords
 from qtapp.words.wagons.names import Names, names
 from qtapp.words.wagons.text_board import WagonsTextBoard
 
-REFUSALS = ("not_your_turn", "wrong_phase", "not_in_circle", "wrong_card", "corner", "apart", "first_at_origin",
-            "same_goal_twice", "bad_deal")
+REFUSALS = (
+    "not_your_turn",
+    "wrong_phase",
+    "not_in_circle",
+    "wrong_card",
+    "corner",
+    "apart",
+    "first_at_origin",
+    "same_goal_twice",
+    "bad_deal",
+)
 EVENT_KINDS = ("deal", "first", "start", "take", "place", "end")
 TERRITORIES = "territories"  # the share that all terrains make together
 SHARE_COLOURS = ("#6F9A4E", "#C8643C", "#D9A93A", "#4C86B8")
@@ -89,7 +98,8 @@ class WagonsWords(GameWords):
                 return self.tr("{player} goes first.").format(player=names[told["by"]])
             case "start":
                 return self.tr("{player} makes card {card} the starting card.").format(
-                    player=names[told["by"]], card=card_text(told["card"]))
+                    player=names[told["by"]], card=card_text(told["card"])
+                )
             case "take":
                 return self._took(told, names)
             case "place":
@@ -107,45 +117,65 @@ class WagonsWords(GameWords):
         return text.format(player=player, card=card, other=names[told["to"]], cards=", ".join(map(card_text, given)))
 
     def _placed(self, told: dict[str, Any], names: Sequence[str]) -> str:
-        text = (self.tr("{player} places card {card} upside down at {x},{y} ({change}).") if told["turned"]
-                else self.tr("{player} places card {card} at {x},{y} ({change})."))
-        return text.format(player=names[told["by"]], card=card_text(told["card"]), x=plain(told["x"]),
-                           y=plain(told["y"]), change=signed(told["change"][told["by"]]))
+        text = (
+            self.tr("{player} places card {card} upside down at {x},{y} ({change}).")
+            if told["turned"]
+            else self.tr("{player} places card {card} at {x},{y} ({change}).")
+        )
+        return text.format(
+            player=names[told["by"]],
+            card=card_text(told["card"]),
+            x=plain(told["x"]),
+            y=plain(told["y"]),
+            change=signed(told["change"][told["by"]]),
+        )
 
-    def _result(self, winner: Seat, scores: Sequence[int], cards: Sequence[int], reason: str,
-                names: Sequence[str]) -> str:
+    def _result(
+        self, winner: Seat, scores: Sequence[int], cards: Sequence[int], reason: str, names: Sequence[str]
+    ) -> str:
         if reason == "fewer_cards":
             return self.tr("Tied at {a}: {player} wins with fewer cards ({n} against {m}).").format(
-                a=plain(scores[winner]), player=names[winner], n=cards[winner], m=cards[1 - winner])
+                a=plain(scores[winner]), player=names[winner], n=cards[winner], m=cards[1 - winner]
+            )
         return self.tr("{player} rules the West, {a} to {b}!").format(
-            player=names[winner], a=plain(scores[winner]), b=plain(scores[1 - winner]))
+            player=names[winner], a=plain(scores[winner]), b=plain(scores[1 - winner])
+        )
 
     # What is asked
 
     def prompt(self, update: Update, names: Sequence[str]) -> Prompt:
         view = cast("dict[str, Any]", update.view)
         if not update.actors:
-            return Prompt(self.tr("No card left to place: time to count.") if view["phase"] == "end"
-                          else self.tr("The game is over."))
+            return Prompt(
+                self.tr("No card left to place: time to count.")
+                if view["phase"] == "end"
+                else self.tr("The game is over.")
+            )
         if update.seat not in update.actors:
             return Prompt(self._waiting(view["phase"]).format(player=names[update.actors[0]]))
         actor = update.actors[0]
         match view["phase"]:
             case "start":
-                return Prompt(self.tr("Choose the starting card for {player}.").format(player=names[view["first"]]),
-                              self.tr("{player} takes this card, or one further round.").format(
-                                  player=names[view["first"]]))
+                return Prompt(
+                    self.tr("Choose the starting card for {player}.").format(player=names[view["first"]]),
+                    self.tr("{player} takes this card, or one further round.").format(player=names[view["first"]]),
+                )
             case "draft":
-                return Prompt(self.tr("Take a card."),
-                              self.tr("Take the next card, or skip some to pick one further on. Skipped cards go to "
-                                      "{player}.").format(player=names[1 - actor]))
+                return Prompt(
+                    self.tr("Take a card."),
+                    self.tr(
+                        "Take the next card, or skip some to pick one further on. Skipped cards go to {player}."
+                    ).format(player=names[1 - actor]),
+                )
             case "place_drafted":
                 return Prompt(self.tr("Place your card in your town."), self._how_to_place(view, actor))
         return Prompt(self._given(len(view["queues"][actor])), self._how_to_place(view, actor))
 
     def _waiting(self, phase: str) -> str:
-        return {"start": self.tr("{player} is choosing the starting card."),
-                "draft": self.tr("{player} is choosing a card.")}.get(phase, self.tr("{player} is building."))
+        return {
+            "start": self.tr("{player} is choosing the starting card."),
+            "draft": self.tr("{player} is choosing a card."),
+        }.get(phase, self.tr("{player} is building."))
 
     def _given(self, waiting: int) -> str:
         if waiting == 1:
@@ -201,8 +231,11 @@ class WagonsWords(GameWords):
         if text[0] == "T":
             return " ".join((self.tr("Take card {card}.").format(card=card), self.hint(text, update, called)))
         choice = self._choice(text, update)
-        named = (self.tr("Place card {card} upside down at {x},{y}.") if choice["turned"]
-                 else self.tr("Place card {card} at {x},{y}."))
+        named = (
+            self.tr("Place card {card} upside down at {x},{y}.")
+            if choice["turned"]
+            else self.tr("Place card {card} at {x},{y}.")
+        )
         done = named.format(card=card, x=plain(choice["x"]), y=plain(choice["y"]))
         return f"{done} {self.hint(text, update, called)}"
 
@@ -229,11 +262,15 @@ class WagonsWords(GameWords):
         details = []
         for line, change in choice["change"]:
             if change[actor] and line in self.names.terrains:
-                details.append(self.tr("{terrain} {old}→{new}").format(
-                    terrain=self.names.terrain(line), old=now[line][actor], new=now[line][actor] + change[actor]))
+                details.append(
+                    self.tr("{terrain} {old}→{new}").format(
+                        terrain=self.names.terrain(line), old=now[line][actor], new=now[line][actor] + change[actor]
+                    )
+                )
             elif change[actor]:
-                details.append(self.tr("{goal} {change}").format(
-                    goal=self.names.goal(line), change=signed(change[actor])))
+                details.append(
+                    self.tr("{goal} {change}").format(goal=self.names.goal(line), change=signed(change[actor]))
+                )
         theirs = choice["totals"][1 - actor] - view["scores"][1 - actor]
         if theirs:
             details.append(self.tr("{player} {change}").format(player=names[1 - actor], change=signed(theirs)))
@@ -252,10 +289,14 @@ class WagonsWords(GameWords):
         lines = cast("list[tuple[str, list[int]]]", update.view["breakdown"])
         land = [values for line, values in lines if line in self.names.terrains]
         goals = [(line, values) for line, values in lines if line not in self.names.terrains]
-        parts = [(TERRITORIES, self.tr("Territories"), tuple(map(sum, zip(*land, strict=True)))),
-                 *((line, self.names.goal(line), tuple(values)) for line, values in goals)]
-        return tuple(Share(line, label, values, colour)
-                     for (line, label, values), colour in zip(parts, SHARE_COLOURS, strict=True))
+        parts = [
+            (TERRITORIES, self.tr("Territories"), tuple(map(sum, zip(*land, strict=True)))),
+            *((line, self.names.goal(line), tuple(values)) for line, values in goals),
+        ]
+        return tuple(
+            Share(line, label, values, colour)
+            for (line, label, values), colour in zip(parts, SHARE_COLOURS, strict=True)
+        )
 
     def score_sheet(self, outcome: Mapping[str, Plain], update: Update) -> tuple[SheetRow, ...]:
         """R10.4: the terrains, what they make together, the goals in dealing order, the total; below it the cards."""

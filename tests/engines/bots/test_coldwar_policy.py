@@ -81,8 +81,9 @@ def test_a_quick_ranking_is_that_of_the_rules(seats, roster):
         for state, _, _, _ in random_play(seats, roster, seed):
             if state.phase == STRUGGLE:
                 struggle, objective = state.struggle, state.objective
-                quick = ranking(STABILITY[objective], PROFILE[objective], state.balance, struggle.influence,
-                                struggle.groups)
+                quick = ranking(
+                    STABILITY[objective], PROFILE[objective], state.balance, struggle.influence, struggle.groups
+                )
                 assert tuple(quick) == ceasefire.ranked(state)[0]
                 met += 1
     assert met > 300
@@ -133,7 +134,7 @@ def test_a_skirmish_goes_as_the_struggle_would(seats, roster):
             assert [sorted(own) for own in skirmish.groups] == [sorted(own) for own in struggle.groups]
             assert tuple(skirmish.influence) == struggle.influence
             assert skirmish.ready == struggle.ready
-            assert skirmish.deck[skirmish.top:] == struggle.deck
+            assert skirmish.deck[skirmish.top :] == struggle.deck
             assert skirmish.passes == struggle.passes
             met += 1
     assert met > 500
@@ -161,8 +162,9 @@ def test_a_look_at_the_options_changes_nothing():
 
 def test_a_nuclear_escalation_on_paper():
     """R12.4"""
-    state = position("mode=duel phase=struggle act=CIA obj=CUB bal=CIA | CIA x=DD groups=M6r,P1r"
-                     " | KGB x=DD groups=M2m,E3r")
+    state = position(
+        "mode=duel phase=struggle act=CIA obj=CUB bal=CIA | CIA x=DD groups=M6r,P1r | KGB x=DD groups=M2m,E3r"
+    )
     assert without_military(state).influence == [1, 3]
 
 
@@ -230,8 +232,10 @@ def test_what_is_at_stake_goes_by_the_agents_one_knows():
 
 
 def test_whoever_passes_behind_is_taken_for_a_master_spy():
-    text = ("mode=duel turn=3 phase=struggle act=CIA obj=IRN bal=CIA passes=1 | CIA x=DD groups=E6m,N4m"
-            " | KGB x={} groups=M2r")
+    text = (
+        "mode=duel turn=3 phase=struggle act=CIA obj=IRN bal=CIA passes=1 | CIA x=DD groups=E6m,N4m"
+        " | KGB x={} groups=M2r"
+    )
     spy, other = (plausibility(position(text.format(agent)), CIA) for agent in ("MS", "DI"))
     assert HABIT[AGENT_CODES.index("MS")] == HABIT[AGENT_CODES.index("DI")]
     assert spy > other
@@ -249,58 +253,73 @@ def test_what_is_known_needs_no_guess():
 
 def test_recruits_when_that_surely_wins():
     """The rival leads, has passed and can do nothing more; whatever comes, 5 and up to 6 stay in order."""
-    text = ("mode=duel turn=3 phase=struggle act=CIA obj=IRN bal=CIA passes=1 | CIA x=DI groups=E5m"
-            " | KGB x=DD groups=P5m,E1m,N1m,M1m")
+    text = (
+        "mode=duel turn=3 phase=struggle act=CIA obj=IRN bal=CIA passes=1 | CIA x=DI groups=E5m"
+        " | KGB x=DD groups=P5m,E1m,N1m,M1m"
+    )
     assert choice(text, CIA) == "rec"
 
 
 def test_does_not_risk_a_sure_domination():
-    text = ("mode=duel turn=3 phase=struggle act=CIA obj=CUB bal=CIA passes=1 | CIA x=DI groups=E5m,N4m"
-            " | KGB x=DD groups=P3m")
+    text = (
+        "mode=duel turn=3 phase=struggle act=CIA obj=CUB bal=CIA passes=1 | CIA x=DI groups=E5m,N4m"
+        " | KGB x=DD groups=P3m"
+    )
     assert choice(text, CIA) == "pass"
 
 
 def test_gets_rid_of_a_group_too_many():
     """R9.1: in disorder, with a military group at hand."""
-    text = ("mode=duel turn=3 phase=struggle act=CIA obj=CUB bal=CIA passes=1 | CIA x=DI groups=E6m,N4m,M2r"
-            " | KGB x=DD groups=P6m")
+    text = (
+        "mode=duel turn=3 phase=struggle act=CIA obj=CUB bal=CIA passes=1 | CIA x=DI groups=E6m,N4m,M2r"
+        " | KGB x=DD groups=P6m"
+    )
     assert choice(text, CIA) == "act M2 N4"
 
 
 def test_a_master_spy_lets_the_rival_dominate():
     """R10.6"""
-    text = ("mode=duel turn=3 phase=struggle act=CIA obj=VNM bal=CIA passes=1 | CIA x=MS groups=M6m,E1m"
-            " | KGB x=DI groups=E4m,N4m")
+    text = (
+        "mode=duel turn=3 phase=struggle act=CIA obj=VNM bal=CIA passes=1 | CIA x=MS groups=M6m,E1m"
+        " | KGB x=DI groups=E4m,N4m"
+    )
     assert choice(text, CIA) == "pass"
 
 
 def test_sends_the_master_spy_against_a_director_who_was_overheard():
     """R6.3, R10.6: between a Master Spy and a Deputy Director, for the richest objective."""
-    state = position("mode=duel turn=3 phase=planning obj=VNM bal=CIA pend=DA:CIA>KGB"
-                     " | CIA hq=MS,DD out=DA:T,AN:T,AS:T,DI:T")
+    state = position(
+        "mode=duel turn=3 phase=planning obj=VNM bal=CIA pend=DA:CIA>KGB | CIA hq=MS,DD out=DA:T,AN:T,AS:T,DI:T"
+    )
     state, _ = played(state, ["KGB x DI"])
     assert GAME.write(thought(state, CIA).action) == "x MS"
 
 
 def test_the_deputy_has_nothing_to_lose():
     """R9.5: recruiting would cause disorder two times in three; only the Deputy Director comes home from that."""
-    text = ("mode=duel turn=3 phase=struggle act=CIA obj=CUB bal=CIA passes=1 | CIA x=DD groups=E6m,N1m"
-            " | KGB x=AN groups=P2m,E1m,N5m")
+    text = (
+        "mode=duel turn=3 phase=struggle act=CIA obj=CUB bal=CIA passes=1 | CIA x=DD groups=E6m,N1m"
+        " | KGB x=AN groups=P2m,E1m,N5m"
+    )
     assert choice(text, CIA) == "rec"
 
 
 def test_uses_the_event_that_saves_the_match():
     """R12.4: passing would give the rival the last points that it needs."""
-    text = ("mode=duel turn=15 phase=struggle act=CIA obj=SPA bal=CIA passes=1 | CIA x=AN groups=E5m"
-            " won=NUC,CZE,EGY,AFG,IRN | KGB x=DD groups=M6m won=LBY,PAN,TUR,CUB,ANG,CGO,CHL,GRC")
+    text = (
+        "mode=duel turn=15 phase=struggle act=CIA obj=SPA bal=CIA passes=1 | CIA x=AN groups=E5m"
+        " won=NUC,CZE,EGY,AFG,IRN | KGB x=DD groups=M6m won=LBY,PAN,TUR,CUB,ANG,CGO,CHL,GRC"
+    )
     assert position(text).sides[KGB].vp == 95
     assert choice(text, CIA) == "ev NUC"
 
 
 def test_saves_a_good_agent_by_the_nobel_prize():
     """R12.2"""
-    text = ("mode=duel turn=2 phase=struggle act=KGB obj=CUB bal=CIA passes=1 | CIA x=MS groups=E6m,N4m won=NOB"
-            " | KGB x=DD groups=P3m")
+    text = (
+        "mode=duel turn=2 phase=struggle act=KGB obj=CUB bal=CIA passes=1 | CIA x=MS groups=E6m,N4m won=NOB"
+        " | KGB x=DD groups=P3m"
+    )
     state, _ = played(position(text), ["KGB pass"])
     assert state.phase == NOBEL
     assert GAME.write(thought(state, CIA).action) == "ev NOB"
@@ -340,8 +359,13 @@ def test_the_same_seed_gives_the_same_move_in_another_process():
         "    state, _ = game.apply(state, seat, found.action)\n"
     )
     told = {
-        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True,
-                       env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}).stdout
+        subprocess.run(
+            [sys.executable, "-c", code],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)},
+        ).stdout
         for hash_seed in ("1", "2")
     }
     assert len(told) == 1
@@ -362,8 +386,10 @@ def test_every_level_plays_a_match_to_its_end(seats, level):
 
 def test_the_clock_is_looked_at_after_every_try():
     """However long the list of choices: the Double Agent's is among the longest."""
-    text = ("mode=trio roster=amb+cipher turn=3 phase=struggle act=MI6 obj=CUB bal=CIA passes=2 | CIA x=DA groups=E6m"
-            " | KGB x=DD groups=P3m | MI6 x=DD groups=P4m")
+    text = (
+        "mode=trio roster=amb+cipher turn=3 phase=struggle act=MI6 obj=CUB bal=CIA passes=2 | CIA x=DA groups=E6m"
+        " | KGB x=DD groups=P3m | MI6 x=DD groups=P4m"
+    )
     state, _ = played(position(text), ["MI6 pass"])
     assert len(GAME.legal(state, CIA)) == 16
     polls = iter([0.0, 0.5, 1.0])

@@ -71,9 +71,7 @@ def test_the_same_seed_gives_the_same_move(level):
     deal = setup(5)
     state = GAME.new(deal)
     state, _ = GAME.apply(state, state.actor, GAME.legal(state, state.actor)[3])
-    first, second = (
-        decided(GAME, deal, state, state.actor, level, Random(8), scale=0.02) for _ in range(2)
-    )
+    first, second = (decided(GAME, deal, state, state.actor, level, Random(8), scale=0.02) for _ in range(2))
     assert first == second
 
 

@@ -130,9 +130,7 @@ def test_hidden_cards_do_not_change_the_decision(seat, own):
     """What `imagine` cannot tell apart is one position: the same seed gives the same thoughts."""
     said = "b" if seat else ""
     others = [card for card in (1, 2, 3) if card != own]
-    worlds = [
-        Deal((own, a, b) if seat == 0 else (a, own, b), said) for a, b in (others, reversed(others))
-    ]
+    worlds = [Deal((own, a, b) if seat == 0 else (a, own, b), said) for a, b in (others, reversed(others))]
     first, second = (thought(POKER, world, seat, 400, seed=7) for world in worlds)
     assert worlds[0] != worlds[1]
     assert first == second
@@ -193,9 +191,7 @@ def best_for_all(heap: Heap) -> tuple[Values, set[str]]:
     """What perfect players get, and the choices that lead there for the seat to move."""
     if not heap.left:
         return ranked(NIM.outcome(heap)), set()
-    results = {
-        word: best_for_all(NIM.apply(heap, heap.turn, word)[0])[0] for word in NIM.legal(heap, heap.turn)
-    }
+    results = {word: best_for_all(NIM.apply(heap, heap.turn, word)[0])[0] for word in NIM.legal(heap, heap.turn)}
     top = max(values[heap.turn] for values in results.values())
     best = {word for word, values in results.items() if values[heap.turn] == top}
     return results[min(best)], best

@@ -40,9 +40,7 @@ def positions(count: int, seed: int = 0, phase: str = "", **options: int) -> lis
 def showing(text: str) -> Town:
     """A town from its text, as in R13.5."""
     rows = [row.split() for row in text.split("/")]
-    return town_showing(
-        {(x, y): cell for y, row in enumerate(rows) for x, cell in enumerate(row) if cell != ".."}
-    )
+    return town_showing({(x, y): cell for y, row in enumerate(rows) for x, cell in enumerate(row) if cell != ".."})
 
 
 def goal_card(goal: str) -> int:
@@ -155,8 +153,10 @@ def cells_of(card: int) -> str:
 def counted_out(worth: dict[int, float], order: tuple[int, ...]) -> float:
     """The draft with fixed worths, by trying everything."""
     return max(
-        (worth[order[k]] - sum(worth[card] for card in order[:k]) - counted_out(worth, order[k + 1 :])
-         for k in range(len(order))),
+        (
+            worth[order[k]] - sum(worth[card] for card in order[:k]) - counted_out(worth, order[k + 1 :])
+            for k in range(len(order))
+        ),
         default=0.0,
     )
 
@@ -215,8 +215,13 @@ def test_a_position_is_worth_one_point_to_share():
 
 def mirrored(state: State) -> State:
     """The same position with the seats exchanged."""
-    return state._replace(actor=1 - state.actor, first=1 - state.first, queues=state.queues[::-1],
-                          towns=state.towns[::-1], sheets=state.sheets[::-1])
+    return state._replace(
+        actor=1 - state.actor,
+        first=1 - state.first,
+        queues=state.queues[::-1],
+        towns=state.towns[::-1],
+        sheets=state.sheets[::-1],
+    )
 
 
 def test_the_judgement_knows_no_seats():
@@ -256,8 +261,9 @@ def test_winning_counts_most_and_the_margin_a_little():
         values = POLICY.reward(outcome)
         assert sum(values) == pytest.approx(1)
         assert values[outcome.winners[0]] > 0.85
-    narrow, wide = (GAME.outcome(states[0])._replace(ranking=((0,), (1,)), scores=scores)
-                    for scores in ((30, 29), (50, 20)))
+    narrow, wide = (
+        GAME.outcome(states[0])._replace(ranking=((0,), (1,)), scores=scores) for scores in ((30, 29), (50, 20))
+    )
     assert POLICY.reward(wide)[0] > POLICY.reward(narrow)[0]
 
 

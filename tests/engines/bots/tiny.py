@@ -55,8 +55,13 @@ class Tiny:
 
     def view(self, state: Any, seat: Seat | None) -> dict[str, Any]:
         seats = self._seats(state)
-        return {"phase": "play", "actors": list(self.actors(state)), "scores": [0] * seats, "breakdown": [],
-                "seen": self._seen(state, seat)}
+        return {
+            "phase": "play",
+            "actors": list(self.actors(state)),
+            "scores": [0] * seats,
+            "breakdown": [],
+            "seen": self._seen(state, seat),
+        }
 
     def _seats(self, state: Any) -> int:
         return 2
@@ -213,8 +218,13 @@ class Ambush(Tiny):
         return replace(state, went=went, chance=chance)
 
     def _seen(self, state: Hunt, seat: Seat | None) -> Any:
-        return [[place if seat == own or state.caught is not None else place is not None
-                 for own, place in enumerate(state.went)], state.caught]
+        return [
+            [
+                place if seat == own or state.caught is not None else place is not None
+                for own, place in enumerate(state.went)
+            ],
+            state.caught,
+        ]
 
 
 @dataclass(frozen=True, slots=True)

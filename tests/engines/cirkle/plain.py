@@ -19,15 +19,39 @@ KINDS = ["C", "C*", "H", "H*", "T", "T*", "P", "P*"]
 PAIRS = {"CH": "rc", "TP": "rcd", "CC": "rc", "HH": "rc", "TT": "rcd", "PP": "d"}
 
 # R2.3, R2.4: from row 11 down.
-DUEL = ["ch@pp@hc", "HTPCCPTH", "TPCHHCPT", "PCHTTHCP", "........", "...JJ...", "........",
-        "PCHTTHCP", "TPCHHCPT", "HTPCCPTH", "ch@pp@hc"]
-QUAD = ["@CPH...HPC@", "CTHP...PHTC", "PHTC...CTHP", "HPCT...TCPH", "....J.J....", "...........", "....J.J....",
-        "HPCT...TCPH", "PHTC...CTHP", "CTHP...PHTC", "@CPH...HPC@"]
+DUEL = [
+    "ch@pp@hc",
+    "HTPCCPTH",
+    "TPCHHCPT",
+    "PCHTTHCP",
+    "........",
+    "...JJ...",
+    "........",
+    "PCHTTHCP",
+    "TPCHHCPT",
+    "HTPCCPTH",
+    "ch@pp@hc",
+]
+QUAD = [
+    "@CPH...HPC@",
+    "CTHP...PHTC",
+    "PHTC...CTHP",
+    "HPCT...TCPH",
+    "....J.J....",
+    "...........",
+    "....J.J....",
+    "HPCT...TCPH",
+    "PHTC...CTHP",
+    "CTHP...PHTC",
+    "@CPH...HPC@",
+]
 
 CYCLES = {"duel": "yb", "solo": "ymbg", "double": "ymbg", "survivor": "ygybym"}  # R4.3
 SIDES = {"duel": ["y", "b"], "solo": ["y", "m", "b", "g"], "double": ["yb", "mg"], "survivor": ["y", "mbg"]}  # R1.6
-TARGETS = {"duel": {"C1": "y", "F1": "y", "C11": "b", "F11": "b"},
-           "quad": {"A1": "y", "A11": "m", "K11": "b", "K1": "g"}}
+TARGETS = {
+    "duel": {"C1": "y", "F1": "y", "C11": "b", "F11": "b"},
+    "quad": {"A1": "y", "A11": "m", "K11": "b", "K1": "g"},
+}
 
 
 @dataclass
@@ -66,10 +90,21 @@ class Plain:
         for row in range(11, 0, -1):
             line = "".join(self.units.get(column + str(row), ".") for column in self.columns)
             rows.append(re.sub(r"\.+", lambda run: str(len(run[0])), line))
-        holds = ",".join(f"{square}({self.ordered(since)})" for square, since in
-                         sorted(self.holds.items(), key=lambda each: place(each[0])))
-        return " ".join([self.mode, "/".join(rows), str(self.slot), self.ordered(self.spent) or "-", holds or "-",
-                         str(self.quiet), str(self.turn)])
+        holds = ",".join(
+            f"{square}({self.ordered(since)})"
+            for square, since in sorted(self.holds.items(), key=lambda each: place(each[0]))
+        )
+        return " ".join(
+            [
+                self.mode,
+                "/".join(rows),
+                str(self.slot),
+                self.ordered(self.spent) or "-",
+                holds or "-",
+                str(self.quiet),
+                str(self.turn),
+            ]
+        )
 
     @staticmethod
     def ordered(colours: str) -> str:
@@ -165,8 +200,9 @@ class Plain:
         return ""
 
     def captures_of(self, target: str, colour: str) -> list[str]:
-        return [action for square in self.army(colour) for action in self.moves(square)
-                if action.endswith(f"x{target}")]
+        return [
+            action for square in self.army(colour) for action in self.moves(square) if action.endswith(f"x{target}")
+        ]
 
     def moves(self, square: str) -> list[str]:
         """R5, R6, R8"""
@@ -206,7 +242,7 @@ class Plain:
         """R7"""
         found, squares = [], sorted(self.units, key=place)
         for number, one in enumerate(squares):
-            for other in squares[number + 1:]:
+            for other in squares[number + 1 :]:
                 if self.may_invert(one, other):
                     found.append(f"{one}<>{other}")
         return found
@@ -230,7 +266,7 @@ class Plain:
             for step in steps:
                 line = self.line(one, step)
                 if other in line:
-                    return axis, line[:line.index(other)]
+                    return axis, line[: line.index(other)]
         return "", []
 
     def recoveries(self) -> list[str]:
@@ -239,8 +275,12 @@ class Plain:
         lost = self.lost(mover)
         if self.is_duel or mover in self.spent or len(lost) < 3 or (self.mode == "survivor" and mover != "y"):
             return []
-        return [f"{square}={kind}" for square in self.army(mover) for kind in KINDS
-                if kind in lost and kind != kind_of(self.units[square])]
+        return [
+            f"{square}={kind}"
+            for square in self.army(mover)
+            for kind in KINDS
+            if kind in lost and kind != kind_of(self.units[square])
+        ]
 
     # What comes of it (R4.2)
 

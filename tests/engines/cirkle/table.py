@@ -104,14 +104,18 @@ class Table:
         if self.outcome is None:
             return ""
         winners = self.state.position.winners
-        letters = "".join(self.letter(seat) for seat in range(SEATS[self.state.position.variant.id])
-                          if winners >> seat & 1)
+        letters = "".join(
+            self.letter(seat) for seat in range(SEATS[self.state.position.variant.id]) if winners >> seat & 1
+        )
         return f"{self.outcome.reason} {letters}"
 
     def told(self, kind: str) -> list[dict[str, Plain]]:
         """The events of a kind so far, without their kind."""
-        return [{name: value for name, value in event.data.items() if name != "kind"}
-                for event in self.events if event.kind == kind]
+        return [
+            {name: value for name, value in event.data.items() if name != "kind"}
+            for event in self.events
+            if event.kind == kind
+        ]
 
     def kinds(self) -> list[str]:
         return [event.kind for event in self.events]

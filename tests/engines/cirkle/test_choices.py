@@ -49,8 +49,12 @@ def played_out(state: State, text: str) -> dict[str, Plain]:
     before, action = state.position, GAME.read(text)
     then, events = GAME.apply(state, before.mover, action)
     after, kinds = then.position, [event.kind for event in events]
-    squares = {NUMBERS[str(event.data[name])] for event in events[:1] for name in ("from", "to", "square")
-               if name in event.data}
+    squares = {
+        NUMBERS[str(event.data[name])]
+        for event in events[:1]
+        for name in ("from", "to", "square")
+        if name in event.data
+    }
     if kinds[0] in ("move", "capture"):
         squares = {action.target}
     outcome = GAME.outcome(then)
@@ -59,8 +63,11 @@ def played_out(state: State, text: str) -> dict[str, Plain]:
         for enemy in after.variant.enemies[colour_at(after, BIT[square])]:
             hunters |= captors(after, BIT[square], enemy)
     more = {
-        "objective": 1 if "first_objective" in kinds else
-                     2 if "second_objective" in kinds or (outcome and outcome.reason == "targets") else 0,
+        "objective": 1
+        if "first_objective" in kinds
+        else 2
+        if "second_objective" in kinds or (outcome and outcome.reason == "targets")
+        else 0,
         "holds": [event.data["square"] for event in events if event.kind == "hold"],
         "ending": outcome.reason if outcome else "",
         "gain": next((event.data["gain"] for event in events if "gain" in event.data), ""),

@@ -18,8 +18,10 @@ from tests.engines.cirkle.table import MODES, SEATS, Table
 
 TEXT = (Path(resources.__file__).parent / "games" / "cirkle.toml").read_text(encoding="utf-8")
 AXES = {"h": "r", "v": "c", "d": "d"}
-FULL = {mode: sorted(kind for letter in "CHTP" for kind in [f"{letter}*"] + [letter] * (3 if mode == "duel" else 1))
-        for mode in MODES}
+FULL = {
+    mode: sorted(kind for letter in "CHTP" for kind in [f"{letter}*"] + [letter] * (3 if mode == "duel" else 1))
+    for mode in MODES
+}
 
 
 def test_four_types_of_units():
@@ -27,7 +29,11 @@ def test_four_types_of_units():
     told = {unit.letter: (unit.range, "".join(AXES[axis] for axis in unit.axes), unit.flies) for unit in BOX.units}
     assert told == MOVES
     assert {unit.id: unit.shape for unit in BOX.units} == {
-        "carrier": "square", "helicopter": "cross", "tank": "diamond", "plane": "triangle"}
+        "carrier": "square",
+        "helicopter": "cross",
+        "tank": "diamond",
+        "plane": "triangle",
+    }
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -46,8 +52,10 @@ def test_a_missile_unit_moves_like_its_type():
     assert Table(text).legal == Table(text.replace("yT", "yT*")).legal
 
 
-@pytest.mark.parametrize(("mode", "colours"), [
-    ("duel", ["yellow", "blue"]), *((mode, ["yellow", "mauve", "blue", "green"]) for mode in MODES[1:])])
+@pytest.mark.parametrize(
+    ("mode", "colours"),
+    [("duel", ["yellow", "blue"]), *((mode, ["yellow", "mauve", "blue", "green"]) for mode in MODES[1:])],
+)
 def test_colours_by_seat(mode, colours):
     """R1.4, R3.4"""
     assert [seat["colour"] for seat in Table(mode).view["seats"]] == colours
@@ -57,8 +65,12 @@ def test_colours_by_seat(mode, colours):
 def test_recovery_tokens():
     """R1.5, R10.5"""
     told = {mode: [seat["recovery"] for seat in Table(mode).view["seats"]] for mode in MODES}
-    assert told == {"duel": ["none"] * 2, "solo": ["left"] * 4, "double": ["left"] * 4,
-                    "survivor": ["left", "none", "none", "none"]}
+    assert told == {
+        "duel": ["none"] * 2,
+        "solo": ["left"] * 4,
+        "double": ["left"] * 4,
+        "survivor": ["left", "none", "none", "none"],
+    }
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -92,7 +104,12 @@ def test_kinds_of_squares(rows, hollow, flat, jokers, targets):
     assert Counter(reliefs[code] for code in codes) == {"hollow": hollow, "flat": flat}
     assert (codes.count("J"), codes.count("@")) == (jokers, targets)
     assert {square.id: square.protects for square in BOX.squares if square.protects} == {
-        "C": "carrier", "H": "helicopter", "T": "tank", "P": "plane", "J": "*"}
+        "C": "carrier",
+        "H": "helicopter",
+        "T": "tank",
+        "P": "plane",
+        "J": "*",
+    }
 
 
 def test_targets_and_their_owners():
@@ -115,15 +132,28 @@ def test_every_square_is_open_to_every_unit():
 def test_pairs_that_may_be_inverted():
     """R7.3"""
     letters = {unit.id: unit.letter for unit in BOX.units}
-    told = {letters[pair.a] + letters[pair.b]: "".join(AXES[axis] for axis in pair.axes)
-            for pair in BOX.inversions if pair.a != "missile"}
+    told = {
+        letters[pair.a] + letters[pair.b]: "".join(AXES[axis] for axis in pair.axes)
+        for pair in BOX.inversions
+        if pair.a != "missile"
+    }
     assert told == PAIRS
     assert [pair.axes for pair in BOX.inversions if pair.a == "missile"] == [("h", "v", "d")]
 
 
 def test_every_text_exists_in_both_languages():
-    records = (BOX.facts, BOX.missile, *BOX.shapes, *BOX.units, *BOX.colours, *BOX.squares, *BOX.modes, *BOX.terms,
-               *BOX.helps, *BOX.tips)
+    records = (
+        BOX.facts,
+        BOX.missile,
+        *BOX.shapes,
+        *BOX.units,
+        *BOX.colours,
+        *BOX.squares,
+        *BOX.modes,
+        *BOX.terms,
+        *BOX.helps,
+        *BOX.tips,
+    )
     for record in records:
         english = [name for name in record._fields if name == "en" or name.startswith("en_")]
         assert english
@@ -136,7 +166,11 @@ def test_modes_know_their_numbers():
     """R3.5, R13.3"""
     assert list(BY_ID) == list(MODES)
     assert {mode.id: mode.quiet_turns for mode in BOX.modes} == {
-        "duel": 100, "solo": 200, "double": 200, "survivor": 200}
+        "duel": 100,
+        "solo": 200,
+        "double": 200,
+        "survivor": 200,
+    }
     assert (BOX.facts.missiles_lost_to_hold, BOX.facts.units_lost_to_recover, BOX.facts.repetition) == (2, 3, 3)
 
 

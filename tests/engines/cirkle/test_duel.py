@@ -22,7 +22,7 @@ def test_the_squares_on_which_a_unit_may_be_exchanged(colour, letter):
         rows = ["8", row, "8", "8", "8", f"7{rival}C", "8", "8", "8", "8", "8"]
         rows = rows if colour == "y" else rows[::-1]
         table = Table(f"duel {'/'.join(rows)} {slot} - - 0 1")
-        found |= {text.split("=")[0][-len(far) - 1:] for text in table.legal if "=" in text}
+        found |= {text.split("=")[0][-len(far) - 1 :] for text in table.legal if "=" in text}
         if letter in "CHT":
             assert table.may(f"{column}{near}-{column}{far}")
     assert found == {f"{column}{far}" for column in EXCHANGES[letter]}
@@ -165,11 +165,14 @@ def test_after_the_capture_play_goes_on():
     assert table.play("C8xC11").result == "targets y"
 
 
-@pytest.mark.parametrize(("text", "action", "result"), [
-    ("duel 8/8/8/8/8/3bC4/8/3yT*4/8/8/yC7 1 - - 0 1", "D4xD6", "annihilation y"),
-    ("duel 8/2yT5/8/8/8/7bC/8/8/8/8/8 1 - - 0 1", "C10-C11", "annihilation b"),
-    ("duel 2bC5/2yT5/8/8/8/8/8/8/8/8/5bH!2 1 - - 0 1", "C10xC11", "no_free_unit "),
-])
+@pytest.mark.parametrize(
+    ("text", "action", "result"),
+    [
+        ("duel 8/8/8/8/8/3bC4/8/3yT*4/8/8/yC7 1 - - 0 1", "D4xD6", "annihilation y"),
+        ("duel 8/2yT5/8/8/8/7bC/8/8/8/8/8 1 - - 0 1", "C10-C11", "annihilation b"),
+        ("duel 2bC5/2yT5/8/8/8/8/8/8/8/8/5bH!2 1 - - 0 1", "C10xC11", "no_free_unit "),
+    ],
+)
 def test_a_player_without_a_free_unit_loses(text, action, result):
     """R9.6: both without, the game is drawn."""
     table = Table(text).play(action)
@@ -182,8 +185,11 @@ def test_a_player_without_a_free_unit_loses(text, action, result):
 
 def test_an_opponent_without_a_free_unit_has_lost_at_the_end_of_any_turn():
     """R9.6, R15.2: a position may begin like this; whatever is played then, a plain move too, ends the game."""
-    for text in ("duel 8/yT*7/8/8/8/8/8/8/8/4yC*3/2bP!5 1 - - 0 1", "duel 8/yT*yT6/8/8/8/8/8/8/8/8/2bP!5 1 - - 99 1",
-                 "duel 8/yC7/8/8/8/8/8/8/8/8/8 1 - - 0 1"):
+    for text in (
+        "duel 8/yT*7/8/8/8/8/8/8/8/4yC*3/2bP!5 1 - - 0 1",
+        "duel 8/yT*yT6/8/8/8/8/8/8/8/8/2bP!5 1 - - 99 1",
+        "duel 8/yC7/8/8/8/8/8/8/8/8/8 1 - - 0 1",
+    ):
         legal = Table(text).legal
         assert legal
         for action in legal:

@@ -30,8 +30,9 @@ def test_any_unit_may_capture_on_a_target():
     assert table.may("I11xK11")
 
 
-@pytest.mark.parametrize(("blue", "starts"), [
-    ("4bC*bH*bT*bP*2", False), ("4bC*bH*bT*3", False), ("4bC*bH*4", True), ("4bC5", True)])
+@pytest.mark.parametrize(
+    ("blue", "starts"), [("4bC*bH*bT*bP*2", False), ("4bC*bH*bT*3", False), ("4bC*bH*4", True), ("4bC5", True)]
+)
 def test_the_condition_is_two_lost_missiles_of_every_enemy(blue, starts):
     """R11.2"""
     table = Table(ENTER.replace("4bC5", blue)).play("H11-K11")
@@ -104,14 +105,17 @@ def test_a_forced_pass_is_a_finished_turn():
     assert {hold["square"]: hold["since"] for hold in table.view["holds"]}["K11"] == [1]
 
 
-@pytest.mark.parametrize(("text", "action", "cause"), [
-    (HELD.format(3, "m").replace("10yT/11/", "10yT/10bH/"), "K10xK11", "captured"),
-    ("solo 10yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 1 - K11(m) 1 2", "K11-K10", "left"),
-    ("solo 8yP1yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 1 - K11(m) 1 2", "I11<>K11", "left"),
-    ("solo 10yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 1 - K11(m) 1 2", "K11=T*", "left"),
-    ("solo 10yT/11/11/11/11/1mC1bH*7/2bC*8/11/4bH2gC3/yC4bC5/11 3 - K11(m) 0 1", "F2=T*", "missile"),
-    ("solo 10yT/11/11/11/11/4mC*bC5/11/11/7gC3/yC10/11 2 - K11() 0 1", "E6xF6", "dead"),
-])
+@pytest.mark.parametrize(
+    ("text", "action", "cause"),
+    [
+        (HELD.format(3, "m").replace("10yT/11/", "10yT/10bH/"), "K10xK11", "captured"),
+        ("solo 10yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 1 - K11(m) 1 2", "K11-K10", "left"),
+        ("solo 8yP1yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 1 - K11(m) 1 2", "I11<>K11", "left"),
+        ("solo 10yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 1 - K11(m) 1 2", "K11=T*", "left"),
+        ("solo 10yT/11/11/11/11/1mC1bH*7/2bC*8/11/4bH2gC3/yC4bC5/11 3 - K11(m) 0 1", "F2=T*", "missile"),
+        ("solo 10yT/11/11/11/11/4mC*bC5/11/11/7gC3/yC10/11 2 - K11() 0 1", "E6xF6", "dead"),
+    ],
+)
 def test_what_breaks_a_hold(text, action, cause):
     """R11.6"""
     table = Table(text)
@@ -180,12 +184,15 @@ def test_several_holds_stand_side_by_side():
     assert held(two) == ["K1", "K11"]
 
 
-@pytest.mark.parametrize(("mode", "text", "action", "result", "ranking"), [
-    ("solo", "11/11/11/11/5gC5/5yT5/11/11/11/11/11 1 y - 0 1", "F6xF7", "last y", ((0,), (1, 2, 3))),
-    ("double", "11/11/11/11/5gC5/5yT5/11/11/11/11/11 1 y - 0 1", "F6xF7", "last yb", ((0, 2), (1, 3))),
-    ("survivor", "11/11/11/11/5gC5/5yT5/11/11/11/11/11 3 y - 0 1", "F6xF7", "last y", ((0,), (1, 2, 3))),
-    ("survivor", "11/11/11/11/5gT5/5yC5/11/11/11/1mC9/11 2 - - 0 1", "F7xF6", "last mbg", ((1, 2, 3), (0,))),
-])
+@pytest.mark.parametrize(
+    ("mode", "text", "action", "result", "ranking"),
+    [
+        ("solo", "11/11/11/11/5gC5/5yT5/11/11/11/11/11 1 y - 0 1", "F6xF7", "last y", ((0,), (1, 2, 3))),
+        ("double", "11/11/11/11/5gC5/5yT5/11/11/11/11/11 1 y - 0 1", "F6xF7", "last yb", ((0, 2), (1, 3))),
+        ("survivor", "11/11/11/11/5gC5/5yT5/11/11/11/11/11 3 y - 0 1", "F6xF7", "last y", ((0,), (1, 2, 3))),
+        ("survivor", "11/11/11/11/5gT5/5yC5/11/11/11/1mC9/11 2 - - 0 1", "F7xF6", "last mbg", ((1, 2, 3), (0,))),
+    ],
+)
 def test_the_last_side_wins(mode, text, action, result, ranking):
     """R12.1, R13.8"""
     table = Table(f"{mode} {text}").play(action)
@@ -240,20 +247,28 @@ def quiet_moves(table: Table, count: int) -> str:
     while not table.result and len(found) < count:
         found += table.mover
         squares = [hold["square"] for hold in table.view["holds"]]
-        table.play(next(text for text in table.legal if "-" in text and "=" not in text
-                        and not any(square in text for square in squares)))
+        table.play(
+            next(
+                text
+                for text in table.legal
+                if "-" in text and "=" not in text and not any(square in text for square in squares)
+            )
+        )
     return found
 
 
-@pytest.mark.parametrize(("text", "action", "passes", "result"), [
-    ("double 11/11/11/11/11/1mC9/11/5bC5/7gC3/yC10/7yT3 1 - - 0 1", "H1-K1", "mbg", "hold yb"),
-    ("double 11/11/11/11/11/1mC9/11/5bC5/2mT8/4yC6/11 2 - - 0 1", "C3-A1", "bmy", "hold mg"),
-    ("double 3yT7/11/11/11/11/1mC9/11/5bC5/11/yC10/11 1 - - 0 1", "D11-A11", "mbm", "hold yb"),
-    ("survivor 7yT3/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 1 - - 0 1", "H11-K11", "gybym", "hold y"),
-    ("survivor 11/11/1mC9/11/11/11/11/5bC5/11/4yC6/3gH7 2 - - 0 1", "D1-A1", "ybymy", "hold mbg"),
-    ("double 3yT7/11/11/11/11/1mC9/11/11/11/4yC6/11 1 - - 0 1", "D11-A11", "m", "hold yb"),
-    ("survivor 11/11/11/11/11/11/11/5bC5/11/4yC6/3gH7 2 - - 0 1", "D1-A1", "yby", "hold mbg"),
-])
+@pytest.mark.parametrize(
+    ("text", "action", "passes", "result"),
+    [
+        ("double 11/11/11/11/11/1mC9/11/5bC5/7gC3/yC10/7yT3 1 - - 0 1", "H1-K1", "mbg", "hold yb"),
+        ("double 11/11/11/11/11/1mC9/11/5bC5/2mT8/4yC6/11 2 - - 0 1", "C3-A1", "bmy", "hold mg"),
+        ("double 3yT7/11/11/11/11/1mC9/11/5bC5/11/yC10/11 1 - - 0 1", "D11-A11", "mbm", "hold yb"),
+        ("survivor 7yT3/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 1 - - 0 1", "H11-K11", "gybym", "hold y"),
+        ("survivor 11/11/1mC9/11/11/11/11/5bC5/11/4yC6/3gH7 2 - - 0 1", "D1-A1", "ybymy", "hold mbg"),
+        ("double 3yT7/11/11/11/11/1mC9/11/11/11/4yC6/11 1 - - 0 1", "D11-A11", "m", "hold yb"),
+        ("survivor 11/11/11/11/11/11/11/5bC5/11/4yC6/3gH7 2 - - 0 1", "D1-A1", "yby", "hold mbg"),
+    ],
+)
 def test_the_turns_that_must_pass_before_a_hold_wins(text, action, passes, result):
     """R12.5"""
     table = Table(text).play(action)

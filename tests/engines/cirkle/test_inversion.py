@@ -10,8 +10,11 @@ from tests.engines.cirkle.plain import PAIRS
 from tests.engines.cirkle.table import Table
 
 # Two units on A4 and the other square, by axis.
-PLACES = {"r": ("{0}6{1}", "8", "8", "A4<>H4"), "c": ("{0}7", "8", "{1}7", "A4<>A6"),
-          "d": ("{0}7", "1{1}6", "8", "A4<>B5")}
+PLACES = {
+    "r": ("{0}6{1}", "8", "8", "A4<>H4"),
+    "c": ("{0}7", "8", "{1}7", "A4<>A6"),
+    "d": ("{0}7", "1{1}6", "8", "A4<>B5"),
+}
 LETTERS = "CHTP"
 
 
@@ -46,8 +49,9 @@ def test_nothing_is_captured_and_no_range_counts():
     """R7.1, R7.2: from one end of the board to the other."""
     table = Table("duel yH7/8/8/8/8/8/8/8/8/8/yC6bC 1 - - 0 1").play("A1<>A11")
     assert table.text == "duel yC7/8/8/8/8/8/8/8/8/8/yH6bC 2 - - 1 2"
-    assert table.told("inversion") == [{"by": 0, "from": "A1", "unit": "C", "owner": 0, "to": "A11", "other": "H",
-                                        "other_owner": 0}]
+    assert table.told("inversion") == [
+        {"by": 0, "from": "A1", "unit": "C", "owner": 0, "to": "A11", "other": "H", "other_owner": 0}
+    ]
 
 
 def test_the_order_of_the_squares_does_not_matter():
@@ -81,11 +85,14 @@ def test_a_frozen_unit_counts_as_a_unit_of_its_colour(frozen, refused):
     assert Table(f"{text} 1 - - 0 1").may(f"D{row}<>G{row}") is not refused
 
 
-@pytest.mark.parametrize(("text", "action"), [
-    ("duel 7bC/8/8/8/8/8/yC6bH/8/8/8/8 1 - - 0 1", "A5<>H5"),
-    ("double 11/11/1mC9/11/5bC5/5yT5/11/11/9gC1/5bH5/11 1 y - 0 1", "F2<>F7"),
-    ("survivor 11/11/1mC9/11/5bC5/5yT5/11/11/9gC1/5bH5/11 2 - - 0 1", "F2<>F7"),
-])
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("duel 7bC/8/8/8/8/8/yC6bH/8/8/8/8 1 - - 0 1", "A5<>H5"),
+        ("double 11/11/1mC9/11/5bC5/5yT5/11/11/9gC1/5bH5/11 1 y - 0 1", "F2<>F7"),
+        ("survivor 11/11/1mC9/11/5bC5/5yT5/11/11/9gC1/5bH5/11 2 - - 0 1", "F2<>F7"),
+    ],
+)
 def test_both_allied_and_one_of_them_own(text, action):
     """R7.5"""
     assert Table(text).refused(action) == ("inversion_owner", "R7.5")
@@ -113,8 +120,10 @@ def test_identical_units_of_partners_are(mode, slot, other, letter):
     own = {1: "y", 2: "g", 4: "b"}[slot]
     rest = "".join(colour for colour in "ymbg" if colour not in (own, other))
     column, action = (6, "F9<>G8") if letter == "P" else (5, "F8<>F9")
-    table = Table(f"{mode} 11/11/5{own}{letter}5/{column}{other}{letter}{10 - column}/11/11/11/11/11/"
-                  f"1{rest[0]}C7{rest[1]}C1/11 {slot} - - 0 1")
+    table = Table(
+        f"{mode} 11/11/5{own}{letter}5/{column}{other}{letter}{10 - column}/11/11/11/11/11/"
+        f"1{rest[0]}C7{rest[1]}C1/11 {slot} - - 0 1"
+    )
     assert table.may(action)
 
 
@@ -125,8 +134,12 @@ def test_partners_use_the_same_lines(axis, one, other):
     fourth, fifth, sixth, action = PLACES[axis]
     axes = PAIRS.get(one + other, "") + PAIRS.get(other + one, "")
     for first, second in ((f"y{one}", f"b{other}"), (f"b{one}", f"y{other}")):
-        rows = [f"{row.format(first, second)[:-1]}{int(row[-1]) + 3}" if row[-1].isdigit()
-                else f"{row.format(first, second)}3" for row in (sixth, fifth, fourth)]
+        rows = [
+            f"{row.format(first, second)[:-1]}{int(row[-1]) + 3}"
+            if row[-1].isdigit()
+            else f"{row.format(first, second)}3"
+            for row in (sixth, fifth, fourth)
+        ]
         table = Table(f"double 10mC/11/11/11/11/{rows[0]}/{rows[1]}/{rows[2]}/11/11/10gC 1 - - 0 1")
         assert table.may(action) == (axis in axes), (first, second)
 

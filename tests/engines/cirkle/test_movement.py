@@ -13,10 +13,15 @@ def moves(table: Table, square: str) -> set[str]:
     return {text.split("-")[1] for text in table.legal if text.startswith(f"{square}-")}
 
 
-@pytest.mark.parametrize(("unit", "count", "farthest"), [
-    ("C", 7 + 10, {"A6", "H6", "D1", "D11"}), ("H", 7 + 8, {"A6", "H6", "D2", "D10"}),
-    ("T", 29, {"A6", "H6", "D2", "D10", "A3", "H2", "H10", "A9"}), ("P", 14, {"A3", "H2", "A9", "H10"}),
-])
+@pytest.mark.parametrize(
+    ("unit", "count", "farthest"),
+    [
+        ("C", 7 + 10, {"A6", "H6", "D1", "D11"}),
+        ("H", 7 + 8, {"A6", "H6", "D2", "D10"}),
+        ("T", 29, {"A6", "H6", "D2", "D10", "A3", "H2", "H10", "A9"}),
+        ("P", 14, {"A3", "H2", "A9", "H10"}),
+    ],
+)
 def test_a_unit_moves_along_its_axes_up_to_its_range(unit, count, farthest):
     """R5.1"""
     table = Table(ALONE.format(f"3y{unit}4"))
@@ -25,12 +30,15 @@ def test_a_unit_moves_along_its_axes_up_to_its_range(unit, count, farthest):
     assert farthest <= found
 
 
-@pytest.mark.parametrize(("text", "far", "near"), [
-    ("solo 11/9bC1/mC10/11/11/yC10/11/11/11/11/7gH3 1 y - 0 1", "A6-J6", "A6-I6"),
-    ("solo 11/9bC1/mC10/11/11/yH10/11/11/11/11/7gH3 1 y - 0 1", "A6-F6", "A6-E6"),
-    ("solo 11/9bC1/mC10/11/11/yT10/11/11/11/11/7gH3 1 y - 0 1", "A6-F6", "A6-E6"),
-    ("solo 11/9bC1/mC10/11/11/11/11/11/11/11/yP6gH3 1 y - 0 1", "A1-H8", "A1-G7"),
-])
+@pytest.mark.parametrize(
+    ("text", "far", "near"),
+    [
+        ("solo 11/9bC1/mC10/11/11/yC10/11/11/11/11/7gH3 1 y - 0 1", "A6-J6", "A6-I6"),
+        ("solo 11/9bC1/mC10/11/11/yH10/11/11/11/11/7gH3 1 y - 0 1", "A6-F6", "A6-E6"),
+        ("solo 11/9bC1/mC10/11/11/yT10/11/11/11/11/7gH3 1 y - 0 1", "A6-F6", "A6-E6"),
+        ("solo 11/9bC1/mC10/11/11/11/11/11/11/11/yP6gH3 1 y - 0 1", "A1-H8", "A1-G7"),
+    ],
+)
 def test_no_unit_goes_farther(text, far, near):
     """R5.1"""
     table = Table(text)
@@ -38,8 +46,9 @@ def test_no_unit_goes_farther(text, far, near):
     assert table.may(near)
 
 
-@pytest.mark.parametrize(("unit", "action"), [("C", "D6-E7"), ("H", "D6-E7"), ("P", "D6-D7"), ("P", "D6-E6"),
-                                              ("T", "D6-E8"), ("C", "D6-D6")])
+@pytest.mark.parametrize(
+    ("unit", "action"), [("C", "D6-E7"), ("H", "D6-E7"), ("P", "D6-D7"), ("P", "D6-E6"), ("T", "D6-E8"), ("C", "D6-D6")]
+)
 def test_no_unit_goes_another_way(unit, action):
     """R5.1"""
     assert Table(ALONE.format(f"3y{unit}4")).refused(action) == ("axis", "R5.1")
@@ -87,11 +96,25 @@ def test_crossing_a_target_or_a_joker_has_no_effect():
     assert across.text.split()[4] == "-"
 
 
-@pytest.mark.parametrize(("square", "unit", "protected"), [
-    ("C5", "T", False), ("D4", "T", True), ("D4", "H", False), ("C4", "H", True), ("B4", "C", True), ("A4", "P", True),
-    ("D6", "T", True), ("E6", "P", True), ("D8", "T", True), ("A1", "C", False), ("B1", "H", False), ("D1", "P", False),
-    ("C1", "T", False), ("F8", "H", True),
-])
+@pytest.mark.parametrize(
+    ("square", "unit", "protected"),
+    [
+        ("C5", "T", False),
+        ("D4", "T", True),
+        ("D4", "H", False),
+        ("C4", "H", True),
+        ("B4", "C", True),
+        ("A4", "P", True),
+        ("D6", "T", True),
+        ("E6", "P", True),
+        ("D8", "T", True),
+        ("A1", "C", False),
+        ("B1", "H", False),
+        ("D1", "P", False),
+        ("C1", "T", False),
+        ("F8", "H", True),
+    ],
+)
 def test_who_is_protected(square, unit, protected):
     """R6.1, R6.2: in a hollow square of its shape or in a joker, in whosever camp; never on a coloured row."""
     column, row = "ABCDEFGH".index(square[0]), int(square[1:])
@@ -103,10 +126,18 @@ def test_who_is_protected(square, unit, protected):
 ATTACK = "duel 7bH/8/8/{}/8/8/{}/8/8/8/yH7 1 - - 0 1"
 
 
-@pytest.mark.parametrize(("attacker", "victim", "refused"), [
-    ("C", "bT", "protected_simple"), ("C", "bT*", "protected_missile"), ("C*", "bT", None),
-    ("C*", "bT*", "protected_missile"), ("C", "bC", None), ("C", "bC*", None), ("C*", "bC*", None),
-])
+@pytest.mark.parametrize(
+    ("attacker", "victim", "refused"),
+    [
+        ("C", "bT", "protected_simple"),
+        ("C", "bT*", "protected_missile"),
+        ("C*", "bT", None),
+        ("C*", "bT*", "protected_missile"),
+        ("C", "bC", None),
+        ("C", "bC*", None),
+        ("C*", "bC*", None),
+    ],
+)
 def test_what_an_unprotected_attacker_may_take(attacker, victim, refused):
     """R6.3"""
     table = Table(ATTACK.format(f"3{victim}4", f"3y{attacker}4"))
@@ -115,10 +146,17 @@ def test_what_an_unprotected_attacker_may_take(attacker, victim, refused):
         assert table.refused("D5xD8") == (refused, "R6.3")
 
 
-@pytest.mark.parametrize(("attacker", "victim", "refused"), [
-    ("C", "bT", None), ("C", "bT*", "protected_missile"), ("C*", "bT", None), ("C*", "bT*", None),
-    ("C", "bP*", None), ("C*", "bP*", None),
-])
+@pytest.mark.parametrize(
+    ("attacker", "victim", "refused"),
+    [
+        ("C", "bT", None),
+        ("C", "bT*", "protected_missile"),
+        ("C*", "bT", None),
+        ("C*", "bT*", None),
+        ("C", "bP*", None),
+        ("C*", "bP*", None),
+    ],
+)
 def test_what_a_protected_attacker_may_take(attacker, victim, refused):
     """R6.3"""
     table = Table(ATTACK.format(f"1y{attacker}1{victim}4", "8"))
@@ -140,8 +178,9 @@ def test_the_captured_unit_is_lost_and_the_capturer_takes_its_square():
     table.play("G3xD6")
     assert table.seat("b")["lost"].count("T") == before + 1
     assert (table.unit("D6")["unit"], table.unit("D6")["protected"]) == ("P*", True)
-    assert table.told("capture") == [{"by": 0, "unit": "P*", "from": "G3", "to": "D6", "protected": True,
-                                      "victim": "T", "owner": 1}]
+    assert table.told("capture") == [
+        {"by": 0, "unit": "P*", "from": "G3", "to": "D6", "protected": True, "victim": "T", "owner": 1}
+    ]
 
 
 @pytest.mark.parametrize(("mode", "allowed"), [("solo", True), ("double", False)])

@@ -17,8 +17,10 @@ STARTS = {("duel", 3): 1035207, ("solo", 2): 3128, ("double", 2): 3816, ("surviv
 TACTICAL = {
     "duel 8/8/2bP5/yP2yC4/8/7bC/3bH4/8/8/4bT*3/yC7 1 - - 0 1": (3, 118951),
     "duel 5yP!bH1/8/7bC/2yT1yH3/8/8/1bC6/8/4bP3/8/yC1bT*!4yH 1 - - 0 1": (3, 144114),
-    "duel bCbH*1bPbP1bHbC/1bTbP*1bC*1bTbH/8/2yH1bT3/3yT*bP3/1yC1bCyP*3/8/2bH5/8/yHyTyP3yT1/yCyH2yPyT1yC 2 - - 3 40":
-        (2, 14124),
+    "duel bCbH*1bPbP1bHbC/1bTbP*1bC*1bTbH/8/2yH1bT3/3yT*bP3/1yC1bCyP*3/8/2bH5/8/yHyTyP3yT1/yCyH2yPyT1yC 2 - - 3 40": (
+        2,
+        14124,
+    ),
     "solo 7yT3/11/11/11/11/1mC1bH*7/2bC*8/11/4bH2gC3/yC4bC5/11 1 - - 0 1": (3, 71669),
     "double 1mC8yC/1mHmT*6gP1/3bT*3yH3/11/4bH1yT*4/2bC8/8gP*2/11/2yT6gC1/bC*10/11 1 - - 0 1": (2, 4136),
     "survivor mC10/2mT5bT2/3yP*4bP2/11/4yH6/11/6gH*4/11/2yT*3gC4/1yC9/11 1 - - 0 1": (3, 171108),

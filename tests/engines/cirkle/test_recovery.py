@@ -21,7 +21,8 @@ def test_three_lost_units_are_needed():
     assert Table(TWO_LOST.format("solo")).refused("B1=C*") == ("recovery_threshold", "R10.1")
     table = Table(THREE_LOST.format("solo"))
     assert sorted(recoveries(table)) == sorted(
-        f"{square}={kind}" for square in ("A3", "B3", "B2", "B1", "C1") for kind in ("C*", "H", "T"))
+        f"{square}={kind}" for square in ("A3", "B3", "B2", "B1", "C1") for kind in ("C*", "H", "T")
+    )
     assert table.seat("y")["may_recover"]
     assert not Table(TWO_LOST.format("solo")).seat("y")["may_recover"]
 
@@ -60,9 +61,17 @@ def test_once_in_a_game():
     assert table.refused("B1=C") == ("recovery_used", "R10.4")
 
 
-@pytest.mark.parametrize(("mode", "slot", "allowed"), [
-    ("solo", 2, True), ("double", 2, True), ("survivor", 1, True), ("survivor", 2, False), ("survivor", 4, False),
-    ("survivor", 6, False)])
+@pytest.mark.parametrize(
+    ("mode", "slot", "allowed"),
+    [
+        ("solo", 2, True),
+        ("double", 2, True),
+        ("survivor", 1, True),
+        ("survivor", 2, False),
+        ("survivor", 4, False),
+        ("survivor", 6, False),
+    ],
+)
 def test_who_may_recover(mode, slot, allowed):
     """R10.5"""
     table = Table(f"{mode} 11/11/2mT5bT2/11/11/11/11/11/8gT2/yC10/11 {slot} - - 0 1")

@@ -32,7 +32,7 @@ def conceivable(size: int):
 def test_objections_and_lists_agree(mode):
     """R4.1: on every action that can be written, in some positions of a game and in one with a forced reply."""
     states = list(random_game(mode, 21))
-    for state in states[20:-1:len(states) // 3]:
+    for state in states[20 : -1 : len(states) // 3]:
         legal, mover = set(state.legal), state.position.mover
         for action in conceivable(len(state.position.variant.codes)):
             objection = refusals.objection(state.position, mover, action)
@@ -58,13 +58,22 @@ def test_only_actions_of_this_game_are_looked_at():
         refusals.objection(Table("duel").state.position, 0, "A1-A2")
 
 
-@pytest.mark.parametrize(("text", "action", "reason", "rule", "details"), [
-    ("duel 7bC/8/8/8/8/8/8/8/8/8/yC7 1 - - 0 1", "B1-B2", "no_unit", "R4.1", {"square": "B1"}),
-    ("duel 7bC/8/8/8/8/8/8/8/8/8/yC7 1 - - 0 1", "H11-H10", "not_your_unit", "R4.1", {"square": "H11"}),
-    ("duel 7bC/8/8/8/8/8/8/8/8/8/yH7 1 - - 0 1", "A1-A6", "range", "R5.1", {"square": "A1", "unit": "H", "most": 4}),
-    ("duel 7bC/8/8/8/8/8/8/8/8/8/yH*7 1 - - 0 1", "A1-B2", "axis", "R5.1", {"square": "A1", "unit": "H*"}),
-    ("duel 7bC/8/8/8/8/8/8/8/8/8/yC2yT4 1 - - 0 1", "A1xD1", "own_unit", "R5.3", {"square": "D1"}),
-])
+@pytest.mark.parametrize(
+    ("text", "action", "reason", "rule", "details"),
+    [
+        ("duel 7bC/8/8/8/8/8/8/8/8/8/yC7 1 - - 0 1", "B1-B2", "no_unit", "R4.1", {"square": "B1"}),
+        ("duel 7bC/8/8/8/8/8/8/8/8/8/yC7 1 - - 0 1", "H11-H10", "not_your_unit", "R4.1", {"square": "H11"}),
+        (
+            "duel 7bC/8/8/8/8/8/8/8/8/8/yH7 1 - - 0 1",
+            "A1-A6",
+            "range",
+            "R5.1",
+            {"square": "A1", "unit": "H", "most": 4},
+        ),
+        ("duel 7bC/8/8/8/8/8/8/8/8/8/yH*7 1 - - 0 1", "A1-B2", "axis", "R5.1", {"square": "A1", "unit": "H*"}),
+        ("duel 7bC/8/8/8/8/8/8/8/8/8/yC2yT4 1 - - 0 1", "A1xD1", "own_unit", "R5.3", {"square": "D1"}),
+    ],
+)
 def test_details_of_a_refusal(text, action, reason, rule, details):
     """R4.1, R5.1, R5.3"""
     error = Table(text).refusal(action)

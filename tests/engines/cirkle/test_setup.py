@@ -9,9 +9,11 @@ from engines.game import SetupError, checked
 from tests.engines.cirkle.plain import Plain
 from tests.engines.cirkle.table import MODES, SEATS, Table, new_game
 
-DUEL = ("duel bCbH*bTbPbPbT*bHbC/bHbTbP*bCbC*bPbTbH/8/8/8/8/8/8/8/yHyTyPyC*yCyP*yTyH/yCyHyT*yPyPyTyH*yC 1 - - 0 1")
-QUAD = ("1mC*mP5bP*bC1/mCmT*mH*5bHbT*bC*/mP*mHmT5bTbH*bP/11/11/11/11/11/yPyH*yT5gTgHgP*/yC*yT*yH5gH*gT*gC"
-        "/1yCyP*5gPgC*1 1 - - 0 1")
+DUEL = "duel bCbH*bTbPbPbT*bHbC/bHbTbP*bCbC*bPbTbH/8/8/8/8/8/8/8/yHyTyPyC*yCyP*yTyH/yCyHyT*yPyPyTyH*yC 1 - - 0 1"
+QUAD = (
+    "1mC*mP5bP*bC1/mCmT*mH*5bHbT*bC*/mP*mHmT5bTbH*bP/11/11/11/11/11/yPyH*yT5gTgHgP*/yC*yT*yH5gH*gT*gC"
+    "/1yCyP*5gPgC*1 1 - - 0 1"
+)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -20,8 +22,12 @@ def test_yellow_plays_first(mode):
     table = Table(mode)
     assert table.mover == "y"
     (event,) = GAME.opening(table.state)
-    assert event.data == {"kind": "start", "mode": mode, "by": 0,
-                          "colours": [seat["colour"] for seat in table.view["seats"]]}
+    assert event.data == {
+        "kind": "start",
+        "mode": mode,
+        "by": 0,
+        "colours": [seat["colour"] for seat in table.view["seats"]],
+    }
 
 
 def test_the_duel_begins_on_two_rows_and_blue_is_yellow_turned():

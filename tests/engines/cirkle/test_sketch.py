@@ -85,12 +85,17 @@ def test_a_unit_stays_frozen_on_an_enemy_target_only():
     assert not frozen.moved("C11", "C9").units["C9"].frozen
 
 
-@pytest.mark.parametrize(("mode", "square"), [("duel", "I1"), ("duel", "A12"), ("solo", "L1"), ("solo", ""),
-                                              ("duel", "a1")])
+@pytest.mark.parametrize(
+    ("mode", "square"), [("duel", "I1"), ("duel", "A12"), ("solo", "L1"), ("solo", ""), ("duel", "a1")]
+)
 def test_nothing_stands_off_the_board(mode, square):
     sketch = Sketch.empty(mode)
-    for edit in (lambda: sketch.put(square, 0, "T"), lambda: sketch.removed(square),
-                 lambda: sketch.toggled_frozen(square), lambda: sketch.put("A1", 0, "T").moved("A1", square)):
+    for edit in (
+        lambda: sketch.put(square, 0, "T"),
+        lambda: sketch.removed(square),
+        lambda: sketch.toggled_frozen(square),
+        lambda: sketch.put("A1", 0, "T").moved("A1", square),
+    ):
         with pytest.raises(ValueError, match="no square"):
             edit()
 
@@ -117,9 +122,18 @@ def test_the_slots_follow_the_living():
     assert [slot for slot, faults in found.items() if not faults] == [1, 4, 5, 6]
 
 
-@pytest.mark.parametrize("text", ["", "hello", "duel 8/8 1 - - 0 1", "chess 8/8/8/8/8/8/8/8/8/8/8 1 - - 0 1",
-                                  "duel 8/8/8/8/8/8/8/8/8/8/44 1 - - 0 1", "duel 8/8/8/8/8/8/8/8/8/8/8 0 - - 0 1",
-                                  "duel 8/8/8/8/8/8/8/8/8/8/gT7 1 - - 0 1"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        "duel 8/8 1 - - 0 1",
+        "chess 8/8/8/8/8/8/8/8/8/8/8 1 - - 0 1",
+        "duel 8/8/8/8/8/8/8/8/8/8/44 1 - - 0 1",
+        "duel 8/8/8/8/8/8/8/8/8/8/8 0 - - 0 1",
+        "duel 8/8/8/8/8/8/8/8/8/8/gT7 1 - - 0 1",
+    ],
+)
 def test_what_is_no_position_cannot_be_read(text):
     with pytest.raises(NotationError):
         Sketch.read(text)
@@ -141,8 +155,11 @@ FAULTY = {
     "turn": (Sketch.read(Sketch.standard("duel").text[:-1] + "0"), None, None),
     "objective_free": (Sketch.standard("duel").moved("B2", "C11"), "C11", 0),
     "objective_turn": (Sketch.empty("duel").put("C11", 0, "T").put("F11", 0, "C", True).put("A11", 1, "C"), "C11", 0),
-    "objective_safe": (Sketch.empty("duel").put("C11", 0, "T").put("F11", 0, "C", True).put("H9", 1, "C")
-                       .with_slot(2), "C11", 0),
+    "objective_safe": (
+        Sketch.empty("duel").put("C11", 0, "T").put("F11", 0, "C", True).put("H9", 1, "C").with_slot(2),
+        "C11",
+        0,
+    ),
     "hold_twice": (Sketch.read("solo 10yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 2 - K11(),K11() 1 2"), "K11", 0),
     "hold_target": (Sketch.read("solo 5yT5/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 2 - F11() 1 2"), "F11", 0),
     "hold_owner": (Sketch.read("solo 10yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 2 - K11(y) 1 2"), "K11", 0),
@@ -186,8 +203,12 @@ def test_an_edit_ends_the_holds_it_breaks():
     """R11.6"""
     held = Sketch.read("solo mC9yT/11/11/11/11/11/11/11/7gC3/yC4bC5/11 2 - K11() 1 2")
     assert held.moved("H3", "H4").text.split()[4] == "K11()"
-    for edited in (held.removed("K11"), held.put("K11", 0, "T"), held.put("D5", 1, "T*").put("D6", 1, "H*")
-                   .put("D7", 1, "P*"), held.removed("F2")):
+    for edited in (
+        held.removed("K11"),
+        held.put("K11", 0, "T"),
+        held.put("D5", 1, "T*").put("D6", 1, "H*").put("D7", 1, "P*"),
+        held.removed("F2"),
+    ):
         assert (edited.holds, edited.faults()) == ((), ())
 
 
@@ -195,7 +216,7 @@ def test_an_edit_ends_the_holds_it_breaks():
 def test_faults_are_told_exactly_where_a_match_refuses(mode):
     """Thousands of random edits: what has no fault begins, what has one is refused for the first of them."""
     rng, sketch, playable = Random(mode), Sketch.standard(mode), 0
-    squares = NAMES[:len(Table(mode).state.position.board)]
+    squares = NAMES[: len(Table(mode).state.position.board)]
     for number in range(600):
         if number % 40 == 0:
             sketch = Sketch.standard(mode) if number % 80 else Sketch.empty(mode)

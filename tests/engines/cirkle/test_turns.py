@@ -7,12 +7,16 @@ import pytest
 from tests.engines.cirkle.table import MODES, Table, orders
 
 
-@pytest.mark.parametrize(("mode", "verbs"), [("duel", {"move", "capture", "inversion"}),
-                                             ("solo", {"move", "capture", "inversion", "recovery"})])
+@pytest.mark.parametrize(
+    ("mode", "verbs"),
+    [("duel", {"move", "capture", "inversion"}), ("solo", {"move", "capture", "inversion", "recovery"})],
+)
 def test_a_turn_is_one_action(mode, verbs):
     """R4.1"""
-    text = {"duel": "duel bC6bC/8/8/yP2yT4/8/3bH4/8/8/8/8/yC7 1 - - 0 1",
-            "solo": "solo 11/11/2mT5bT2/11/11/11/11/11/yPyH*2mC3gT2/1yT*9/1yCyP*8 1 - - 0 1"}[mode]
+    text = {
+        "duel": "duel bC6bC/8/8/yP2yT4/8/3bH4/8/8/8/8/yC7 1 - - 0 1",
+        "solo": "solo 11/11/2mT5bT2/11/11/11/11/11/yPyH*2mC3gT2/1yT*9/1yCyP*8 1 - - 0 1",
+    }[mode]
     table = Table(text)
     assert {choice["verb"] for choice in table.view["choices"].values()} == verbs
     for action in table.legal:
@@ -63,8 +67,9 @@ def test_after_the_end_nothing_is_legal():
     assert table.view["next_up"] == []
 
 
-@pytest.mark.parametrize(("mode", "order"), [
-    ("duel", "ybybyb"), ("solo", "ymbgymbg"), ("double", "ymbgymbg"), ("survivor", "ygybymygybym")])
+@pytest.mark.parametrize(
+    ("mode", "order"), [("duel", "ybybyb"), ("solo", "ymbgymbg"), ("double", "ymbgymbg"), ("survivor", "ygybymygybym")]
+)
 def test_the_order_of_play(mode, order):
     """R4.3"""
     table = Table(mode)
@@ -121,14 +126,17 @@ def test_the_third_occurrence_is_a_draw():
 
 def test_a_position_differs_by_slot_recoveries_and_holds():
     """R13.2"""
-    texts = ["solo 10yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 2 - K11() 1 2",
-             "solo 10yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 2 - K11(g) 1 2",
-             "solo 10yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 2 - - 1 2",
-             "solo 10yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 2 b - 1 2",
-             "solo 10yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 3 - - 1 2",
-             "solo 10yT*/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 3 - - 1 2",
-             "solo 10yP/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 3 - - 1 2",
-             "duel 5yP!2/8/7bC/8/8/8/8/8/8/8/yC7 1 - - 0 1", "duel 8/8/7bC/8/8/8/8/8/8/8/yC4yP2 1 - - 0 1"]
+    texts = [
+        "solo 10yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 2 - K11() 1 2",
+        "solo 10yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 2 - K11(g) 1 2",
+        "solo 10yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 2 - - 1 2",
+        "solo 10yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 2 b - 1 2",
+        "solo 10yT/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 3 - - 1 2",
+        "solo 10yT*/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 3 - - 1 2",
+        "solo 10yP/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 3 - - 1 2",
+        "duel 5yP!2/8/7bC/8/8/8/8/8/8/8/yC7 1 - - 0 1",
+        "duel 8/8/7bC/8/8/8/8/8/8/8/yC4yP2 1 - - 0 1",
+    ]
     keys = [Table(text).state.position.key for text in texts]
     assert len(set(keys)) == len(keys)
     assert keys[0] == Table(texts[0].removesuffix("1 2") + "9 50").state.position.key
@@ -140,25 +148,31 @@ def test_a_capture_starts_the_count_of_positions_anew():
     assert len(table.state.history) == 1
 
 
-@pytest.mark.parametrize(("text", "action", "quiet"), [
-    ("duel 7bC/8/8/8/8/8/8/8/8/8/yC7 1 - - 5 9", "A1-A2", 6),
-    ("duel yH6bC/8/8/8/8/8/8/8/8/8/yC7 1 - - 5 9", "A1<>A11", 6),
-    ("duel 7bC/yC7/8/8/8/8/8/8/8/8/8 1 - - 5 9", "A10-A11=P", 6),
-    ("duel 7bC/8/8/8/8/8/8/8/8/bT7/yC7 1 - - 5 9", "A1xA2", 0),
-    ("duel 7bC/2yT5/8/8/8/8/8/8/8/8/yC7 1 - - 5 9", "C10-C11", 0),
-    ("duel 7bC/8/8/8/8/8/8/8/8/2yT5/yC7 1 - - 5 9", "C2-C1", 6),
-    ("solo 11/11/2mT5bT2/11/11/11/11/11/8gT2/yC10/11 1 - - 5 9", "A2=T", 6),
-    ("solo 3yC7/11/2mT5bT2/11/11/11/11/11/8gT2/11/11 1 - - 5 9", "D11-A11", 6),
-])
+@pytest.mark.parametrize(
+    ("text", "action", "quiet"),
+    [
+        ("duel 7bC/8/8/8/8/8/8/8/8/8/yC7 1 - - 5 9", "A1-A2", 6),
+        ("duel yH6bC/8/8/8/8/8/8/8/8/8/yC7 1 - - 5 9", "A1<>A11", 6),
+        ("duel 7bC/yC7/8/8/8/8/8/8/8/8/8 1 - - 5 9", "A10-A11=P", 6),
+        ("duel 7bC/8/8/8/8/8/8/8/8/bT7/yC7 1 - - 5 9", "A1xA2", 0),
+        ("duel 7bC/2yT5/8/8/8/8/8/8/8/8/yC7 1 - - 5 9", "C10-C11", 0),
+        ("duel 7bC/8/8/8/8/8/8/8/8/2yT5/yC7 1 - - 5 9", "C2-C1", 6),
+        ("solo 11/11/2mT5bT2/11/11/11/11/11/8gT2/yC10/11 1 - - 5 9", "A2=T", 6),
+        ("solo 3yC7/11/2mT5bT2/11/11/11/11/11/8gT2/11/11 1 - - 5 9", "D11-A11", 6),
+    ],
+)
 def test_the_quiet_count(text, action, quiet):
     """R13.3"""
     assert Table(text).play(action).view["quiet"]["count"] == quiet
 
 
-@pytest.mark.parametrize(("text", "action", "limit"), [
-    ("duel 7bC/8/8/8/8/8/8/8/8/8/yC7 1 - - {} 400", "A1-A2", 100),
-    ("solo 11/11/2mT5bT2/11/11/11/11/11/8gT2/yC10/11 1 - - {} 400", "A2-A3", 200),
-])
+@pytest.mark.parametrize(
+    ("text", "action", "limit"),
+    [
+        ("duel 7bC/8/8/8/8/8/8/8/8/8/yC7 1 - - {} 400", "A1-A2", 100),
+        ("solo 11/11/2mT5bT2/11/11/11/11/11/8gT2/yC10/11 1 - - {} 400", "A2-A3", 200),
+    ],
+)
 def test_a_long_quiet_is_a_draw(text, action, limit):
     """R13.3"""
     assert Table(text.format(limit - 2)).play(action).result == ""
@@ -189,12 +203,15 @@ def test_resigning_and_draw_offers_are_the_tables():
         assert not any(text.startswith("!") for text in Table(mode).legal)
 
 
-@pytest.mark.parametrize(("text", "ranking"), [
-    ("duel 7bC/8/8/8/8/8/8/8/8/8/yC7 1 - - 100 101", ((0, 1),)),
-    ("solo 11/11/8bT2/11/11/11/11/11/8gT2/yC10/11 1 - - 200 201", ((0, 2, 3), (1,))),
-    ("double 11/11/8bT2/11/11/11/11/11/8gT2/11/11 1 - - 200 201", ((0, 1, 2, 3),)),
-    ("survivor 11/11/11/11/11/11/11/11/8gT2/yC10/11 2 - - 200 201", ((0, 1, 2, 3),)),
-])
+@pytest.mark.parametrize(
+    ("text", "ranking"),
+    [
+        ("duel 7bC/8/8/8/8/8/8/8/8/8/yC7 1 - - 100 101", ((0, 1),)),
+        ("solo 11/11/8bT2/11/11/11/11/11/8gT2/yC10/11 1 - - 200 201", ((0, 2, 3), (1,))),
+        ("double 11/11/8bT2/11/11/11/11/11/8gT2/11/11 1 - - 200 201", ((0, 1, 2, 3),)),
+        ("survivor 11/11/11/11/11/11/11/11/8gT2/yC10/11 2 - - 200 201", ((0, 1, 2, 3),)),
+    ],
+)
 def test_in_a_draw_the_living_share_the_result(text, ranking):
     """R13.6"""
     assert Table(text).outcome.ranking == ranking
@@ -207,8 +224,9 @@ def test_the_pass_stands_alone():
         assert "--" not in Table(mode).legal
 
 
-@pytest.mark.parametrize(("mode", "ranking"), [
-    ("solo", ((0,), (1, 2, 3))), ("double", ((0, 2), (1, 3))), ("survivor", ((0,), (1, 2, 3)))])
+@pytest.mark.parametrize(
+    ("mode", "ranking"), [("solo", ((0,), (1, 2, 3))), ("double", ((0, 2), (1, 3))), ("survivor", ((0,), (1, 2, 3)))]
+)
 def test_winners_and_losers(mode, ranking):
     """R13.8: eliminated partners of the winner win."""
     slot = 3 if mode == "survivor" else 1

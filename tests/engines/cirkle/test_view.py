@@ -8,8 +8,28 @@ from engines.cirkle import GAME
 from tests.engines.cirkle.plain import Plain
 from tests.engines.cirkle.table import MODES, SEATS, Table, random_game
 
-FIELDS = {"phase", "actors", "scores", "breakdown", "mode", "position", "board", "targets", "seats", "units", "sight",
-          "slot", "turn", "next_up", "quiet", "occurrences", "holds", "intruder", "last", "choices"}
+FIELDS = {
+    "phase",
+    "actors",
+    "scores",
+    "breakdown",
+    "mode",
+    "position",
+    "board",
+    "targets",
+    "seats",
+    "units",
+    "sight",
+    "slot",
+    "turn",
+    "next_up",
+    "quiet",
+    "occurrences",
+    "holds",
+    "intruder",
+    "last",
+    "choices",
+}
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -30,8 +50,10 @@ def test_what_must_be_seen_at_a_glance(mode):
     for state in list(random_game(mode, 4))[::25]:
         table, view = Table.of(state), GAME.view(state, None)
         plain = Plain.read(view["position"])
-        assert {unit["square"]: f"{table.letter(unit['seat'])}{unit['unit']}{'!' * unit['frozen']}"
-                for unit in view["units"]} == plain.units
+        assert {
+            unit["square"]: f"{table.letter(unit['seat'])}{unit['unit']}{'!' * unit['frozen']}"
+            for unit in view["units"]
+        } == plain.units
         for unit in view["units"]:
             assert unit["protected"] == plain.protected(unit["square"])
             assert (unit["type"][0].upper(), unit["missile"]) == (unit["unit"][0], "*" in unit["unit"])
@@ -41,9 +63,11 @@ def test_what_must_be_seen_at_a_glance(mode):
             assert seat["lost_missiles"] == sum("*" in kind for kind in plain.lost(letter))
             assert (seat["alive"], seat["units"]) == (plain.alive(letter), len(plain.army(letter)))
         assert {target["square"]: target["dead"] for target in view["targets"]} == {
-            square: not plain.alive(owner) for square, owner in plain.targets.items()}
+            square: not plain.alive(owner) for square, owner in plain.targets.items()
+        }
         assert {hold["square"]: [table.letter(seat) for seat in hold["since"]] for hold in view["holds"]} == {
-            square: list(plain.ordered(since)) for square, since in plain.holds.items()}
+            square: list(plain.ordered(since)) for square, since in plain.holds.items()
+        }
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -59,7 +83,8 @@ def test_what_units_reach_attack_and_cover(mode):
             assert sorted(sight["reach"]) == sorted(action.split("-")[1] for action in own if "-" in action)
             assert sorted(sight["attacks"]) == sorted(action.split("x")[1] for action in own if "x" in action)
             assert sorted(sight["attacked_by"]) == sorted(
-                other for other, found in actions.items() if f"{other}x{square}" in found)
+                other for other, found in actions.items() if f"{other}x{square}" in found
+            )
             assert sorted(sight["covered_by"]) == sorted(covering(plain, square))
 
 
@@ -69,8 +94,11 @@ def covering(plain: Plain, square: str) -> list[str]:
         return []
     without = Plain.read(plain.write())
     colour = without.units.pop(square)[0]
-    return [other for other, unit in without.units.items() if without.allied(colour, unit[0])
-            and any(action == f"{other}-{square}" for action in without.moves(other))]
+    return [
+        other
+        for other, unit in without.units.items()
+        if without.allied(colour, unit[0]) and any(action == f"{other}-{square}" for action in without.moves(other))
+    ]
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -84,25 +112,45 @@ def test_what_a_choice_would_do_is_what_it_does(mode):
             assert after.kinds()[0] == choice["verb"]
             assert choice.get("ending") == (after.outcome.reason if after.outcome else None)
             assert choice.get("holds", []) == [event["square"] for event in after.told("hold")]
-            assert choice.get("objective") == (1 if after.told("first_objective") else
-                                               2 if after.told("second_objective") or
-                                               (mode == "duel" and after.told("cirkle")) else None)
+            assert choice.get("objective") == (
+                1
+                if after.told("first_objective")
+                else 2
+                if after.told("second_objective") or (mode == "duel" and after.told("cirkle"))
+                else None
+            )
             moved = {choice["to"]} if choice["verb"] != "inversion" else {choice["from"], choice["to"]}
             then = after.view
             assert sorted(choice["protected"]) == sorted(
-                unit["square"] for unit in then["units"] if unit["square"] in moved and unit["protected"])
+                unit["square"] for unit in then["units"] if unit["square"] in moved and unit["protected"]
+            )
             assert set(choice["attackers"]) == {
-                other for square in moved if square for other in then["sight"][square]["attacked_by"]}
+                other for square in moved if square for other in then["sight"][square]["attacked_by"]
+            }
 
 
 def test_the_kinds_of_a_choice():
     """R14.2"""
     table = Table("duel 7bC/8/8/yP2yT4/3bH4/8/8/8/8/8/yC7 1 - - 0 1")
     choices = table.view["choices"]
-    assert choices["D8xD7"] == {"verb": "capture", "from": "D8", "to": "D7", "unit": "T", "other": "H",
-                                "protected": [], "attackers": []}
-    assert choices["A8-D11=T*"] == {"verb": "move", "from": "A8", "to": "D11", "unit": "P", "gain": "T*",
-                                    "protected": [], "attackers": ["D7", "H11"]}
+    assert choices["D8xD7"] == {
+        "verb": "capture",
+        "from": "D8",
+        "to": "D7",
+        "unit": "T",
+        "other": "H",
+        "protected": [],
+        "attackers": [],
+    }
+    assert choices["A8-D11=T*"] == {
+        "verb": "move",
+        "from": "A8",
+        "to": "D11",
+        "unit": "P",
+        "gain": "T*",
+        "protected": [],
+        "attackers": ["D7", "H11"],
+    }
     assert choices["A8<>D8"].items() >= {"verb": "inversion", "unit": "P", "other": "T"}.items()
     passing = Table("solo 11/11/8bT2/11/11/11/11/11/11/mC*10/yCgC*9 1 y - 0 1").view["choices"]["--"]
     assert passing == {"verb": "pass", "from": None, "to": None, "unit": None, "protected": [], "attackers": []}

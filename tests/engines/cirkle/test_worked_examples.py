@@ -14,20 +14,28 @@ def verb(text: str) -> str:
     return "inversion" if "<>" in text else "capture" if "x" in text else "recovery" if "-" not in text else "move"
 
 
-@pytest.mark.parametrize(("text", "count"), [
-    ("duel 6bC1/8/8/8/8/3yT4/8/8/8/8/8 1 - - 0 1", 29),
-    ("duel 6bC1/8/8/8/8/4yT3/8/8/8/8/8 1 - - 0 1", 29),
-    ("solo 11/9bH1/mC10/11/11/5yT5/11/11/11/11/7gH3 1 y - 0 1", 32),
-])
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("duel 6bC1/8/8/8/8/3yT4/8/8/8/8/8 1 - - 0 1", 29),
+        ("duel 6bC1/8/8/8/8/4yT3/8/8/8/8/8 1 - - 0 1", 29),
+        ("solo 11/9bH1/mC10/11/11/5yT5/11/11/11/11/7gH3 1 y - 0 1", 32),
+    ],
+)
 def test_w1_a_tank_in_the_centre(text, count):
     """R5.1"""
     assert len(Table(text).legal) == count
 
 
-@pytest.mark.parametrize(("mode", "counts"), [
-    ("duel", {"move": 70, "capture": 1, "inversion": 29}), ("solo", {"move": 45, "inversion": 11}),
-    ("survivor", {"move": 45, "inversion": 11}), ("double", {"move": 45, "inversion": 17}),
-])
+@pytest.mark.parametrize(
+    ("mode", "counts"),
+    [
+        ("duel", {"move": 70, "capture": 1, "inversion": 29}),
+        ("solo", {"move": 45, "inversion": 11}),
+        ("survivor", {"move": 45, "inversion": 11}),
+        ("double", {"move": 45, "inversion": 17}),
+    ],
+)
 def test_w2_starting_positions(mode, counts):
     """R3.2, R3.3"""
     table = Table(mode)
@@ -39,14 +47,15 @@ def test_w2_starting_positions(mode, counts):
         assert set(table.legal) - set(Table("solo").legal) == shared
 
 
-W3 = ("duel bCbH*bTbPbPbT*bHbC/bHbTbP*bCbC*bPbTbH/8/8/8/yP7/8/8/8/yHyTyPyC*yCyP*yTyH/yCyHyT*1yPyTyH*yC 1 - - 0 1")
+W3 = "duel bCbH*bTbPbPbT*bHbC/bHbTbP*bCbC*bPbTbH/8/8/8/yP7/8/8/8/yHyTyPyC*yCyP*yTyH/yCyHyT*1yPyTyH*yC 1 - - 0 1"
 
 
 def test_w3_a_plane_on_a6():
     """R5.2, R9.1"""
     table = Table(W3).play("A6xF11")
-    assert table.text == ("duel bCbH*bTbPbPyP!bHbC/bHbTbP*bCbC*bPbTbH/8/8/8/8/8/8/8/yHyTyPyC*yCyP*yTyH"
-                          "/yCyHyT*1yPyTyH*yC 2 - - 0 2")
+    assert table.text == (
+        "duel bCbH*bTbPbPyP!bHbC/bHbTbP*bCbC*bPbTbH/8/8/8/8/8/8/8/yHyTyPyC*yCyP*yTyH/yCyHyT*1yPyTyH*yC 2 - - 0 2"
+    )
     assert table.seat("b")["lost"] == ["T*"]
     assert Table(W3.replace("yP7/", "7yP/", 1)).may("H6xC11")
 
@@ -55,24 +64,42 @@ def test_w4_flying_and_blocking():
     """R5.1, R5.2"""
     table = Table("duel 7bC/8/8/3bT4/3bP4/8/1yP1yT4/8/yH1yHyC4/8/8 1 - - 0 1")
     assert [text for text in table.actions("D3") if "<>" not in text] == [
-        "D3-D1", "D3-D2", "D3-D4", "D3-E3", "D3-F3", "D3-G3", "D3-H3"]
+        "D3-D1",
+        "D3-D2",
+        "D3-D4",
+        "D3-E3",
+        "D3-F3",
+        "D3-G3",
+        "D3-H3",
+    ]
     assert [text for text in table.actions("A3") if "<>" not in text] == [
-        "A3-A1", "A3-A2", "A3-A4", "A3-A5", "A3-A6", "A3-A7", "A3-B3", "A3-E3"]
+        "A3-A1",
+        "A3-A2",
+        "A3-A4",
+        "A3-A5",
+        "A3-A6",
+        "A3-A7",
+        "A3-B3",
+        "A3-E3",
+    ]
     assert table.actions("B5x") == ["B5xD7", "B5xH11"]
     assert table.may("D5xD7")
     assert not table.may("D5xD8")
 
 
-@pytest.mark.parametrize(("case", "text", "action", "legal"), [
-    ("a", "duel 7bH/8/8/3bT4/8/8/3yC4/8/8/8/yH7 1 - - 0 1", "D5xD8", False),
-    ("b", "duel 7bH/8/8/1yC1bT4/8/8/8/8/8/8/yH7 1 - - 0 1", "B8xD8", True),
-    ("c", "duel 7bH/8/8/3bT4/8/8/3yC*4/8/8/8/yH7 1 - - 0 1", "D5xD8", True),
-    ("d", "duel 7bH/8/8/1yC1bT*4/8/8/8/8/8/8/yH7 1 - - 0 1", "B8xD8", False),
-    ("e", "duel 7bH/8/8/3bT*4/8/8/3yC*4/8/8/8/yH7 1 - - 0 1", "D5xD8", False),
-    ("f", "duel 7bH/8/8/1yC*1bT*4/8/8/8/8/8/8/yH7 1 - - 0 1", "B8xD8", True),
-    ("g", "duel 7bH/8/8/2bT5/8/8/2yC5/8/8/8/yH7 1 - - 0 1", "C5xC8", True),
-    ("h", "duel 7bH/8/8/2bT*5/8/8/2yC5/8/8/8/yH7 1 - - 0 1", "C5xC8", True),
-])
+@pytest.mark.parametrize(
+    ("case", "text", "action", "legal"),
+    [
+        ("a", "duel 7bH/8/8/3bT4/8/8/3yC4/8/8/8/yH7 1 - - 0 1", "D5xD8", False),
+        ("b", "duel 7bH/8/8/1yC1bT4/8/8/8/8/8/8/yH7 1 - - 0 1", "B8xD8", True),
+        ("c", "duel 7bH/8/8/3bT4/8/8/3yC*4/8/8/8/yH7 1 - - 0 1", "D5xD8", True),
+        ("d", "duel 7bH/8/8/1yC1bT*4/8/8/8/8/8/8/yH7 1 - - 0 1", "B8xD8", False),
+        ("e", "duel 7bH/8/8/3bT*4/8/8/3yC*4/8/8/8/yH7 1 - - 0 1", "D5xD8", False),
+        ("f", "duel 7bH/8/8/1yC*1bT*4/8/8/8/8/8/8/yH7 1 - - 0 1", "B8xD8", True),
+        ("g", "duel 7bH/8/8/2bT5/8/8/2yC5/8/8/8/yH7 1 - - 0 1", "C5xC8", True),
+        ("h", "duel 7bH/8/8/2bT*5/8/8/2yC5/8/8/8/yH7 1 - - 0 1", "C5xC8", True),
+    ],
+)
 def test_w5_hierarchy(case, text, action, legal):
     """R6.3"""
     assert Table(text).may(action) is legal, case
@@ -99,19 +126,22 @@ def test_w7_inversion_of_two_missiles():
     assert table.unit("D4")["protected"]
 
 
-@pytest.mark.parametrize(("case", "text", "action", "refused"), [
-    ("a", "duel 7bC/8/yH7/8/8/8/yT7/8/8/yC7/8 1 - - 0 1", "A2<>A9", None),
-    ("b", "duel 7bC/8/yH7/8/8/8/bT7/8/8/yC7/8 1 - - 0 1", "A2<>A9", ("inversion_between", "R7.4")),
-    ("c", "duel 7bC/8/8/8/8/8/4yH3/8/8/1yC6/8 1 - - 0 1", "B2<>E5", ("inversion_line", "R7.3")),
-    ("d", "duel 7bC/8/8/8/1yP*6/8/8/8/8/1yP6/8 1 - - 0 1", "B2<>B7", ("inversion_line", "R7.3")),
-    ("e", "duel 7bC/8/8/8/6yP*1/8/8/8/8/1yP6/8 1 - - 0 1", "B2<>G7", None),
-    ("f", "duel 7bC/8/8/8/6yP1/8/8/8/8/1yT6/8 1 - - 0 1", "B2<>G7", None),
-    ("g", "duel 7bC/8/8/8/1yT6/8/8/8/8/1yC6/8 1 - - 0 1", "B2<>B7", ("inversion_pair", "R7.3")),
-    ("h", "duel 7bC/8/8/8/6yT*1/8/8/8/8/1yC*6/8 1 - - 0 1", "B2<>G7", None),
-    ("i", "duel 7bC/8/8/8/1yT6/8/8/8/8/1yT6/8 1 - - 0 1", "B2<>B7", ("inversion_identical", "R7.6")),
-    ("j", "duel 7bC/8/8/8/1yT*6/8/8/8/8/1yT6/8 1 - - 0 1", "B2<>B7", None),
-    ("k", "duel 7bC/8/8/8/2yT*5/8/8/8/8/1yT6/8 1 - - 0 1", "B2<>C7", ("inversion_line", "R7.2")),
-])
+@pytest.mark.parametrize(
+    ("case", "text", "action", "refused"),
+    [
+        ("a", "duel 7bC/8/yH7/8/8/8/yT7/8/8/yC7/8 1 - - 0 1", "A2<>A9", None),
+        ("b", "duel 7bC/8/yH7/8/8/8/bT7/8/8/yC7/8 1 - - 0 1", "A2<>A9", ("inversion_between", "R7.4")),
+        ("c", "duel 7bC/8/8/8/8/8/4yH3/8/8/1yC6/8 1 - - 0 1", "B2<>E5", ("inversion_line", "R7.3")),
+        ("d", "duel 7bC/8/8/8/1yP*6/8/8/8/8/1yP6/8 1 - - 0 1", "B2<>B7", ("inversion_line", "R7.3")),
+        ("e", "duel 7bC/8/8/8/6yP*1/8/8/8/8/1yP6/8 1 - - 0 1", "B2<>G7", None),
+        ("f", "duel 7bC/8/8/8/6yP1/8/8/8/8/1yT6/8 1 - - 0 1", "B2<>G7", None),
+        ("g", "duel 7bC/8/8/8/1yT6/8/8/8/8/1yC6/8 1 - - 0 1", "B2<>B7", ("inversion_pair", "R7.3")),
+        ("h", "duel 7bC/8/8/8/6yT*1/8/8/8/8/1yC*6/8 1 - - 0 1", "B2<>G7", None),
+        ("i", "duel 7bC/8/8/8/1yT6/8/8/8/8/1yT6/8 1 - - 0 1", "B2<>B7", ("inversion_identical", "R7.6")),
+        ("j", "duel 7bC/8/8/8/1yT*6/8/8/8/8/1yT6/8 1 - - 0 1", "B2<>B7", None),
+        ("k", "duel 7bC/8/8/8/2yT*5/8/8/8/8/1yT6/8 1 - - 0 1", "B2<>C7", ("inversion_line", "R7.2")),
+    ],
+)
 def test_w8_inversion_lines(case, text, action, refused):
     """R7.2, R7.3, R7.4, R7.6"""
     table = Table(text)
@@ -124,8 +154,10 @@ def test_w8_inversion_lines(case, text, action, refused):
 def test_w9_exchange_of_a_plane_for_a_lost_missile_tank():
     """R8.1, R8.2, R8.3"""
     table = Table("duel 8/8/8/yP7/8/7bC/8/8/8/8/yC7 1 - - 0 1")
-    assert table.actions("A8-D11") == ["A8-D11", *(f"A8-D11={kind}" for kind in
-                                                  ("C", "C*", "H", "H*", "P*", "T", "T*"))]
+    assert table.actions("A8-D11") == [
+        "A8-D11",
+        *(f"A8-D11={kind}" for kind in ("C", "C*", "H", "H*", "P*", "T", "T*")),
+    ]
     table.play("A8-D11=T*")
     assert table.text == "duel 3yT*4/8/8/8/8/7bC/8/8/8/8/yC7 2 - - 1 2"
     assert table.seat("y")["lost"].count("P") == 3
@@ -146,7 +178,8 @@ def test_w11_no_exchange():
     assert table.actions("F8-F11") == ["F8-F11"]
     assert table.actions("A8<>D11") == ["A8<>D11"]
     assert sorted(text for text in table.legal if "=" in text) == [
-        f"B11-A11={kind}" for kind in ("C*", "H", "H*", "P", "P*", "T")]
+        f"B11-A11={kind}" for kind in ("C*", "H", "H*", "P", "P*", "T")
+    ]
 
 
 def test_w12_the_frozen_unit_as_an_obstacle():
@@ -154,15 +187,21 @@ def test_w12_the_frozen_unit_as_an_obstacle():
     table = Table("duel 1bC*1bH1yP!1bC/8/8/4bP3/8/7bH*/8/8/8/8/yC7 2 - - 0 1")
     assert not any("F11" in text for text in table.legal)
     assert [text for text in table.actions("H11") if "<>" not in text] == [
-        "H11-G11", "H11-H10", "H11-H7", "H11-H8", "H11-H9"]
+        "H11-G11",
+        "H11-H10",
+        "H11-H7",
+        "H11-H8",
+        "H11-H9",
+    ]
     assert table.may("D11-G11")
     assert sorted(text for text in table.legal if "<>" in text) == ["B11<>D11", "H6<>H11"]
     assert table.refused("D11<>H11") == ("inversion_between", "R7.4")
     assert Table("duel 3yC1yP!yH1/8/7bC/8/8/8/8/8/8/8/yP*7 1 - - 0 1").may("D11<>G11")
 
 
-@pytest.mark.parametrize("text", ["duel bP4yP!2/8/7bC/2yT5/8/8/8/8/8/8/yC7 1 - - 0 1",
-                                  "duel 5yP!bTbC/8/8/2yHbP4/8/8/8/8/8/8/yC7 1 - - 0 1"])
+@pytest.mark.parametrize(
+    "text", ["duel bP4yP!2/8/7bC/2yT5/8/8/8/8/8/8/yC7 1 - - 0 1", "duel 5yP!bTbC/8/8/2yHbP4/8/8/8/8/8/8/yC7 1 - - 0 1"]
+)
 def test_w13_cirkle(text):
     """R9.3, R9.4"""
     table = Table(text).play("C8-C11")
@@ -295,10 +334,13 @@ def test_w27_a_helicopter_on_f8():
     assert table.play("F8xF11").unit("F11")["frozen"]
 
 
-@pytest.mark.parametrize(("text", "answer"), [
-    ("duel 7bC/8/8/8/4bT3/8/4yP*3/8/2yP5/8/yC7 2 - - 0 1", "C3xE5"),
-    ("duel 7bC/8/8/8/4bC3/8/2yT1yT*3/8/8/8/yC7 2 - - 0 1", "C5xE5"),
-])
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("duel 7bC/8/8/8/4bT3/8/4yP*3/8/2yP5/8/yC7 2 - - 0 1", "C3xE5"),
+        ("duel 7bC/8/8/8/4bC3/8/2yT1yT*3/8/8/8/yC7 2 - - 0 1", "C5xE5"),
+    ],
+)
 def test_w28_cover(text, answer):
     """R5.2"""
     table = Table(text)
@@ -306,10 +348,15 @@ def test_w28_cover(text, answer):
     assert table.play("E7xE5").may(answer)
 
 
-@pytest.mark.parametrize(("mode", "first", "second", "kinds"), [
-    ("duel", 100, 9924, (6887, 144, 2893)), ("solo", 56, 3128, (2489, 23, 616)),
-    ("double", 62, 3816, (2759, 23, 1034)), ("survivor", 56, 4223, (2489, 23, 1711)),
-])
+@pytest.mark.parametrize(
+    ("mode", "first", "second", "kinds"),
+    [
+        ("duel", 100, 9924, (6887, 144, 2893)),
+        ("solo", 56, 3128, (2489, 23, 616)),
+        ("double", 62, 3816, (2759, 23, 1034)),
+        ("survivor", 56, 4223, (2489, 23, 1711)),
+    ],
+)
 def test_w29_numbers_of_sequences(mode, first, second, kinds):
     """R3.2, R3.3"""
     table = Table(mode)

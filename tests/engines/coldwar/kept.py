@@ -14,6 +14,13 @@ def components(state: State) -> list[list[int]]:
     objectives = [*state.odeck, *state.spent, *(card for side in state.sides for card in side.won)]
     if state.status == OPEN:
         objectives.append(state.objective)
-    agents = [[*AGENTS_IN[side.hq], *AGENTS_IN[side.leave], *(agent for agent, _ in side.out),
-               *([] if side.field == NONE else [side.field])] for side in state.sides]
+    agents = [
+        [
+            *AGENTS_IN[side.hq],
+            *AGENTS_IN[side.leave],
+            *(agent for agent, _ in side.out),
+            *([] if side.field == NONE else [side.field]),
+        ]
+        for side in state.sides
+    ]
     return [sorted(groups), sorted(objectives), *map(sorted, agents)]

@@ -8,11 +8,27 @@ from tests.engines.coldwar.table import AGENCIES, GROUPS
 
 # Stability, population and profile, as they are printed on the cards.
 PRINTED = {
-    "AFG": (9, 5, "EPMN"), "ANG": (9, 5, "MPNE"), "CGO": (9, 5, "MEPN"), "CHL": (11, 4, "PEMN"), "CUB": (9, 5, "EMPN"),
-    "CZE": (13, 3, "PNME"), "EGY": (11, 4, "PENM"), "GRC": (13, 3, "PMNE"), "HND": (9, 5, "MENP"),
-    "IRN": (11, 4, "PMEN"), "KOR": (11, 4, "MNPE"), "LBY": (11, 4, "MPEN"), "PAN": (9, 5, "EMNP"),
-    "TUR": (13, 3, "PNEM"), "VNM": (9, 5, "EPNM"), "NOB": (6, 1, "NPEM"), "LIV": (6, 1, "NEPM"), "NUC": (6, 1, "NMPE"),
-    "SPA": (6, 1, "NMEP"), "OLY": (6, 1, "NEMP"), "SUM": (6, 1, "NPME"),
+    "AFG": (9, 5, "EPMN"),
+    "ANG": (9, 5, "MPNE"),
+    "CGO": (9, 5, "MEPN"),
+    "CHL": (11, 4, "PEMN"),
+    "CUB": (9, 5, "EMPN"),
+    "CZE": (13, 3, "PNME"),
+    "EGY": (11, 4, "PENM"),
+    "GRC": (13, 3, "PMNE"),
+    "HND": (9, 5, "MENP"),
+    "IRN": (11, 4, "PMEN"),
+    "KOR": (11, 4, "MNPE"),
+    "LBY": (11, 4, "MPEN"),
+    "PAN": (9, 5, "EMNP"),
+    "TUR": (13, 3, "PNEM"),
+    "VNM": (9, 5, "EPNM"),
+    "NOB": (6, 1, "NPEM"),
+    "LIV": (6, 1, "NEPM"),
+    "NUC": (6, 1, "NMPE"),
+    "SPA": (6, 1, "NMEP"),
+    "OLY": (6, 1, "NEMP"),
+    "SUM": (6, 1, "NPME"),
 }
 
 

@@ -74,8 +74,10 @@ class Table:
     def everything(self) -> list[object]:
         """What each seat and a spectator may know and do."""
         seats = len(self.view()["seats"])
-        return [[GAME.view(self.state, seat) for seat in (*range(seats), None)],
-                [GAME.legal(self.state, seat) for seat in range(seats)]]
+        return [
+            [GAME.view(self.state, seat) for seat in (*range(seats), None)],
+            [GAME.legal(self.state, seat) for seat in range(seats)],
+        ]
 
     def view(self, agency: str | None = None) -> dict[str, Plain]:
         return GAME.view(self.state, None if agency is None else seat_of(agency))
@@ -103,8 +105,11 @@ class Table:
     def told(self, kind: str, viewer: str | None = None) -> list[dict[str, Plain]]:
         """The events of a kind as `viewer` (or a spectator) saw them, in order, without their kind."""
         seen = [event.seen_by(None if viewer is None else seat_of(viewer)) for event in self.events]
-        return [{name: value for name, value in event.items() if name != "kind"}
-                for event in seen if event is not None and event["kind"] == kind]
+        return [
+            {name: value for name, value in event.items() if name != "kind"}
+            for event in seen
+            if event is not None and event["kind"] == kind
+        ]
 
     def kinds(self) -> list[str]:
         return [event.kind for event in self.events]
@@ -130,18 +135,36 @@ def completed(text: str) -> str:
     return text
 
 
-def closing(agents: str, *, groups: str = "M6r M5r M4r", obj: str = "IRN", bal: str = "CIA", head: str = "",
-            cia: str = "", kgb: str = "", mi6: str = "") -> Table:
+def closing(
+    agents: str,
+    *,
+    groups: str = "M6r M5r M4r",
+    obj: str = "IRN",
+    bal: str = "CIA",
+    head: str = "",
+    cia: str = "",
+    kgb: str = "",
+    mi6: str = "",
+) -> Table:
     """The table right after the pass that ended a struggle; `-` stands for no groups. Two agents make a duel."""
     table, line = before_the_last_pass(agents, groups=groups, obj=obj, bal=bal, head=head, cia=cia, kgb=kgb, mi6=mi6)
     return table.play(line)
 
 
-def before_the_last_pass(agents: str, *, groups: str = "M6r M5r M4r", obj: str = "IRN", bal: str = "CIA",
-                         head: str = "", cia: str = "", kgb: str = "", mi6: str = "") -> tuple[Table, str]:
+def before_the_last_pass(
+    agents: str,
+    *,
+    groups: str = "M6r M5r M4r",
+    obj: str = "IRN",
+    bal: str = "CIA",
+    head: str = "",
+    cia: str = "",
+    kgb: str = "",
+    mi6: str = "",
+) -> tuple[Table, str]:
     """A table where one more pass ends the struggle, and that pass."""
     chosen = agents.split()
-    fronts = groups.split()[:len(chosen)]
+    fronts = groups.split()[: len(chosen)]
     actor = next(agency for agency, front in zip(AGENCIES, fronts, strict=False) if front != "-")
     mode = "duel" if len(chosen) == 2 else "trio"
     turn = "" if "turn=" in head else "turn=3"

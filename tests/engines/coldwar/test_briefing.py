@@ -10,8 +10,9 @@ from tests.engines.coldwar.table import CIA, KGB, MI6, Table, closing, hq_withou
 
 def test_without_an_objective_the_game_ends_at_once():
     """R5.1, R13.5: the tie at 80 asks for another turn, but there is no card for it."""
-    table = closing("DD DD DD", groups="M4r M5r M6r", cia="won=EGY,VNM,CZE,ANG,CGO", kgb="won=AFG,LBY,PAN,TUR,CHL,CUB",
-                    mi6="won=..")
+    table = closing(
+        "DD DD DD", groups="M4r M5r M6r", cia="won=EGY,VNM,CZE,ANG,CGO", kgb="won=AFG,LBY,PAN,TUR,CHL,CUB", mi6="won=.."
+    )
     assert table.scores == [80, 80, 75]
     assert table.view()["objectives"]["count"] == 0
     assert table.phase == "over"
@@ -97,8 +98,14 @@ def test_the_analyst_sees_and_arranges_three_groups():
     table = analyst()
     assert (table.phase, table.actors, table.view()["stage"]) == ("analyst", ["CIA"], "briefing")
     assert table.view("CIA")["looking"] == {"what": "groups", "cards": ["M6", "E1", "N4"]}
-    assert table.legal("CIA") == ["ana M6 E1 N4", "ana M6 N4 E1", "ana E1 M6 N4", "ana E1 N4 M6", "ana N4 M6 E1",
-                                  "ana N4 E1 M6"]
+    assert table.legal("CIA") == [
+        "ana M6 E1 N4",
+        "ana M6 N4 E1",
+        "ana E1 M6 N4",
+        "ana E1 N4 M6",
+        "ana N4 M6 E1",
+        "ana N4 E1 M6",
+    ]
     table.play("CIA ana N4 M6 E1")
     assert known(table, "groups", "CIA") == [[0, "N4"], [1, "M6"], [2, "E1"]]
     assert table.view()["pending"]["analyst"] is None

@@ -24,12 +24,15 @@ def test_a_total_equal_to_the_stability_is_in_order():
     assert table.told("dominates") == [{"by": CIA, "objective": "IRN"}]
 
 
-@pytest.mark.parametrize(("groups", "ranking"), [
-    ("M4r M6r M5r", [KGB, MI6, CIA]),  # in order: the higher total
-    ("M6r,P6r M1r E6r,N6r,P1r", [KGB, CIA, MI6]),  # in order before disorder, then the smaller excess
-    ("E6r,N6r,P1r M6r,P6r M1r", [MI6, KGB, CIA]),
-    ("M6r,P6r E6r,N5r M5r,N6r", [MI6, KGB, CIA]),  # level at 11: nobody is political, MI6 is military
-])
+@pytest.mark.parametrize(
+    ("groups", "ranking"),
+    [
+        ("M4r M6r M5r", [KGB, MI6, CIA]),  # in order: the higher total
+        ("M6r,P6r M1r E6r,N6r,P1r", [KGB, CIA, MI6]),  # in order before disorder, then the smaller excess
+        ("E6r,N6r,P1r M6r,P6r M1r", [MI6, KGB, CIA]),
+        ("M6r,P6r E6r,N5r M5r,N6r", [MI6, KGB, CIA]),  # level at 11: nobody is political, MI6 is military
+    ],
+)
 def test_ranking(groups, ranking):
     """R9.2"""
     assert ranked(groups) == ranking
@@ -63,8 +66,10 @@ def test_a_three_way_tie_begins_again_with_the_first_faction():
     """R9.4: after the KGB is ahead by politics, the other two are compared from politics on again."""
     table = closing("DD DD DD", groups="P1r,E5r P6r P2r,N4r")
     assert table.told("totals")[0]["ranking"] == [KGB, MI6, CIA]
-    assert table.told("tie") == [{"seats": [CIA, KGB, MI6], "faction": "P", "ahead": KGB},
-                                 {"seats": [CIA, MI6], "faction": "P", "ahead": MI6}]
+    assert table.told("tie") == [
+        {"seats": [CIA, KGB, MI6], "faction": "P", "ahead": KGB},
+        {"seats": [CIA, MI6], "faction": "P", "ahead": MI6},
+    ]
 
 
 def test_ties_in_disorder_are_separated_alike():
@@ -72,8 +77,9 @@ def test_ties_in_disorder_are_separated_alike():
     assert ranked("M6r,N6r E6r,P6r M1r") == [MI6, KGB, CIA]
 
 
-@pytest.mark.parametrize(("holder", "ranking"), [("CIA", [CIA, KGB, MI6]), ("KGB", [CIA, KGB, MI6]),
-                                                 ("MI6", [CIA, MI6, KGB])])
+@pytest.mark.parametrize(
+    ("holder", "ranking"), [("CIA", [CIA, KGB, MI6]), ("KGB", [CIA, KGB, MI6]), ("MI6", [CIA, MI6, KGB])]
+)
 def test_seats_without_groups_rank_from_the_balance_holder(holder, ranking):
     """R9.4: the holder first, then clockwise from him."""
     table = Table(f"""turn=2 phase=struggle act=CIA obj=IRN bal={holder} gdeck=E1 gdisc=.. | CIA x=DD groups=N1r
@@ -85,15 +91,18 @@ def test_seats_without_groups_rank_from_the_balance_holder(holder, ranking):
 def test_whoever_causes_disorder_loses_the_agent():
     """R9.5"""
     table = closing("AS DI DD", groups="M6r,P6r E6r,N6r M5r")
-    assert table.told("eliminated") == [{"by": CIA, "agent": "AS", "cause": "disorder"},
-                                        {"by": KGB, "agent": "DI", "cause": "disorder"}]
+    assert table.told("eliminated") == [
+        {"by": CIA, "agent": "AS", "cause": "disorder"},
+        {"by": KGB, "agent": "DI", "cause": "disorder"},
+    ]
     assert (table.seat("CIA")["out"], table.seat("KGB")["out"]) == ([["AS", "T"]], [["DI", "T"]])
     # Whoever has left the field has no plan.
     assert [plan["agent"] for plan in table.told("plan")] == ["DD"]
 
 
-@pytest.mark.parametrize(("holder", "order"), [("CIA", [CIA, KGB, MI6]), ("KGB", [KGB, MI6, CIA]),
-                                               ("MI6", [MI6, CIA, KGB])])
+@pytest.mark.parametrize(
+    ("holder", "order"), [("CIA", [CIA, KGB, MI6]), ("KGB", [KGB, MI6, CIA]), ("MI6", [MI6, CIA, KGB])]
+)
 def test_disorder_is_settled_clockwise_from_the_balance_holder(holder, order):
     """R9.5"""
     table = closing("AS DI DD", groups="M6r,P6r E6r,N6r M5r,N5r,P5r", bal=holder)
@@ -128,10 +137,16 @@ def test_the_second_seat_is_runner_up_if_it_is_in_order():
     assert alone.view()["runner_up"] is None
 
 
-@pytest.mark.parametrize(("groups", "loser"), [
-    ("M6r M5r M4r", MI6), ("M4r M6r M5r", CIA), ("M6r P6r,N6r M5r", KGB), ("P6r,E6r,N1r P5r,N6r,E1r M5r", CIA),
-    ("P6r,E6r P5r,N6r,E1r M5r,N5r,E5r", None),
-])
+@pytest.mark.parametrize(
+    ("groups", "loser"),
+    [
+        ("M6r M5r M4r", MI6),
+        ("M4r M6r M5r", CIA),
+        ("M6r P6r,N6r M5r", KGB),
+        ("P6r,E6r,N1r P5r,N6r,E1r M5r", CIA),
+        ("P6r,E6r P5r,N6r,E1r M5r,N5r,E5r", None),
+    ],
+)
 def test_the_last_ranked_seat_is_the_loser(groups, loser):
     """R9.7"""
     assert closing("DD DD DD", groups=groups).view()["loser"] == loser

@@ -16,7 +16,10 @@ def test_everyone_in_the_field_is_revealed():
     table = closing("DA AN MS")
     assert table.phase == "double_agent"
     assert sorted((event["by"], event["agent"]) for event in table.told("revealed")) == [
-        (CIA, "DA"), (KGB, "AN"), (MI6, "MS")]
+        (CIA, "DA"),
+        (KGB, "AN"),
+        (MI6, "MS"),
+    ]
     for agency, agent in zip(AGENCIES, ("DA", "AN", "MS"), strict=True):
         seen = table.seat(agency)
         assert (seen["agent"], seen["agent_is"]) == (agent, "revealed")
@@ -42,10 +45,17 @@ def test_an_agent_removed_at_five_does_not_act_later_but_three_and_four_stay():
     assert (table.phase, table.actors) == ("analyst", ["MI6"])
 
 
-@pytest.mark.parametrize(("agents", "agent", "box", "works"), [
-    ("AS DI DD", "AS", "own", True), ("DI AS DD", "AS", "rival", False), ("DI AM DD", "AM", "rival", True),
-    ("AM DI DD", "AM", "own", False), ("DI DD DD", "DI", "own", True), ("DD DI DD", "DI", "rival", False),
-])
+@pytest.mark.parametrize(
+    ("agents", "agent", "box", "works"),
+    [
+        ("AS DI DD", "AS", "own", True),
+        ("DI AS DD", "AS", "rival", False),
+        ("DI AM DD", "AM", "rival", True),
+        ("AM DI DD", "AM", "own", False),
+        ("DI DD DD", "DI", "own", True),
+        ("DD DI DD", "DI", "rival", False),
+    ],
+)
 def test_a_plan_is_read_in_the_box_of_the_dominator(agents, agent, box, works):
     """R10.3"""
     [plan] = [plan for plan in closing(agents).told("plan") if plan["agent"] == agent]
@@ -56,7 +66,9 @@ def test_the_dominator_stays_the_one_of_the_ceasefire():
     """R10.3: the KGB's Master Spy takes the objective, and yet it is the CIA's Director who works."""
     table = closing("DI MS DD", head="odeck=TUR,..,KOR")
     assert [(claim["by"], claim["objective"], claim["why"]) for claim in table.told("claim")] == [
-        (KGB, "IRN", "spy"), (CIA, "KOR", "director")]
+        (KGB, "IRN", "spy"),
+        (CIA, "KOR", "director"),
+    ]
 
 
 def test_equal_initiatives_go_by_the_ranking():
@@ -115,11 +127,20 @@ def test_the_deputy_director_is_immune_and_goes_home(agents, cause):
             assert (table.seat(agency)["leave"], table.seat(agency)["hq"]) == ([], hq_without())
 
 
-@pytest.mark.parametrize(("agents", "groups", "owner"), [
-    ("DA DD DD", "M6r M5r M4r", "CIA"), ("DD DA DD", "M6r M5r M4r", "KGB"), ("DD DD DA", "M6r M5r M4r", "MI6"),
-    ("DA DA DD", "M6r M5r M4r", "CIA"), ("DA DA DD", "M5r M6r M4r", "KGB"), ("DA DA DD", "M5r M4r M6r", None),
-    ("DA DA DA", "M5r M4r M6r", "MI6"), ("DA DA", "M5r M6r", "KGB"), ("DD DA", "M6r M5r", "KGB"),
-])
+@pytest.mark.parametrize(
+    ("agents", "groups", "owner"),
+    [
+        ("DA DD DD", "M6r M5r M4r", "CIA"),
+        ("DD DA DD", "M6r M5r M4r", "KGB"),
+        ("DD DD DA", "M6r M5r M4r", "MI6"),
+        ("DA DA DD", "M6r M5r M4r", "CIA"),
+        ("DA DA DD", "M5r M6r M4r", "KGB"),
+        ("DA DA DD", "M5r M4r M6r", None),
+        ("DA DA DA", "M5r M4r M6r", "MI6"),
+        ("DA DA", "M5r M6r", "KGB"),
+        ("DD DA", "M6r M5r", "KGB"),
+    ],
+)
 def test_which_double_agent_works(agents, groups, owner):
     """R10.8"""
     table = closing(agents, groups=groups)
@@ -133,8 +154,14 @@ def test_which_double_agent_works(agents, groups, owner):
 def test_the_double_agent_has_to_choose_a_rival_or_his_agent():
     """R10.9"""
     table = closing("DA AN DD", kgb="leave=AS out=AM:D", mi6="hq=MS out=DA:T,AN:T,AS:T,AM:D,DI:T")
-    assert table.legal("CIA") == ["da spy KGB", "da spy MI6", "da leave KGB MS", "da leave KGB DA", "da leave KGB DI",
-                                  "da leave MI6 MS"]
+    assert table.legal("CIA") == [
+        "da spy KGB",
+        "da spy MI6",
+        "da leave KGB MS",
+        "da leave KGB DA",
+        "da leave KGB DI",
+        "da leave MI6 MS",
+    ]
     assert table.refused("CIA da spy CIA")[0] == "not_a_rival"
     assert table.refused("CIA da leave KGB DD") == ("deputy_never_leaves", "R10.9")
     for agent in ("AN", "AS", "AM"):
@@ -163,10 +190,16 @@ def test_an_agent_sent_on_leave_misses_one_planning():
     assert "DI" in table.seat("MI6", "MI6")["hq"]
 
 
-@pytest.mark.parametrize(("agents", "groups", "owner"), [
-    ("AN DD DD", "M6r M5r M4r", CIA), ("DD AN DD", "M6r M5r M4r", KGB), ("DD DD AN", "M6r M5r M4r", MI6),
-    ("DD AN", "M6r M5r", KGB), ("AN DD", "M6r M5r", CIA),
-])
+@pytest.mark.parametrize(
+    ("agents", "groups", "owner"),
+    [
+        ("AN DD DD", "M6r M5r M4r", CIA),
+        ("DD AN DD", "M6r M5r M4r", KGB),
+        ("DD DD AN", "M6r M5r M4r", MI6),
+        ("DD AN", "M6r M5r", KGB),
+        ("AN DD", "M6r M5r", CIA),
+    ],
+)
 def test_a_single_analyst_works_whoever_dominates(agents, groups, owner):
     """R10.12"""
     table = closing(agents, groups=groups)
@@ -181,10 +214,16 @@ def test_a_pending_analyst_is_kept_when_he_is_removed():
     assert table.view()["pending"]["analyst"] == KGB
 
 
-@pytest.mark.parametrize(("agents", "groups", "owner"), [
-    ("AN AN DD", "M6r M5r M4r", CIA), ("DD AN AN", "M6r M5r M4r", None), ("AN AN AN", "M4r M6r M5r", KGB),
-    ("AN AN", "M6r M5r", KGB), ("AN AN", "M5r M6r", CIA),
-])
+@pytest.mark.parametrize(
+    ("agents", "groups", "owner"),
+    [
+        ("AN AN DD", "M6r M5r M4r", CIA),
+        ("DD AN AN", "M6r M5r M4r", None),
+        ("AN AN AN", "M4r M6r M5r", KGB),
+        ("AN AN", "M6r M5r", KGB),
+        ("AN AN", "M5r M6r", CIA),
+    ],
+)
 def test_several_analysts(agents, groups, owner):
     """R10.14: in trio the dominator's, in a duel the other one's."""
     table = closing(agents, groups=groups)

@@ -31,9 +31,14 @@ def test_all_groups_go_to_the_discard_pile():
     assert table.kinds().index("home") < table.kinds().index("collected")
 
 
-@pytest.mark.parametrize(("holder", "order"), [
-    ("CIA", ["CIA", "MI6"]), ("KGB", ["MI6", "CIA"]), ("MI6", ["MI6", "CIA"]),
-])
+@pytest.mark.parametrize(
+    ("holder", "order"),
+    [
+        ("CIA", ["CIA", "MI6"]),
+        ("KGB", ["MI6", "CIA"]),
+        ("MI6", ["MI6", "CIA"]),
+    ],
+)
 def test_the_event_windows_go_clockwise_from_the_balance_holder(holder, order):
     """R11.3: the KGB has nothing usable and is not asked."""
     table = closing("DD DD DD", bal=holder, cia="won=SPA", kgb="won=NOB out=AN:T", mi6="won=OLY out=AN:T")
@@ -73,9 +78,14 @@ def test_then_the_next_turn_begins():
 SIXTY_FIVE = "won=EGY,VNM,ANG"  # and 15 for IRN
 
 
-@pytest.mark.parametrize(("cia", "kgb", "over"), [
-    (SIXTY_FIVE, "", True), ("won=EGY,VNM,NOB", "", False), (SIXTY_FIVE, "won=CZE,AFG,LBY,PAN", False),
-])
+@pytest.mark.parametrize(
+    ("cia", "kgb", "over"),
+    [
+        (SIXTY_FIVE, "", True),
+        ("won=EGY,VNM,NOB", "", False),
+        (SIXTY_FIVE, "won=CZE,AFG,LBY,PAN", False),
+    ],
+)
 def test_the_target_of_a_trio_is_65(cia, kgb, over):
     """R13.1, R13.2, R13.3"""
     table = closing("DD DD DD", cia=cia, kgb=kgb)
@@ -142,12 +152,15 @@ def test_objectives_come_before_agents_in_a_tie():
     assert GAME.outcome(table.state).ranking == ((MI6,), (CIA,), (KGB,))
 
 
-@pytest.mark.parametrize(("cia", "kgb", "why", "ranking"), [
-    ("CZE,EGY,VNM,CUB", "AFG,LBY,PAN,TUR,CGO", "last_year", ((KGB,), (CIA,), (MI6,))),
-    ("CZE,EGY,CUB,LBY out=AN:T", "VNM,AFG,PAN,TUR", "last_year", ((KGB,), (CIA,), (MI6,))),
-    ("CZE,EGY,CUB,LBY", "VNM,AFG,PAN,TUR", "last_year", ((CIA, KGB), (MI6,))),
-    ("CZE,EGY,CUB,LBY,NOB", "VNM,AFG,PAN,TUR", "points", ((CIA,), (KGB,), (MI6,))),
-])
+@pytest.mark.parametrize(
+    ("cia", "kgb", "why", "ranking"),
+    [
+        ("CZE,EGY,VNM,CUB", "AFG,LBY,PAN,TUR,CGO", "last_year", ((KGB,), (CIA,), (MI6,))),
+        ("CZE,EGY,CUB,LBY out=AN:T", "VNM,AFG,PAN,TUR", "last_year", ((KGB,), (CIA,), (MI6,))),
+        ("CZE,EGY,CUB,LBY", "VNM,AFG,PAN,TUR", "last_year", ((CIA, KGB), (MI6,))),
+        ("CZE,EGY,CUB,LBY,NOB", "VNM,AFG,PAN,TUR", "points", ((CIA,), (KGB,), (MI6,))),
+    ],
+)
 def test_no_turn_follows_the_last_year_even_after_a_tie_at_the_target(cia, kgb, why, ranking):
     """R13.3, R13.5: nobody plays on after turn 45; one seat alone at the top has won by points, as ever."""
     table = closing("AS DD DD", head=f"{LAST} odeck=ANG,KOR", cia=f"won={cia}", kgb=f"won={kgb}")
@@ -173,8 +186,10 @@ def test_then_the_victory_is_shared():
 
 def test_the_deck_cannot_run_out_below_the_target():
     """R13.6: not even with every event spent."""
-    values = {each: Table(f"turn=1 phase=planning obj={each} bal=CIA | CIA | KGB | MI6").view()["objective"]["vp"]
-              for each in OBJECTIVES}
+    values = {
+        each: Table(f"turn=1 phase=planning obj={each} bal=CIA | CIA | KGB | MI6").view()["objective"]["vp"]
+        for each in OBJECTIVES
+    }
     assert sum(values.values()) == 235
     spent = sum(values[each] for each in OBJECTIVES[15:])
     assert 3 * 60 + spent < 235
@@ -192,8 +207,9 @@ def test_the_others_are_ranked_by_points_and_the_two_tie_breaks():
 
 def test_the_score_sheet_lists_every_card_and_the_bonus():
     """R13.7"""
-    table = closing("DD DD DD", cia=f"{SIXTY_FIVE} bonus=5", kgb="won=CUB", mi6="won=CGO bonus=10",
-                    head="roster=amb+cipher")
+    table = closing(
+        "DD DD DD", cia=f"{SIXTY_FIVE} bonus=5", kgb="won=CUB", mi6="won=CGO bonus=10", head="roster=amb+cipher"
+    )
     outcome = GAME.outcome(table.state)
     lines = dict(outcome.breakdown)
     assert lines["EGY"] == (20, 0, 0)

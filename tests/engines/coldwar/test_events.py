@@ -97,7 +97,10 @@ def test_nuclear_escalation_sweeps_all_military_groups():
     assert table.refused("CIA nuc N1") == ("not_military", "R12.4")
     table.play("CIA nuc M4")
     assert [(event["group"], event["owner"]) for event in table.told("nuclear")] == [
-        ("M5", KGB), ("M4", MI6), ("M6", CIA)]
+        ("M5", KGB),
+        ("M4", MI6),
+        ("M6", CIA),
+    ]
     assert table.view()["discard"] == {"count": 4, "top": "M6"}
     assert [table.groups(agency) for agency in AGENCIES] == ["N1r", "", ""]
     assert table.actors == ["KGB"]
@@ -152,8 +155,14 @@ def test_the_space_race_puts_three_objectives_in_any_order():
     table = space()
     assert (table.phase, table.actors, table.view()["stage"]) == ("order", ["KGB"], "detente")
     assert table.view("KGB")["looking"] == {"what": "objectives", "cards": ["TUR", "KOR", "EGY"]}
-    assert table.legal("KGB") == ["ord TUR KOR EGY", "ord TUR EGY KOR", "ord KOR TUR EGY", "ord KOR EGY TUR",
-                                  "ord EGY TUR KOR", "ord EGY KOR TUR"]
+    assert table.legal("KGB") == [
+        "ord TUR KOR EGY",
+        "ord TUR EGY KOR",
+        "ord KOR TUR EGY",
+        "ord KOR EGY TUR",
+        "ord EGY TUR KOR",
+        "ord EGY KOR TUR",
+    ]
     assert next(event for event in table.events if event.kind == "space").final
     table.play("KGB ord EGY TUR KOR")
     assert table.view()["objective"]["id"] == "EGY"
@@ -177,9 +186,13 @@ def test_the_others_see_no_card_of_a_space_race():
 ALL_BUT = "CZE,EGY,VNM,AFG,LBY,PAN,TUR,ANG,CGO,CHL,CUB,GRC,HND,NOB,LIV,NUC,OLY,SUM"
 
 
-@pytest.mark.parametrize(("left", "orders"), [
-    ("KOR", ["ord KOR"]), ("KOR,HND", ["ord KOR HND", "ord HND KOR"]),
-])
+@pytest.mark.parametrize(
+    ("left", "orders"),
+    [
+        ("KOR", ["ord KOR"]),
+        ("KOR,HND", ["ord KOR HND", "ord HND KOR"]),
+    ],
+)
 def test_the_space_race_works_on_fewer_cards(left, orders):
     """R12.6"""
     pile = ",".join(card for card in ALL_BUT.split(",") if card not in left.split(","))

@@ -15,8 +15,14 @@ from tests.engines.coldwar.test_notation import EVERY_TEXT
 ACTIONS = [GAME.read(text) for text in EVERY_TEXT]
 
 
-def struggle(cia: str = "groups=M6r,P3r,E5r,N1m", kgb: str = "groups=E2r,M5m", mi6: str = "groups=N4r", *,
-             obj: str = "CUB", head: str = "gdeck=E1 gdisc=E6") -> Table:
+def struggle(
+    cia: str = "groups=M6r,P3r,E5r,N1m",
+    kgb: str = "groups=E2r,M5m",
+    mi6: str = "groups=N4r",
+    *,
+    obj: str = "CUB",
+    head: str = "gdeck=E1 gdisc=E6",
+) -> Table:
     return Table(f"""turn=2 phase=struggle act=CIA obj={obj} bal=CIA {head}
                      | CIA x=AS {cia} | KGB x=MS {kgb} | MI6 x=DI {mi6}""")
 
@@ -55,8 +61,13 @@ REFUSALS = [
     (struggle, "CIA act P3 P3 KGB", "itself", "R8.4", {}),
     (struggle, "CIA act E5 E2", "economic_target", "R8.2", {"group": "E2"}),
     (struggle, "CIA act P3 M6", "own_target", "R8.4", {}),
-    (lambda: struggle(obj="GRC", cia="groups=P3r,N1m", kgb="groups=E2r,M5m,M1m"), "CIA act P3 N1 KGB", "receiver_full",
-     "R8.4", {"to": KGB}),
+    (
+        lambda: struggle(obj="GRC", cia="groups=P3r,N1m", kgb="groups=E2r,M5m,M1m"),
+        "CIA act P3 N1 KGB",
+        "receiver_full",
+        "R8.4",
+        {"to": KGB},
+    ),
     (lambda: struggle(obj="GRC", cia="groups=P3r,N1m,N2m"), "CIA act P3 E2", "receiver_full", "R8.4", {"to": CIA}),
     (struggle, "CIA act P3 M6 KGB", "would_overflow", "R8.4", {"total": 13, "stability": 9}),
     (struggle, "CIA act P3 E2 MI6", "between_rivals", "R8.4", {}),
@@ -73,8 +84,15 @@ REFUSALS = [
     (lambda: struggle(cia="won=NUC", kgb="groups=E2r"), "CIA ev NUC", "no_military", "R12.4", {}),
     (escalation, "CIA nuc N4", "not_military", "R12.4", {"group": "N4"}),
     (escalation, "CIA nuc M1", "not_in_play", "R12.4", {"group": "M1"}),
-    (lambda: Table("turn=2 phase=planning obj=IRN bal=CIA pend=DA:CIA>KGB | CIA won=SUM | KGB | MI6").play(
-        "KGB x DD", "CIA x DD", "MI6 x DD", "CIA start CIA"), "CIA ev SUM KGB", "agent_known", "R12.5", {"on": KGB}),
+    (
+        lambda: Table("turn=2 phase=planning obj=IRN bal=CIA pend=DA:CIA>KGB | CIA won=SUM | KGB | MI6").play(
+            "KGB x DD", "CIA x DD", "MI6 x DD", "CIA start CIA"
+        ),
+        "CIA ev SUM KGB",
+        "agent_known",
+        "R12.5",
+        {"on": KGB},
+    ),
     (lambda: struggle(cia="won=SUM"), "CIA ev SUM CIA", "not_a_rival", "R12.5", {}),
     (struggle, "CIA act P3 M6 CIA", "not_a_rival", "R8.4", {}),
     (lambda: closing("DA DD DD"), "CIA da spy CIA", "not_a_rival", "R10.9", {}),
@@ -85,16 +103,29 @@ REFUSALS = [
     (lambda: closing("DD DD DD", cia="won=OLY out=AN:T"), "CIA ev OLY DI", "not_out", "R12.7", {"agent": "DI"}),
     (lambda: closing("AN DD DD", head="gdeck_next=M6,E1,N4"), "CIA ana M6 E1 P1", "wrong_cards", "R5.5", {}),
     (lambda: closing("AN DD DD", head="gdeck_next=M6,E1,N4"), "CIA ana M6 M6 E1", "wrong_cards", "R5.5", {}),
-    (lambda: closing("DD DD DD", cia="won=SPA", head="odeck=TUR,KOR,EGY").play("CIA ev SPA"), "CIA ord TUR KOR CUB",
-     "wrong_cards", "R12.6", {}),
-    (lambda: closing("DD DD DD", cia="won=SPA", head="odeck=TUR,KOR,EGY").play("CIA ev SPA"), "CIA ord TUR KOR",
-     "wrong_cards", "R12.6", {}),
+    (
+        lambda: closing("DD DD DD", cia="won=SPA", head="odeck=TUR,KOR,EGY").play("CIA ev SPA"),
+        "CIA ord TUR KOR CUB",
+        "wrong_cards",
+        "R12.6",
+        {},
+    ),
+    (
+        lambda: closing("DD DD DD", cia="won=SPA", head="odeck=TUR,KOR,EGY").play("CIA ev SPA"),
+        "CIA ord TUR KOR",
+        "wrong_cards",
+        "R12.6",
+        {},
+    ),
     (lambda: closing("AS DD DD", mi6="won=NOB"), "MI6 bal MI6", "not_lowest", "R5.3", {}),
 ]
 
 
-@pytest.mark.parametrize(("table", "line", "reason", "rule", "details"), REFUSALS,
-                         ids=[f"{reason}-{line}" for _, line, reason, *_ in REFUSALS])
+@pytest.mark.parametrize(
+    ("table", "line", "reason", "rule", "details"),
+    REFUSALS,
+    ids=[f"{reason}-{line}" for _, line, reason, *_ in REFUSALS],
+)
 def test_an_illegal_action_is_refused_for_its_reason(table, line, reason, rule, details):
     """R6.1, R6.2, R6.3, R7.3, R7.5, R7.6, R8.1, R8.2, R8.3, R8.4, R10.9, R12.1"""
     error = table().refusal(line)

@@ -56,7 +56,11 @@ def test_only_a_look_makes_a_seat_know_an_order():
     """R14.3"""
     table = closing("AN DD DD", head="gdeck_next=M6,E1,N4").play("CIA ana N4 M6 E1")
     assert [known(table, "groups", viewer) for viewer in ("CIA", "KGB", "MI6", NOBODY)] == [
-        [[0, "N4"], [1, "M6"], [2, "E1"]], [], [], []]
+        [[0, "N4"], [1, "M6"], [2, "E1"]],
+        [],
+        [],
+        [],
+    ]
 
 
 def test_known_groups_are_forgotten_with_the_next_shuffle():

@@ -28,19 +28,33 @@ FORMS = {
     "x": [f"x {agent}" for agent in AGENTS],
     "start": [f"start {agency}" for agency in AGENCIES],
     "rec": ["rec"],
-    "act": [*(f"act {group}" for group in GROUPS), *(f"act {pair}" for pair in PAIRS),
-            *(f"act {pair} {agency}" for pair in PAIRS for agency in AGENCIES)],
+    "act": [
+        *(f"act {group}" for group in GROUPS),
+        *(f"act {pair}" for pair in PAIRS),
+        *(f"act {pair} {agency}" for pair in PAIRS for agency in AGENCIES),
+    ],
     "peek": ["peek rec", "peek disc", "peek leave"],
     "pass": ["pass"],
-    "ev": ["ev NOB", "ev LIV", "ev SPA", "ev NUC", *(f"ev OLY {agent}" for agent in AGENTS),
-           *(f"ev SUM {agency}" for agency in AGENCIES)],
+    "ev": [
+        "ev NOB",
+        "ev LIV",
+        "ev SPA",
+        "ev NUC",
+        *(f"ev OLY {agent}" for agent in AGENTS),
+        *(f"ev SUM {agency}" for agency in AGENCIES),
+    ],
     "nuc": [f"nuc {group}" for group in GROUPS],
     "no": ["no"],
-    "da": [*(f"da spy {agency}" for agency in AGENCIES),
-           *(f"da leave {agency} {agent}" for agency in AGENCIES for agent in AGENTS)],
+    "da": [
+        *(f"da spy {agency}" for agency in AGENCIES),
+        *(f"da leave {agency} {agent}" for agency in AGENCIES for agent in AGENTS),
+    ],
     "cry": ["cry keep", "cry bury"],
-    "ord": [*(f"ord {each}" for each in OBJECTIVES), *(f"ord {' '.join(two)}" for two in permutations(OBJECTIVES, 2)),
-            *(f"ord {' '.join(three)}" for three in permutations(EVENTS, 3))],
+    "ord": [
+        *(f"ord {each}" for each in OBJECTIVES),
+        *(f"ord {' '.join(two)}" for two in permutations(OBJECTIVES, 2)),
+        *(f"ord {' '.join(three)}" for three in permutations(EVENTS, 3)),
+    ],
     "done": ["done"],
 }
 EVERY_TEXT = [text for texts in FORMS.values() for text in texts]
@@ -60,19 +74,113 @@ def test_no_two_texts_name_the_same_action():
     assert len(actions) == len(EVERY_TEXT)
 
 
-@pytest.mark.parametrize("text", [
-    "", " ", "recruit", "REC", "Rec", "rec ", " rec", "rec\n", "rec rec", "CIA rec", "0 rec", "pass 1", "PASS", "bal",
-    "bal ", "bal FBI", "bal cia", "bal CIA KGB", "bal  CIA", "bal\tCIA", "x", "x as", "x XX", "x AS ", "x AS DI",
-    "x M1", "start", "start MI5", "start CIA CIA", "ana", "ana M1", "ana M1 E1", "ana M1 E1 N1 P1", "ana M1 E1 M7",
-    "ana m1 e1 n1", "ana M1,E1,N1", "act", "act M0", "act M7", "act X1", "act m1", "act M1 ", "act M1 E1 FBI",
-    "act M1 CIA", "act M1 E1 CIA KGB", "act M1 E1 N1", "act IRN", "act M1  E1", "act M10", "peek", "peek REC",
-    "peek keep", "peek rec 1", "ev", "ev IRN", "ev nob", "ev NOB AS", "ev LIV CIA", "ev OLY", "ev OLY CIA",
-    "ev OLY XX", "ev SUM", "ev SUM AS", "ev SUM CIA KGB", "ev SPA IRN", "ev NUC M1", "nuc", "nuc M7", "nuc M1 M2",
-    "no no", "No", "da", "da spy", "da spy AS", "da spy CIA AS", "da leave", "da leave CIA", "da leave AS",
-    "da leave CIA XX", "da leave CIA AS DI", "da LEAVE CIA AS", "cry", "cry Bury", "cry keep bury", "ord", "ord XXX",
-    "ord IRN CUB TUR EGY", "ord irn", "ord IRN  CUB", "ord IRN,CUB", "done done", "Done", "don", "!resign", "x ?",
-    "ana ? ? ?", "ord ? ? ?", "act M١", "x ＡＳ", "\x00", "rec\x00", "é",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "recruit",
+        "REC",
+        "Rec",
+        "rec ",
+        " rec",
+        "rec\n",
+        "rec rec",
+        "CIA rec",
+        "0 rec",
+        "pass 1",
+        "PASS",
+        "bal",
+        "bal ",
+        "bal FBI",
+        "bal cia",
+        "bal CIA KGB",
+        "bal  CIA",
+        "bal\tCIA",
+        "x",
+        "x as",
+        "x XX",
+        "x AS ",
+        "x AS DI",
+        "x M1",
+        "start",
+        "start MI5",
+        "start CIA CIA",
+        "ana",
+        "ana M1",
+        "ana M1 E1",
+        "ana M1 E1 N1 P1",
+        "ana M1 E1 M7",
+        "ana m1 e1 n1",
+        "ana M1,E1,N1",
+        "act",
+        "act M0",
+        "act M7",
+        "act X1",
+        "act m1",
+        "act M1 ",
+        "act M1 E1 FBI",
+        "act M1 CIA",
+        "act M1 E1 CIA KGB",
+        "act M1 E1 N1",
+        "act IRN",
+        "act M1  E1",
+        "act M10",
+        "peek",
+        "peek REC",
+        "peek keep",
+        "peek rec 1",
+        "ev",
+        "ev IRN",
+        "ev nob",
+        "ev NOB AS",
+        "ev LIV CIA",
+        "ev OLY",
+        "ev OLY CIA",
+        "ev OLY XX",
+        "ev SUM",
+        "ev SUM AS",
+        "ev SUM CIA KGB",
+        "ev SPA IRN",
+        "ev NUC M1",
+        "nuc",
+        "nuc M7",
+        "nuc M1 M2",
+        "no no",
+        "No",
+        "da",
+        "da spy",
+        "da spy AS",
+        "da spy CIA AS",
+        "da leave",
+        "da leave CIA",
+        "da leave AS",
+        "da leave CIA XX",
+        "da leave CIA AS DI",
+        "da LEAVE CIA AS",
+        "cry",
+        "cry Bury",
+        "cry keep bury",
+        "ord",
+        "ord XXX",
+        "ord IRN CUB TUR EGY",
+        "ord irn",
+        "ord IRN  CUB",
+        "ord IRN,CUB",
+        "done done",
+        "Done",
+        "don",
+        "!resign",
+        "x ?",
+        "ana ? ? ?",
+        "ord ? ? ?",
+        "act M١",
+        "x ＡＳ",
+        "\x00",
+        "rec\x00",
+        "é",
+    ],
+)
 def test_everything_else_is_refused(text):
     """Section 15, R15.3: the `?` of a log is no action either."""
     with pytest.raises(NotationError) as caught:
@@ -89,8 +197,29 @@ def test_a_text_without_end_is_refused_as_well(word):
         assert len(caught.value.details["text"]) == 80
 
 
-pieces = st.lists(st.sampled_from([*FORMS, *AGENCIES, *AGENTS, "M1", "P6", "IRN", "NOB", "OLY", "SUM", "spy", "leave",
-                                   "keep", "disc", "", "?", "M7"]), max_size=5).map(" ".join)
+pieces = st.lists(
+    st.sampled_from(
+        [
+            *FORMS,
+            *AGENCIES,
+            *AGENTS,
+            "M1",
+            "P6",
+            "IRN",
+            "NOB",
+            "OLY",
+            "SUM",
+            "spy",
+            "leave",
+            "keep",
+            "disc",
+            "",
+            "?",
+            "M7",
+        ]
+    ),
+    max_size=5,
+).map(" ".join)
 
 
 @settings(max_examples=400)
@@ -130,9 +259,13 @@ def test_seats_without_a_usable_event_are_not_asked():
     assert closing("DD DD DD", cia="won=NOB,LIV,NUC,SUM,OLY").phase == "planning"
 
 
-@pytest.mark.parametrize(("lines", "kind", "field"), [
-    (["KGB x AS"], "chosen", "agent"), (["CIA ana M6 E1 N4"], "arranged", "groups"),
-])
+@pytest.mark.parametrize(
+    ("lines", "kind", "field"),
+    [
+        (["KGB x AS"], "chosen", "agent"),
+        (["CIA ana M6 E1 N4"], "arranged", "groups"),
+    ],
+)
 def test_hidden_arguments_are_not_in_the_log_of_others(lines, kind, field):
     """R15.3: they read None, which words turn into `?`."""
     table = closing("AN DD DD", head="gdeck_next=M6,E1,N4")
@@ -143,8 +276,32 @@ def test_hidden_arguments_are_not_in_the_log_of_others(lines, kind, field):
     assert [event[field] for event in table.told(kind, lines[0][:3])] != [None]
 
 
-ROWS = ("bal", "ana", "x", "start", "rec", "hit", "steal", "give", "look", "pass", "ev LIV", "ev NUC", "nuc", "ev SUM",
-        "peek", "ev NOB", "no", "da spy", "da leave", "cry", "ev SPA", "ev OLY", "done", "ord")
+ROWS = (
+    "bal",
+    "ana",
+    "x",
+    "start",
+    "rec",
+    "hit",
+    "steal",
+    "give",
+    "look",
+    "pass",
+    "ev LIV",
+    "ev NUC",
+    "nuc",
+    "ev SUM",
+    "peek",
+    "ev NOB",
+    "no",
+    "da spy",
+    "da leave",
+    "cry",
+    "ev SPA",
+    "ev OLY",
+    "done",
+    "ord",
+)
 CODES = (*AGENCIES, *AGENTS, *GROUPS)
 FIXED = ("rec", "disc", "leave", "keep", "bury")
 
@@ -156,7 +313,7 @@ def row_and_arguments(text: str) -> tuple[int, list[int]]:
         row = "look" if len(words) == 2 else "give" if len(words) == 4 else "steal" if words[1][0] == "P" else "hit"
         return ROWS.index(row), [GROUPS.index(words[1]), *(CODES.index(word) for word in words[2:])]
     name = " ".join(words[:2]) if words[0] in ("ev", "da") else words[0]
-    return ROWS.index(name), [(CODES + FIXED).index(word) for word in words[len(name.split(" ")):]]
+    return ROWS.index(name), [(CODES + FIXED).index(word) for word in words[len(name.split(" ")) :]]
 
 
 @pytest.mark.parametrize(("seats", "roster"), SETUPS)

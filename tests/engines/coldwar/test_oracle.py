@@ -18,8 +18,11 @@ def partitions(total: int, parts: int, most: int = 6) -> list[tuple[int, ...]]:
         return [()]
     if parts == 0:
         return []
-    return [(first, *rest) for first in range(min(most, total), 0, -1)
-            for rest in partitions(total - first, parts - 1, first)]
+    return [
+        (first, *rest)
+        for first in range(min(most, total), 0, -1)
+        for rest in partitions(total - first, parts - 1, first)
+    ]
 
 
 @st.composite
@@ -38,8 +41,12 @@ def fronts(draw: st.DrawFn, seats: int, limit: int, level: bool) -> list[Front]:
                 left[value].remove(faction)
                 groups.append(f"{faction}{value}")
         ready = draw(st.lists(st.booleans(), min_size=len(groups), max_size=len(groups)))
-        made.append(Front(tuple(group for group, up in zip(groups, ready, strict=True) if up),
-                          tuple(group for group, up in zip(groups, ready, strict=True) if not up)))
+        made.append(
+            Front(
+                tuple(group for group, up in zip(groups, ready, strict=True) if up),
+                tuple(group for group, up in zip(groups, ready, strict=True) if not up),
+            )
+        )
     return made
 
 
@@ -51,10 +58,13 @@ def tables(draw: st.DrawFn, level: bool) -> tuple[str, list[Front], int]:
 
 def table_of(objective: str, lying: list[Front], balance: int, act: int, passes: int) -> Table:
     mode = "duel" if len(lying) == 2 else "trio"
-    parts = [f"mode={mode} turn=2 phase=struggle passes={passes} obj={objective}"
-             f" act={AGENCIES[act]} bal={AGENCIES[balance]}"]
-    parts += [f"{agency} x=DD {f'groups={front.written()}' if front.groups else ''}"
-              for agency, front in zip(AGENCIES, lying, strict=False)]
+    parts = [
+        f"mode={mode} turn=2 phase=struggle passes={passes} obj={objective} act={AGENCIES[act]} bal={AGENCIES[balance]}"
+    ]
+    parts += [
+        f"{agency} x=DD {f'groups={front.written()}' if front.groups else ''}"
+        for agency, front in zip(AGENCIES, lying, strict=False)
+    ]
     return Table(" | ".join(parts))
 
 

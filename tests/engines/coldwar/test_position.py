@@ -35,19 +35,36 @@ def test_a_match_may_be_dealt_by_its_chance_lines():
     assert [event.data["group"] for event in events if event.kind == "recruit"] == ["N3", "N4"]
 
 
-@pytest.mark.parametrize("lines", [
-    [], ["* bal CIA"], ["* odeck", "* bal FBI", "* gdeck"], ["* odeck IRN IRN", "* bal CIA", "* gdeck"],
-    ["* odeck", "* bal CIA", "* gdeck M7"], ["* odeck", "* bal MI6 CIA", "* gdeck"],
-])
+@pytest.mark.parametrize(
+    "lines",
+    [
+        [],
+        ["* bal CIA"],
+        ["* odeck", "* bal FBI", "* gdeck"],
+        ["* odeck IRN IRN", "* bal CIA", "* gdeck"],
+        ["* odeck", "* bal CIA", "* gdeck M7"],
+        ["* odeck", "* bal MI6 CIA", "* gdeck"],
+    ],
+)
 def test_a_deal_that_makes_no_sense_is_refused(lines):
     """R15.1"""
     with pytest.raises(NotationError):
         written_deal(lines, 3)
 
 
-@pytest.mark.parametrize("line", [
-    "FBI rec", "rec", "CIA", "* odeck IRN", "* gdeck M1 M1", "* gdeck M9", "CIA  rec", "",
-])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "FBI rec",
+        "rec",
+        "CIA",
+        "* odeck IRN",
+        "* gdeck M1 M1",
+        "* gdeck M9",
+        "CIA  rec",
+        "",
+    ],
+)
 def test_a_line_that_makes_no_sense_is_refused(line):
     """R15.1, R15.4"""
     state = position("mode=duel turn=1 phase=struggle act=CIA obj=CUB bal=CIA | CIA x=AS | KGB x=MS")
@@ -55,19 +72,37 @@ def test_a_line_that_makes_no_sense_is_refused(line):
         played(state, [line])
 
 
-@pytest.mark.parametrize("text", [
-    "", "turn=2", "turn=2 phase=planning", "turn=2 phase=teatime obj=IRN", "turn=2 phase=planning obj=XXX",
-    "turn=two phase=planning obj=IRN", "turn=2 phase=planning obj=IRN obj=CUB", "mode=solo phase=planning obj=IRN",
-    "mode=duel phase=planning obj=IRN | MI6", "phase=planning obj=IRN weather=fine",
-    "phase=planning obj=IRN | CIA mood=bad", "phase=planning obj=IRN | FBI", "phase=planning obj=IRN odeck=IRN",
-    "phase=planning obj=IRN | CIA won=IRN", "phase=planning obj=IRN | CIA won=CUB | KGB won=CUB",
-    "phase=planning obj=IRN gdeck=M1 gdisc=M1", "phase=struggle obj=IRN | CIA x=AS groups=M1 | KGB x=AS | MI6 x=AS",
-    "phase=struggle obj=IRN | CIA x=AS",
-    "phase=struggle obj=IRN | CIA x=AS groups=M1r | KGB x=AS groups=M1r | MI6 x=AS",
-    "phase=planning obj=IRN | CIA x=CR", "phase=planning obj=IRN | CIA leave=AN out=AN:T",
-    "phase=planning obj=IRN | CIA out=AN:X", "phase=planning obj=IRN pend=MS:CIA",
-    "phase=planning obj=IRN pend=DA:CIA", "phase=planning obj=IRN bal=FBI", "phase=planning obj=IRN roster=none",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "turn=2",
+        "turn=2 phase=planning",
+        "turn=2 phase=teatime obj=IRN",
+        "turn=2 phase=planning obj=XXX",
+        "turn=two phase=planning obj=IRN",
+        "turn=2 phase=planning obj=IRN obj=CUB",
+        "mode=solo phase=planning obj=IRN",
+        "mode=duel phase=planning obj=IRN | MI6",
+        "phase=planning obj=IRN weather=fine",
+        "phase=planning obj=IRN | CIA mood=bad",
+        "phase=planning obj=IRN | FBI",
+        "phase=planning obj=IRN odeck=IRN",
+        "phase=planning obj=IRN | CIA won=IRN",
+        "phase=planning obj=IRN | CIA won=CUB | KGB won=CUB",
+        "phase=planning obj=IRN gdeck=M1 gdisc=M1",
+        "phase=struggle obj=IRN | CIA x=AS groups=M1 | KGB x=AS | MI6 x=AS",
+        "phase=struggle obj=IRN | CIA x=AS",
+        "phase=struggle obj=IRN | CIA x=AS groups=M1r | KGB x=AS groups=M1r | MI6 x=AS",
+        "phase=planning obj=IRN | CIA x=CR",
+        "phase=planning obj=IRN | CIA leave=AN out=AN:T",
+        "phase=planning obj=IRN | CIA out=AN:X",
+        "phase=planning obj=IRN pend=MS:CIA",
+        "phase=planning obj=IRN pend=DA:CIA",
+        "phase=planning obj=IRN bal=FBI",
+        "phase=planning obj=IRN roster=none",
+    ],
+)
 def test_a_position_that_makes_no_sense_is_refused(text):
     """R15.4"""
     with pytest.raises(NotationError):

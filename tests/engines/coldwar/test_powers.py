@@ -44,9 +44,13 @@ def test_economic_turns_any_group_but_economic_ones():
     assert table.refused("CIA act E6 E6") == ("economic_target", "R8.2")
 
 
-@pytest.mark.parametrize(("target", "owner", "kind", "after"), [
-    ("P1", CIA, "mobilise", "E6m,P1m,N2m"), ("N2", CIA, "make_ready", "E6m,P1r,N2r"),
-])
+@pytest.mark.parametrize(
+    ("target", "owner", "kind", "after"),
+    [
+        ("P1", CIA, "mobilise", "E6m,P1m,N2m"),
+        ("N2", CIA, "make_ready", "E6m,P1r,N2r"),
+    ],
+)
 def test_economic_mobilises_the_ready_and_readies_the_mobilised(target, owner, kind, after):
     """R8.2"""
     table = struggle("E6r,P1r,N2m", "M3m").play(f"CIA act E6 {target}")
@@ -180,8 +184,13 @@ def test_choices_foretell_the_influence():
     table = struggle("P3r,M4r,E5r", "E2r,M5m", "N1r", obj="CUB", head="gdeck=E1")
     choices = table.view("CIA")["choices"]
     assert set(choices) == set(table.legal("CIA"))
-    verbs = {"act P3 E2": "steal", "act P3 M4 MI6": "give", "act M4 E2": "destroy", "act E5 N1": "mobilise",
-             "act E5 M5": "make_ready"}
+    verbs = {
+        "act P3 E2": "steal",
+        "act P3 M4 MI6": "give",
+        "act M4 E2": "destroy",
+        "act E5 N1": "mobilise",
+        "act E5 M5": "make_ready",
+    }
     for line, verb in verbs.items():
         assert choices[line]["verb"] == verb
     for line, told in choices.items():

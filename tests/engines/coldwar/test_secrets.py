@@ -81,8 +81,11 @@ def otherwise(moment: Moment, rng: Random) -> State | None:
 def ignorant(moment: Moment) -> list[Seat | None]:
     """Who does not get to know what was chosen: not the seat itself, nor a seat that listens to it."""
     told = {event.data["by"] for event in moment.events if event.kind == "overheard"}
-    return [viewer for viewer in viewers(len(GAME.view(moment.state, None)["seats"]))
-            if viewer != moment.seat and viewer not in told]
+    return [
+        viewer
+        for viewer in viewers(len(GAME.view(moment.state, None)["seats"]))
+        if viewer != moment.seat and viewer not in told
+    ]
 
 
 @setups
@@ -117,8 +120,11 @@ def test_nor_for_as_long_as_the_agent_lies_face_down(seats, roster, seed):
         if "ceasefire" in moment.kinds:
             other = None
             continue
-        shown = {event.data["by"] for event in moment.events
-                 if event.kind in ("summit", "overheard") and event.data["on"] == chooser}
+        shown = {
+            event.data["by"]
+            for event in moment.events
+            if event.kind in ("summit", "overheard") and event.data["on"] == chooser
+        }
         blind = [viewer for viewer in blind if viewer not in shown]
         for viewer in blind:
             assert heard(events, viewer) == heard(moment.events, viewer)
@@ -137,8 +143,15 @@ def transcript(table: Table, lines: list[str], viewer: str | None) -> list[objec
     return story
 
 
-def assert_alike(one: Table, two: Table, lines: list[str], *, blind: tuple[str | None, ...], seeing: tuple[str, ...],
-                 others: list[str] | None = None) -> None:
+def assert_alike(
+    one: Table,
+    two: Table,
+    lines: list[str],
+    *,
+    blind: tuple[str | None, ...],
+    seeing: tuple[str, ...],
+    others: list[str] | None = None,
+) -> None:
     """The two stories are the same for the blind, and not for those who see the difference."""
     for viewer in (*blind, *seeing):
         stories = transcript(one.forked(), lines, viewer), transcript(two.forked(), others or lines, viewer)
@@ -222,8 +235,9 @@ def test_summit_meeting():
 
 def racing(odeck: str) -> Table:
     """The CIA, who may still use the Olympic Games, decides after the KGB's Space Race."""
-    table, line = before_the_last_pass("DD DD DD", bal="KGB", kgb="won=SPA", cia="won=OLY out=AN:T",
-                                       head=f"odeck={odeck} gdeck_next=M6")
+    table, line = before_the_last_pass(
+        "DD DD DD", bal="KGB", kgb="won=SPA", cia="won=OLY out=AN:T", head=f"odeck={odeck} gdeck_next=M6"
+    )
     return table.play(line)
 
 
@@ -231,8 +245,14 @@ def test_space_race():
     """R12.6, R14.3: neither the objectives nor their order, until one is turned up."""
     blind = ("CIA", "MI6", NOBODY)
     one, two = racing("TUR,KOR,EGY,CUB"), racing("LBY,AFG,CZE,CUB")
-    assert_alike(one, two, ["KGB ev SPA", "KGB ord TUR KOR EGY"], others=["KGB ev SPA", "KGB ord CZE LBY AFG"],
-                 blind=blind, seeing=("KGB",))
+    assert_alike(
+        one,
+        two,
+        ["KGB ev SPA", "KGB ord TUR KOR EGY"],
+        others=["KGB ev SPA", "KGB ord CZE LBY AFG"],
+        blind=blind,
+        seeing=("KGB",),
+    )
     lines = ["KGB ev SPA", "KGB ord TUR KOR EGY", "CIA done", "CIA x DD", "KGB x DD", "MI6 x DD"]
     others = ["KGB ev SPA", "KGB ord TUR EGY KOR", *lines[2:]]
     assert_alike(one, one, lines, others=others, blind=blind, seeing=("KGB",))

@@ -21,8 +21,13 @@ from tests.engines.coldwar.table import (
     known,
 )
 
-AGENTS_OF = {"amb": TRIO, "amb+cipher": (*TRIO, "CR"), "amb+intercept": (*TRIO, "CR"), "cipher": (*BASE, "CR"),
-             "intercept": (*BASE, "CR")}
+AGENTS_OF = {
+    "amb": TRIO,
+    "amb+cipher": (*TRIO, "CR"),
+    "amb+intercept": (*TRIO, "CR"),
+    "cipher": (*BASE, "CR"),
+    "intercept": (*BASE, "CR"),
+}
 
 
 @pytest.mark.parametrize(("seats", "mode", "target", "passes"), [(3, "trio", 65, 3), (2, "duel", 100, 2)])

@@ -67,11 +67,14 @@ def test_events_that_replace_recruiting_need_no_group():
     assert table.legal("CIA") == ["rec", "ev LIV", "ev NUC"]
 
 
-@pytest.mark.parametrize(("lines", "fronts", "last"), [
-    (["CIA rec"], FRONTS, "E1"),
-    (["CIA act N1", "CIA peek rec"], FRONTS.replace("M6m", "N1r"), "E1"),
-    (["CIA act N1", "CIA peek disc"], FRONTS.replace("M6m", "N1r"), "E1"),
-])
+@pytest.mark.parametrize(
+    ("lines", "fronts", "last"),
+    [
+        (["CIA rec"], FRONTS, "E1"),
+        (["CIA act N1", "CIA peek rec"], FRONTS.replace("M6m", "N1r"), "E1"),
+        (["CIA act N1", "CIA peek disc"], FRONTS.replace("M6m", "N1r"), "E1"),
+    ],
+)
 def test_the_struggle_ends_with_the_last_group(lines, fronts, last):
     """R7.4"""
     table = struggle(f"act=CIA gdeck={last} gdisc=..", fronts)
@@ -161,8 +164,10 @@ def test_three_passes_in_a_row_end_a_trio():
 @pytest.mark.parametrize("line", ["CIA rec", "CIA act M6 N2", "CIA act N1", "CIA ev LIV", "CIA ev NUC"])
 def test_every_other_action_starts_the_count_anew(line):
     """R7.7"""
-    table = struggle("act=CIA passes=2 gdisc=E1 gdeck=E2,E3",
-                     "| CIA x=AS groups=M6r,N1r won=LIV,NUC | KGB x=MS groups=P5m,N2m | MI6 x=DI groups=P4m")
+    table = struggle(
+        "act=CIA passes=2 gdisc=E1 gdeck=E2,E3",
+        "| CIA x=AS groups=M6r,N1r won=LIV,NUC | KGB x=MS groups=P5m,N2m | MI6 x=DI groups=P4m",
+    )
     table.play(line)
     if table.phase == "peek":
         table.play("CIA peek leave")

@@ -17,7 +17,7 @@ def w1() -> Table:
 def w1_until(line: str) -> Table:
     """The example up to and including this line."""
     lines = [" ".join(each.split()) for each in W1.split(";")]
-    return w1().play(*lines[:lines.index(line) + 1])
+    return w1().play(*lines[: lines.index(line) + 1])
 
 
 def test_w1_the_first_cards_and_the_theft():
@@ -176,8 +176,9 @@ def test_w7_a_lone_military_group_can_only_pass():
     assert table.legal("CIA") == ["pass"]
 
 
-@pytest.mark.parametrize(("holder", "ranking"), [("CIA", [KGB, CIA, MI6]), ("KGB", [KGB, MI6, CIA]),
-                                                 ("MI6", [KGB, MI6, CIA])])
+@pytest.mark.parametrize(
+    ("holder", "ranking"), [("CIA", [KGB, CIA, MI6]), ("KGB", [KGB, MI6, CIA]), ("MI6", [KGB, MI6, CIA])]
+)
 def test_w8_the_group_deck_runs_out(holder, ranking):
     """W8, R7.4, R9.4"""
     table = Table(f"""turn=2 phase=struggle act=KGB obj=AFG bal={holder} gdeck=E1 gdisc=.. | CIA x=DD
@@ -194,8 +195,10 @@ def test_w9_three_way_tie():
     """W9, R9.4, R9.6, R9.7"""
     table = closing("DD DD DD", obj="TUR", groups="N6r,E5r,M2r N5r,E6r,P2r N4r,M6r,E3r")
     assert table.told("totals") == [{"influence": [13, 13, 13], "stability": 13, "ranking": [KGB, CIA, MI6]}]
-    assert table.told("tie") == [{"seats": [CIA, KGB, MI6], "faction": "P", "ahead": KGB},
-                                 {"seats": [CIA, MI6], "faction": "N", "ahead": CIA}]
+    assert table.told("tie") == [
+        {"seats": [CIA, KGB, MI6], "faction": "P", "ahead": KGB},
+        {"seats": [CIA, MI6], "faction": "N", "ahead": CIA},
+    ]
     assert table.told("dominates") == [{"by": KGB, "objective": "TUR"}]
     assert table.view()["loser"] == MI6
     # The runner-up is the CIA: the dominator's own Master Spy makes it claim (R10.6).
@@ -248,9 +251,14 @@ def test_w11_two_disorders():
     assert table.kinds().index("claim") < table.kinds().index("plan")
 
 
-@pytest.mark.parametrize(("agent", "won", "score"), [
-    ("MS", ["EGY"], 20), ("AS", ["EGY"], 20), ("DI", ["EGY", "CUB"], 30),
-])
+@pytest.mark.parametrize(
+    ("agent", "won", "score"),
+    [
+        ("MS", ["EGY"], 20),
+        ("AS", ["EGY"], 20),
+        ("DI", ["EGY", "CUB"], 30),
+    ],
+)
 def test_w11_the_own_agent_of_the_one_seat_in_order(agent, won, score):
     """W11, R9.8, R10.5, R10.15, R10.18"""
     table = w11(agent)
@@ -261,8 +269,16 @@ def test_w11_the_own_agent_of_the_one_seat_in_order(agent, won, score):
 
 def test_w12_three_disorders():
     """W12, R9.9, R5.3"""
-    table = closing("AS DD AM", obj="ANG", bal="MI6", groups="E6r,P4r M6r,N4r M5r,N6r", cia="won=CUB", kgb="won=CGO",
-                    mi6="won=EGY", head="odeck=LBY")
+    table = closing(
+        "AS DD AM",
+        obj="ANG",
+        bal="MI6",
+        groups="E6r,P4r M6r,N4r M5r,N6r",
+        cia="won=CUB",
+        kgb="won=CGO",
+        mi6="won=EGY",
+        head="odeck=LBY",
+    )
     assert table.told("nobody") == [{"objective": "ANG"}]
     assert table.seat("CIA")["out"] == [["AS", "T"]]
     assert table.seat("MI6")["out"] == [["AM", "T"]]

@@ -49,8 +49,14 @@ def test_w23_the_highest_score_wins():
 
 def test_w23_a_tie_means_another_turn():
     """W23, R13.3: then a seat that was behind wins."""
-    table = closing("DD DD DD", groups="M5r M6r M4r", cia="won=EGY,VNM,ANG,AFG", kgb="won=CZE,LBY,PAN",
-                    mi6="won=GRC,HND,KOR,CGO,CHL", head="odeck=TUR,..,CUB gdeck_next=M6,M2,M1")
+    table = closing(
+        "DD DD DD",
+        groups="M5r M6r M4r",
+        cia="won=EGY,VNM,ANG,AFG",
+        kgb="won=CZE,LBY,PAN",
+        mi6="won=GRC,HND,KOR,CGO,CHL",
+        head="odeck=TUR,..,CUB gdeck_next=M6,M2,M1",
+    )
     assert table.scores == [65, 65, 50]
     assert table.told("extra_turn") == [{"seats": [CIA, KGB]}]
     assert (table.phase, GAME.outcome(table.state)) == ("planning", None)
@@ -149,8 +155,9 @@ def test_w27_what_the_others_know_of_an_hq():
 
 
 def w28() -> Table:
-    return closing("CR CR DD", obj="CUB", mi6="won=SPA",
-                   head="roster=amb+intercept odeck=KOR,EGY,TUR,IRN,CHL gdeck_next=M6,M1,M2")
+    return closing(
+        "CR CR DD", obj="CUB", mi6="won=SPA", head="roster=amb+intercept odeck=KOR,EGY,TUR,IRN,CHL gdeck_next=M6,M1,M2"
+    )
 
 
 def test_w28_interceptions():
@@ -189,6 +196,8 @@ def test_w28_a_director_shows_the_buried_card():
     assert table.view()["objective"]["id"] == "EGY"
     table.play("CIA x DI", "KGB x DD", "MI6 x DD", "KGB start CIA", "CIA rec", "KGB rec", "MI6 rec")
     table.forget().play("CIA pass", "KGB pass", "MI6 pass")
-    assert table.told("claim") == [{"by": CIA, "objective": "KOR", "points": 10, "why": "director"},
-                                   {"by": CIA, "objective": "EGY", "points": 20, "why": "domination"}]
+    assert table.told("claim") == [
+        {"by": CIA, "objective": "KOR", "points": 10, "why": "director"},
+        {"by": CIA, "objective": "EGY", "points": 20, "why": "domination"},
+    ]
     assert table.seat("CIA")["won"] == ["CUB", "KOR", "EGY"]

@@ -33,15 +33,21 @@ def test_w13_a_double_agent_whose_like_was_eliminated_works():
     assert (table.phase, table.actors) == ("double_agent", ["CIA"])
 
 
-@pytest.mark.parametrize(("agents", "groups", "owner"), [
-    ("AN AN DD", "M6r M5r M4r", CIA), ("AN AN DD", MI6_BEST, None), ("AN AN", "M6r M5r", KGB),
-])
+@pytest.mark.parametrize(
+    ("agents", "groups", "owner"),
+    [
+        ("AN AN DD", "M6r M5r M4r", CIA),
+        ("AN AN DD", MI6_BEST, None),
+        ("AN AN", "M6r M5r", KGB),
+    ],
+)
 def test_w14_several_analysts(agents, groups, owner):
     """W14, R10.14"""
     table = closing(agents, groups=groups)
     assert table.view()["pending"]["analyst"] == owner
-    assert (table.phase, table.actors) == (("planning", list(AGENCIES)) if owner is None
-                                           else ("analyst", [AGENCIES[owner]]))
+    assert (table.phase, table.actors) == (
+        ("planning", list(AGENCIES)) if owner is None else ("analyst", [AGENCIES[owner]])
+    )
 
 
 def test_w15_assassin_and_ambassador():
@@ -67,9 +73,14 @@ def test_w16_ambassador_and_director():
     assert table.seat("KGB")["leave"] == ["AM"]
 
 
-@pytest.mark.parametrize(("agents", "top", "scores"), [
-    ("CR CR AN", "M4", [20, 5, 0]), ("CR CR AN", "P3", [15, 0, 0]), ("CR AM CR", "N6", [15, 0, 5]),
-])
+@pytest.mark.parametrize(
+    ("agents", "top", "scores"),
+    [
+        ("CR CR AN", "M4", [20, 5, 0]),
+        ("CR CR AN", "P3", [15, 0, 0]),
+        ("CR AM CR", "N6", [15, 0, 5]),
+    ],
+)
 def test_w17_cryptographers(agents, top, scores):
     """W17, R10.19"""
     table = closing(agents, groups="E6r E5r E4r", head=f"roster=amb+cipher gdeck={top}")
@@ -93,10 +104,16 @@ def test_w17_with_an_empty_group_deck_there_is_nothing_to_decrypt():
     assert [plan["why"] for plan in table.told("plan") if plan["agent"] == "CR"] == ["empty", "empty"]
 
 
-@pytest.mark.parametrize(("agents", "claimant", "why"), [
-    ("MS DD DD", KGB, "runner_up"), ("DD DD MS", MI6, "spy"), ("DD MS MS", KGB, "spy"), ("MS DD MS", MI6, "spy"),
-    ("MS MS MS", KGB, "spy"),
-])
+@pytest.mark.parametrize(
+    ("agents", "claimant", "why"),
+    [
+        ("MS DD DD", KGB, "runner_up"),
+        ("DD DD MS", MI6, "spy"),
+        ("DD MS MS", KGB, "spy"),
+        ("MS DD MS", MI6, "spy"),
+        ("MS MS MS", KGB, "spy"),
+    ],
+)
 def test_w18_master_spies(agents, claimant, why):
     """W18, R10.6"""
     table = closing(agents)

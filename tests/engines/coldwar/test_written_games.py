@@ -33,25 +33,37 @@ def test_a_written_game_goes_as_written():
 
 def test_the_next_shuffle_can_be_written_among_the_actions():
     """R15.1, R5.4"""
-    state, _ = played(written_deal(DEAL, 2), [
-        "CIA x DD", "KGB x DD", "CIA start CIA", "CIA rec", "KGB rec", "* gdeck N6 N5", "CIA pass", "KGB pass"])
+    state, _ = played(
+        written_deal(DEAL, 2),
+        ["CIA x DD", "KGB x DD", "CIA start CIA", "CIA rec", "KGB rec", "* gdeck N6 N5", "CIA pass", "KGB pass"],
+    )
     view = GAME.view(state, None)
     assert (view["turn"], view["objective"]["id"]) == (2, "TUR")
     state, events = played(state, ["CIA x DD", "KGB x DD", "KGB start KGB", "KGB rec", "CIA rec"])
     assert [event.data["group"] for event in events if event.kind == "recruit"] == ["N6", "N5"]
 
 
-@pytest.mark.parametrize("lines", [
-    [], DEAL[1:], DEAL[:2], ["* odeck CUB CUB", *DEAL[1:]], ["* odeck M1", *DEAL[1:]], ["* bal MI6", DEAL[0], DEAL[2]],
-    [DEAL[0], DEAL[1], "* gdeck CUB"],
-])
+@pytest.mark.parametrize(
+    "lines",
+    [
+        [],
+        DEAL[1:],
+        DEAL[:2],
+        ["* odeck CUB CUB", *DEAL[1:]],
+        ["* odeck M1", *DEAL[1:]],
+        ["* bal MI6", DEAL[0], DEAL[2]],
+        [DEAL[0], DEAL[1], "* gdeck CUB"],
+    ],
+)
 def test_a_deal_that_cannot_be_is_refused(lines):
     with pytest.raises(NotationError):
         written_deal(lines, 2)
 
 
-@pytest.mark.parametrize("line", [
-    "* odeck CUB", "* gdeck M1 M1", "* gdeck IRN", "*", "* ", "", "FBI rec", "rec", "0 rec", "CIA", "CIA recruit"])
+@pytest.mark.parametrize(
+    "line",
+    ["* odeck CUB", "* gdeck M1 M1", "* gdeck IRN", "*", "* ", "", "FBI rec", "rec", "0 rec", "CIA", "CIA recruit"],
+)
 def test_a_line_that_makes_no_sense_is_refused(line):
     with pytest.raises(NotationError):
         played(written_deal(DEAL, 2), [line])

@@ -21,8 +21,9 @@ LEFT_OUT = ("choices", "sight")
 
 def setups() -> dict[str, Setup]:
     """By file name the match of every transcript there should be."""
-    named = {f"{setup.game}-{setup.seats}-seats-seed-{seed}.txt": setup
-             for seed in SEEDS for setup in default_setups(seed)}
+    named = {
+        f"{setup.game}-{setup.seats}-seats-seed-{seed}.txt": setup for seed in SEEDS for setup in default_setups(seed)
+    }
     larger = {f"{described(setup).replace('=', '-')}-seed-{SEEDS[0]}.txt": setup for setup in larger_setups(SEEDS[0])}
     return named | larger
 
@@ -52,9 +53,12 @@ def sights(game: Game, setup: Setup, state: State, known: dict[Seat | None, dict
     news: dict[Seat | None, list[str]] = {}
     for seat, before in list(known.items()):
         view = known[seat] = game.view(state, seat)
-        news[seat] = [line for name, value in view.items() if name not in LEFT_OUT
-                      for line in ([f"{name} {compact(value)}"] if name not in before
-                                   else changes(name, before[name], value))]
+        news[seat] = [
+            line
+            for name, value in view.items()
+            if name not in LEFT_OUT
+            for line in ([f"{name} {compact(value)}"] if name not in before else changes(name, before[name], value))
+        ]
     open_to_all = news.pop(None)
     common = [new for new in open_to_all if all(new in own for own in news.values())]
     lines = [f"  all see      {new}" for new in common]
@@ -74,10 +78,13 @@ def changes(name: str, before: Plain, after: Plain) -> list[str]:
         return []
     if isinstance(before, list) and isinstance(after, list) and before:
         if len(after) > len(before) and after[: len(before)] == before:
-            return [f"{name} + {compact(after[len(before):])}"]
+            return [f"{name} + {compact(after[len(before) :])}"]
         if len(after) == len(before) and all(isinstance(record, dict) for record in (*before, *after)):
-            return [f"{name}[{index}] {compact(renewed(old, new))}"
-                    for index, (old, new) in enumerate(zip(before, after, strict=True)) if old != new]
+            return [
+                f"{name}[{index}] {compact(renewed(old, new))}"
+                for index, (old, new) in enumerate(zip(before, after, strict=True))
+                if old != new
+            ]
     return [f"{name} {compact(after)}"]
 
 

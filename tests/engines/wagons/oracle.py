@@ -15,9 +15,24 @@ TERRAINS = "DFMPSW"
 
 # Card fronts as printed: top row, bottom row.
 FRONTS = {
-    1: "Pc Pf Pm Fb", 2: "Mf Mm Db Mw", 3: "Wm Wb Sw Wg", 4: "Sg Sc Sf Wm", 5: "Dw Dg Dc Mf", 6: "Fb Fw Pg Fc",
-    7: "Wg Sm Fm Wf", 8: "Fc Pb Db Fm", 9: "Df Mw Sw Db", 10: "Mf Pf Sf Dw", 11: "Pc Sc Db Fc", 12: "Sg Dm Fg Wg",
-    13: "Sm Wg Pg Sw", 14: "Mw Df Wf Mc", 15: "Pb Fc Mc Pg", 16: "Wm Mg Pm Sm", 17: "Dw Fw Wf Mw", 18: "Fc Wb Mb Pb",
+    1: "Pc Pf Pm Fb",
+    2: "Mf Mm Db Mw",
+    3: "Wm Wb Sw Wg",
+    4: "Sg Sc Sf Wm",
+    5: "Dw Dg Dc Mf",
+    6: "Fb Fw Pg Fc",
+    7: "Wg Sm Fm Wf",
+    8: "Fc Pb Db Fm",
+    9: "Df Mw Sw Db",
+    10: "Mf Pf Sf Dw",
+    11: "Pc Sc Db Fc",
+    12: "Sg Dm Fg Wg",
+    13: "Sm Wg Pg Sw",
+    14: "Mw Df Wf Mc",
+    15: "Pb Fc Mc Pg",
+    16: "Wm Mg Pm Sm",
+    17: "Dw Fw Wf Mw",
+    18: "Fc Wb Mb Pb",
 }
 
 
@@ -45,11 +60,13 @@ def is_legal(town: Shown, x: int, y: int) -> bool:
 
 def legal_placements(town: Shown) -> list[tuple[int, int, bool]]:
     xs, ys = [x for x, _ in town] or [0], [y for _, y in town] or [0]
-    return [(x, y, turned)
-            for y in range(min(ys) - 3, max(ys) + 4)
-            for x in range(min(xs) - 3, max(xs) + 4)
-            if is_legal(town, x, y)
-            for turned in (False, True)]
+    return [
+        (x, y, turned)
+        for y in range(min(ys) - 3, max(ys) + 4)
+        for x in range(min(xs) - 3, max(xs) + 4)
+        if is_legal(town, x, y)
+        for turned in (False, True)
+    ]
 
 
 def groups(cells: Iterable[Cell]) -> list[set[Cell]]:
@@ -86,8 +103,10 @@ def next_to(town: Shown, cell: Cell, letter: str) -> bool:
 
 def badlands(town: Shown) -> int:
     def flanked(x: int, y: int) -> bool:
-        return any("D" in town.get(one, "") and "D" in town.get(two, "")
-                   for one, two in (((x - 1, y), (x + 1, y)), ((x, y - 1), (x, y + 1))))
+        return any(
+            "D" in town.get(one, "") and "D" in town.get(two, "")
+            for one, two in (((x - 1, y), (x + 1, y)), ((x, y - 1), (x, y + 1)))
+        )
 
     return 4 * sum(flanked(*gun) for gun in of(town, "g"))
 
@@ -115,8 +134,14 @@ def prairie_life(town: Shown) -> int:
 def cool_water(town: Shown) -> int:
     lakes = groups(of(town, "W"))
     size = max(map(len, lakes), default=0)
-    return 3 * max((sum(wagon in lake or any(side in lake for side in sides(wagon)) for wagon in of(town, "w"))
-                    for lake in lakes if len(lake) == size), default=0)
+    return 3 * max(
+        (
+            sum(wagon in lake or any(side in lake for side in sides(wagon)) for wagon in of(town, "w"))
+            for lake in lakes
+            if len(lake) == size
+        ),
+        default=0,
+    )
 
 
 def boom_bust(town: Shown) -> int:
@@ -144,8 +169,10 @@ def bootleggers(town: Shown) -> int:
 
 def undiscovered(town: Shown) -> int:
     holes = {side for cell in town for side in sides(cell)} - town.keys()
-    return 5 * sum(all((x + right, y + down) in town for right in (-1, 0, 1) for down in (-1, 0, 1) if right or down)
-                   for x, y in holes)
+    return 5 * sum(
+        all((x + right, y + down) in town for right in (-1, 0, 1) for down in (-1, 0, 1) if right or down)
+        for x, y in holes
+    )
 
 
 def fortified(town: Shown) -> int:
@@ -159,8 +186,11 @@ def herd(town: Shown) -> int:
 def target_practice(town: Shown) -> int:
     points = 0
     for x, y in of(town, "b"):
-        shots = [(abs(gx - x) + abs(gy - y), -len(town.keys() & straight_between((x, y), (gx, gy))))
-                 for gx, gy in of(town, "g") if gx == x or gy == y]
+        shots = [
+            (abs(gx - x) + abs(gy - y), -len(town.keys() & straight_between((x, y), (gx, gy))))
+            for gx, gy in of(town, "g")
+            if gx == x or gy == y
+        ]
         points -= min(shots)[1] if shots else 0
     return points
 
@@ -174,8 +204,23 @@ def rifles_ready(town: Shown) -> int:
     return 2 * sum(next_to(town, fort, "g") for fort in of(town, "f"))
 
 
-ALONE = (badlands, happy_cows, clearing, circle_wagons, gold_country, prairie_life, cool_water, boom_bust, wagon_train,
-         bootleggers, undiscovered, fortified, herd, target_practice, rifles_ready)
+ALONE = (
+    badlands,
+    happy_cows,
+    clearing,
+    circle_wagons,
+    gold_country,
+    prairie_life,
+    cool_water,
+    boom_bust,
+    wagon_train,
+    bootleggers,
+    undiscovered,
+    fortified,
+    herd,
+    target_practice,
+    rifles_ready,
+)
 
 
 def smalltown_charm(own: Shown, other: Shown) -> int:

@@ -74,15 +74,26 @@ def test_a_card_used_as_a_goal_is_out_of_the_circle():
 def test_there_is_nothing_else_on_the_table():
     """R1.5: every number in a state is a card, a seat, a place in a town or a count of points."""
     state = Table().state
-    assert set(state._fields) == {"phase", "actor", "first", "goals", "slots", "order", "queues", "in_hand", "towns",
-                                    "sheets"}
+    assert set(state._fields) == {
+        "phase",
+        "actor",
+        "first",
+        "goals",
+        "slots",
+        "order",
+        "queues",
+        "in_hand",
+        "towns",
+        "sheets",
+    }
 
 
 def test_every_text_exists_in_both_languages():
     for record in (*BOX.terrains, *BOX.icons, *BOX.cards, *BOX.goals):
         names = [name for name in record.__slots__ if name.startswith(("en", "fr"))]
         assert {name.replace("en", "fr", 1) for name in names if name.startswith("en")} == {
-            name for name in names if name.startswith("fr") and name != "fr_gender"}
+            name for name in names if name.startswith("fr") and name != "fr_gender"
+        }
 
 
 def box(old: str, new: str, count: int = 1) -> None:
@@ -101,14 +112,14 @@ MISTAKES = [
     ('tl = "Pc"', 'tl = "Pq"', "[[card]] 1", "tl"),
     ('tl = "Pc"', 'tl = "cP"', "[[card]] 1", "tl"),
     ('tl = "Pc"', 'tl = "P"', "[[card]] 1", "tl"),
-    ('tl = "Pc"', 'tl = 7', "[[card]] 1", "tl"),
-    ('tl = "Pc"', '', "[[card]] 1", "tl"),
+    ('tl = "Pc"', "tl = 7", "[[card]] 1", "tl"),
+    ('tl = "Pc"', "", "[[card]] 1", "tl"),
     ('tl = "Pc"', 'tl = "Pc"\ntop = 1', "[[card]] 1", "top"),
     ('tl = "Pc"\ntr = "Pf"', 'tl = "Pf"\ntr = "Fc"', "[[terrain]] 'forest'", "count"),
     ('tl = "Pc"\ntr = "Pf"\nbl = "Pm"\nbr = "Fb"', 'tl = "Mw"\ntr = "Db"\nbl = "Mm"\nbr = "Mf"', "[[card]] 2", "tl"),
     ('tl = "Pc"\ntr = "Pf"\nbl = "Pm"\nbr = "Fb"', 'tl = "Pc"\ntr = "Pf"\nbl = "Pf"\nbr = "Pc"', "[[card]] 1", "tl"),
-    ('[[card]]\nid = 2', '[[card]]\nid = 1', "[[card]] number 2", "id"),
-    ('[[card]]\nid = 18', '[[card]]\nid = 19', "[[card]]", "id"),
+    ("[[card]]\nid = 2", "[[card]]\nid = 1", "[[card]] number 2", "id"),
+    ("[[card]]\nid = 18", "[[card]]\nid = 19", "[[card]]", "id"),
     ('goal = "badlands"', 'goal = "herd"', "[[card]] 1", "goal"),
     ('letter = "F"', 'letter = "D"', "[[terrain]] 'forest'", "letter"),
     ('letter = "c"', 'letter = "cc"', "[[icon]] 'cow'", "letter"),
@@ -116,20 +127,28 @@ MISTAKES = [
     ('letter = "D"\ncount = 12', 'letter = "D"\ncount = 11', "[[terrain]] 'desert'", "count"),
     ('letter = "b"\ncount = 12', 'letter = "b"\ncount = true', "[[icon]] 'beer'", "count"),
     ('en = "desert"', 'en = ""', "[[terrain]] 'desert'", "en"),
-    ('ring_slots = 15', 'ring_slots = 14', "[game]", "ring_slots"),
-    ('[game]', '[gamble]', "[game]", "-"),
+    ("ring_slots = 15", "ring_slots = 14", "[game]", "ring_slots"),
+    ("[game]", "[gamble]", "[game]", "-"),
     ('id = "badlands"\ncard = 1', 'id = "badlands"\ncard = 2', "[[goal]]", "card"),
-    ('id = "badlands"\ncard = 1\nscope = "town"', 'id = "badlands"\ncard = 1\nscope = "all"', "[[goal]] 'badlands'",
-     "scope"),
-    ('id = "badlands"\ncard = 1\nscope = "town"', 'id = "badlands"\ncard = 1\nscope = "both"', "[[goal]] 'badlands'",
-     "scope"),
-    ('points = 4', '', "[[goal]] 'badlands'", "points"),
-    ('stolen = 5', '', "[[goal]] 'claim_jumpers'", "stolen"),
-    ('per = 2', 'per = 0', "[[goal]] 'prairie_life'", "per"),
-    ('[3, 6, 0]', '[4, 6, 0]', "[[goal]] 'boom_bust'", "table"),
-    ('[3, 6, 0]', '[3, 6]', "[[goal]] 'boom_bust'", "table"),
-    ('[3, 6, 0]', '"x"', "[[goal]] 'boom_bust'", "table"),
-    ('line = [0, 0, 1, 2, 4, 7, 10]', 'line = []', "[[goal]] 'wagon_train'", "line"),
+    (
+        'id = "badlands"\ncard = 1\nscope = "town"',
+        'id = "badlands"\ncard = 1\nscope = "all"',
+        "[[goal]] 'badlands'",
+        "scope",
+    ),
+    (
+        'id = "badlands"\ncard = 1\nscope = "town"',
+        'id = "badlands"\ncard = 1\nscope = "both"',
+        "[[goal]] 'badlands'",
+        "scope",
+    ),
+    ("points = 4", "", "[[goal]] 'badlands'", "points"),
+    ("stolen = 5", "", "[[goal]] 'claim_jumpers'", "stolen"),
+    ("per = 2", "per = 0", "[[goal]] 'prairie_life'", "per"),
+    ("[3, 6, 0]", "[4, 6, 0]", "[[goal]] 'boom_bust'", "table"),
+    ("[3, 6, 0]", "[3, 6]", "[[goal]] 'boom_bust'", "table"),
+    ("[3, 6, 0]", '"x"', "[[goal]] 'boom_bust'", "table"),
+    ("line = [0, 0, 1, 2, 4, 7, 10]", "line = []", "[[goal]] 'wagon_train'", "line"),
     ('authors = ["Steven Aramini", "Danny Devine", "Paul Kluka"]', 'authors = "S. A."', "[game]", "authors"),
 ]
 

@@ -14,7 +14,13 @@ from tests.engines.wagons.table import CARD_OF_GOAL, terrains, town_of, value, v
 def test_each_terrain_scores_its_largest_group():
     """R8.1"""
     assert terrains("Df Df Mf/Pf Df Mf/Sf Wf Ff") == {
-        "desert": 3, "forest": 1, "mountain": 2, "plain": 1, "snow": 1, "water": 1}
+        "desert": 3,
+        "forest": 1,
+        "mountain": 2,
+        "plain": 1,
+        "snow": 1,
+        "water": 1,
+    }
 
 
 def test_other_groups_score_nothing():
@@ -196,12 +202,15 @@ def test_the_cells_a_goal_counts_can_be_shown(goal, town, cells):
     assert coordinates(found, own.top) == cells
 
 
-@pytest.mark.parametrize(("own", "other", "cells"), [
-    ("Pb Pg", "Dm Pg", []),
-    ("Pb Pg Pg", "Dm Pg", [(1, 0), (2, 0)]),
-    ("Dm Pg", "Dm Pb", []),
-    ("Dm Dm", "Dm Pg", [(0, 0), (1, 0)]),
-])
+@pytest.mark.parametrize(
+    ("own", "other", "cells"),
+    [
+        ("Pb Pg", "Dm Pg", []),
+        ("Pb Pg Pg", "Dm Pg", [(1, 0), (2, 0)]),
+        ("Dm Pg", "Dm Pb", []),
+        ("Dm Dm", "Dm Pg", [(0, 0), (1, 0)]),
+    ],
+)
 def test_claim_jumpers_shows_guns_only_where_they_take_a_part(own, other, cells):
     """R9.9"""
     town = read_town(own)

@@ -18,21 +18,67 @@ from tests.engines.wagons.table import DEAL_X, A, Table, town_of
 from tests.engines.wagons.test_worked_examples import W1_TOWN, W17
 
 
-@pytest.mark.parametrize(("text", "action"), [
-    ("S09", Start(9)), ("T18", Take(18)), ("P01@0,0", Place(1, 0, 0)), ("P10@-3,12r", Place(10, -3, 12, turned=True)),
-])
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("S09", Start(9)),
+        ("T18", Take(18)),
+        ("P01@0,0", Place(1, 0, 0)),
+        ("P10@-3,12r", Place(10, -3, 12, turned=True)),
+    ],
+)
 def test_tokens(text, action):
     """R13.6"""
     assert read(text) == action
     assert write(action) == text
 
 
-@pytest.mark.parametrize("text", [
-    "", " ", "X01", "s09", "S", "S9", "S009", "S00", "S19", "S99", "S09 ", " S09", "S09\n", "T", "T1", "P01", "P01@",
-    "P01@0", "P01@0,", "P01@,0", "P01@0,0,0", "P1@0,0", "P01@-0,0", "P01@0,-0", "P01@+1,0", "P01@01,0", "P01@0,00",
-    "P01@1, 0", "P01@1,0R", "P01@1,0 r", "P01@0x1,0", "P01@1_0,0", "P01@٣,0", "P٠١@0,0", "P01@" + "9" * 5000 + ",0",
-    "A:", "B: S09", "S09T10", "résigne", "\x00", "P01@1,0r\n",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "X01",
+        "s09",
+        "S",
+        "S9",
+        "S009",
+        "S00",
+        "S19",
+        "S99",
+        "S09 ",
+        " S09",
+        "S09\n",
+        "T",
+        "T1",
+        "P01",
+        "P01@",
+        "P01@0",
+        "P01@0,",
+        "P01@,0",
+        "P01@0,0,0",
+        "P1@0,0",
+        "P01@-0,0",
+        "P01@0,-0",
+        "P01@+1,0",
+        "P01@01,0",
+        "P01@0,00",
+        "P01@1, 0",
+        "P01@1,0R",
+        "P01@1,0 r",
+        "P01@0x1,0",
+        "P01@1_0,0",
+        "P01@٣,0",
+        "P٠١@0,0",
+        "P01@" + "9" * 5000 + ",0",
+        "A:",
+        "B: S09",
+        "S09T10",
+        "résigne",
+        "\x00",
+        "P01@1,0r\n",
+    ],
+)
 def test_everything_else_is_refused(text):
     """R13.2"""
     with pytest.raises(NotationError) as caught:
@@ -81,17 +127,20 @@ def test_a_repeated_label_is_no_contradiction():
     assert read_game(W17.replace("T06 P06", "T06 A: P06")).state == read_game(W17).state
 
 
-@pytest.mark.parametrize("header", [
-    "wagons/2 goals=03,08,15 ring=01,02,04,05,06,07,09,10,11,12,13,14,16,17,18 first=A",
-    "wagons/1 goals=03,08 ring=01,02,04,05,06,07,09,10,11,12,13,14,15,16,17,18 first=A",
-    "wagons/1 goals=03,08,15 ring=01,02,04,05,06,07,09,10,11,12,13,14,16,17 first=A",
-    "wagons/1 goals=03,08,15 ring=01,01,04,05,06,07,09,10,11,12,13,14,16,17,18 first=A",
-    "wagons/1 goals=3,8,15 ring=01,02,04,05,06,07,09,10,11,12,13,14,16,17,18 first=A",
-    "wagons/1 goals=03,08,19 ring=01,02,04,05,06,07,09,10,11,12,13,14,15,16,17 first=A",
-    "wagons/1 goals=03,08,15 ring=01,02,04,05,06,07,09,10,11,12,13,14,16,17,18 first=C",
-    "wagons/1  goals=03,08,15 ring=01,02,04,05,06,07,09,10,11,12,13,14,16,17,18 first=A",
-    "",
-])
+@pytest.mark.parametrize(
+    "header",
+    [
+        "wagons/2 goals=03,08,15 ring=01,02,04,05,06,07,09,10,11,12,13,14,16,17,18 first=A",
+        "wagons/1 goals=03,08 ring=01,02,04,05,06,07,09,10,11,12,13,14,15,16,17,18 first=A",
+        "wagons/1 goals=03,08,15 ring=01,02,04,05,06,07,09,10,11,12,13,14,16,17 first=A",
+        "wagons/1 goals=03,08,15 ring=01,01,04,05,06,07,09,10,11,12,13,14,16,17,18 first=A",
+        "wagons/1 goals=3,8,15 ring=01,02,04,05,06,07,09,10,11,12,13,14,16,17,18 first=A",
+        "wagons/1 goals=03,08,19 ring=01,02,04,05,06,07,09,10,11,12,13,14,15,16,17 first=A",
+        "wagons/1 goals=03,08,15 ring=01,02,04,05,06,07,09,10,11,12,13,14,16,17,18 first=C",
+        "wagons/1  goals=03,08,15 ring=01,02,04,05,06,07,09,10,11,12,13,14,16,17,18 first=A",
+        "",
+    ],
+)
 def test_a_header_must_tell_a_whole_deal(header):
     """R13.2"""
     with pytest.raises(NotationError):
@@ -104,7 +153,7 @@ def test_a_game_may_be_unfinished_and_go_on():
     half = read_game("\n".join(lines[:5]))
     assert half.state.phase != END
     state = half.state
-    for action in read_game(W17).actions[len(half.actions):]:
+    for action in read_game(W17).actions[len(half.actions) :]:
         state, _ = GAME.apply(state, state.actor, action)
     assert state.phase == END
     assert state == read_game(W17).state

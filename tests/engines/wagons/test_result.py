@@ -44,7 +44,16 @@ def test_the_score_sheet_lists_terrains_then_goals_in_dealing_order():
     """R10.4"""
     table = finished("S01 T02", deal(goals="18,04,11"))
     assert [line for line, _ in breakdown(table.state)] == [
-        "desert", "forest", "mountain", "plain", "snow", "water", "rifles_ready", "circle_wagons", "wagon_train"]
+        "desert",
+        "forest",
+        "mountain",
+        "plain",
+        "snow",
+        "water",
+        "rifles_ready",
+        "circle_wagons",
+        "wagon_train",
+    ]
 
 
 def test_the_outcome_carries_the_sheet_and_the_rule():
@@ -58,8 +67,13 @@ def test_the_outcome_carries_the_sheet_and_the_rule():
     assert outcome.ranking == ((winner,), (1 - winner,))
     assert outcome.scores[winner] >= outcome.scores[1 - winner]
     assert table.events[-1] == {
-        "kind": "end", "winner": winner, "scores": list(outcome.scores), "cards": list(table.state.cards_placed),
-        "reason": outcome.reason, "rule": outcome.rule}
+        "kind": "end",
+        "winner": winner,
+        "scores": list(outcome.scores),
+        "cards": list(table.state.cards_placed),
+        "reason": outcome.reason,
+        "rule": outcome.rule,
+    }
 
 
 @pytest.mark.parametrize(("first", "winner", "cards"), [("A", A, (5, 10)), ("B", B, (10, 5))])

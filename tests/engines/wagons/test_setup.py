@@ -120,8 +120,9 @@ def test_the_same_goal_twice_is_refused(options):
     assert caught.value.details["option"] == next(iter(options))
 
 
-@pytest.mark.parametrize("options", [{"goal1": 0}, {"goal1": 19}, {"goal1": "7"}, {"goal1": True}, {"first": "C"},
-                                     {"first": 0}])
+@pytest.mark.parametrize(
+    "options", [{"goal1": 0}, {"goal1": 19}, {"goal1": "7"}, {"goal1": True}, {"first": "C"}, {"first": 0}]
+)
 def test_values_that_are_not_offered_are_refused(options):
     """R12.2"""
     with pytest.raises(SetupError, match="bad_value"):
@@ -150,7 +151,11 @@ def test_the_opening_tells_the_deal_and_who_goes_first():
     """R3.2, R3.3"""
     events = [dict(event.data) for event in GAME.opening(Table(deal(first="B")).state)]
     assert events == [
-        {"kind": "deal", "goals": ["clearing", "cool_water", "fortified"], "cards": [3, 8, 15],
-         "ring": [1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 16, 17, 18]},
+        {
+            "kind": "deal",
+            "goals": ["clearing", "cool_water", "fortified"],
+            "cards": [3, 8, 15],
+            "ring": [1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 16, 17, 18],
+        },
         {"kind": "first", "by": B},
     ]

@@ -113,11 +113,26 @@ def test_a_card_is_never_laid_on_its_side():
             read(text)
 
 
-@pytest.mark.parametrize(("x", "y", "reason"), [
-    (2, 2, "corner"), (-2, 2, "corner"), (2, -2, "corner"), (-2, -2, "corner"),
-    (3, 0, "apart"), (0, 3, "apart"), (-3, 0, "apart"), (0, -3, "apart"), (3, 3, "apart"), (0, -4, "apart"),
-    (29, 29, "apart"), (-31, 0, "apart"), (0, -31, "apart"), (999999, 0, "apart"), (0, -999999, "apart"),
-])
+@pytest.mark.parametrize(
+    ("x", "y", "reason"),
+    [
+        (2, 2, "corner"),
+        (-2, 2, "corner"),
+        (2, -2, "corner"),
+        (-2, -2, "corner"),
+        (3, 0, "apart"),
+        (0, 3, "apart"),
+        (-3, 0, "apart"),
+        (0, -3, "apart"),
+        (3, 3, "apart"),
+        (0, -4, "apart"),
+        (29, 29, "apart"),
+        (-31, 0, "apart"),
+        (0, -31, "apart"),
+        (999999, 0, "apart"),
+        (0, -999999, "apart"),
+    ],
+)
 def test_a_corner_is_not_enough_and_nothing_less(x, y, reason):
     """R6.4"""
     table = Table().play("S01 T01 P01@0,0 T02 P02@0,0 T04")

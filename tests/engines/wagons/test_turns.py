@@ -164,8 +164,11 @@ def test_the_game_ends_with_the_last_card_drafted():
 
 def test_the_game_ends_with_the_last_card_given():
     """R7.1: the opponent places what was given, and does not draft."""
-    table = Table().play("S01 T16 P16@0,0 " + " ".join(
-        f"P{card:02}@0,0" for card in (1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14)) + " T18 P18@0,0")
+    table = Table().play(
+        "S01 T16 P16@0,0 "
+        + " ".join(f"P{card:02}@0,0" for card in (1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14))
+        + " T18 P18@0,0"
+    )
     assert (table.state.actor, table.state.phase) == (A, PLACE_GIVEN)
     assert table.refused("T17") == ("wrong_phase", "R4.1")
     table.play("P17@1,1")

@@ -24,18 +24,30 @@ def test_the_whole_table_is_shown():
     """R11.1: goals, circle, both towns with their layers, both queues and the card in hand."""
     seen = view("S09 T11 P11@0,0 P09@0,0r P10@1,1 T13")
     assert (seen["phase"], seen["actors"], seen["first"]) == ("place_drafted", [B], A)
-    assert seen["goals"] == [{"card": 3, "goal": "clearing"}, {"card": 8, "goal": "cool_water"},
-                             {"card": 15, "goal": "fortified"}]
+    assert seen["goals"] == [
+        {"card": 3, "goal": "clearing"},
+        {"card": 8, "goal": "cool_water"},
+        {"card": 15, "goal": "fortified"},
+    ]
     assert seen["slots"] == [1, 2, 4, 5, 6, 7, None, None, None, None, None, 14, 16, 17, 18]
     assert seen["order"] == [14, 16, 17, 18, 1, 2, 4, 5, 6, 7]
     assert (seen["queues"], seen["in_hand"], seen["to_place"], seen["cards"]) == ([[12], []], 13, 13, [1, 2])
     assert seen["towns"][A] == {
         "placements": [[11, 0, 0, False]],
-        "cells": [[0, 0, "Pc", 0], [1, 0, "Sc", 0], [0, 1, "Db", 0], [1, 1, "Fc", 0]]}
+        "cells": [[0, 0, "Pc", 0], [1, 0, "Sc", 0], [0, 1, "Db", 0], [1, 1, "Fc", 0]],
+    }
     assert seen["towns"][B] == {
         "placements": [[9, 0, 0, True], [10, 1, 1, False]],
-        "cells": [[0, 0, "Db", 0], [1, 0, "Sw", 0], [0, 1, "Mw", 0], [1, 1, "Mf", 1], [2, 1, "Pf", 1], [1, 2, "Sf", 1],
-                  [2, 2, "Dw", 1]]}
+        "cells": [
+            [0, 0, "Db", 0],
+            [1, 0, "Sw", 0],
+            [0, 1, "Mw", 0],
+            [1, 1, "Mf", 1],
+            [2, 1, "Pf", 1],
+            [1, 2, "Sf", 1],
+            [2, 2, "Dw", 1],
+        ],
+    }
 
 
 def test_given_cards_show_which_one_comes_first():
@@ -79,8 +91,14 @@ def test_the_seed_is_not_in_the_view():
 def test_largest_groups_and_goal_cells_are_shown():
     """R8.3"""
     seen = view("S09 T10 P10@0,0 P09@0,0")
-    assert seen["groups"][A] == {"desert": [[1, 1]], "forest": [], "mountain": [[0, 0]], "plain": [[1, 0]],
-                                 "snow": [[0, 1]], "water": []}
+    assert seen["groups"][A] == {
+        "desert": [[1, 1]],
+        "forest": [],
+        "mountain": [[0, 0]],
+        "plain": [[1, 0]],
+        "snow": [[0, 1]],
+        "water": [],
+    }
     assert seen["goal_cells"]["clearing"] == [[[0, 0], [1, 0], [0, 1]], [[0, 0]]]
 
 
@@ -100,15 +118,31 @@ def test_choices_of_a_placement_tell_what_it_covers_and_scores():
     table = Table("wagons/1 goals=03,12,14 ring=01,06,05,18,02,04,07,08,09,10,11,13,15,16,17 first=A")
     table.play("S01 T18 P18@0,0 P01@0,0 P06@2,0")
     assert GAME.view(table.state, None)["choices"]["P05@1,0r"] == {
-        "card": 5, "x": 1, "y": 0, "turned": True,
+        "card": 5,
+        "x": 1,
+        "y": 0,
+        "turned": True,
         "covers": [[1, 0], [2, 0], [1, 1], [2, 1]],
         "totals": [3, 8],
-        "change": [["desert", [0, 3]], ["forest", [0, -1]], ["mountain", [0, 1]], ["plain", [0, -1]],
-                   ["clearing", [0, 2]], ["one_too_many", [2, 0]]],
+        "change": [
+            ["desert", [0, 3]],
+            ["forest", [0, -1]],
+            ["mountain", [0, 1]],
+            ["plain", [0, -1]],
+            ["clearing", [0, 2]],
+            ["one_too_many", [2, 0]],
+        ],
     }
     assert table.play("P05@1,0r").events[-1] == {
-        "kind": "place", "by": B, "card": 5, "x": 1, "y": 0, "turned": True,
-        "covers": [[1, 0], [2, 0], [1, 1], [2, 1]], "change": [2, 4]}
+        "kind": "place",
+        "by": B,
+        "card": 5,
+        "x": 1,
+        "y": 0,
+        "turned": True,
+        "covers": [[1, 0], [2, 0], [1, 1], [2, 1]],
+        "change": [2, 4],
+    }
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -12,10 +12,24 @@ from engines.wagons.state import DRAFT, END, PLACE_DRAFTED, PLACE_GIVEN
 from tests.engines.wagons.table import A, B, Table, deal, legal_places, terrains, town_of, value, values
 
 W1_PLACEMENTS = "P14@0,0 P18@-1,1r P01@-3,1r P16@0,2 P02@0,-1 P07@0,3r P05@-2,-1r P11@-2,3"
-W1_TOWN = ("@-3,-1 .. Mf Dc Mf Mm/.. Dg Dw Db Mw/Fb Pm Pb Mb Mc/Pf Pc Wb Wm Mg/.. Pc Sc Wf Fm/.. Db Fc Sm Wg")
-W1_GOALS = {"badlands": 0, "happy_cows": 6, "clearing": 5, "circle_wagons": 0, "gold_country": 6, "prairie_life": 5,
-            "cool_water": 0, "boom_bust": 0, "wagon_train": 0, "bootleggers": 0, "undiscovered": 0, "fortified": 0,
-            "herd": 8, "target_practice": 4, "rifles_ready": 2}
+W1_TOWN = "@-3,-1 .. Mf Dc Mf Mm/.. Dg Dw Db Mw/Fb Pm Pb Mb Mc/Pf Pc Wb Wm Mg/.. Pc Sc Wf Fm/.. Db Fc Sm Wg"
+W1_GOALS = {
+    "badlands": 0,
+    "happy_cows": 6,
+    "clearing": 5,
+    "circle_wagons": 0,
+    "gold_country": 6,
+    "prairie_life": 5,
+    "cool_water": 0,
+    "boom_bust": 0,
+    "wagon_train": 0,
+    "bootleggers": 0,
+    "undiscovered": 0,
+    "fortified": 0,
+    "herd": 8,
+    "target_practice": 4,
+    "rifles_ready": 2,
+}
 
 
 def test_w1_territory_points():
@@ -51,8 +65,9 @@ def test_w3_legal_and_illegal_places():
     anchors = {(place.x, place.y) for place in legal_places(town, 2)}
     assert {(2, 1), (1, 1), (0, 0), (-2, -1), (0, -2)} <= anchors
     assert not {(2, 2), (-2, -2), (2, -2), (3, 0)} & anchors
-    assert anchors == ({(x, y) for y in (-2, 2) for x in range(-1, 2)}
-                       | {(x, y) for y in (-1, 0, 1) for x in range(-2, 3)})
+    assert anchors == (
+        {(x, y) for y in (-2, 2) for x in range(-1, 2)} | {(x, y) for y in (-1, 0, 1) for x in range(-2, 3)}
+    )
     assert len(anchors) == 21
     assert len(legal_places(town, 2)) == 42
 
@@ -142,11 +157,14 @@ def test_w9_two_largest_lakes():
     assert value("cool_water", town) == 6
 
 
-@pytest.mark.parametrize(("town", "points"), [
-    ("Db Dg Df/Fc Db Pm/Dw Mg Df/Pc Dm Sf", 8),
-    (".. Df ../Db Sg Dw/.. Dc ..", 4),
-    ("Dg Dg Dg/Mf Mf Dm", 4),
-])
+@pytest.mark.parametrize(
+    ("town", "points"),
+    [
+        ("Db Dg Df/Fc Db Pm/Dw Mg Df/Pc Dm Sf", 8),
+        (".. Df ../Db Sg Dw/.. Dc ..", 4),
+        ("Dg Dg Dg/Mf Mf Dm", 4),
+    ],
+)
 def test_w10_badlands(town, points):
     assert value("badlands", town) == points
 
@@ -179,17 +197,32 @@ def test_w14_boom_or_bust(mines, points):
     assert value("boom_bust", " ".join(["Dm"] * mines + ["Fc"])) == points
 
 
-@pytest.mark.parametrize(("goal", "points"), [
-    ("happy_cows", 6), ("clearing", 3), ("gold_country", 2), ("prairie_life", 4), ("bootleggers", 3), ("herd", 6),
-    ("rifles_ready", 4), ("boom_bust", 0),
-])
+@pytest.mark.parametrize(
+    ("goal", "points"),
+    [
+        ("happy_cows", 6),
+        ("clearing", 3),
+        ("gold_country", 2),
+        ("prairie_life", 4),
+        ("bootleggers", 3),
+        ("herd", 6),
+        ("rifles_ready", 4),
+        ("boom_bust", 0),
+    ],
+)
 def test_w15_eight_simple_goals(goal, points):
     assert value(goal, "Fb Fw Mm Mw/Pc Pm Sc Db/Pc Fc Mf Wg/Db Dm Sf Pf") == points
 
 
 def test_w15_territories():
     assert terrains("Fb Fw Mm Mw/Pc Pm Sc Db/Pc Fc Mf Wg/Db Dm Sf Pf") == {
-        "desert": 2, "forest": 2, "mountain": 2, "plain": 3, "snow": 1, "water": 1}
+        "desert": 2,
+        "forest": 2,
+        "mountain": 2,
+        "plain": 3,
+        "snow": 1,
+        "water": 1,
+    }
 
 
 def icons(**counts):
@@ -197,21 +230,30 @@ def icons(**counts):
     return " ".join(f"D{name[0]}" for name, number in counts.items() for _ in range(number)) or ".."
 
 
-@pytest.mark.parametrize(("own", "other", "points"), [
-    ((4, 2), (3, 3), (4, 5)),
-    ((4, 3), (3, 3), (9, 0)),
-    ((3, 0), (3, 5), (0, 0)),
-    ((1, 0), (2, 9), (0, 9)),
-])
+@pytest.mark.parametrize(
+    ("own", "other", "points"),
+    [
+        ((4, 2), (3, 3), (4, 5)),
+        ((4, 3), (3, 3), (9, 0)),
+        ((3, 0), (3, 5), (0, 0)),
+        ((1, 0), (2, 9), (0, 9)),
+    ],
+)
 def test_w16_claim_jumpers(own, other, points):
     towns = [icons(mines=mines, guns=guns) for mines, guns in (own, other)]
     assert values("claim_jumpers", *towns) == points
     assert values("claim_jumpers", *reversed(towns)) == points[::-1]
 
 
-@pytest.mark.parametrize(("own", "other", "points"), [
-    (5, 3, (-3, 0)), (2, 6, (0, -2)), (4, 4, (0, 0)), (1, 0, (0, 0)),
-])
+@pytest.mark.parametrize(
+    ("own", "other", "points"),
+    [
+        (5, 3, (-3, 0)),
+        (2, 6, (0, -2)),
+        (4, 4, (0, 0)),
+        (1, 0, (0, 0)),
+    ],
+)
 def test_w16_one_too_many(own, other, points):
     assert values("one_too_many", icons(beers=own), icons(beers=other)) == points
 
@@ -248,18 +290,29 @@ def test_w17_a_whole_game():
     assert game.state.cards_placed == (7, 8)
     assert [town.size for town in game.state.towns] == [21, 28]
     assert breakdown(game.state) == (
-        ("desert", (1, 3)), ("forest", (5, 1)), ("mountain", (2, 3)), ("plain", (1, 4)), ("snow", (3, 2)),
-        ("water", (3, 3)), ("smalltown_charm", (7, 0)), ("cool_water", (12, 9)), ("bootleggers", (4, 16)))
+        ("desert", (1, 3)),
+        ("forest", (5, 1)),
+        ("mountain", (2, 3)),
+        ("plain", (1, 4)),
+        ("snow", (3, 2)),
+        ("water", (3, 3)),
+        ("smalltown_charm", (7, 0)),
+        ("cool_water", (12, 9)),
+        ("bootleggers", (4, 16)),
+    )
     assert totals(game.state.sheets) == (38, 41)
     assert GAME.outcome(game.state).winners == (B,)
     assert write_game(game.start, game.actions) == W17
 
 
-@pytest.mark.parametrize(("scores", "cards", "winner", "rule"), [
-    ((40, 40), (8, 7), B, "R10.3"),
-    ((40, 40), (6, 9), A, "R10.3"),
-    ((38, 41), (1, 14), B, "R10.2"),
-])
+@pytest.mark.parametrize(
+    ("scores", "cards", "winner", "rule"),
+    [
+        ((40, 40), (8, 7), B, "R10.3"),
+        ((40, 40), (6, 9), A, "R10.3"),
+        ((38, 41), (1, 14), B, "R10.2"),
+    ],
+)
 def test_w18_tie_break(scores, cards, winner, rule):
     assert winner_of(scores, cards)[::2] == (winner, rule)
 

@@ -95,7 +95,8 @@ class Guest:
         tickets = Tickets(self._folder / "tickets.json")
         ticket = tickets.find(self.table) or Ticket(self.table, self.name, watch=self._seat is None)
         self._room = RemoteRoom(
-            self._crowd.loop, addresses, ticket, KnownHosts(self._folder / "hosts.json"), tickets, self._hear)
+            self._crowd.loop, addresses, ticket, KnownHosts(self._folder / "hosts.json"), tickets, self._hear
+        )
 
     # Listening.
 

@@ -126,13 +126,15 @@ class Campaign:
         if self._is_moving:
             self._port = next(self._ports)
         self._host = self._stack.enter_context(
-            HostProcess(self._folder, GAMES, self._port, is_announced=self._is_moving))
+            HostProcess(self._folder, GAMES, self._port, is_announced=self._is_moving)
+        )
         assert self._host.port == self._port
 
     def _start_crowd(self, name: str, kill: Kill | None = None) -> None:
         """Have guests come, or come back; with `kill`, the blow falls while they do."""
         crowd = self._crowds[name] = self._stack.enter_context(
-            CrowdProcess(self._folder / name, self.notes, CROWDS[name]))
+            CrowdProcess(self._folder / name, self.notes, CROWDS[name])
+        )
         if kill:
             self._order(kill)
         if self._is_moving:
@@ -246,6 +248,8 @@ def campaign(folder: Path, seed: int, say: Callable[[str], object] = str) -> Non
         kept = made.judge()
     struck = sum(kill.victim == HOST for kill in plan)
     notes = made.notes
-    say(f"campaign {seed}: host killed {struck} times, guests {len(plan) - struck} times; {len(kept)} matches of "
+    say(
+        f"campaign {seed}: host killed {struck} times, guests {len(plan) - struck} times; {len(kept)} matches of "
         f"{sum(record.match.length for record in kept.values())} lines; {len(notes.acked)} moves confirmed, "
-        f"{len(notes.told)} views compared, {len(notes.verdicts)} verdicts, {made.strangers} strangers refused\n")
+        f"{len(notes.told)} views compared, {len(notes.verdicts)} verdicts, {made.strangers} strangers refused\n"
+    )

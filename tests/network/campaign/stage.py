@@ -154,8 +154,14 @@ class Process:
         self._complaints = complaints
         with complaints.open("ab") as errors:
             self.process = subprocess.Popen(
-                machine.command(*words), cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors,
-                text=True, env={**os.environ, "TABLE_RONDE_HOME": str(home)})
+                machine.command(*words),
+                cwd=ROOT,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env={**os.environ, "TABLE_RONDE_HOME": str(home)},
+            )
 
     @property
     def pid(self) -> int:
@@ -164,8 +170,9 @@ class Process:
     def __enter__(self) -> Process:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
-                 trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.process.kill()
         self.ended()
 
@@ -187,14 +194,31 @@ class Process:
 class HostProcess(Process):
     """`table-ronde host`, with everything it keeps in one folder."""
 
-    def __init__(self, folder: Path, games: Sequence[str], port: int = 0, machine: Machine = HERE,
-                 is_announced: bool = False) -> None:
+    def __init__(
+        self, folder: Path, games: Sequence[str], port: int = 0, machine: Machine = HERE, is_announced: bool = False
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.journals = folder / "journals"
         word = folder / "word"
         word.write_text(WORD)
-        words = [sys.executable, "-m", "qtapp.cli", "host", "--lang", "en", "--name", "Chez Ana", "--port", str(port),
-                 "--journal", str(self.journals), "--chief-word-file", str(word), "--tables", *games]
+        words = [
+            sys.executable,
+            "-m",
+            "qtapp.cli",
+            "host",
+            "--lang",
+            "en",
+            "--name",
+            "Chez Ana",
+            "--port",
+            str(port),
+            "--journal",
+            str(self.journals),
+            "--chief-word-file",
+            str(word),
+            "--tables",
+            *games,
+        ]
         if not is_announced:
             words.append("--no-announce")
         super().__init__(words, machine, folder / "host.log", folder)
@@ -249,8 +273,15 @@ class CrowdProcess(Process):
     def join(self, tables: dict[str, str], addresses: Sequence[Address]) -> None:
         """Have everybody go to the table of their game; without addresses once it is found."""
         for wish in self.wishes:
-            self.do("join", wish.name, str(self._folder / wish.name), tables[wish.game], wish.seat, wish.seats,
-                    list(addresses))
+            self.do(
+                "join",
+                wish.name,
+                str(self._folder / wish.name),
+                tables[wish.game],
+                wish.seat,
+                wish.seats,
+                list(addresses),
+            )
 
     def has_ticket(self, wish: Wish, table: str) -> bool:
         """Whether this guest could come back now."""

@@ -69,9 +69,12 @@ class Evening:
 
     def hosts(self, game: str) -> list[HostProcess]:
         """One on each machine."""
-        return [self._stack.enter_context(HostProcess(
-                    self._folder / f"host {number}", [game], machine=machine, is_announced=True))
-                for number, machine in enumerate(self.machines)]
+        return [
+            self._stack.enter_context(
+                HostProcess(self._folder / f"host {number}", [game], machine=machine, is_announced=True)
+            )
+            for number, machine in enumerate(self.machines)
+        ]
 
     def silent_host(self) -> HostProcess:
         """One on the first machine."""
@@ -79,8 +82,10 @@ class Evening:
 
     def crowds(self, *wishes: Sequence[Wish]) -> list[CrowdProcess]:
         """One on each machine, and all of them look for tables."""
-        made = [self._stack.enter_context(CrowdProcess(self._folder / f"crowd {number}", self.notes, wished, machine))
-                for number, (wished, machine) in enumerate(zip(wishes, self.machines, strict=True))]
+        made = [
+            self._stack.enter_context(CrowdProcess(self._folder / f"crowd {number}", self.notes, wished, machine))
+            for number, (wished, machine) in enumerate(zip(wishes, self.machines, strict=True))
+        ]
         for crowd in made:
             crowd.do("look")
         return made

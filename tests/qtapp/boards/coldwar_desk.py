@@ -37,8 +37,9 @@ def lively(match: Match, rng: Random) -> tuple[Seat, str]:
     return seat, rng.choice(legal)
 
 
-def played_until(wanted: str | Callable[[Match], bool], seats: int = 3, seed: int = 3, least: int = 0,
-                 **options: OptionValue) -> Match:
+def played_until(
+    wanted: str | Callable[[Match], bool], seats: int = 3, seed: int = 3, least: int = 0, **options: OptionValue
+) -> Match:
     """A match that has come to this phase, or to what is wanted; another seed if a game ends before."""
     setup, steps = _found(wanted, seats, seed, least, tuple(options.items()))
     match = Match(setup)
@@ -48,15 +49,21 @@ def played_until(wanted: str | Callable[[Match], bool], seats: int = 3, seed: in
 
 
 @cache
-def _found(wanted: str | Callable[[Match], bool], seats: int, seed: int, least: int,
-           options: tuple[tuple[str, OptionValue], ...]) -> tuple[Setup, tuple[tuple[Seat, str], ...]]:
+def _found(
+    wanted: str | Callable[[Match], bool],
+    seats: int,
+    seed: int,
+    least: int,
+    options: tuple[tuple[str, OptionValue], ...],
+) -> tuple[Setup, tuple[tuple[Seat, str], ...]]:
     """How such a match is set up and played; it is looked for once."""
     match = _searched(wanted, seats, seed, least, dict(options))
     return match.setup, tuple((step.seat, step.text) for step in match.steps)
 
 
-def _searched(wanted: str | Callable[[Match], bool], seats: int, seed: int, least: int,
-              options: dict[str, OptionValue]) -> Match:
+def _searched(
+    wanted: str | Callable[[Match], bool], seats: int, seed: int, least: int, options: dict[str, OptionValue]
+) -> Match:
     for start in range(seed, seed + 200):
         match, rng = new_match(seats, start, **options), Random(start)
         while match.actors and len(match.steps) < 700:
@@ -74,8 +81,9 @@ def acting(*verbs: str) -> Callable[[Match], bool]:
     """Wanted: somebody may do all of these now."""
 
     def wanted(match: Match) -> bool:
-        return bool(match.actors) and all(any(text.startswith(verb) for text in match.legal(match.actors[0]))
-                                          for verb in verbs)
+        return bool(match.actors) and all(
+            any(text.startswith(verb) for text in match.legal(match.actors[0])) for verb in verbs
+        )
 
     return wanted
 
@@ -91,4 +99,5 @@ def ending(match: Match) -> bool:
 def overheard(match: Match) -> bool:
     view = view_of(match, match.actors[0]) if match.actors else {"phase": ""}
     return view["phase"] == "planning" and any(
-        row["agent_is"] == "known" for seat, row in enumerate(view["seats"]) if seat != match.actors[0])
+        row["agent_is"] == "known" for seat, row in enumerate(view["seats"]) if seat != match.actors[0]
+    )

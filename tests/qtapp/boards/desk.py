@@ -25,22 +25,43 @@ CLICKS = 6  # more than any action needs
 
 def update_of(match: Match, seat: Seat | None, names: tuple[str, ...] = NAMES, since: int = 0) -> Update:
     """The match as a seat sees it, with the log from the action after number `since` on."""
-    log = tuple(Entry(ply, shown) for ply in range(since, len(match.steps) + 1) for event in match.events_at(ply)
-                if (shown := event.seen_by(seat)) is not None)
+    log = tuple(
+        Entry(ply, shown)
+        for ply in range(since, len(match.steps) + 1)
+        for event in match.events_at(ply)
+        if (shown := event.seen_by(seat)) is not None
+    )
     outcome, actors = match.outcome, match.actors
     legal = match.legal(seat) if seat is not None and seat in actors else ()
-    return Update(match.length, len(match.steps), seat, match.game.view(match.state, seat), legal, actors,
-                  tuple(map(Occupant, names[:match.setup.seats])), 0, log,
-                  outcome=None if outcome is None else outcome.plain(),
-                  asked=match.length if seat is None else match.asked_since(seat))
+    return Update(
+        match.length,
+        len(match.steps),
+        seat,
+        match.game.view(match.state, seat),
+        legal,
+        actors,
+        tuple(map(Occupant, names[: match.setup.seats])),
+        0,
+        log,
+        outcome=None if outcome is None else outcome.plain(),
+        asked=match.length if seat is None else match.asked_since(seat),
+    )
 
 
 class Desk:
     """A board in a view. Actions chosen on it are noted; `follow` plays them and shows what comes of it."""
 
-    def __init__(self, qtbot: QtBot, match: Match, *, size: tuple[int, int] = (940, 752), theme: Theme = LIGHT,
-                 seat: Seat | str | None = "actor", names: tuple[str, ...] = NAMES) -> None:
-        self.match, self.seat, self.names = match, seat, names[:match.setup.seats]
+    def __init__(
+        self,
+        qtbot: QtBot,
+        match: Match,
+        *,
+        size: tuple[int, int] = (940, 752),
+        theme: Theme = LIGHT,
+        seat: Seat | str | None = "actor",
+        names: tuple[str, ...] = NAMES,
+    ) -> None:
+        self.match, self.seat, self.names = match, seat, names[: match.setup.seats]
         self.board = board_for(match.game.id, theme)
         self.board.motion = Motion(0)
         self.view = BoardView()
@@ -93,9 +114,17 @@ class Desk:
     def _move(self, point: QPoint, held: Qt.MouseButton) -> None:
         # QTest.mouseMove moves the cursor of the whole desktop, and sends nothing where it already is.
         viewport = self.view.viewport()
-        QApplication.sendEvent(viewport, QMouseEvent(
-            QEvent.Type.MouseMove, QPointF(point), QPointF(viewport.mapToGlobal(point)), Qt.MouseButton.NoButton, held,
-            Qt.KeyboardModifier.NoModifier))
+        QApplication.sendEvent(
+            viewport,
+            QMouseEvent(
+                QEvent.Type.MouseMove,
+                QPointF(point),
+                QPointF(viewport.mapToGlobal(point)),
+                Qt.MouseButton.NoButton,
+                held,
+                Qt.KeyboardModifier.NoModifier,
+            ),
+        )
 
     def hover(self, where: str | QPointF) -> None:
         self._move(self.at(where), Qt.MouseButton.NoButton)
@@ -122,8 +151,9 @@ class Desk:
         self._move(self.at(pos), Qt.MouseButton.LeftButton)
 
     def release(self, pos: QPointF) -> None:
-        QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
-                           self.at(pos))
+        QTest.mouseRelease(
+            self.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, self.at(pos)
+        )
 
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(self.view, key)

@@ -21,8 +21,10 @@ def difference(one: bytes, other: bytes) -> float:
 
 def luminance(colour: QColor | str) -> float:
     shown = QColor(colour)
-    parts = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
-             for part in (shown.redF(), shown.greenF(), shown.blueF())]
+    parts = [
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (shown.redF(), shown.greenF(), shown.blueF())
+    ]
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
 

@@ -62,8 +62,11 @@ def test_what_is_suggested_must_be_legal(qtbot, match):
     assert desk.hints[-1]
 
 
-@pytest.mark.parametrize(("plies", "since", "is_kept"), [(0, 1, True), (1, 0, True), (3, 3, False)],
-                         ids=["an offer", "others chose", "another turn"])
+@pytest.mark.parametrize(
+    ("plies", "since", "is_kept"),
+    [(0, 1, True), (1, 0, True), (3, 3, False)],
+    ids=["an offer", "others chose", "another turn"],
+)
 def test_a_choice_half_made_is_kept_while_nothing_else_is_asked(qtbot, match, plies, since, is_kept):
     desk = Desk(qtbot, match)
     desk.board.suggest(desk.legal[0])
@@ -96,8 +99,11 @@ def test_no_part_of_a_board_asks_for_the_whole_package(game):
 
 def unanswered(kind: type) -> list[str]:
     """What a class inherits that only says that somebody else must answer it."""
-    return [name for name, told in inspect.getmembers(kind, inspect.isfunction)
-            if "raise NotImplementedError" in inspect.getsource(told)]
+    return [
+        name
+        for name, told in inspect.getmembers(kind, inspect.isfunction)
+        if "raise NotImplementedError" in inspect.getsource(told)
+    ]
 
 
 @pytest.mark.parametrize("game_id", engines.games())

@@ -41,7 +41,9 @@ OBJECTIVES = [row["id"] for row in DATA["objective"]]
 STATES = ("", "leave", "T", "D")
 BACKS: list[Face] = [DeckBack("group"), DeckBack("objective"), *map(AgentBack, SEATS)]
 FACES: list[Face] = [
-    *map(GroupFace, GROUPS), *map(ObjectiveFace, OBJECTIVES), *BACKS,
+    *map(GroupFace, GROUPS),
+    *map(ObjectiveFace, OBJECTIVES),
+    *BACKS,
     *(AgentFace(code, agency) for agency in SEATS for code in AGENTS),
 ]
 
@@ -92,10 +94,15 @@ def test_the_colours_are_those_of_the_data():
 @pytest.mark.parametrize("size", [16, 24, 47, 60, 121, 240, 600])
 @pytest.mark.parametrize("dark", [False, True])
 def test_faces_can_be_painted_in_every_size(qapp, size, dark):
-    faces = (GroupFace("P6", ready=False, owner=2, mark="eye", name="Gouvernement", dark=dark),
-             ObjectiveFace("CZE", mark="2", name="Tchécoslovaquie", dark=dark),
-             ObjectiveFace("NUC", small=True, dark=dark), AgentFace("CR", "KGB", "D", name="Cryptographe", dark=dark),
-             AgentBack("MI6", dark, "eye"), DeckBack("group", dark), DeckBack("objective", dark))
+    faces = (
+        GroupFace("P6", ready=False, owner=2, mark="eye", name="Gouvernement", dark=dark),
+        ObjectiveFace("CZE", mark="2", name="Tchécoslovaquie", dark=dark),
+        ObjectiveFace("NUC", small=True, dark=dark),
+        AgentFace("CR", "KGB", "D", name="Cryptographe", dark=dark),
+        AgentBack("MI6", dark, "eye"),
+        DeckBack("group", dark),
+        DeckBack("objective", dark),
+    )
     for face in faces:
         upright = painted(face, QSize(size, round(size * 88 / 63)))
         sideways = painted(face, QSize(round(size * 88 / 63), size))
@@ -183,10 +190,20 @@ def test_backs_are_told_apart_and_tell_nothing_more(qapp):
 
 
 def test_equal_keys_look_alike_and_others_do_not(qapp):
-    faces = [*FACES, GroupFace("M4", ready=False), GroupFace("M4", owner=1), GroupFace("M4", mark="2"),
-             GroupFace("M4", mark="eye"), ObjectiveFace("IRN", small=True), ObjectiveFace("IRN", mark="1"),
-             *(AgentFace("AN", "CIA", state) for state in STATES[1:]), AgentFace("AN", "CIA", mark="eye"),
-             AgentBack("CIA", mark="eye"), GroupFace("M4", dark=True), DeckBack("group", dark=True)]
+    faces = [
+        *FACES,
+        GroupFace("M4", ready=False),
+        GroupFace("M4", owner=1),
+        GroupFace("M4", mark="2"),
+        GroupFace("M4", mark="eye"),
+        ObjectiveFace("IRN", small=True),
+        ObjectiveFace("IRN", mark="1"),
+        *(AgentFace("AN", "CIA", state) for state in STATES[1:]),
+        AgentFace("AN", "CIA", mark="eye"),
+        AgentBack("CIA", mark="eye"),
+        GroupFace("M4", dark=True),
+        DeckBack("group", dark=True),
+    ]
     size = QSize(70, 98)
     assert len({face.key for face in faces}) == len(faces)
     assert len({pixels(painted(face, size)) for face in faces}) == len(faces)
@@ -221,9 +238,11 @@ def test_names_fit_on_cards_or_are_left_out(qapp, language):
 
 
 def test_a_name_is_typed_where_there_is_room_for_it(qapp):
-    for bare, named in ((GroupFace("M4"), GroupFace("M4", name="Police")),
-                        (ObjectiveFace("IRN"), ObjectiveFace("IRN", name="Iran")),
-                        (AgentFace("AS", "CIA"), AgentFace("AS", "CIA", name="Assassin"))):
+    for bare, named in (
+        (GroupFace("M4"), GroupFace("M4", name="Police")),
+        (ObjectiveFace("IRN"), ObjectiveFace("IRN", name="Iran")),
+        (AgentFace("AS", "CIA"), AgentFace("AS", "CIA", name="Assassin")),
+    ):
         large, small = QSize(130, 180), QSize(50, 70)
         assert pixels(painted(bare, large)) != pixels(painted(named, large))
         assert pixels(painted(bare, small)) == pixels(painted(named, small))

@@ -57,7 +57,11 @@ def test_everything_of_the_view_is_on_the_table(qtbot):
         assert spots[BALANCE].seat == view["balance"]
         assert desk.board.scenery.strip.stage == view["stage"]
         assert [pile.count for pile in desk.board.scenery.piles.piles] == [
-            view["groups"]["count"], view["discard"]["count"], view["objectives"]["count"], len(view["spent"])]
+            view["groups"]["count"],
+            view["discard"]["count"],
+            view["objectives"]["count"],
+            len(view["spent"]),
+        ]
 
 
 def test_the_domination_token_lies_on_the_objective(qtbot):
@@ -80,7 +84,8 @@ def test_pending_effects_and_passes_stand_on_the_panels(qtbot):
     assert desk.board.scenery.panels[desk.update.view["pending"]["analyst"]].file.analyses
     desk = Desk(qtbot, played_until(ending), seat=None)
     assert [bool(shown.file.passed) for shown in desk.board.scenery.panels] == [
-        row["passed"] for row in desk.update.view["seats"]]
+        row["passed"] for row in desk.update.view["seats"]
+    ]
     assert desk.board.scenery.status.passes == (2, 3)
 
 
@@ -187,14 +192,26 @@ def test_pictures_follow_the_events_to_where_the_view_says():
                 now = Picture.of(view_of(match, seat), seat)
                 for side, true in zip(picture.sides, now.sides, strict=True):
                     assert (side.groups, side.score, side.won, side.leave, side.out) == (
-                        true.groups, true.score, true.won, true.leave, true.out)
+                        true.groups,
+                        true.score,
+                        true.won,
+                        true.leave,
+                        true.out,
+                    )
                     assert bool(side.spy) == bool(true.spy)
                     if side.is_open == true.is_open:
                         assert (sorted(side.hq), side.backs) == (sorted(true.hq), true.backs)
                 assert (picture.card, picture.objective, picture.balance, picture.turn) == (
-                    now.card, now.objective, now.balance, now.turn)
+                    now.card,
+                    now.objective,
+                    now.balance,
+                    now.turn,
+                )
                 assert (picture.group_count, picture.discard_count, picture.objective_count) == (
-                    now.group_count, now.discard_count, now.objective_count)
+                    now.group_count,
+                    now.discard_count,
+                    now.objective_count,
+                )
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -245,8 +262,11 @@ def test_a_recruited_card_is_turned_over_on_its_way(qtbot):
     desk = Desk(qtbot, match, seat=seat)
     desk.board.motion = Motion(60.0)
     desk.play("rec")
-    code = next(entry.event["group"] for entry in desk.update.log if entry.event["kind"] == "recruit"
-                and entry.ply == len(match.steps))
+    code = next(
+        entry.event["group"]
+        for entry in desk.update.log
+        if entry.event["kind"] == "recruit" and entry.ply == len(match.steps)
+    )
     item = desk.board.scenery.item(group(code))
     step = desk.board._story._playlist._current
     step.show(0.0)
@@ -289,7 +309,8 @@ def test_a_take_back_is_shown_too(qtbot):
     with qtbot.waitSignal(desk.board.motion_ended, timeout=5000):
         desk.board.show_update(desk.update._replace(log=tuple(news)), NAMES, news)
     assert {place: spot.place for place, spot in desk.board.scenery.spots.items()} == {
-        place: spot.place for place, spot in before.items()}
+        place: spot.place for place, spot in before.items()
+    }
 
 
 # The report

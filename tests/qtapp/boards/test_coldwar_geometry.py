@@ -30,8 +30,20 @@ SIZES = ((680, 616), (684, 652), (940, 752), (1580, 1032), (3000, 1900), (760, 1
 
 def parts(layout) -> dict[str, QRectF]:
     """Everything that must not touch anything else."""
-    named = {name: getattr(layout, name) for name in ("strip", "track", "objective", "plate", "group_deck", "discard",
-                                                      "objective_deck", "spent", "status")}
+    named = {
+        name: getattr(layout, name)
+        for name in (
+            "strip",
+            "track",
+            "objective",
+            "plate",
+            "group_deck",
+            "discard",
+            "objective_deck",
+            "spent",
+            "status",
+        )
+    }
     return named | {f"panel{index}": panel.place for index, panel in enumerate(layout.panels)}
 
 
@@ -44,8 +56,16 @@ def test_nothing_overlaps_and_nothing_is_cut(size, seats):
     for name, place in parts(layout).items():
         assert layout.area.contains(place), name
     for panel_layout in layout.panels:
-        pieces = [panel_layout.groups, panel_layout.field, panel_layout.agents, panel_layout.gauge, panel_layout.points,
-                  panel_layout.badge, panel_layout.balance, panel_layout.won]
+        pieces = [
+            panel_layout.groups,
+            panel_layout.field,
+            panel_layout.agents,
+            panel_layout.gauge,
+            panel_layout.points,
+            panel_layout.badge,
+            panel_layout.balance,
+            panel_layout.won,
+        ]
         assert all(panel_layout.place.contains(piece) for piece in pieces)
         assert not any(one.adjusted(1, 1, -1, -1).intersects(two) for one, two in combinations(pieces, 2))
         assert panel_layout.name.width() >= 80
@@ -103,7 +123,8 @@ def test_texts_fit_their_places_in_both_languages(qtbot, size, language):
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(
-    "phase", ["balance", "start", "struggle", "nuclear", "nobel", "double_agent", "detente", "over"])
+    "phase", ["balance", "start", "struggle", "nuclear", "nobel", "double_agent", "detente", "over"]
+)
 def test_questions_and_their_buttons_fit_on_the_line_below_the_objective(qtbot, language, phase):
     i18n.speak(language)
     match = played_until(phase, least=30 if phase == "struggle" else 0)
@@ -163,7 +184,8 @@ def test_captions_fit_on_two_lines_at_the_smallest_size(qtbot, language):
             font = status.words_font()
             assert font.pixelSize() >= TEXT_LEAST
             assert wrapped_height(font, status.words_box().width(), status.text) <= status.words_box().height() + 1, (
-                status.text)
+                status.text
+            )
 
 
 def test_the_board_fills_any_window(qtbot):
@@ -191,10 +213,15 @@ def test_arranging_for_the_same_size_changes_nothing(qtbot):
 @pytest.mark.parametrize("size", SIZES)
 def test_the_longest_report_fits_on_its_page(qtbot, size):
     desk = Desk(qtbot, new_match(3, 4), size=size, seat=None)
-    long = ("Initiative 4, l’Analyste de la CIA : sans effet, de plusieurs Analystes seul agit celui du service qui "
-            "domine.")
-    lines = [Line("Débriefing", heading=True), *(Line(long, "CIA") for _ in range(14)), Line("Détente", heading=True),
-             *(Line(long) for _ in range(4))]
+    long = (
+        "Initiative 4, l’Analyste de la CIA : sans effet, de plusieurs Analystes seul agit celui du service qui domine."
+    )
+    lines = [
+        Line("Débriefing", heading=True),
+        *(Line(long, "CIA") for _ in range(14)),
+        Line("Détente", heading=True),
+        *(Line(long) for _ in range(4)),
+    ]
     page = desk.board.scenery.pages.report
     desk.board.scenery.pages.open_report(desk.board.scenery.layout, 7, lines)
     inside = page.inside().adjusted(-1, -1, 1, 2)

@@ -37,31 +37,34 @@ UNUSED_CLICKS = pytest.mark.qt_log_ignore("not accepted by receiving widget")
 # The tree of places
 
 
-@pytest.mark.parametrize(("action", "expected"), [
-    ("rec", [(DECK,)]),
-    ("pass", [(Place("chip", "pass"),)]),
-    ("act N4", [(group("N4"),)]),
-    ("act M3 E5", [(group("M3"), group("E5"))]),
-    ("act P2 N1 KGB", [(group("P2"), group("N1"), panel(1))]),
-    ("nuc M4", [(group("M4"),)]),
-    ("x AS", [(Place("plan", "AS"),)]),
-    ("ana N4 E1 M6", [(Place("seen", "N4"), Place("seen", "E1"), Place("seen", "M6"))]),
-    ("ord IRN CUB", [(Place("seen", "IRN"), Place("seen", "CUB"))]),
-    ("start MI6", [(panel(2),)]),
-    ("bal CIA", [(panel(0),)]),
-    ("da spy KGB", [(panel(1),)]),
-    ("da leave KGB AN", [(agent("AN", 1),)]),
-    ("ev LIV", [(DISCARD,), (objective("LIV"),)]),
-    ("ev NUC", [(objective("NUC"),)]),
-    ("ev SPA", [(objective("SPA"),)]),
-    ("ev NOB", [(Place("chip", "ev NOB"),), (objective("NOB"),)]),
-    ("ev SUM MI6", [(field(2),), (objective("SUM"), field(2))]),
-    ("ev OLY DI", [(agent("DI", 0),), (objective("OLY"), agent("DI", 0))]),
-    ("peek leave", [(Place("chip", "peek leave"),)]),
-    ("cry bury", [(Place("chip", "cry bury"),)]),
-    ("no", [(Place("chip", "no"),)]),
-    ("done", [(Place("chip", "done"),)]),
-])
+@pytest.mark.parametrize(
+    ("action", "expected"),
+    [
+        ("rec", [(DECK,)]),
+        ("pass", [(Place("chip", "pass"),)]),
+        ("act N4", [(group("N4"),)]),
+        ("act M3 E5", [(group("M3"), group("E5"))]),
+        ("act P2 N1 KGB", [(group("P2"), group("N1"), panel(1))]),
+        ("nuc M4", [(group("M4"),)]),
+        ("x AS", [(Place("plan", "AS"),)]),
+        ("ana N4 E1 M6", [(Place("seen", "N4"), Place("seen", "E1"), Place("seen", "M6"))]),
+        ("ord IRN CUB", [(Place("seen", "IRN"), Place("seen", "CUB"))]),
+        ("start MI6", [(panel(2),)]),
+        ("bal CIA", [(panel(0),)]),
+        ("da spy KGB", [(panel(1),)]),
+        ("da leave KGB AN", [(agent("AN", 1),)]),
+        ("ev LIV", [(DISCARD,), (objective("LIV"),)]),
+        ("ev NUC", [(objective("NUC"),)]),
+        ("ev SPA", [(objective("SPA"),)]),
+        ("ev NOB", [(Place("chip", "ev NOB"),), (objective("NOB"),)]),
+        ("ev SUM MI6", [(field(2),), (objective("SUM"), field(2))]),
+        ("ev OLY DI", [(agent("DI", 0),), (objective("OLY"), agent("DI", 0))]),
+        ("peek leave", [(Place("chip", "peek leave"),)]),
+        ("cry bury", [(Place("chip", "cry bury"),)]),
+        ("no", [(Place("chip", "no"),)]),
+        ("done", [(Place("chip", "done"),)]),
+    ],
+)
 def test_every_form_of_the_notation_has_its_places(action, expected):
     """R15: every kind of decision."""
     assert paths(action, {"CIA": 0, "KGB": 1, "MI6": 2}, 0) == expected
@@ -88,9 +91,13 @@ def test_the_tree_holds_exactly_the_legal_actions(seats):
 def test_with_one_possible_receiver_nobody_is_asked_to_whom():
     view = {"seats": [{"agency": "CIA"}, {"agency": "KGB"}, {"agency": "MI6"}]}
     tree = branches(["act P2 N1 KGB", "act P2 E5", "act P2 N3 KGB", "act P2 N3 MI6"], view, 0)
-    assert tree == {group("P2"): {
-        group("N1"): "act P2 N1 KGB", group("E5"): "act P2 E5",
-        group("N3"): {panel(1): "act P2 N3 KGB", panel(2): "act P2 N3 MI6"}}}
+    assert tree == {
+        group("P2"): {
+            group("N1"): "act P2 N1 KGB",
+            group("E5"): "act P2 E5",
+            group("N3"): {panel(1): "act P2 N3 KGB", panel(2): "act P2 N3 MI6"},
+        }
+    }
 
 
 def test_a_power_with_one_target_still_asks_for_it():
@@ -102,9 +109,16 @@ def test_a_power_with_one_target_still_asks_for_it():
 # Choosing with the mouse
 
 
-@pytest.mark.parametrize(("seats", "options", "seed"), [
-    (2, {}, 1), (2, {}, 7), (3, {}, 2), (3, {"roster": "amb+cipher"}, 4), (3, {"roster": "amb+intercept"}, 5),
-])
+@pytest.mark.parametrize(
+    ("seats", "options", "seed"),
+    [
+        (2, {}, 1),
+        (2, {}, 7),
+        (3, {}, 2),
+        (3, {"roster": "amb+cipher"}, 4),
+        (3, {"roster": "amb+intercept"}, 5),
+    ],
+)
 def test_whole_games_are_played_by_clicking(qtbot, seats, options, seed):
     match, rng = new_match(seats, seed, **options), Random(seed)
     desk = Desk(qtbot, match)
@@ -119,12 +133,31 @@ def test_whole_games_are_played_by_clicking(qtbot, seats, options, seed):
 
 
 KINDS = {
-    "bal": "balance", "ana": "analyst", "x": "planning", "start": "start", "rec": "struggle", "pass": "struggle",
-    "act M": acting("act M"), "act E": acting("act E"), "act N": acting("act N"), "act P": acting("act P"),
-    "ev LIV": acting("ev LIV"), "ev NUC": acting("ev NUC"), "ev SUM": acting("ev SUM"), "nuc": "nuclear",
-    "peek rec": acting("peek rec"), "peek disc": acting("peek disc"), "peek leave": acting("peek leave"),
-    "ev NOB": "nobel", "no": "nobel", "da spy": "double_agent", "da leave": "double_agent", "ev SPA": acting("ev SPA"),
-    "ev OLY": acting("ev OLY"), "done": "detente", "ord": "order",
+    "bal": "balance",
+    "ana": "analyst",
+    "x": "planning",
+    "start": "start",
+    "rec": "struggle",
+    "pass": "struggle",
+    "act M": acting("act M"),
+    "act E": acting("act E"),
+    "act N": acting("act N"),
+    "act P": acting("act P"),
+    "ev LIV": acting("ev LIV"),
+    "ev NUC": acting("ev NUC"),
+    "ev SUM": acting("ev SUM"),
+    "nuc": "nuclear",
+    "peek rec": acting("peek rec"),
+    "peek disc": acting("peek disc"),
+    "peek leave": acting("peek leave"),
+    "ev NOB": "nobel",
+    "no": "nobel",
+    "da spy": "double_agent",
+    "da leave": "double_agent",
+    "ev SPA": acting("ev SPA"),
+    "ev OLY": acting("ev OLY"),
+    "done": "detente",
+    "ord": "order",
 }
 
 
@@ -196,8 +229,11 @@ def test_escape_goes_back_step_by_step_and_makes_everything_bright_again(qtbot):
 
 def test_clicking_the_group_again_puts_it_back_and_another_one_takes_its_place(qtbot):
     def two(match: Match) -> bool:
-        return acting("act M")(match) and len({text.split()[1] for text in match.legal(match.actors[0])
-                                               if text.startswith(("act M", "act E"))}) > 1
+        return (
+            acting("act M")(match)
+            and len({text.split()[1] for text in match.legal(match.actors[0]) if text.startswith(("act M", "act E"))})
+            > 1
+        )
 
     desk = Desk(qtbot, played_until(two))
     codes = sorted({text.split()[1] for text in desk.legal if text.startswith(("act M", "act E"))})
@@ -215,9 +251,13 @@ def test_clicking_the_group_again_puts_it_back_and_another_one_takes_its_place(q
 
 def test_a_gift_names_the_group_then_the_receiver(qtbot):
     """R8.4"""
+
     def giving(match: Match) -> bool:
-        gifts = Counter(tuple(text.split()[1:3]) for text in (match.legal(match.actors[0]) if match.actors else ())
-                        if text.startswith("act P") and len(text.split()) == 4)
+        gifts = Counter(
+            tuple(text.split()[1:3])
+            for text in (match.legal(match.actors[0]) if match.actors else ())
+            if text.startswith("act P") and len(text.split()) == 4
+        )
         return max(gifts.values(), default=0) == 2
 
     desk = Desk(qtbot, played_until(giving))
@@ -261,12 +301,16 @@ def test_pointing_at_a_target_shows_everybodys_influence_afterwards(qtbot):
     def telling(match: Match) -> bool:
         return bool(match.actors) and any(
             choice.get("verb") == "destroy" and choice["group"][1] in "456"
-            for choice in view_of(match, match.actors[0])["choices"].values())
+            for choice in view_of(match, match.actors[0])["choices"].values()
+        )
 
     desk = Desk(qtbot, played_until(telling))
     view = desk.update.view
-    action, choice = next((text, choice) for text, choice in view["choices"].items()
-                          if choice.get("verb") == "destroy" and choice["group"][1] in "456")
+    action, choice = next(
+        (text, choice)
+        for text, choice in view["choices"].items()
+        if choice.get("verb") == "destroy" and choice["group"][1] in "456"
+    )
     desk.click(desk.board.where(action))
     desk.hover(desk.board.where(action))
     for seat, shown in enumerate(desk.board.scenery.panels[:3]):
@@ -313,6 +357,7 @@ def test_a_choice_half_made_survives_what_moves_nothing(qtbot):
 
 def test_the_planning_page_shows_every_agent_with_his_plan(qtbot):
     """R6.1: those on leave or out are shown, and cannot be chosen."""
+
     def somebody_away(match: Match) -> bool:
         return view_of(match)["phase"] == "planning" and bool(view_of(match)["seats"][match.actors[0]]["leave"])
 
@@ -428,9 +473,13 @@ def test_cards_seen_are_spread_for_their_seat_alone(qtbot, phase):
 
 def test_what_one_knows_of_a_deck_lies_on_it_for_that_seat_alone(qtbot):
     """R14.6"""
+
     def knowing(match: Match) -> bool:
-        return view_of(match)["phase"] == "struggle" and bool(match.actors) and bool(
-            view_of(match, match.actors[0])["groups"]["known"])
+        return (
+            view_of(match)["phase"] == "struggle"
+            and bool(match.actors)
+            and bool(view_of(match, match.actors[0])["groups"]["known"])
+        )
 
     match = played_until(knowing)
     seat = match.actors[0]
@@ -440,7 +489,8 @@ def test_what_one_knows_of_a_deck_lies_on_it_for_that_seat_alone(qtbot):
     assert [face.code for face in pile.known] == [code for _, code in known][:3]
     assert all(code in desk.board.scenery.piles.note for _, code in known)
     assert desk.board.words.names.group(known[0][1]) in desk.board.tip_at(
-        desk.board.scenery.layout.group_deck.topLeft() + QPointF(6, 6))
+        desk.board.scenery.layout.group_deck.topLeft() + QPointF(6, 6)
+    )
     for other in (None, *(other for other in range(3) if other != seat)):
         theirs = Desk(qtbot, match, seat=other).board.scenery
         public = [code for _, code in view_of(match, other)["groups"]["known"]]
@@ -460,6 +510,9 @@ def test_no_face_is_shown_that_the_seat_may_not_see(qtbot, seats):
                 allowed = {*row["leave"], *(code for code, _ in row["out"]), row["agent"]}
                 if seat == desk.seat or desk.update.view["phase"] == "double_agent":
                     allowed |= set(row["hq"] or ())
-                shown = {item.face.code for item in desk.board.scenery.cards.values()
-                         if item.isVisible() and isinstance(item.face, AgentFace) and item.face.agency == row["agency"]}
+                shown = {
+                    item.face.code
+                    for item in desk.board.scenery.cards.values()
+                    if item.isVisible() and isinstance(item.face, AgentFace) and item.face.agency == row["agency"]
+                }
                 assert shown <= allowed

@@ -27,8 +27,10 @@ def colours(desk: Desk) -> QImage:
 def best_placement(desk: Desk) -> str:
     view = desk.update.view
     seat = desk.update.seat
-    return max((text for text in desk.legal if view["choices"][text]["covers"] and not text.endswith("r")),
-               key=lambda text: view["choices"][text]["totals"][seat])
+    return max(
+        (text for text in desk.legal if view["choices"][text]["covers"] and not text.endswith("r")),
+        key=lambda text: view["choices"][text]["totals"][seat],
+    )
 
 
 # Items
@@ -142,7 +144,8 @@ def test_pointing_at_a_place_shows_the_card_what_it_covers_and_what_it_brings(qt
     assert scenery.ghost.legal
     assert scenery.ghost.place == scenery.camera.card(choice["x"], choice["y"])
     assert [cell.topLeft().toTuple() for cell in scenery.ghost.covered] == [
-        scenery.camera.rect(x, y).topLeft().toTuple() for x, y in choice["covers"]]
+        scenery.camera.rect(x, y).topLeft().toTuple() for x, y in choice["covers"]
+    ]
     gain = choice["totals"][desk.update.seat] - desk.update.view["scores"][desk.update.seat]
     assert scenery.pills.pills[0].text == (f"+{gain}" if gain > 0 else str(gain).replace("-", "−"))
     assert scenery.pills.pills[0].text in desk.hints[-1] or "stays" in desk.hints[-1]

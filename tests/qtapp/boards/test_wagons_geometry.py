@@ -182,19 +182,27 @@ SIDE_PANEL, TOP = 336, 76  # of the window, beside and above the board
 @pytest.mark.parametrize("even", [False, True])
 @pytest.mark.parametrize("panel", [SIDE_PANEL, 0])
 def test_a_few_pixels_of_height_move_nothing_far(even, emptied, panel):
-    """Over all usual sizes the parts keep their places: nothing moves by more than a few pixels for each of the height.
-    """
+    """Over all usual sizes the parts keep their places: nothing moves by more than a few pixels for each."""
     for width in range(1000, 1401, 50):
         before = None
         for height in range(680, 821, 4):
             size = QSizeF(width - panel, height - TOP)
             layout = arranged(size, emptied=emptied, even=even)
             slots = [] if emptied else [layout.ring.rect(slot) for slot in range(SLOTS)]
-            places = [*slots, *(part for town in (layout.focus, layout.other)
-                                for part in (town.place, town.head, town.tray, town.wide_field))]
+            places = [
+                *slots,
+                *(
+                    part
+                    for town in (layout.focus, layout.other)
+                    for part in (town.place, town.head, town.tray, town.wide_field)
+                ),
+            ]
             if before is not None:
-                steps = [abs(one - other) for place, was in zip(places, before, strict=True)
-                         for one, other in zip(place.getRect(), was.getRect(), strict=True)]
+                steps = [
+                    abs(one - other)
+                    for place, was in zip(places, before, strict=True)
+                    for one, other in zip(place.getRect(), was.getRect(), strict=True)
+                ]
                 assert max(steps) <= 30, (width, height)
             before = places
 

@@ -79,10 +79,15 @@ def test_escape_lets_go_of_what_was_pointed_at(qtbot):
     assert desk.chosen == []
 
 
-@pytest.mark.parametrize(("key", "modifier"), [
-    (Key.Key_Z, Qt.KeyboardModifier.ControlModifier), (Key.Key_R, Qt.KeyboardModifier.ControlModifier),
-    (Key.Key_F, Qt.KeyboardModifier.NoModifier), (Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
-])
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [
+        (Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
+        (Key.Key_R, Qt.KeyboardModifier.ControlModifier),
+        (Key.Key_F, Qt.KeyboardModifier.NoModifier),
+        (Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
+    ],
+)
 def test_keys_of_the_page_are_left_to_the_page(qtbot, key, modifier):
     desk = Desk(qtbot, played_until("place_drafted"))
     assert not desk.board.key_pressed(QKeyEvent(QEvent.Type.KeyPress, key, modifier))
@@ -112,9 +117,16 @@ def test_a_card_is_turned_upside_down_in_four_ways(qtbot, turn):
 
 def _shift_wheel(desk: Desk, at: QPoint) -> None:
     viewport = desk.view.viewport()
-    event = QWheelEvent(QPointF(at), QPointF(viewport.mapToGlobal(at)), QPoint(), QPoint(0, 120),
-                        Qt.MouseButton.NoButton, Qt.KeyboardModifier.ShiftModifier, Qt.ScrollPhase.NoScrollPhase,
-                        False)
+    event = QWheelEvent(
+        QPointF(at),
+        QPointF(viewport.mapToGlobal(at)),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.ShiftModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
     QApplication.sendEvent(viewport, event)
 
 

@@ -43,8 +43,11 @@ def text_of(match: Match, seat: int | None = None) -> str:
 def grid(text: str) -> dict[str, str]:
     """What stands on every square, read back from the text."""
     head, *rows = text.split("\n\n")[1].splitlines()
-    return {f"{column}{row.split()[0]}": shown for row in rows
-            for column, shown in zip(head.split(), row.split()[1:], strict=True)}
+    return {
+        f"{column}{row.split()[0]}": shown
+        for row in rows
+        for column, shown in zip(head.split(), row.split()[1:], strict=True)
+    }
 
 
 def test_the_board_for_two_is_drawn_as_in_the_rules():
@@ -171,15 +174,18 @@ def test_frozen_units_intruders_and_holders_are_told():
     """R9.2, R9.5, R11.5"""
     assert tip(REPLY, "F11") == [
         "F11: target of Blue, flat, which protects nobody.",
-        "The yellow fighter plane has taken this target: it is out of play, stays here and cannot be captured."]
+        "The yellow fighter plane has taken this target: it is out of play, stays here and cannot be captured.",
+    ]
     assert tip(REPLY, "C11", "C8-C11")[1] == "The yellow tank has reached the second target: it must be captured now."
     assert tip(HOLD, "K11", "H11-K11")[-1] == (
-        "It holds this target: CIRKLE once these have played: Mauve, Blue and Green.")
+        "It holds this target: CIRKLE once these have played: Mauve, Blue and Green."
+    )
 
 
 def test_units_carry_their_colour_where_armies_are_many():
     assert "It can be captured by: blue missile tank I6." in tip(
-        "double 11/11/1mHmT8/11/9gC1/8bT*2/11/11/2yT8/yC10/11 3 - - 0 1", "J7")
+        "double 11/11/1mHmT8/11/9gC1/8bT*2/11/11/2yT8/yC10/11 3 - - 0 1", "J7"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -60,10 +60,19 @@ def seen(match: Match, seat: int | None = -1) -> Update:
 @cache
 def moments() -> tuple[Match, ...]:
     """Matches of every mode at many points, their ends included, and the worked examples."""
-    found = [match_at(position, *actions) for position, actions in (
-        (REPLY, ("C8-C11",)), (HOLD, ("H11-K11",)), (HOLD, ("H11-K11", "B6-B7", "F2-F3")), (EXCHANGE, ()),
-        (RECOVERY, ("H11-K11", "B6-B7")), (SHUT_IN, ()), (PAIR, ()),
-        (HOLD, ("H11-K11", "B6-B7", "F2-F3", "H3-H2")))]
+    found = [
+        match_at(position, *actions)
+        for position, actions in (
+            (REPLY, ("C8-C11",)),
+            (HOLD, ("H11-K11",)),
+            (HOLD, ("H11-K11", "B6-B7", "F2-F3")),
+            (EXCHANGE, ()),
+            (RECOVERY, ("H11-K11", "B6-B7")),
+            (SHUT_IN, ()),
+            (PAIR, ()),
+            (HOLD, ("H11-K11", "B6-B7", "F2-F3", "H3-H2")),
+        )
+    ]
     for mode in MODES:
         match, rng = Match(checked(GAME, 2 if mode == "duel" else 4, {"mode": mode}, 0)), Random(mode)
         while match.actors:
@@ -109,7 +118,11 @@ def test_titles_and_options_have_names(words, language):
 
 def test_modes_in_good_words(words):
     assert [words.option_value("mode", mode) for mode in MODES] == [
-        "Duel", "Each for themselves", "In pairs", "One against three"]
+        "Duel",
+        "Each for themselves",
+        "In pairs",
+        "One against three",
+    ]
 
 
 def test_seats_are_called_by_their_colour(words):
@@ -185,7 +198,7 @@ def test_the_forced_reply_cannot_be_missed(words):
     assert prompt.body.endswith("You can capture it with the helicopter on G11.")
     assert words.turn(update, NAMES) == "Turn 2 · Bruno (Blue) must capture on C11"
     assert words.prompt(seen(match, YELLOW), NAMES).title == "Bruno (Blue) must capture the yellow tank on C11."
-    offer, = words.offers(update)
+    (offer,) = words.offers(update)
     assert (offer.action, offer.label, offer.primary) == ("G11xC11", "Capture with the helicopter on G11", True)
     assert "! The unit on C11 must be captured now." in words.text_board(update, NAMES)
 
@@ -237,7 +250,7 @@ def test_a_forced_pass_is_a_button(words):
     """R13.1"""
     update = seen(match_at(SHUT_IN))
     assert words.prompt(update, NAMES).title == "None of your units can act: you must pass."
-    offer, = words.offers(update)
+    (offer,) = words.offers(update)
     assert (offer.action, offer.label, offer.primary) == ("--", "Pass", True)
 
 
@@ -273,21 +286,27 @@ def said_at(words: CirkleWords, position: str, text: str, *actions: str) -> str:
 def test_choices_tell_what_would_come_of_them(words):
     assert said_at(words, EXCHANGE, "A8-D11=T*") == (
         "Move the fighter plane from A8 to D11 and exchange it there for the missile tank. There it is unprotected. "
-        "No enemy could capture at once.")
+        "No enemy could capture at once."
+    )
     assert said_at(words, REPLY, "C8-C11") == (
         "Move the tank from C8 to C11. Second target, but no CIRKLE yet: the enemy must capture the unit, and can do "
-        "so with the helicopter on G11.")
+        "so with the helicopter on G11."
+    )
     assert said_at(words, "duel bP4yP!2/8/7bC/2yT5/8/8/8/8/8/8/yC7 1 - - 0 1", "C8-C11").endswith(
-        "CIRKLE: you win the game!")
+        "CIRKLE: you win the game!"
+    )
     assert said_at(words, PAIR, "C3<>C9") == (
         "Invert the tank on C3 and the blue missile tank on C9. Both will be protected. The enemy could capture with "
-        "the helicopter on B9.")
+        "the helicopter on B9."
+    )
     assert "A hold begins on K11" in said_at(words, HOLD, "H11-K11")
     assert said_at(words, RECOVERY, "F2=T*", "H11-K11", "B6-B7").startswith(
-        "Exchange the aircraft carrier on F2 for the missile tank: this uses your recovery.")
+        "Exchange the aircraft carrier on F2 for the missile tank: this uses your recovery."
+    )
     assert said_at(words, "duel 7bC/8/8/8/8/yP7/8/8/8/8/8 1 - - 0 1", "A6-F11") == (
         "Move the fighter plane from A6 to F11. First objective: the unit stays there, out of play, and nobody can "
-        "capture it. Beware: you would lose the game!")
+        "capture it. Beware: you would lose the game!"
+    )
 
 
 def test_an_own_hold_that_would_be_given_up_is_told(words):
@@ -314,15 +333,26 @@ def test_every_refusal_has_a_sentence(words, language):
             assert_sentence(sentence)
 
 
-@pytest.mark.parametrize(("position", "text", "sentence"), [
-    ("duel", "A2-B4", "The helicopter does not move in this direction. 1 to 4 squares along a row or a column. It "
-                      "flies over every unit in its way."),
-    ("duel", "A2-A7", "The helicopter moves 4 squares at most."),
-    ("duel", "A1-A5", "The unit on A2 is in the way: only helicopters and planes fly over others."),
-    (REPLY, "H9-H8", "Your last target is taken: you must capture the enemy unit on C11, and nothing else is allowed."),
-])
+@pytest.mark.parametrize(
+    ("position", "text", "sentence"),
+    [
+        (
+            "duel",
+            "A2-B4",
+            "The helicopter does not move in this direction. 1 to 4 squares along a row or a column. It "
+            "flies over every unit in its way.",
+        ),
+        ("duel", "A2-A7", "The helicopter moves 4 squares at most."),
+        ("duel", "A1-A5", "The unit on A2 is in the way: only helicopters and planes fly over others."),
+        (
+            REPLY,
+            "H9-H8",
+            "Your last target is taken: you must capture the enemy unit on C11, and nothing else is allowed.",
+        ),
+    ],
+)
 def test_refusals_of_real_moves(words, position, text, sentence):
-    match = (Match(checked(GAME, 2, {}, 0)) if position == "duel" else match_at(position, "C8-C11"))
+    match = Match(checked(GAME, 2, {}, 0)) if position == "duel" else match_at(position, "C8-C11")
     with pytest.raises(IllegalAction) as refused:
         match.play(match.actors[0], text)
     error = refused.value
@@ -346,12 +376,15 @@ def test_every_fault_of_a_sketch_has_a_sentence(words, language):
     assert "Mauve" in words.sketch_fault(Fault("too_many", None, MAUVE), "solo")
 
 
-@pytest.mark.parametrize(("mode", "position", "sentence"), [
-    ("duel", "nonsense", "This is not a position as positions are written."),
-    ("duel", HOLD, "This position belongs to another mode."),
-    ("duel", "duel 8/8/8/8/8/8/8/8/8/8/yC7 2 - - 0 1", "To play, but without a unit that could move: this army."),
-    ("duel", REPLY.replace("!", ""), "The unit on F11 stands on an enemy target: mark it as out of play."),
-])
+@pytest.mark.parametrize(
+    ("mode", "position", "sentence"),
+    [
+        ("duel", "nonsense", "This is not a position as positions are written."),
+        ("duel", HOLD, "This position belongs to another mode."),
+        ("duel", "duel 8/8/8/8/8/8/8/8/8/8/yC7 2 - - 0 1", "To play, but without a unit that could move: this army."),
+        ("duel", REPLY.replace("!", ""), "The unit on F11 stands on an enemy target: mark it as out of play."),
+    ],
+)
 def test_a_position_that_cannot_be_played_is_refused_in_words(words, mode, position, sentence):
     i18n.speak("en")
     with pytest.raises(SetupError) as caught:
@@ -406,18 +439,22 @@ def test_every_value_of_the_sheet_of_four_fits_its_column(qtbot, words, language
 def test_the_verdict_names_winners_and_reason(words):
     update = seen(match_at(HOLD, "H11-K11", "B6-B7", "F2-F3", "H3-H2"), None)
     assert words.verdict(update.outcome, update, NAMES) == (
-        "A target was held for a full round: victory for Alice (Yellow)!")
+        "A target was held for a full round: victory for Alice (Yellow)!"
+    )
 
     def verdict(ranking, reason):
         return words.verdict({"ranking": ranking, "scores": [1, 1, 1, 1], "reason": reason}, update, NAMES)
 
     assert verdict([[1, 3], [0, 2]], "last") == (
-        "Nobody else has a unit left on the board: victory for Bruno (Mauve) and David (Green)!")
+        "Nobody else has a unit left on the board: victory for Bruno (Mauve) and David (Green)!"
+    )
     assert verdict([[0, 1, 2, 3]], "repetition") == (
-        "The same position has occurred for the third time: the game is drawn.")
+        "The same position has occurred for the third time: the game is drawn."
+    )
     assert verdict([[0, 1, 2, 3]], "quiet") == "200 turns in a row without a capture: the game is drawn."
     assert verdict([[0, 2], [1, 3]], "resigned") == (
-        "The other side resigned: victory for Alice (Yellow) and Chloé (Blue)!")
+        "The other side resigned: victory for Alice (Yellow) and Chloé (Blue)!"
+    )
     assert verdict([[1], [0]], "time") == "The other side ran out of time: victory for Bruno (Mauve)!"
     assert verdict([[0, 1, 2, 3]], "agreed") == "A draw was agreed."
 
@@ -429,11 +466,13 @@ def test_partners_win_together_when_the_other_side_resigns(words):
         match.play(seat, "!resign")
     update = seen(match, None)
     assert TableWords().verdict(update.outcome, update, NAMES, words) == (
-        "The other side resigned: victory for Alice (Yellow) and Chloé (Blue)!")
+        "The other side resigned: victory for Alice (Yellow) and Chloé (Blue)!"
+    )
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "Yellow · targets C11 and F11 taken"),
-                                                ("fr", "Jaune · cibles C11 et F11 prises")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Yellow · targets C11 and F11 taken"), ("fr", "Jaune · cibles C11 et F11 prises")]
+)
 def test_both_targets_are_told_together(words, language, said):
     """R9.1: in few words, and what is lost the trays beside the board tell."""
     i18n.speak(language)

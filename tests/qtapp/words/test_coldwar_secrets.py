@@ -21,8 +21,15 @@ def everything_said(update: Update) -> list[str]:
     offers = [f"{offer.label} {offer.tip}" for offer in words.offers(update)]
     notes = [words.seat_note(update, seat) for seat in range(len(update.view["seats"]))]
     actions = [words.action(text, update) for text in update.legal]
-    return [prompt.title, prompt.body, words.turn(update, NAMES), *offers, *notes, *actions,
-            words.text_board(update, NAMES)]
+    return [
+        prompt.title,
+        prompt.body,
+        words.turn(update, NAMES),
+        *offers,
+        *notes,
+        *actions,
+        words.text_board(update, NAMES),
+    ]
 
 
 def imagined(moment: Moment, seat: int, rng: Random) -> Update:
@@ -52,8 +59,11 @@ def test_cards_shown_to_one_seat_are_named_to_no_other(phase):
     for seat in (*(seat for seat in moment.match.seats if seat != moment.seat), None):
         update = moment.update(seat)
         # The last things in the log are the look and what led to it; older turns may well have shown these cards.
-        latest = [words.sentence(entry.event, NAMES) for entry in update.log if entry.ply == update.ply
-                  and entry.event["kind"] in ("peek", "analyst_looks", "intercept", "space")]
+        latest = [
+            words.sentence(entry.event, NAMES)
+            for entry in update.log
+            if entry.ply == update.ply and entry.event["kind"] in ("peek", "analyst_looks", "intercept", "space")
+        ]
         prompt = words.prompt(update, NAMES)
         assert len(latest) >= 1
         for text in (*latest, prompt.title, prompt.body):
@@ -67,8 +77,11 @@ def test_an_agent_in_the_field_is_named_to_his_owner_alone():
     words = words_for("coldwar")
     for owner in moment.match.seats:
         agent = moment.update(owner).view["seats"][owner]["agent"]
-        chosen = [entry for entry in moment.update(owner).log if entry.event["kind"] == "chosen"
-                  and entry.event["by"] == owner][-1]
+        chosen = [
+            entry
+            for entry in moment.update(owner).log
+            if entry.event["kind"] == "chosen" and entry.event["by"] == owner
+        ][-1]
         assert names().the_agent(agent) in words.sentence(chosen.event, NAMES)
         for seat in (*(seat for seat in moment.match.seats if seat != owner), None):
             update = moment.update(seat)

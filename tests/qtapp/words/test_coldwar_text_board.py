@@ -61,7 +61,10 @@ def assert_decks(view, text) -> None:
     decks = next(part for part in text.split("\n\n") if part.startswith("DECKS")).splitlines()
     counts = [line for line in decks if "card" in line and ":" not in line]
     assert [int(line.split("deck")[-1].split("pile")[-1].split()[0]) for line in counts] == [
-        view["groups"]["count"], view["discard"]["count"], view["objectives"]["count"]]
+        view["groups"]["count"],
+        view["discard"]["count"],
+        view["objectives"]["count"],
+    ]
     if view["discard"]["top"]:
         assert names().group(view["discard"]["top"]) in "\n".join(counts)
     told = [line for line in decks if "you know" in line or "known to all" in line]
@@ -71,7 +74,7 @@ def assert_decks(view, text) -> None:
 def test_what_a_seat_alone_knows_is_written_for_it_alone():
     moment = of_phase("peek")
     own, other = (moment.update(seat) for seat in (moment.seat, None))
-    card, = own.view["looking"]["cards"]
+    (card,) = own.view["looking"]["cards"]
     assert f"ONLY YOU SEE\n  1. {names().group(card)} ({card})" in text_of(own)
     assert "you know" in text_of(own)
     assert "ONLY YOU SEE" not in text_of(other)
@@ -91,8 +94,10 @@ def test_the_report_of_the_last_cease_fire_is_told_in_full():
 def test_pending_effects_are_told():
     update = of_phase("start").update(None)
     view = {**update.view, "pending": {"listening": [0, 1], "analyst": 2}}
-    assert ("TO COME\n  The CIA listens in on the KGB in the Planning phase.\n"
-            "  MI6 arranges the top of the group deck in the Briefing.") in text_of(update._replace(view=view))
+    assert (
+        "TO COME\n  The CIA listens in on the KGB in the Planning phase.\n"
+        "  MI6 arranges the top of the group deck in the Briefing."
+    ) in text_of(update._replace(view=view))
     assert "TO COME" not in text_of(update._replace(view={**view, "pending": {"listening": None, "analyst": None}}))
 
 
@@ -143,9 +148,13 @@ def test_plans_read_as_they_are_in_their_mode():
     assert "Whoever dominates" in agent_tip("DA", "trio", "amb")
 
 
-@pytest.mark.parametrize(("language", "help_text"), [
-    ("en", "Gives up the objective to clear the field."), ("fr", "Renonce à l’objectif pour faire le vide."),
-])
+@pytest.mark.parametrize(
+    ("language", "help_text"),
+    [
+        ("en", "Gives up the objective to clear the field."),
+        ("fr", "Renonce à l’objectif pour faire le vide."),
+    ],
+)
 def test_nobody_speaks_of_the_ambassador_in_a_duel(language, help_text):
     """R2.5: there is none."""
     i18n.speak(language)

@@ -26,8 +26,9 @@ LANGUAGES = ("en", "fr")
 CIA, KGB, MI6 = range(3)
 GAME = engines.load("coldwar")
 ROSTERS = GAME.options[0].values
-DEALS = [(seats, roster, seed) for seed in range(40)
-         for seats, roster in ((2, "amb"), *((3, roster) for roster in ROSTERS))]
+DEALS = [
+    (seats, roster, seed) for seed in range(40) for seats, roster in ((2, "amb"), *((3, roster) for roster in ROSTERS))
+]
 EACH = {"struggle": (14, 15)}  # moments of a phase and number of seats, and actions between them
 RARE = (3, 30)
 
@@ -40,7 +41,7 @@ class Moment(NamedTuple):
     phase: str
 
     def update(self, seat: int | None) -> Update:
-        return update_of(self.match, seat, NAMES[:self.match.setup.seats])
+        return update_of(self.match, seat, NAMES[: self.match.setup.seats])
 
     @property
     def everyone(self) -> list[Update]:
@@ -140,8 +141,10 @@ def test_the_header_tells_turn_year_phase_and_player(words):
     actor = update.actors[0]
     planning = of_phase("planning").update(CIA)._replace(actors=(CIA, KGB, MI6))
     assert words.turn(planning, NAMES).endswith("Planning: CIA, KGB, MI6")
-    assert words.turn(update, NAMES) == (f"Turn {update.view['turn']} · {update.view['year']} · Influence Struggle: "
-                                         f"{NAMES[actor]} ({names().agency(actor)})")
+    assert words.turn(update, NAMES) == (
+        f"Turn {update.view['turn']} · {update.view['year']} · Influence Struggle: "
+        f"{NAMES[actor]} ({names().agency(actor)})"
+    )
 
 
 def test_a_player_is_called_by_name_and_agency(words):
@@ -153,8 +156,10 @@ def test_planning_waits_for_those_who_have_not_chosen(words):
     match = Match(checked(GAME, 3, {}, 5))
     match.play(CIA, "x AS")
     update = update_of(match, CIA, NAMES)
-    assert words.prompt(update, NAMES) == ("Agents X are being chosen: waiting for Bruno (KGB) and Chloé (MI6).",
-                                           "Your Agent X: the Assassin.")
+    assert words.prompt(update, NAMES) == (
+        "Agents X are being chosen: waiting for Bruno (KGB) and Chloé (MI6).",
+        "Your Agent X: the Assassin.",
+    )
     assert words.seat_note(update, CIA) == "CIA · Agent X chosen"
     assert words.seat_note(update, KGB) == "KGB"
     assert words.prompt(update_of(match, None, NAMES), NAMES).body == ""
@@ -162,8 +167,12 @@ def test_planning_waits_for_those_who_have_not_chosen(words):
 
 def listening() -> Match:
     """A match in which a seat is about to listen in on another (R10.10)."""
-    return next(moment.match.copied() for seed in range(40) for moment in random_match(3, "amb", seed)
-                if moment.phase == "planning" and GAME.view(moment.match.state, None)["pending"]["listening"])
+    return next(
+        moment.match.copied()
+        for seed in range(40)
+        for moment in random_match(3, "amb", seed)
+        if moment.phase == "planning" and GAME.view(moment.match.state, None)["pending"]["listening"]
+    )
 
 
 def test_a_listening_seat_waits_and_is_then_told(words):
@@ -172,13 +181,15 @@ def test_a_listening_seat_waits_and_is_then_told(words):
     by, on = GAME.view(match.state, None)["pending"]["listening"]
     before = update_of(match, by, NAMES)
     assert words.prompt(before, NAMES).title == (
-        f"Your Double Agent is listening: wait until {NAMES[on]} ({names().agency(on)}) has chosen.")
+        f"Your Double Agent is listening: wait until {NAMES[on]} ({names().agency(on)}) has chosen."
+    )
     assert words.seat_note(before, by).endswith("listening in")
     choice = match.legal(on)[-1]
     match.play(on, choice)
     agent = names().the_agent(choice.split()[1])
     assert words.prompt(update_of(match, by, NAMES), NAMES).title == (
-        f"Your Double Agent reports: {names().the_agency(on)} has chosen {agent}.")
+        f"Your Double Agent reports: {names().the_agency(on)} has chosen {agent}."
+    )
     third = next(seat for seat in match.seats if seat not in (by, on))
     assert "reports" not in words.prompt(update_of(match, third, NAMES), NAMES).title
 
@@ -196,8 +207,13 @@ def test_cards_that_are_shown_are_named_to_their_seat(words):
 
 def test_the_last_pass_is_announced(words):
     """R7.7"""
-    moment = next(moment for seed in range(40) for moment in random_match(3, "amb", seed) if moment.phase == "struggle"
-                  and GAME.view(moment.match.state, moment.seat)["choices"].get("pass", {}).get("ends"))
+    moment = next(
+        moment
+        for seed in range(40)
+        for moment in random_match(3, "amb", seed)
+        if moment.phase == "struggle"
+        and GAME.view(moment.match.state, moment.seat)["choices"].get("pass", {}).get("ends")
+    )
     update = moment.update(moment.seat)
     assert "If you pass now, the struggle ends." in words.prompt(update, NAMES).body
     assert words.action("pass", update) == "Pass: everyone has then passed in a row, and the struggle ends."
@@ -224,8 +240,10 @@ def test_everything_but_gestures_on_the_board_is_offered_as_a_button(words, lang
         update = moment.update(moment.seat)
         offers = words.offers(update)
         assert [offer.action for offer in offers] == [
-            text for text in update.legal
-            if text.split()[0] not in ("act", "x", "ana", "ord", "nuc") and not text.startswith("da leave")]
+            text
+            for text in update.legal
+            if text.split()[0] not in ("act", "x", "ana", "ord", "nuc") and not text.startswith("da leave")
+        ]
         assert len({offer.label for offer in offers}) == len(offers)
         assert sum(offer.primary for offer in offers) <= 1
         for offer in offers:
@@ -239,9 +257,28 @@ def test_everything_but_gestures_on_the_board_is_offered_as_a_button(words, lang
 def test_every_form_of_action_was_said():
     texts = {text for moment in moments() for text in moment.update(moment.seat).legal}
     assert {text.split()[0] for text in texts} == {
-        "bal", "ana", "x", "start", "rec", "act", "pass", "peek", "nuc", "no", "ev", "da", "cry", "ord", "done"}
-    verbs = {choice["verb"] for moment in moments()
-             for choice in moment.update(moment.seat).view["choices"].values() if "verb" in choice}
+        "bal",
+        "ana",
+        "x",
+        "start",
+        "rec",
+        "act",
+        "pass",
+        "peek",
+        "nuc",
+        "no",
+        "ev",
+        "da",
+        "cry",
+        "ord",
+        "done",
+    }
+    verbs = {
+        choice["verb"]
+        for moment in moments()
+        for choice in moment.update(moment.seat).view["choices"].values()
+        if "verb" in choice
+    }
     assert verbs == {"destroy", "mobilise", "make_ready", "steal", "give", "peek"}
     assert {text.split()[1] for text in texts if text.startswith("ev ")} >= {"NOB", "SPA"}
 
@@ -255,18 +292,21 @@ def choosing(**choices: dict) -> Update:
 
 def test_activations_tell_what_they_lead_to(words):
     """R8"""
+
     def choice(verb, group, owner=None, to=None, influence=(9, 4, 0)):
         return {"verb": verb, "group": group, "owner": owner, "to": to, "influence": list(influence)}
 
-    update = choosing(**{
-        "act P5 E4": choice("steal", "E4", KGB, influence=(13, 0, 0)),
-        "act P5 M1 KGB": choice("give", "M1", CIA, KGB, (8, 5, 0)),
-        "act M3 E4": choice("destroy", "E4", KGB, influence=(9, 0, 0)),
-        "act M3 P5": choice("destroy", "P5", CIA, influence=(4, 4, 0)),
-        "act E1 N2": choice("mobilise", "N2", MI6),
-        "act E1 M1": choice("make_ready", "M1", CIA),
-        "act N6": choice("peek", None),
-    })
+    update = choosing(
+        **{
+            "act P5 E4": choice("steal", "E4", KGB, influence=(13, 0, 0)),
+            "act P5 M1 KGB": choice("give", "M1", CIA, KGB, (8, 5, 0)),
+            "act M3 E4": choice("destroy", "E4", KGB, influence=(9, 0, 0)),
+            "act M3 P5": choice("destroy", "P5", CIA, influence=(4, 4, 0)),
+            "act E1 N2": choice("mobilise", "N2", MI6),
+            "act E1 M1": choice("make_ready", "M1", CIA),
+            "act N6": choice("peek", None),
+        }
+    )
     assert [words.action(text, update) for text in update.legal] == [
         "Activate “Opposition” (P5): take “Industry” (E4) from the KGB. Influence: CIA 13 (2 too much), KGB 0, MI6 0.",
         "Activate “Opposition” (P5): give “Guerrillas” (M1) to the KGB. Influence: CIA 8, KGB 5, MI6 0.",
@@ -280,12 +320,28 @@ def test_activations_tell_what_they_lead_to(words):
 
 def test_events_tell_what_they_do_and_cost(words):
     """R12"""
-    update = choosing(**{
-        "ev LIV": {"group": "M6", "influence": [15, 4, 0]}, "ev NUC": {"groups": ["M2", "M6"]}, "ev SUM KGB": {},
-        "ev NOB": {}, "ev SPA": {}, "ev OLY DI": {}})
-    for text, label in zip(update.legal, (
-            "Live Benefit (−5 VP)", "Nuclear Escalation (−5 VP)", "Summit Meeting: KGB (−5 VP)",
-            "Nobel Peace Prize (−5 VP)", "Space Race (−5 VP)", "Olympic Games: Director (−5 VP)"), strict=True):
+    update = choosing(
+        **{
+            "ev LIV": {"group": "M6", "influence": [15, 4, 0]},
+            "ev NUC": {"groups": ["M2", "M6"]},
+            "ev SUM KGB": {},
+            "ev NOB": {},
+            "ev SPA": {},
+            "ev OLY DI": {},
+        }
+    )
+    for text, label in zip(
+        update.legal,
+        (
+            "Live Benefit (−5 VP)",
+            "Nuclear Escalation (−5 VP)",
+            "Summit Meeting: KGB (−5 VP)",
+            "Nobel Peace Prize (−5 VP)",
+            "Space Race (−5 VP)",
+            "Olympic Games: Director (−5 VP)",
+        ),
+        strict=True,
+    ):
         offer = next(offer for offer in words.offers(update) if offer.action == text)
         assert offer.label == label
         assert "(−5 VP)" in words.action(text, update)
@@ -311,10 +367,17 @@ def test_every_refusal_has_a_sentence(words, language):
 
 
 def test_refusals_name_what_they_are_about(words):
-    assert [words.refusal(Refusal(reason, "R1", details), NAMES) for reason, details in (
-        ("must_wait", {"on": KGB}), ("would_overflow", {"total": 14, "stability": 11}), ("on_leave", {"agent": "DI"}),
-        ("is_mobilised", {"group": "N4"}), ("receiver_full", {"to": MI6}), ("event_not_owned", {"objective": "SPA"}),
-    )] == [
+    assert [
+        words.refusal(Refusal(reason, "R1", details), NAMES)
+        for reason, details in (
+            ("must_wait", {"on": KGB}),
+            ("would_overflow", {"total": 14, "stability": 11}),
+            ("on_leave", {"agent": "DI"}),
+            ("is_mobilised", {"group": "N4"}),
+            ("receiver_full", {"to": MI6}),
+            ("event_not_owned", {"objective": "SPA"}),
+        )
+    ] == [
         "Your Double Agent is listening in: the KGB chooses first.",
         "That would push this rival to 14, above the Stability of 11.",
         "The Director is on leave and cannot be chosen this turn.",
@@ -334,7 +397,8 @@ def test_refusals_of_real_moves(words):
         match.play(CIA, "pass")
     error = refused.value
     assert words.refusal(Refusal(error.reason, error.rule, error.details), NAMES) == (
-        "You have no group in play: you must recruit first.")
+        "You have no group in play: you must recruit first."
+    )
 
 
 def test_an_unknown_refusal_is_still_answered(words):
@@ -393,8 +457,11 @@ def test_the_score_sheet_lists_every_pile_card_by_card_and_adds_up(words, seats,
 def test_the_verdict_names_the_winner_and_why(words):
     """R13"""
     update = update_of(finished(3, "amb", 1), None, NAMES)
-    seats = [{"won": ["IRN", "CUB"], "out": []}, {"won": ["EGY"], "out": []},
-             {"won": ["TUR", "KOR"], "out": [["AS", "T"]]}]
+    seats = [
+        {"won": ["IRN", "CUB"], "out": []},
+        {"won": ["EGY"], "out": []},
+        {"won": ["TUR", "KOR"], "out": [["AS", "T"]]},
+    ]
     update = update._replace(view={**update.view, "seats": seats})
 
     def verdict(ranking, scores, reason):
@@ -402,14 +469,18 @@ def test_the_verdict_names_the_winner_and_why(words):
 
     assert verdict([[1], [0], [2]], [50, 70, 20], "points") == "Bruno (KGB) wins the Cold War with 70 points!"
     assert verdict([[0], [1], [2]], [70, 65, 20], "no_objective") == (
-        "No objective is left: Alice (CIA) wins the Cold War with 70 points!")
+        "No objective is left: Alice (CIA) wins the Cold War with 70 points!"
+    )
     assert verdict([[0], [1], [2]], [70, 70, 20], "no_objective").endswith(
-        "The tie is broken by the number of objectives.")
+        "The tie is broken by the number of objectives."
+    )
     assert verdict([[0], [2], [1]], [70, 20, 70], "last_year") == (
         "The last year is over: Alice (CIA) wins the Cold War with 70 points! "
-        "The tie is broken by the number of agents left.")
+        "The tie is broken by the number of agents left."
+    )
     assert verdict([[0, 2], [1]], [70, 20, 70], "no_objective") == (
-        "Shared victory with 70 points: Alice (CIA), Chloé (MI6).")
+        "Shared victory with 70 points: Alice (CIA), Chloé (MI6)."
+    )
     assert verdict([[1], [0]], [10, 20, 0], "resigned") == "Bruno (KGB) wins: the rival resigned."
     assert verdict([[0, 1, 2]], [10, 20, 0], "agreed") == "A draw was agreed."
 
@@ -418,10 +489,16 @@ def test_the_verdict_names_the_winner_and_why(words):
 def test_every_name_exists_in_both_languages(language):
     i18n.speak(language)
     known = names()
-    shown = [*map(known.group, known.groups), *map(known.the_objective, known.objectives),
-             *map(known.power, known.factions), *map(known.phase, known.phases), *map(known.roster, known.rosters),
-             *map(known.term, known.terms), *(known.from_agency(seat) for seat in range(3)),
-             *(known.agent_of(row["code"], seat) for row in known.agents for seat in range(3))]
+    shown = [
+        *map(known.group, known.groups),
+        *map(known.the_objective, known.objectives),
+        *map(known.power, known.factions),
+        *map(known.phase, known.phases),
+        *map(known.roster, known.rosters),
+        *map(known.term, known.terms),
+        *(known.from_agency(seat) for seat in range(3)),
+        *(known.agent_of(row["code"], seat) for row in known.agents for seat in range(3)),
+    ]
     for text in shown:
         assert_whole(text)
     assert [known.agency(seat) for seat in range(3)] == ["CIA", "KGB", "MI6"]

@@ -23,7 +23,7 @@ def town_rows(text: str, seat: int) -> dict[tuple[int, int], str]:
     head = next(index for index, line in enumerate(part) if "y\\x" in line)
     columns = [int(number) for number in part[head].split()[1:]]
     cells = {}
-    for line in part[head + 1:]:
+    for line in part[head + 1 :]:
         y, *codes = line.split()
         cells |= {(x, int(y)): code for x, code in zip(columns, codes, strict=True) if code != ".."}
     return cells

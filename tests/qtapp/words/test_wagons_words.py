@@ -100,7 +100,8 @@ def test_the_same_goal_twice_is_refused_by_its_name(words):
         checked(engines.load("wagons"), 2, {"goal1": 9, "goal2": 9}, 1)
     i18n.speak("fr")
     assert "Les voleurs de concessions" in words.refusal(
-        Refusal(refused.value.reason, details=refused.value.details), NAMES)
+        Refusal(refused.value.reason, details=refused.value.details), NAMES
+    )
 
 
 # The log
@@ -108,19 +109,29 @@ def test_the_same_goal_twice_is_refused_by_its_name(words):
 
 def test_sentences_of_the_log(words):
     told = [
-        ({"kind": "deal", "goals": ["herd", "clearing", "fortified"], "cards": [16, 3, 15], "ring": []},
-         "Bonus cards: The Herd, The Clearing, Fortified."),
+        (
+            {"kind": "deal", "goals": ["herd", "clearing", "fortified"], "cards": [16, 3, 15], "ring": []},
+            "Bonus cards: The Herd, The Clearing, Fortified.",
+        ),
         ({"kind": "first", "by": 1}, "Bruno goes first."),
         ({"kind": "start", "by": 0, "card": 9}, "Alice makes card 09 the starting card."),
         ({"kind": "take", "by": 0, "card": 10, "gives": [], "to": 1}, "Alice takes card 10."),
-        ({"kind": "place", "by": 0, "card": 10, "x": -1, "y": 2, "turned": False, "covers": [], "change": [3, 0]},
-         "Alice places card 10 at −1,2 (+3)."),
-        ({"kind": "place", "by": 1, "card": 7, "x": 0, "y": 0, "turned": True, "covers": [], "change": [0, -2]},
-         "Bruno places card 07 upside down at 0,0 (−2)."),
-        ({"kind": "end", "winner": 1, "scores": [38, 41], "cards": [7, 8], "reason": "points", "rule": "R10.2"},
-         "Bruno rules the West, 41 to 38!"),
-        ({"kind": "end", "winner": 0, "scores": [40, 40], "cards": [6, 9], "reason": "fewer_cards", "rule": "R10.3"},
-         "Tied at 40: Alice wins with fewer cards (6 against 9)."),
+        (
+            {"kind": "place", "by": 0, "card": 10, "x": -1, "y": 2, "turned": False, "covers": [], "change": [3, 0]},
+            "Alice places card 10 at −1,2 (+3).",
+        ),
+        (
+            {"kind": "place", "by": 1, "card": 7, "x": 0, "y": 0, "turned": True, "covers": [], "change": [0, -2]},
+            "Bruno places card 07 upside down at 0,0 (−2).",
+        ),
+        (
+            {"kind": "end", "winner": 1, "scores": [38, 41], "cards": [7, 8], "reason": "points", "rule": "R10.2"},
+            "Bruno rules the West, 41 to 38!",
+        ),
+        (
+            {"kind": "end", "winner": 0, "scores": [40, 40], "cards": [6, 9], "reason": "fewer_cards", "rule": "R10.3"},
+            "Tied at 40: Alice wins with fewer cards (6 against 9).",
+        ),
     ]
     for event, sentence in told:
         assert words.sentence(event, NAMES) == sentence
@@ -161,8 +172,13 @@ def test_whoever_waits_is_told_for_whom(words):
 
 
 def test_cards_that_wait_are_counted(words):
-    update = next(update for update in moments() if any(len(queue) > 1 for queue in update.view["queues"])
-                  and update.seat in update.actors and update.view["phase"] == "place_given")
+    update = next(
+        update
+        for update in moments()
+        if any(len(queue) > 1 for queue in update.view["queues"])
+        and update.seat in update.actors
+        and update.view["phase"] == "place_given"
+    )
     waiting = len(update.view["queues"][update.seat])
     assert words.prompt(update, NAMES).title.startswith(f"{waiting} skipped card")
     assert f"{waiting} waiting" in words.seat_note(update, update.seat)
@@ -207,8 +223,11 @@ def test_terrains_show_old_and_new_size(words):
     update = update_of(match, match.actors[0])
     now = dict(update.view["breakdown"])
     text, (line, change) = next(
-        (text, row) for text, choice in update.view["choices"].items() for row in choice["change"]
-        if row[0] in names().terrains and row[1][update.seat] > 0)
+        (text, row)
+        for text, choice in update.view["choices"].items()
+        for row in choice["change"]
+        if row[0] in names().terrains and row[1][update.seat] > 0
+    )
     old = now[line][update.seat]
     assert f"{names().terrain(line)} {old}→{old + change[update.seat]}" in words.hint(text, update, NAMES)
 
@@ -248,7 +267,18 @@ def test_the_score_sheet_has_the_order_of_the_rules_and_adds_up(words):
     rows = words.score_sheet(update.outcome, update)
     goals = [row["goal"] for row in update.view["goals"]]
     assert [row.line for row in rows] == [
-        "", "desert", "forest", "mountain", "plain", "snow", "water", "territories", *goals, "", ""]
+        "",
+        "desert",
+        "forest",
+        "mountain",
+        "plain",
+        "snow",
+        "water",
+        "territories",
+        *goals,
+        "",
+        "",
+    ]
     assert [row.kind for row in rows] == ["heading", *["line"] * 6, "subtotal", *["line"] * 3, "total", "note"]
     numbers = [[int(value.replace("−", "-")) for value in row.values] for row in rows]
     for seat in range(2):
@@ -275,8 +305,14 @@ def test_numbers_carry_a_true_minus_sign():
 def test_every_name_exists_in_both_languages(language):
     i18n.speak(language)
     known = names()
-    shown = [*map(known.terrain, known.terrains), *map(known.icon, known.icons), *map(known.card, known.cards),
-             *map(known.goal, known.goals), *map(known.goal_text, known.goals), *map(known.goal_note, known.goals)]
+    shown = [
+        *map(known.terrain, known.terrains),
+        *map(known.icon, known.icons),
+        *map(known.card, known.cards),
+        *map(known.goal, known.goals),
+        *map(known.goal_text, known.goals),
+        *map(known.goal_note, known.goals),
+    ]
     assert all(shown)
     assert known.parts("Pc") == ("plain", "cow")
     assert known.quadrants(8, turned=True) == ("Fm", "Db", "Pb", "Fc")

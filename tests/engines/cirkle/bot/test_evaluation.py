@@ -54,8 +54,9 @@ def test_the_judgement_is_the_sum_of_the_weights(mode):
 def weighed(position: Position) -> float:
     """The weights of everything a position shows, but for the turn."""
     judging = judge(position.mode, 0)
-    return sum(judging.weights[row][place] * count for (row, place), count in features(judging, position)
-               if row != "turn")
+    return sum(
+        judging.weights[row][place] * count for (row, place), count in features(judging, position) if row != "turn"
+    )
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -70,8 +71,9 @@ def test_at_the_start_nobody_is_ahead(mode):
 def test_sharp_actions_are_those_of_the_rules(mode):
     for position in positions(mode, 300):
         if not position.intruder:
-            assert set(captures(position)) == {action for action in listed(position)
-                                               if isinstance(action, Capture) and action.gain == NONE}
+            assert set(captures(position)) == {
+                action for action in listed(position) if isinstance(action, Capture) and action.gain == NONE
+            }
         wins = winning(position)
         found = win_in_one(position)
         # A hold that completes at the start of the next turn is won by whoever holds, not by an action.

@@ -25,7 +25,7 @@ POSITIONS = {
     "sharp": "duel 3bP1yT!2/2bP5/8/3bT*1yP2/3yT4/8/8/1yH6/1yP6/8/8 2 - - 8 82",
     "solo": "solo yT9mH/8bP2/5bC5/11/7bT*3/1bP*7gH1/8gH*2/2yC8/yH10/9gC*1/yC*5yP4 4 ymb A11(mb),K11(b) 5 100",
     "survivor": "survivor 1mC*6bP*bC1/mP*mCmH*7bP/1mH2bH*bT5/8gH*2/11/5bC*gH3bT*/6bH4/4gT*6/2mT*mT6gP*/6yT4/7gC*3"
-                " 1 y - 1 91",
+    " 1 y - 1 91",
 }
 
 
@@ -78,7 +78,9 @@ def test_an_analysis_tells_its_depth_and_lines(thinker):
 
 def test_both_players_can_be_told_how_they_stand(thinker):
     about = match("duel 7bC/8/8/8/2bT*5/8/8/2yC5/8/8/yC7 1 - - 0 1")
-    values = [asked(thinker, about, level="easy", scale=0.1, purpose=JUDGE, by_iterations=True, seat=seat)[-1].value
-              for seat in (0, 1)]
+    values = [
+        asked(thinker, about, level="easy", scale=0.1, purpose=JUDGE, by_iterations=True, seat=seat)[-1].value
+        for seat in (0, 1)
+    ]
     assert sum(values) == pytest.approx(1)
     assert values[0] > 0.6

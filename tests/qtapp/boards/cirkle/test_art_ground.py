@@ -31,8 +31,9 @@ BOTH_BOARDS = pytest.mark.parametrize("name", list(BOARDS))
 def painted(name: str, turned: int, theme: str, dead: tuple[str, ...] = (), side: int = SIDE) -> QImage:
     board = BOARDS[name]
     whole = extent(board, turned)
-    image = QImage(QSize(round(whole.width() * side), round(whole.height() * side)),
-                   QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(
+        QSize(round(whole.width() * side), round(whole.height() * side)), QImage.Format.Format_ARGB32_Premultiplied
+    )
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     paint_board(painter, QRectF(image.rect()), board, turned, THEMES[theme], dead)
@@ -40,8 +41,9 @@ def painted(name: str, turned: int, theme: str, dead: tuple[str, ...] = (), side
     return image
 
 
-def square_of(name: str, square: str, theme: Theme, turned: int = 0, dead: tuple[str, ...] = (),
-              side: int = SIDE) -> QImage:
+def square_of(
+    name: str, square: str, theme: Theme, turned: int = 0, dead: tuple[str, ...] = (), side: int = SIDE
+) -> QImage:
     spot = squares(BOARDS[name], turned)[square].translated(FRAME, FRAME)
     whole = painted(name, turned, theme.name, dead, side)
     return whole.copy(round(spot.x() * side), round(spot.y() * side), side, side)
@@ -74,8 +76,11 @@ def test_the_second_player_of_a_duel_sees_blue_at_the_bottom():
 
 def under(point: QPointF, found: Mapping[str, QRectF]) -> list[str]:
     """The squares under a point; their right and lower edges belong to the next ones."""
-    return [name for name, rect in found.items()
-            if rect.left() <= point.x() < rect.right() and rect.top() <= point.y() < rect.bottom()]
+    return [
+        name
+        for name, rect in found.items()
+        if rect.left() <= point.x() < rect.right() and rect.top() <= point.y() < rect.bottom()
+    ]
 
 
 @BOTH_BOARDS
@@ -104,8 +109,9 @@ def label(name: str, turned: int, theme: Theme, centre: QPointF) -> frozenset[tu
     """Which pixels around a point of the frame are written, that is, far lighter than wood; seen from that point."""
     wide, found = round(extent(BOARDS[name], turned).width() * LARGE), shades(name, turned, theme.name)
     middle = round((centre.y() + FRAME) * LARGE) * wide + round((centre.x() + FRAME) * LARGE)
-    return frozenset((x, y) for y in range(-REACH, REACH) for x in range(-REACH, REACH)
-                     if found[middle + y * wide + x] > WRITTEN)
+    return frozenset(
+        (x, y) for y in range(-REACH, REACH) for x in range(-REACH, REACH) if found[middle + y * wide + x] > WRITTEN
+    )
 
 
 def beside(name: str, turned: int, square: str, way: QPointF) -> QPointF:
@@ -178,8 +184,9 @@ def test_light_falls_from_above_whichever_way_the_board_is_turned(qapp, theme, t
 def test_hollow_squares_are_not_taken_for_flat_ones(qapp, theme):
     """R6.2: the printed shape of a coloured row never protects."""
     for hollow, flat in (("C2", "D1"), ("C3", "A1"), ("D3", "B1"), ("D6", "C6")):
-        deep, plain = (luminance(square_of("duel", square, theme).pixelColor(SIDE // 2, SIDE // 2))
-                       for square in (hollow, flat))
+        deep, plain = (
+            luminance(square_of("duel", square, theme).pixelColor(SIDE // 2, SIDE // 2)) for square in (hollow, flat)
+        )
         assert plain > 1.5 * deep, (hollow, flat)
 
 

@@ -85,6 +85,7 @@ def test_signs_keep_their_contrast(theme):
 @BOTH_THEMES
 def test_a_hold_counts_down(qapp, theme):
     """R11.5: every turn of another army is seen, in grey too."""
+
     def held(waiting: list[str], since: list[str]) -> QImage:
         return marked(partial(signs.paint_hold, theme=theme, colour="yellow", waiting=waiting, since=since), theme, "T")
 
@@ -94,8 +95,11 @@ def test_a_hold_counts_down(qapp, theme):
 
 @BOTH_THEMES
 def test_the_armies_that_must_still_play_are_shown_in_their_colours(qapp, theme):
-    image = marked(partial(signs.paint_hold, theme=theme, colour="yellow", waiting=["blue", "green"], since=["mauve"]),
-                   theme, side=200)
+    image = marked(
+        partial(signs.paint_hold, theme=theme, colour="yellow", waiting=["blue", "green"], since=["mauve"]),
+        theme,
+        side=200,
+    )
     shown = {image.pixelColor(x, y).rgb() for x in range(image.width()) for y in range(image.height())}
     for colour, waits in (("blue", True), ("green", True), ("mauve", False), ("yellow", True)):
         assert (ARMIES[colour].tones(theme).body.rgb() in shown) == waits, colour
@@ -108,8 +112,12 @@ def test_the_count_of_a_hold_is_not_cut(qapp, theme, colour):
     sign = partial(signs.paint_hold, theme=theme, colour=colour, waiting=["mauve", "blue", "green"], since=[])
     image = marked(sign, theme, side=200)
     centre, ink = image.width() // 2 + 82, ARMIES[colour].tones(theme).ink
-    written = [(x, y) for x in range(-36, 37) for y in range(-36, 37) if x * x + y * y < 36 * 36
-               and image.pixelColor(centre + x, centre + y) == ink]
+    written = [
+        (x, y)
+        for x in range(-36, 37)
+        for y in range(-36, 37)
+        if x * x + y * y < 36 * 36 and image.pixelColor(centre + x, centre + y) == ink
+    ]
     assert written
     assert max(x * x + y * y for x, y in written) < 33 * 33
 
@@ -126,15 +134,18 @@ def test_the_alarm_pulses(qapp):
 def test_a_spent_token_is_not_taken_for_one_that_is_left(qapp, theme):
     """R10.4"""
     for colour in COLOURS:
-        left, spent = (picture(partial(paint_token, colour=colour, theme=theme, spent=state), 24, ground=theme.table)
-                       for state in (False, True))
+        left, spent = (
+            picture(partial(paint_token, colour=colour, theme=theme, spent=state), 24, ground=theme.table)
+            for state in (False, True)
+        )
         assert difference(grey(left), grey(spent)) > 12, colour
 
 
 @BOTH_THEMES
 def test_trays_carry_the_colour_of_their_army_and_can_be_written_on(qapp, theme):
-    trays = {colour: picture(partial(paint_tray, colour=colour, theme=theme), 120, ground=theme.table)
-             for colour in COLOURS}
+    trays = {
+        colour: picture(partial(paint_tray, colour=colour, theme=theme), 120, ground=theme.table) for colour in COLOURS
+    }
     lips = [image.pixelColor(60, 1) for image in trays.values()]
     assert all(_far(one, other) for one, other in combinations(lips, 2))
     for colour, image in trays.items():

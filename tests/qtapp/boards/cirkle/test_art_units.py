@@ -28,8 +28,9 @@ HEIGHTS = (0.0, 1.0)
 
 
 def unit(kind: str, colour: str, height: float, theme: Theme, side: int = SMALL, **state: bool) -> QImage:
-    return picture(partial(_paint, kind=kind, colour=colour, height=height, theme=theme, **state), side,
-                   around=round(side * BLEED))
+    return picture(
+        partial(_paint, kind=kind, colour=colour, height=height, theme=theme, **state), side, around=round(side * BLEED)
+    )
 
 
 def _paint(painter: QPainter, rect: QRectF, kind: str, colour: str, **how) -> None:
@@ -134,8 +135,9 @@ def test_a_frozen_unit_and_one_out_of_the_game_are_seen(qapp, theme):
     """R9.2"""
     for colour in COLOURS:
         for kind in KINDS:
-            free, frozen, dead = (unit(kind, colour, 1.0, theme, **state)
-                                  for state in ({}, {"frozen": True}, {"dead": True}))
+            free, frozen, dead = (
+                unit(kind, colour, 1.0, theme, **state) for state in ({}, {"frozen": True}, {"dead": True})
+            )
             assert difference(grey(free), grey(frozen)) > 8, (colour, kind)
             assert difference(grey(frozen), grey(dead)) > 8, (colour, kind)
             assert pixels(free) != pixels(dead)
@@ -161,8 +163,10 @@ def test_silhouettes_stand_out_as_they_are_painted(qapp, theme, height):
     for colour in COLOURS:
         for letter in TYPES:
             image = unit(letter, colour, height, theme, 200)
-            ink, face = (image.pixelColor(image.width() // 2 + 2 * x, image.height() // 2 + 2 * y - round(8 * height))
-                         for x, y in (inks[letter], faces[letter]))
+            ink, face = (
+                image.pixelColor(image.width() // 2 + 2 * x, image.height() // 2 + 2 * y - round(8 * height))
+                for x, y in (inks[letter], faces[letter])
+            )
             assert contrast(ink, face) >= 3, (colour, letter)
 
 
@@ -172,8 +176,12 @@ def test_silhouettes_stand_out_as_they_are_painted(qapp, theme, height):
 @pytest.mark.parametrize("side", [24, 60, 144])
 def test_a_unit_stays_within_its_bleed(qapp, side):
     for kind in KINDS:
-        image = picture(partial(_paint, kind=kind, colour="blue", height=1.0, theme=LIGHT, frozen=True), side,
-                        around=side, ground=None)
+        image = picture(
+            partial(_paint, kind=kind, colour="blue", height=1.0, theme=LIGHT, frozen=True),
+            side,
+            around=side,
+            ground=None,
+        )
         assert any(pixels(image))
         painter = QPainter(image)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
@@ -187,8 +195,9 @@ def test_painting_is_the_same_on_every_thread(qapp):
     """The picture of the home page is painted off the window's thread."""
 
     def all_units(_: int) -> list[bytes]:
-        return [pixels(unit(kind, colour, height, LIGHT, 48))
-                for kind in KINDS for colour in COLOURS for height in HEIGHTS]
+        return [
+            pixels(unit(kind, colour, height, LIGHT, 48)) for kind in KINDS for colour in COLOURS for height in HEIGHTS
+        ]
 
     expected = all_units(0)
     with ThreadPoolExecutor(3) as pool:

@@ -35,8 +35,12 @@ def lost(desk: Desk, seat: int, kind: str) -> QPointF:
 def marked(desk: Desk, kind: str) -> set[str]:
     """The squares that bear a sign."""
     scenery = desk.board.scenery
-    places = [sign.place for layer in (scenery.choice, scenery.over, scenery.under) for sign in layer.signs
-              if sign.kind == kind]
+    places = [
+        sign.place
+        for layer in (scenery.choice, scenery.over, scenery.under)
+        for sign in layer.signs
+        if sign.kind == kind
+    ]
     return {name for name in scenery.square_names if scenery.rect_of(name) in places}
 
 
@@ -97,8 +101,10 @@ def test_another_unit_may_be_chosen_instead(qtbot):
 
 def test_the_right_button_and_escape_take_back(qtbot):
     desk = standard(qtbot)
-    for undo in (lambda: desk.click(middle(desk, "A6"), Qt.MouseButton.RightButton),
-                 lambda: desk.key(Qt.Key.Key_Escape)):
+    for undo in (
+        lambda: desk.click(middle(desk, "A6"), Qt.MouseButton.RightButton),
+        lambda: desk.key(Qt.Key.Key_Escape),
+    ):
         desk.click(middle(desk, "C2"))
         assert marked(desk, "chosen") == {"C2"}
         undo()
@@ -211,8 +217,10 @@ def test_dropping_on_such_a_square_asks_too(qtbot):
 
 def test_a_click_elsewhere_or_escape_closes_the_choice(qtbot):
     desk = laid_out(qtbot, EXCHANGE)
-    for close in (lambda: desk.click(desk.board.scenery.layout.trays.places[0].center()),
-                  lambda: desk.key(Qt.Key.Key_Escape)):
+    for close in (
+        lambda: desk.click(desk.board.scenery.layout.trays.places[0].center()),
+        lambda: desk.key(Qt.Key.Key_Escape),
+    ):
         if not marked(desk, "chosen"):
             desk.click(middle(desk, "A8"))
         desk.click(middle(desk, "D11"))

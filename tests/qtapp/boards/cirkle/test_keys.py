@@ -46,8 +46,13 @@ def test_a_move_with_arrows_and_enter_alone(qtbot):
     keys(desk, K.Key_Return, K.Key_PageDown)
     target = desk.board._chooser.cursor
     keys(desk, K.Key_Return)
-    assert desk.chosen == [next(text for text in desk.legal if {start.name, target.name} <= set(
-        text.replace("<>", "-").replace("x", "-").split("-")))]
+    assert desk.chosen == [
+        next(
+            text
+            for text in desk.legal
+            if {start.name, target.name} <= set(text.replace("<>", "-").replace("x", "-").split("-"))
+        )
+    ]
 
 
 def test_enter_on_the_chosen_unit_lets_it_go_and_escape_leaves(qtbot):
@@ -127,8 +132,9 @@ def test_the_cursor_reads_the_square_out(qtbot):
 # Typed moves
 
 
-@pytest.mark.parametrize(("text", "action"), [("C2-D3", "C2-D3"), ("c2d3", "C2-D3"), ("D2xD10", "D2xD10"),
-                                              ("C1<>D2", "C1<>D2")])
+@pytest.mark.parametrize(
+    ("text", "action"), [("C2-D3", "C2-D3"), ("c2d3", "C2-D3"), ("D2xD10", "D2xD10"), ("C1<>D2", "C1<>D2")]
+)
 def test_a_typed_move_is_shown_and_enter_plays_it(qtbot, text, action):
     desk = standard(qtbot)
     types(desk, text)
@@ -159,9 +165,17 @@ def test_an_exchange_may_be_typed_to_the_end(qtbot):
     assert desk.chosen == ["A8-D11=T*"]
 
 
-@pytest.mark.parametrize(("text", "reason"), [
-    ("C2-C5", "axis"), ("C2xD3", "capture_sign"), ("A1-A9", "blocked"), ("D2<>D10", "inversion_owner"),
-    ("D10-D9", "not_your_unit"), ("C2D3=T", "recovery_place")])
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("C2-C5", "axis"),
+        ("C2xD3", "capture_sign"),
+        ("A1-A9", "blocked"),
+        ("D2<>D10", "inversion_owner"),
+        ("D10-D9", "not_your_unit"),
+        ("C2D3=T", "recovery_place"),
+    ],
+)
 def test_a_wrong_move_is_refused_with_the_rule_it_breaks(qtbot, text, reason):
     desk = standard(qtbot)
     types(desk, text)

@@ -98,10 +98,15 @@ def test_a_recovery_swaps_with_the_tray(qtbot):
     assert desk.board.scenery.item_on("B1").face.kind == "C*"
 
 
-@pytest.mark.parametrize(("position", "action", "word"), [
-    (SECOND_TARGET, "C8-C11", "C11"), (CIRKLE, "C8-C11", "CIRKLE!"), (HOLD, "H11-K11", "K11"),
-    (LAST_OF_MAUVE, "A8xA11", "eliminated"),
-])
+@pytest.mark.parametrize(
+    ("position", "action", "word"),
+    [
+        (SECOND_TARGET, "C8-C11", "C11"),
+        (CIRKLE, "C8-C11", "CIRKLE!"),
+        (HOLD, "H11-K11", "K11"),
+        (LAST_OF_MAUVE, "A8xA11", "eliminated"),
+    ],
+)
 def test_what_nobody_may_miss_is_called_out_across_the_board(qtbot, position, action, word):
     desk = laid_out(qtbot, position)
     *_, call = steps(desk, action)
@@ -117,8 +122,7 @@ def test_what_nobody_may_miss_is_called_out_across_the_board(qtbot, position, ac
 
 def test_a_broken_hold_is_called_out_too(qtbot):
     """W17"""
-    desk = laid_out(
-        qtbot, "solo 7yT3/11/11/11/11/1mC1bH*7/2bC*8/11/4bH2gC3/yC4bC5/11 1 - - 0 1", "H11-K11", "B6-B7")
+    desk = laid_out(qtbot, "solo 7yT3/11/11/11/11/1mC1bH*7/2bC*8/11/4bH2gC3/yC4bC5/11 1 - - 0 1", "H11-K11", "B6-B7")
     *_, call = steps(desk, "F2=T*")
     call.begin()
     assert "K11" in desk.board.scenery.proclaimed.text
@@ -129,8 +133,11 @@ def test_a_broken_hold_is_called_out_too(qtbot):
 
 @pytest.mark.qt_log_ignore("not accepted by receiving widget")
 def test_any_input_ends_it_and_everything_is_in_its_place(qtbot):
-    for end in (lambda desk: desk.key(Qt.Key.Key_T), lambda desk: desk.key(Qt.Key.Key_PageDown),
-                lambda desk: desk.click(desk.board.scenery.rect_of("A1").center())):
+    for end in (
+        lambda desk: desk.key(Qt.Key.Key_T),
+        lambda desk: desk.key(Qt.Key.Key_PageDown),
+        lambda desk: desk.click(desk.board.scenery.rect_of("A1").center()),
+    ):
         desk = laid_out(qtbot, EXCHANGE, seat=0)
         desk.board.motion = Motion(40.0)
         spy = QSignalSpy(desk.board.motion_ended)

@@ -82,8 +82,9 @@ def test_the_board_is_turned_to_whoever_looks(qtbot):
     for seat, target in {0: "A1", 1: "A11", 2: "K11", 3: "K1", None: "A1"}.items():
         scenery = lower[seat]
         corner = QPointF(scenery.layout.board.left(), scenery.layout.board.bottom())
-        nearest = min(scenery.square_names, key=lambda name: (
-            scenery.rect_of(name).center() - corner).manhattanLength())
+        nearest = min(
+            scenery.square_names, key=lambda name: (scenery.rect_of(name).center() - corner).manhattanLength()
+        )
         assert nearest == target
     blue = Desk(qtbot, played("duel"), seat=1).board.scenery
     assert blue.rect_of("A11").top() > blue.rect_of("A1").top()
@@ -293,10 +294,13 @@ def test_tips_tell_what_lies_under_the_pointer(qtbot):
 # Pointing out
 
 
-@pytest.mark.parametrize(("event", "squares"), [
-    ({"kind": "move", "by": 0, "from": "C2", "to": "D3"}, ("C2", "D3")),
-    ({"kind": "hold", "by": 0, "square": "D6"}, ("D6",)),
-])
+@pytest.mark.parametrize(
+    ("event", "squares"),
+    [
+        ({"kind": "move", "by": 0, "from": "C2", "to": "D3"}, ("C2", "D3")),
+        ({"kind": "hold", "by": 0, "square": "D6"}, ("D6",)),
+    ],
+)
 def test_an_event_is_pointed_out_on_its_squares(qtbot, event, squares):
     desk = standard(qtbot)
     desk.board.point_out(event)

@@ -28,19 +28,35 @@ def test_a_wrong_sign_and_half_a_move_are_nothing(text):
     assert read(text) == ""
 
 
-@pytest.mark.parametrize(("text", "position", "action"), [
-    ("C9<>C3", TEAM, "C3<>C9"), ("C9C3", TEAM, "C3<>C9"),
-    ("A8D11=T*", EXCHANGE, "A8-D11=T*"), ("A8D11", EXCHANGE, "A8-D11"), ("A8-D11=P", EXCHANGE, ""),
-    ("B1=C*", RECOVERY, "B1=C*"), ("B1=C", RECOVERY, ""),
-])
+@pytest.mark.parametrize(
+    ("text", "position", "action"),
+    [
+        ("C9<>C3", TEAM, "C3<>C9"),
+        ("C9C3", TEAM, "C3<>C9"),
+        ("A8D11=T*", EXCHANGE, "A8-D11=T*"),
+        ("A8D11", EXCHANGE, "A8-D11"),
+        ("A8-D11=P", EXCHANGE, ""),
+        ("B1=C*", RECOVERY, "B1=C*"),
+        ("B1=C", RECOVERY, ""),
+    ],
+)
 def test_inversions_exchanges_and_recoveries(text, position, action):
     assert read(text, position) == action
 
 
-@pytest.mark.parametrize(("text", "said"), [
-    ("C", Typed()), ("C2", Typed("C2")), ("C2-", Typed("C2")), ("C2-E", Typed("C2")), ("C11", Typed("C11")),
-    ("C2<>E4", Typed("C2", "<>", "E4")), ("F2=", Typed("F2")), ("F2=T*", Typed("F2", gain="T*")),
-])
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("C", Typed()),
+        ("C2", Typed("C2")),
+        ("C2-", Typed("C2")),
+        ("C2-E", Typed("C2")),
+        ("C11", Typed("C11")),
+        ("C2<>E4", Typed("C2", "<>", "E4")),
+        ("F2=", Typed("F2")),
+        ("F2=T*", Typed("F2", gain="T*")),
+    ],
+)
 def test_as_much_as_there_is_is_understood(text, said):
     assert typed(text) == said
 
