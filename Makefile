@@ -14,6 +14,7 @@ play: $(VENV)/.play $(QM)
 # Tests start hundreds of processes: modules are compiled once, also where the environment says otherwise.
 test: export PYTHONDONTWRITEBYTECODE =
 test: $(VENV)/.dev $(QM)
+	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n auto --dist worksteal
