@@ -36,5 +36,5 @@ def sketch_of(game_id: str) -> type[Sketch]:
     """How positions of a game are laid out. Raises SetupError for a game that knows none."""
     if not load(game_id).positions:
         raise SetupError("no_positions")
-    offered: type[Sketch] = import_module(f"engines.{game_id}.sketch").Sketch
+    offered: type[Sketch] = import_module(f"engines.{game_id}.positions.sketch").Sketch
     return offered

@@ -129,7 +129,7 @@ def played_out(game: Game, policy: Policy, state: State, rng: Random) -> Values:
 def policy_for(game_id: str) -> Policy:
     """The policy that the package of this game offers, or the one that knows nothing."""
     package = f"engines.{game_id}"
-    if not game_id.isidentifier() or find_spec(package) is None or find_spec(f"{package}.policy") is None:
+    if not game_id.isidentifier() or find_spec(package) is None or find_spec(f"{package}.bot") is None:
         return Policy()
-    offered: Policy = import_module(f"{package}.policy").POLICY
+    offered: Policy = import_module(f"{package}.bot.policy").POLICY
     return offered

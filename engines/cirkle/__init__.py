@@ -25,11 +25,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from engines.cirkle import notation, refusals, rules, scoring, telling, view
+from engines.cirkle import events as telling
+from engines.cirkle import notation, refusals, rules, scoring, view
 from engines.cirkle import state as table
-from engines.cirkle.box import GAME_ID, MODES
+from engines.cirkle.box.contents import GAME_ID, MODES
+from engines.cirkle.box.variants import BY_ID
 from engines.cirkle.state import State
-from engines.cirkle.variants import BY_ID
 from engines.game import Game, Option, OptionValue, Seat
 from engines.shapes import GameShapes
 

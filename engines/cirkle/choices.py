@@ -23,12 +23,12 @@ from collections import Counter
 from typing import NamedTuple
 
 from engines.cirkle.actions import NONE, Action, Capture, Inversion, Move, Pass, Recovery
-from engines.cirkle.box import FLIES, KINDS
+from engines.cirkle.box.contents import FLIES, KINDS
+from engines.cirkle.box.squares import BETWEEN, BIT, NAMES, Bits, names_of
+from engines.cirkle.events import seats
 from engines.cirkle.notation import write
-from engines.cirkle.position import Position, friends
-from engines.cirkle.squares import BETWEEN, BIT, NAMES, Bits, names_of
+from engines.cirkle.positions.position import Position, friends
 from engines.cirkle.state import OCCURRENCES, State, continued
-from engines.cirkle.telling import seats
 from engines.game import Plain
 
 VERBS = {Move: "move", Capture: "capture", Inversion: "inversion", Recovery: "recovery", Pass: "pass"}

@@ -20,8 +20,8 @@ from engines.cirkle.actions import (
     move,
     recovery,
 )
-from engines.cirkle.box import KINDS
-from engines.cirkle.squares import NAMES, NUMBERS
+from engines.cirkle.box.contents import KINDS
+from engines.cirkle.box.squares import NAMES, NUMBERS
 from engines.game import NotationError
 
 _SQUARE = r"([A-K](?:1[01]|[1-9]))"

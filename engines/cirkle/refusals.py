@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from engines import game
 from engines.cirkle.actions import NONE, Capture, Inversion, Move, Pass, Recovery
-from engines.cirkle.box import BOX, KINDS, ROW_COUNT, TYPES
-from engines.cirkle.moves import listed
-from engines.cirkle.position import Position, colour_at, kind_at, lost
-from engines.cirkle.squares import BETWEEN, BIT, NAMES, Bits, names_of
+from engines.cirkle.box.contents import BOX, KINDS, ROW_COUNT, TYPES
+from engines.cirkle.box.squares import BETWEEN, BIT, NAMES, Bits, names_of
+from engines.cirkle.moves.generator import listed
+from engines.cirkle.positions.position import Position, colour_at, kind_at, lost
 from engines.cirkle.state import State
 from engines.game import IllegalAction, Plain, Seat
 

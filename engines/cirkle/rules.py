@@ -1,7 +1,7 @@
 """The play of the game through the contract: who acts, what may be done, and what comes of it (R4).
 
-What is allowed is found in `moves` and explained in `refusals`, a turn is carried out in `turns`, repetition is looked
-at in `state`, and `telling` puts what happened into events.
+What is allowed is found in `moves` and explained in `refusals`, a turn is carried out in `effects`, repetition is
+looked at in `state`, and `events` puts what happened into events.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines import game
-from engines.cirkle import telling
+from engines.cirkle import events as telling
 from engines.cirkle.actions import PASS, Action
 from engines.cirkle.refusals import refusal
 from engines.cirkle.state import State, advanced

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engines.cirkle.box import TYPES
-from engines.cirkle.position import Position
+from engines.cirkle.box.contents import TYPES
+from engines.cirkle.effects import ENDINGS
+from engines.cirkle.positions.position import Position
 from engines.cirkle.state import State
-from engines.cirkle.turns import ENDINGS
 from engines.game import Outcome, Seat
 
 

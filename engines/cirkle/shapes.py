@@ -9,12 +9,12 @@ from collections.abc import Collection, Mapping
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from engines.cirkle.actions import Capture, Inversion, Move, Pass, Recovery
-from engines.cirkle.box import COLOURS, KINDS, MODES, ROW_COUNT, TYPES
+from engines.cirkle.box.contents import COLOURS, KINDS, MODES, ROW_COUNT, TYPES
+from engines.cirkle.box.squares import COLUMN_LETTERS, NAMES, names_of
+from engines.cirkle.box.variants import BY_ID, Variant
+from engines.cirkle.effects import CAPTURED, DEAD, ENDINGS, LEFT, MISSILE
+from engines.cirkle.events import seats as seats_of
 from engines.cirkle.notation import read
-from engines.cirkle.squares import COLUMN_LETTERS, NAMES, names_of
-from engines.cirkle.telling import seats as seats_of
-from engines.cirkle.turns import CAPTURED, DEAD, ENDINGS, LEFT, MISSILE
-from engines.cirkle.variants import BY_ID, Variant
 from engines.game import NotationError
 from engines.shapes import (
     Between,

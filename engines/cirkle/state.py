@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TypeAlias
 
-from engines.cirkle import diagrams
 from engines.cirkle.actions import Action, Capture
-from engines.cirkle.box import BOX
-from engines.cirkle.faults import Fault, faults
-from engines.cirkle.moves import listed
-from engines.cirkle.position import Position
-from engines.cirkle.turns import REPETITION, played
+from engines.cirkle.box.contents import BOX
+from engines.cirkle.effects import REPETITION, played
+from engines.cirkle.moves.generator import listed
+from engines.cirkle.positions import diagrams
+from engines.cirkle.positions.faults import Fault, faults
+from engines.cirkle.positions.position import Position
 from engines.game import NotationError, Setup, SetupError
 
 History: TypeAlias = tuple[int, ...]

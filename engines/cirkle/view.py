@@ -32,13 +32,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from engines.cirkle import diagrams, scoring
+from engines.cirkle import scoring
 from engines.cirkle.actions import Capture, Inversion, Move, Pass, Recovery
-from engines.cirkle.box import KINDS, ROW_COUNT, TYPES
+from engines.cirkle.box.contents import KINDS, ROW_COUNT, TYPES
+from engines.cirkle.box.squares import BIT, COLUMN_LETTERS, NAMES, Bits, each_bit, names_of
+from engines.cirkle.box.variants import VARIANTS
 from engines.cirkle.choices import choices
-from engines.cirkle.moves import may_recover
+from engines.cirkle.events import seats, waiting
+from engines.cirkle.moves.generator import may_recover
 from engines.cirkle.notation import write
-from engines.cirkle.position import (
+from engines.cirkle.positions import diagrams
+from engines.cirkle.positions.position import (
     Position,
     friends,
     kind_at,
@@ -49,10 +53,7 @@ from engines.cirkle.position import (
     reached,
 )
 from engines.cirkle.rules import actors
-from engines.cirkle.squares import BIT, COLUMN_LETTERS, NAMES, Bits, each_bit, names_of
 from engines.cirkle.state import State
-from engines.cirkle.telling import seats, waiting
-from engines.cirkle.variants import VARIANTS
 from engines.game import Plain, Seat
 
 

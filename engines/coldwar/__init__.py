@@ -26,8 +26,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engines.coldwar import knowledge, notation, refusals, rules, scoring, telling, view
-from engines.coldwar.cards import BOX, GAME_ID, ROSTER_IDS
+from engines.coldwar import events as telling
+from engines.coldwar import knowledge, notation, refusals, rules, scoring, view
+from engines.coldwar.box.contents import BOX, GAME_ID, ROSTER_IDS
 from engines.coldwar.state import State
 from engines.game import Game, Option, OptionValue, Side, each_alone
 from engines.shapes import GameShapes

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engines.coldwar import cards
-from engines.coldwar.cards import AGENCY_CODES, AGENT_CODES, GROUP_CODES
+from engines.coldwar.box import contents as cards
+from engines.coldwar.box.contents import AGENCY_CODES, AGENT_CODES, GROUP_CODES
 
 NONE = -1
 """No card, no agent, no seat."""

@@ -14,10 +14,19 @@ from __future__ import annotations
 
 from engines.coldwar import actions as act
 from engines.coldwar.actions import NONE, Action
-from engines.coldwar.cards import AGENT_CODES, BENEFIT, FACTION, GROUP_CODES, INFLUENCE, MEDIA, NUCLEAR, POPULATION
-from engines.coldwar.event_cards import military
+from engines.coldwar.box.contents import (
+    AGENT_CODES,
+    BENEFIT,
+    FACTION,
+    GROUP_CODES,
+    INFLUENCE,
+    MEDIA,
+    NUCLEAR,
+    POPULATION,
+)
+from engines.coldwar.effects.event_cards import military
+from engines.coldwar.effects.powers import activated, changed, owner
 from engines.coldwar.notation import write
-from engines.coldwar.powers import activated, changed, owner
 from engines.coldwar.rules import legal
 from engines.coldwar.state import State
 from engines.game import Plain, Seat

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.coldwar import actions as act
-from engines.coldwar.cards import AGENCY_CODES, AGENT_CODES, BOX, GROUP_CODES, OBJECTIVE_CODES
+from engines.coldwar.box.contents import AGENCY_CODES, AGENT_CODES, BOX, GROUP_CODES, OBJECTIVE_CODES
 from engines.coldwar.notation import read
 from engines.coldwar.state import variant
 from engines.coldwar.view import STAGES

@@ -10,7 +10,7 @@ from random import Random
 
 from engines.chance import Chance, shuffled
 from engines.coldwar.actions import NONE
-from engines.coldwar.cards import AGENTS_IN
+from engines.coldwar.box.contents import AGENTS_IN
 from engines.coldwar.state import Side, State
 from engines.game import Seat
 

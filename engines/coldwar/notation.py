@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from engines import game
 from engines.coldwar import actions as act
 from engines.coldwar.actions import NONE, Action
-from engines.coldwar.cards import AGENCY_CODES, AGENT_CODES, GROUP_CODES, OBJECTIVE_CODES, OLYMPICS, SUMMIT
+from engines.coldwar.box.contents import AGENCY_CODES, AGENT_CODES, GROUP_CODES, OBJECTIVE_CODES, OLYMPICS, SUMMIT
 from engines.game import NotationError
 
 LONGEST = 40  # no action is longer

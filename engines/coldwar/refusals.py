@@ -11,9 +11,7 @@ from typing import Any
 from engines import game
 from engines.coldwar import actions as act
 from engines.coldwar.actions import NONE
-from engines.coldwar.briefing import DEPTH as ANALYST_DEPTH
-from engines.coldwar.briefing import lowest, must_wait
-from engines.coldwar.cards import (
+from engines.coldwar.box.contents import (
     AGENT_CODES,
     BENEFIT,
     DEPUTY,
@@ -31,11 +29,13 @@ from engines.coldwar.cards import (
     STABILITY,
     SUMMIT,
 )
-from engines.coldwar.cards import NOBEL as NOBEL_CARD
-from engines.coldwar.cards import NUCLEAR as NUCLEAR_CARD
-from engines.coldwar.detente import DEPTH as SPACE_DEPTH
-from engines.coldwar.event_cards import military, owns
-from engines.coldwar.powers import owner
+from engines.coldwar.box.contents import NOBEL as NOBEL_CARD
+from engines.coldwar.box.contents import NUCLEAR as NUCLEAR_CARD
+from engines.coldwar.effects.event_cards import military, owns
+from engines.coldwar.effects.powers import owner
+from engines.coldwar.phases.briefing import DEPTH as ANALYST_DEPTH
+from engines.coldwar.phases.briefing import lowest, must_wait
+from engines.coldwar.phases.detente import DEPTH as SPACE_DEPTH
 from engines.coldwar.state import (
     ANALYST,
     BALANCE,

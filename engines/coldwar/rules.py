@@ -1,7 +1,7 @@
 """The play of the game: who acts, what may be done, and what comes of it, phase by phase (section 4).
 
-The phases have modules of their own: `briefing` (R5, R6), `struggle` and `powers` (R7, R8), `ceasefire` (R9),
-`debriefing` (R10), `detente` (R11), `event_cards` (R12). What is not allowed is named in `refusals`.
+The phases have modules of their own: `briefing` (R5, R6), `struggle` (R7), `ceasefire` (R9),
+`debriefing` (R10), `detente` (R11), `effects` (R8, R12). What is not allowed is named in `refusals`.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from typing import Any
 from engines import game
 from engines.chance import Chance
 from engines.coldwar import actions as act
-from engines.coldwar import briefing, ceasefire, debriefing, detente, struggle
 from engines.coldwar.actions import Action
-from engines.coldwar.cards import AGENCY_CODES
+from engines.coldwar.box.contents import AGENCY_CODES
+from engines.coldwar.events import told
+from engines.coldwar.phases import briefing, ceasefire, debriefing, detente, struggle
 from engines.coldwar.refusals import refusal
 from engines.coldwar.state import (
     ANALYST,
@@ -36,7 +37,6 @@ from engines.coldwar.state import (
     set_up,
     variant,
 )
-from engines.coldwar.telling import told
 from engines.game import Event, Seat, Setup
 
 ALONE = tuple((seat,) for seat in range(len(AGENCY_CODES)))

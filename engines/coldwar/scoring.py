@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engines.coldwar.actions import NONE
-from engines.coldwar.cards import OBJECTIVE_CODES, POINTS
+from engines.coldwar.box.contents import OBJECTIVE_CODES, POINTS
+from engines.coldwar.events import reported, told
 from engines.coldwar.state import OVER, State
-from engines.coldwar.telling import reported, told
 from engines.game import Event, Outcome, Seat
 
 BONUS = "bonus"  # the line of the points that no card holds

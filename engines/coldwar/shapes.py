@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
 from engines.coldwar import actions as act
-from engines.coldwar.cards import (
+from engines.coldwar.box.contents import (
     AGENCY_CODES,
     AGENT_CODES,
     BENEFIT,

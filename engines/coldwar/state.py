@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from engines.chance import Chance
 from engines.coldwar.actions import NONE
-from engines.coldwar.cards import AGENT_CODES, BOX, GROUP_CODES, NATION_COUNT, OBJECTIVE_CODES, POINTS
+from engines.coldwar.box.contents import AGENT_CODES, BOX, GROUP_CODES, NATION_COUNT, OBJECTIVE_CODES, POINTS
 from engines.game import Event, Seat, SetupError
 
 # What is decided now. The views call the phases by these names.

@@ -30,8 +30,7 @@ from __future__ import annotations
 
 from engines.coldwar import scoring
 from engines.coldwar.actions import NONE
-from engines.coldwar.briefing import DEPTH as ANALYST_DEPTH
-from engines.coldwar.cards import (
+from engines.coldwar.box.contents import (
     AGENCY_CODES,
     AGENT_CODES,
     AGENTS_IN,
@@ -42,8 +41,10 @@ from engines.coldwar.cards import (
     STABILITY,
 )
 from engines.coldwar.choices import choices
-from engines.coldwar.detente import DEPTH as SPACE_DEPTH
+from engines.coldwar.events import report
 from engines.coldwar.knowledge import known_places, knows_agent
+from engines.coldwar.phases.briefing import DEPTH as ANALYST_DEPTH
+from engines.coldwar.phases.detente import DEPTH as SPACE_DEPTH
 from engines.coldwar.rules import actors
 from engines.coldwar.state import (
     ANALYST,
@@ -63,7 +64,6 @@ from engines.coldwar.state import (
     State,
     clockwise,
 )
-from engines.coldwar.telling import report
 from engines.game import Plain, Seat
 
 STAGES = {

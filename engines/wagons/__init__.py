@@ -23,7 +23,7 @@ from engines.game import Game, Option, OptionValue, Seat, Side, each_alone
 from engines.shapes import GameShapes
 from engines.wagons import notation, rules, view
 from engines.wagons import state as table
-from engines.wagons.cards import CARD_NUMBERS, GAME_ID, GOAL_COUNT
+from engines.wagons.box.contents import CARD_NUMBERS, GAME_ID, GOAL_COUNT
 from engines.wagons.state import State
 
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from struct import unpack
 from typing import TypeAlias
 
-from engines.wagons.cards import CARD_NUMBERS
-from engines.wagons.grid import MIDDLE, STRIDE, indices
+from engines.wagons.box.contents import CARD_NUMBERS
+from engines.wagons.towns.grid import MIDDLE, STRIDE, indices
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,11 @@ from typing import NamedTuple
 from engines import game
 from engines.game import NotationError, SetupError
 from engines.wagons.actions import Action, Place, Start, Take
-from engines.wagons.cards import CARD_NUMBERS, LAYER, TERRAINS
-from engines.wagons.grid import WIDEST
+from engines.wagons.box.contents import CARD_NUMBERS, LAYER, TERRAINS
 from engines.wagons.rules import apply
 from engines.wagons.state import SEAT_LETTERS, State, dealt
-from engines.wagons.town import Town, town_showing
+from engines.wagons.towns.grid import WIDEST
+from engines.wagons.towns.town import Town, town_showing
 
 _CARD = r"(?:0[1-9]|1[0-9])"
 # Farther than any town reaches, and short enough that no text makes a huge number.

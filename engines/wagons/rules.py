@@ -11,8 +11,8 @@ from engines import game
 from engines.game import Event, IllegalAction, Outcome, Plain, Seat
 from engines.wagons import scoring
 from engines.wagons.actions import Action, Place, Start, Take, places, starts, takes
-from engines.wagons.grid import within
 from engines.wagons.state import DRAFT, END, PLACE_DRAFTED, PLACE_GIVEN, START, State
+from engines.wagons.towns.grid import within
 
 EVENTS = ("deal", "first", "start", "take", "place", "end")
 REASONS = ("not_your_turn", "wrong_phase", "not_in_circle", "wrong_card", "first_at_origin", "corner", "apart")

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from engines.game import Outcome, Seat
-from engines.wagons.cards import TERRAINS
-from engines.wagons.goals import RULES
-from engines.wagons.town import TERRAIN_COUNT, Town
+from engines.wagons.box.contents import TERRAINS
+from engines.wagons.effects import RULES
+from engines.wagons.towns.town import TERRAIN_COUNT, Town
 
 if TYPE_CHECKING:
     from engines.wagons.actions import Place

@@ -21,11 +21,11 @@ from engines.shapes import (
     ShapeError,
 )
 from engines.wagons import actions
-from engines.wagons.cards import BOX, CARD_NUMBERS, GOAL_COUNT, LAYER, SLOT_COUNT, TERRAINS
-from engines.wagons.goals import RULES
-from engines.wagons.grid import FARTHEST
+from engines.wagons.box.contents import BOX, CARD_NUMBERS, GOAL_COUNT, LAYER, SLOT_COUNT, TERRAINS
+from engines.wagons.effects import RULES
 from engines.wagons.notation import write
 from engines.wagons.state import DRAFT, END, PLACE_DRAFTED, PLACE_GIVEN, START
+from engines.wagons.towns.grid import FARTHEST
 
 GOALS = tuple(RULES[card].goal.id for card in CARD_NUMBERS)
 CELLS = 4 * SLOT_COUNT  # of a town, if no card covers another

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from engines.chance import Chance
 from engines.game import OptionValue, Seat, Setup, SetupError
-from engines.wagons.cards import CARD_NUMBERS, GOAL_COUNT, SLOT_COUNT
+from engines.wagons.box.contents import CARD_NUMBERS, GOAL_COUNT, SLOT_COUNT
 from engines.wagons.scoring import Sheets, scored
-from engines.wagons.town import EMPTY, Town
+from engines.wagons.towns.town import EMPTY, Town
 
 START, DRAFT, PLACE_DRAFTED, PLACE_GIVEN, END = "start", "draft", "place_drafted", "place_given", "end"
 

@@ -31,13 +31,13 @@ from __future__ import annotations
 from engines.game import Plain, Seat
 from engines.wagons import scoring
 from engines.wagons.actions import Place
-from engines.wagons.cards import TERRAINS
-from engines.wagons.grid import coordinates
+from engines.wagons.box.contents import TERRAINS
 from engines.wagons.notation import write
-from engines.wagons.outlines import goal_cells, terrain_cells
 from engines.wagons.rules import actors, legal
 from engines.wagons.state import DRAFT, START, State
-from engines.wagons.town import Town
+from engines.wagons.towns.grid import coordinates
+from engines.wagons.towns.outlines import goal_cells, terrain_cells
+from engines.wagons.towns.town import Town
 
 
 def view(state: State, seat: Seat | None) -> dict[str, Plain]:  # noqa: ARG001

@@ -6,10 +6,10 @@ import time
 
 import chess
 
-from engines.cirkle import diagrams
-from engines.cirkle.moves import listed
-from engines.cirkle.position import Position
-from engines.cirkle.turns import played
+from engines.cirkle.effects import played
+from engines.cirkle.moves.generator import listed
+from engines.cirkle.positions import diagrams
+from engines.cirkle.positions.position import Position
 from tests.benchmarks.figures import alternated, tell
 
 ROUNDS = 5

@@ -15,12 +15,12 @@ import pytest
 import engines
 import resources
 from engines.wagons.actions import Place
-from engines.wagons.cards import BOX
-from engines.wagons.goals import RULES
-from engines.wagons.grid import coordinates
+from engines.wagons.box.contents import BOX
+from engines.wagons.effects import RULES
 from engines.wagons.notation import read_town, write_town
-from engines.wagons.outlines import terrain_cells
-from engines.wagons.town import EMPTY
+from engines.wagons.towns.grid import coordinates
+from engines.wagons.towns.outlines import terrain_cells
+from engines.wagons.towns.town import EMPTY
 from resources.rules import draw
 
 FOLDER = Path(resources.__file__).parent / "rules"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engines.cirkle import GAME
-from engines.cirkle.box import BOX
+from engines.cirkle.box.contents import BOX
 from resources.rules import draw_cirkle as draw
 from resources.rules.art_cirkle import units
 from tests.engines.cirkle.table import Table

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engines.coldwar.cards import BOX
+from engines.coldwar.box.contents import BOX
 from resources.rules import draw_coldwar as draw
 from tests.engines.coldwar.table import AGENCIES, Table, closing
 from tests.engines.test_rules_texts import ANCHOR, FOLDER, LANGUAGES, PICTURE, paragraph, paragraphs, text_of

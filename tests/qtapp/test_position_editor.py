@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from engines.cirkle.sketch import Sketch, Unit
+from engines.cirkle.positions.sketch import Sketch, Unit
 from qtapp.pages.editor import EditorPage
 from qtapp.pages.replay import ReplayPage
 from qtapp.pages.setup import SetupPage

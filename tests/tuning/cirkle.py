@@ -38,15 +38,15 @@ from random import Random
 from typing import NamedTuple
 
 from engines.cirkle import state as table
-from engines.cirkle.box import KINDS, TYPES
-from engines.cirkle.evaluation import Judge, reaching, zone_of
-from engines.cirkle.position import Position
-from engines.cirkle.squares import BIT, each_bit
+from engines.cirkle.bot.evaluation import Judge, reaching, zone_of
+from engines.cirkle.bot.thinking import NODES, SLOPE, Thinking
+from engines.cirkle.bot.tree import WIN, Tree
+from engines.cirkle.bot.weights import Weights
+from engines.cirkle.box.contents import KINDS, TYPES
+from engines.cirkle.box.squares import BIT, each_bit
+from engines.cirkle.box.variants import BY_ID
+from engines.cirkle.positions.position import Position
 from engines.cirkle.state import State
-from engines.cirkle.thinking import NODES, SLOPE, Thinking
-from engines.cirkle.tree import WIN, Tree
-from engines.cirkle.variants import BY_ID
-from engines.cirkle.weights import Weights
 from engines.game import Setup
 from tests.tuning.fit import Features, Name, Sample, fitted, flat, surprise
 from tests.tuning.start import START

@@ -15,11 +15,11 @@ from random import Random
 from statistics import fmean, stdev
 
 from engines.cirkle import state as table
-from engines.cirkle.evaluation import Judge
+from engines.cirkle.bot.evaluation import Judge
+from engines.cirkle.bot.thinking import NODES, Thinking
+from engines.cirkle.bot.weights import DUEL, QUAD, Weights
+from engines.cirkle.box.variants import BY_ID
 from engines.cirkle.state import State
-from engines.cirkle.thinking import NODES, Thinking
-from engines.cirkle.variants import BY_ID
-from engines.cirkle.weights import DUEL, QUAD, Weights
 from tests.tuning.cirkle import LONGEST, begun, end_of, read
 from tests.tuning.start import START
 

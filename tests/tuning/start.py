@@ -1,14 +1,14 @@
 """The weights that tuning begins with, set by hand: rough worths of units, something for what is near to winning.
 
 They stay as they are, so that the weights in use can be found again from them. What the rows mean is told in
-`engines.cirkle.weights`.
+`engines.cirkle.bot.weights`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engines.cirkle.weights import Weights
+from engines.cirkle.bot.weights import Weights
 
 START: Mapping[str, Weights] = {
     "duel": {

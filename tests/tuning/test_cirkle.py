@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from engines.cirkle.evaluation import Judge, judge
+from engines.cirkle.bot.evaluation import Judge, judge
+from engines.cirkle.bot.thinking import SLOPE
+from engines.cirkle.bot.weights import DUEL, QUAD
+from engines.cirkle.box.variants import BY_ID
 from engines.cirkle.state import set_up
-from engines.cirkle.thinking import SLOPE
-from engines.cirkle.variants import BY_ID
-from engines.cirkle.weights import DUEL, QUAD
 from tests.tuning.cirkle import Played, Shown, features, is_quiet, played, read, tuned, written
 from tests.tuning.fit import Sample, fitted, flat, foretold, solved, surprise
 from tests.tuning.match import IN_USE, matched, pair, told

@@ -15,20 +15,20 @@ from engines.bots import LEVELS, decided
 from engines.bots.policy import policy_for
 from engines.bots.search import Search
 from engines.bots.searcher import Decision
-from engines.coldwar import ceasefire
 from engines.coldwar.actions import PASS, REFRAIN, Activate
-from engines.coldwar.beliefs import HABIT, plausibility
-from engines.coldwar.cards import AGENT_CODES, FACTION, MEDIA, POPULATION, PROFILE, STABILITY
-from engines.coldwar.leanings import without_military
-from engines.coldwar.policy import POLICY
-from engines.coldwar.position import played, position
-from engines.coldwar.prospects import Prospect
-from engines.coldwar.reckoning import ranking, reckoned
-from engines.coldwar.skirmish import Skirmish
-from engines.coldwar.stakes import stakes
+from engines.coldwar.bot.beliefs import HABIT, plausibility
+from engines.coldwar.bot.leanings import without_military
+from engines.coldwar.bot.policy import POLICY
+from engines.coldwar.bot.prospects import Prospect
+from engines.coldwar.bot.reckoning import ranking, reckoned
+from engines.coldwar.bot.skirmish import Skirmish
+from engines.coldwar.bot.stakes import stakes
+from engines.coldwar.bot.worth import AGENT, EVENT_HELD, ON_LEAVE, chances, won
+from engines.coldwar.box.contents import AGENT_CODES, FACTION, MEDIA, POPULATION, PROFILE, STABILITY
+from engines.coldwar.phases import ceasefire
 from engines.coldwar.state import DETENTE, DOUBLE_AGENT, NOBEL, PLANNING, STRUGGLE, State
-from engines.coldwar.worth import AGENT, EVENT_HELD, ON_LEAVE, chances, won
 from engines.game import Action, Seat, Setup, checked
+from tests.engines.coldwar.written import played, position
 
 GAME = load("coldwar")
 CIA, KGB, MI6 = range(3)

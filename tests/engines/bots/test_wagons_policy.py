@@ -9,15 +9,15 @@ import pytest
 from engines import load
 from engines.bots.policy import policy_for
 from engines.game import checked
-from engines.wagons.cards import BOX
-from engines.wagons.goals import RULES
-from engines.wagons.policy import POLICY, WagonsPolicy, coming
-from engines.wagons.promise import HALF_BUILT, counted, promise
-from engines.wagons.prospects import READS, prospects
+from engines.wagons.bot.policy import POLICY, WagonsPolicy, coming
+from engines.wagons.bot.promise import HALF_BUILT, counted, promise
+from engines.wagons.bot.prospects import READS, prospects
+from engines.wagons.bot.worth import GOAL_WORTH, draft_worth, takes_worth, worths
+from engines.wagons.box.contents import BOX
+from engines.wagons.effects import RULES
 from engines.wagons.scoring import margin_after, totals
 from engines.wagons.state import DRAFT, END, START, State
-from engines.wagons.town import Town, town_showing
-from engines.wagons.worth import GOAL_WORTH, draft_worth, takes_worth, worths
+from engines.wagons.towns.town import Town, town_showing
 
 GAME = load("wagons")
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engines.cirkle.box import KINDS
-from engines.cirkle.position import kind_at, lost
-from engines.cirkle.squares import each_bit
+from engines.cirkle.box.contents import KINDS
+from engines.cirkle.box.squares import each_bit
+from engines.cirkle.positions.position import kind_at, lost
 from engines.cirkle.state import State
 
 

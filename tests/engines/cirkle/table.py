@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from engines.cirkle import GAME, diagrams
+from engines.cirkle import GAME
+from engines.cirkle.positions import diagrams
 from engines.cirkle.state import State, set_up
 from engines.game import Event, IllegalAction, Outcome, Plain, checked
 

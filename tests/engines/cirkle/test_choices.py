@@ -10,9 +10,9 @@ import pytest
 
 from engines.cirkle import GAME
 from engines.cirkle.actions import Capture
+from engines.cirkle.box.squares import BIT, NAMES, NUMBERS, names_of
 from engines.cirkle.choices import choices
-from engines.cirkle.position import captors, colour_at
-from engines.cirkle.squares import BIT, NAMES, NUMBERS, names_of
+from engines.cirkle.positions.position import captors, colour_at
 from engines.cirkle.state import State, set_up
 from engines.game import Plain
 from tests.engines.cirkle.table import MODES, new_game

@@ -9,9 +9,9 @@ import pytest
 
 import resources
 from engines import components
-from engines.cirkle import box
-from engines.cirkle.box import BOX
-from engines.cirkle.variants import BY_ID
+from engines.cirkle.box import contents as box
+from engines.cirkle.box.contents import BOX
+from engines.cirkle.box.variants import BY_ID
 from engines.components import DataError
 from tests.engines.cirkle.plain import DUEL, MOVES, PAIRS, QUAD, SIDES
 from tests.engines.cirkle.table import MODES, SEATS, Table

@@ -8,7 +8,7 @@ import pytest
 
 from engines.cirkle import GAME
 from engines.cirkle.actions import Capture
-from engines.cirkle.moves import listed
+from engines.cirkle.moves.generator import listed
 from tests.engines.cirkle.table import MODES, Table
 
 FORCED_REPLY = "duel 5yP!bH1/8/7bC/2yT5/8/8/8/8/8/8/yC7 1 - - 0 1"

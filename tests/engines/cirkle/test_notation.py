@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engines.cirkle import GAME, diagrams
-from engines.cirkle.position import key_of
+from engines.cirkle import GAME
+from engines.cirkle.positions import diagrams
+from engines.cirkle.positions.position import key_of
 from engines.cirkle.state import set_up
 from engines.game import NotationError
 from tests.engines.cirkle.plain import KINDS

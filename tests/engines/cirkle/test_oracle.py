@@ -7,10 +7,12 @@ from random import Random
 
 import pytest
 
-from engines.cirkle import GAME, diagrams, moves
+from engines.cirkle import GAME
 from engines.cirkle.actions import Capture
-from engines.cirkle.position import captors, friends, key_of
-from engines.cirkle.squares import NAMES, each_bit, names_of
+from engines.cirkle.box.squares import NAMES, each_bit, names_of
+from engines.cirkle.moves import generator as moves
+from engines.cirkle.positions import diagrams
+from engines.cirkle.positions.position import captors, friends, key_of
 from engines.game import NotationError
 from tests.engines.cirkle.plain import CYCLES, KINDS, Plain, place
 from tests.engines.cirkle.table import MODES, Table

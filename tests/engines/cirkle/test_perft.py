@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engines.cirkle import diagrams, moves, turns
-from engines.cirkle.position import Position
+from engines.cirkle import effects as turns
+from engines.cirkle.moves import generator as moves
+from engines.cirkle.positions import diagrams
+from engines.cirkle.positions.position import Position
 from tests.engines.cirkle import plain
 from tests.engines.cirkle.plain import Plain
 from tests.engines.cirkle.table import Table

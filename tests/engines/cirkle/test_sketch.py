@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from engines.cirkle import GAME
-from engines.cirkle.box import KINDS
-from engines.cirkle.faults import Fault
-from engines.cirkle.sketch import FAULTS, Sketch, Unit
-from engines.cirkle.squares import NAMES
+from engines.cirkle.box.contents import KINDS
+from engines.cirkle.box.squares import NAMES
+from engines.cirkle.positions.faults import Fault
+from engines.cirkle.positions.sketch import FAULTS, Sketch, Unit
 from engines.game import NotationError, SetupError, checked
 from tests.engines.cirkle.table import MODES, SEATS, Table, random_game
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.coldwar.actions import NONE
-from engines.coldwar.cards import AGENTS_IN
+from engines.coldwar.box.contents import AGENTS_IN
 from engines.coldwar.state import OPEN, State
 
 

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 import pytest
 
 from engines.coldwar import GAME
-from engines.coldwar.position import played, position
 from engines.game import Event, IllegalAction, Plain, Seat, State, checked
+from tests.engines.coldwar.written import played, position
 
 AGENCIES = ("CIA", "KGB", "MI6")
 CIA, KGB, MI6 = range(3)

@@ -7,8 +7,8 @@ from itertools import permutations
 import pytest
 
 from engines import components
-from engines.coldwar import cards
-from engines.coldwar.cards import BOX
+from engines.coldwar.box import contents as cards
+from engines.coldwar.box.contents import BOX
 from engines.components import DataError
 from tests.engines.coldwar.oracle import PRINTED
 from tests.engines.coldwar.table import AGENCIES, BASE, EVENTS, GROUPS, NATIONS, OBJECTIVES, ROSTERS, Table

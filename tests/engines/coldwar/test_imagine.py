@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from engines.coldwar import GAME
-from engines.coldwar.position import played
 from engines.game import Seat, State
 from tests.engines.coldwar.kept import components
 from tests.engines.coldwar.play import SETUPS, finished, moments
@@ -25,6 +24,7 @@ from tests.engines.coldwar.table import (
     known,
     seat_of,
 )
+from tests.engines.coldwar.written import played
 
 setups = pytest.mark.parametrize(("seats", "roster"), SETUPS)
 

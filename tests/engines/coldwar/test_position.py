@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.coldwar import GAME
-from engines.coldwar.position import played, position, written_deal
 from engines.game import NotationError
 from tests.engines.coldwar.table import AGENCIES, CIA, GROUPS, KGB, OBJECTIVES, Table, closing, known
+from tests.engines.coldwar.written import played, position, written_deal
 
 
 def test_chance_may_be_fed_to_a_written_position():

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.coldwar import GAME
-from engines.coldwar.position import played, written_deal
 from engines.game import NotationError
 from tests.engines.coldwar.table import CIA, GROUPS, KGB, MI6, OBJECTIVES
+from tests.engines.coldwar.written import played, written_deal
 
 DEAL = ["* odeck CUB TUR", "* bal CIA", "* gdeck P5 E4 N4 E2 E3"]
 

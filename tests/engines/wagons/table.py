@@ -9,11 +9,11 @@ import pytest
 from engines.game import IllegalAction, Seat
 from engines.wagons import GAME
 from engines.wagons.actions import Place, places
-from engines.wagons.cards import BOX, TERRAINS
-from engines.wagons.goals import RULES
+from engines.wagons.box.contents import BOX, TERRAINS
+from engines.wagons.effects import RULES
 from engines.wagons.notation import read, read_deal, read_town
 from engines.wagons.state import State
-from engines.wagons.town import EMPTY, Town
+from engines.wagons.towns.town import EMPTY, Town
 
 DEAL_X = "wagons/1 goals=03,08,15 ring=01,02,04,05,06,07,09,10,11,12,13,14,16,17,18 first=A"
 A, B = 0, 1

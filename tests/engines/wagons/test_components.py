@@ -8,8 +8,9 @@ import pytest
 
 from engines import components
 from engines.components import DataError
-from engines.wagons import cards, goals
-from engines.wagons.cards import BOX
+from engines.wagons import effects as goals
+from engines.wagons.box import contents as cards
+from engines.wagons.box.contents import BOX
 from tests.engines.wagons.table import Table
 
 TEXT = components._bytes("wagons").decode()

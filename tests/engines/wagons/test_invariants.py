@@ -10,10 +10,10 @@ from hypothesis import given, settings
 
 from engines.game import checked
 from engines.wagons import GAME
-from engines.wagons.goals import RULES
+from engines.wagons.effects import RULES
 from engines.wagons.scoring import scored
 from engines.wagons.state import DRAFT, END, PLACE_GIVEN, State
-from engines.wagons.town import EMPTY, town_showing
+from engines.wagons.towns.town import EMPTY, town_showing
 from tests.engines.wagons import oracle
 from tests.engines.wagons.kept import components
 from tests.engines.wagons.test_oracle import shown_towns

@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines.wagons.actions import Place
-from engines.wagons.cards import BOX
-from engines.wagons.goals import RULES
-from engines.wagons.grid import coordinates
-from engines.wagons.outlines import terrain_cells
+from engines.wagons.box.contents import BOX
+from engines.wagons.effects import RULES
 from engines.wagons.scoring import rescored, scored
-from engines.wagons.town import EMPTY, Town, town_showing
+from engines.wagons.towns.grid import coordinates
+from engines.wagons.towns.outlines import terrain_cells
+from engines.wagons.towns.town import EMPTY, Town, town_showing
 from tests.engines.wagons import oracle
 from tests.engines.wagons.table import legal_places
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engines.wagons import GAME
-from engines.wagons.cards import BOX
+from engines.wagons.box.contents import BOX
 from engines.wagons.notation import read_game
 from engines.wagons.scoring import totals
 from engines.wagons.state import END

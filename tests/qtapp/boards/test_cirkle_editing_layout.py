@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QSizeF
 
-from engines.cirkle.sketch import Sketch
+from engines.cirkle.positions.sketch import Sketch
 from qtapp.boards.cirkle.editing_layout import LEAST_STALL, arranged
 
 SIZES = [(564, 500), (688, 590), (944, 690), (1304, 700), (1584, 1005)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.cirkle.sketch import Sketch
+from engines.cirkle.positions.sketch import Sketch
 from engines.game import checked
 from engines.match import Match
 from qtapp import i18n

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtGui import QFontMetrics
 
 import engines
-from engines.cirkle.faults import FAULTS as ENGINE_FAULTS
-from engines.cirkle.faults import Fault
+from engines.cirkle.positions.faults import FAULTS as ENGINE_FAULTS
+from engines.cirkle.positions.faults import Fault
 from engines.game import IllegalAction, SetupError, checked
 from engines.match import Match
 from network.link import Refusal, Update

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engines.cirkle.actions import Action
-from engines.cirkle.moves import listed
-from engines.cirkle.position import Position
-from engines.cirkle.turns import played
+from engines.cirkle.effects import played
+from engines.cirkle.moves.generator import listed
+from engines.cirkle.positions.position import Position
 
 
 def winning(position: Position) -> list[Action]:

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from engines.cirkle import diagrams
 from engines.cirkle.actions import NONE, Capture
-from engines.cirkle.box import MODES
-from engines.cirkle.evaluation import judge, reaching
-from engines.cirkle.moves import listed
-from engines.cirkle.position import Position, reachers
-from engines.cirkle.squares import each_bit
-from engines.cirkle.tactics import captures, win_in_one
-from engines.cirkle.turns import played
+from engines.cirkle.bot.evaluation import judge, reaching
+from engines.cirkle.bot.tactics import captures, win_in_one
+from engines.cirkle.box.contents import MODES
+from engines.cirkle.box.squares import each_bit
+from engines.cirkle.effects import played
+from engines.cirkle.moves.generator import listed
+from engines.cirkle.positions import diagrams
+from engines.cirkle.positions.position import Position, reachers
 from tests.engines.cirkle.bot.brute import winning
 from tests.tuning.cirkle import features
 

@@ -10,7 +10,7 @@ from engines import load
 from engines.bots import LEVELS, decided
 from engines.cirkle import notation
 from engines.cirkle.actions import Action
-from engines.cirkle.position import Position
+from engines.cirkle.positions.position import Position
 from engines.cirkle.state import State, set_up
 from engines.game import Setup
 from tests.engines.cirkle.bot.brute import safe, winning

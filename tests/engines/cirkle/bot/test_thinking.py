@@ -9,9 +9,9 @@ import pytest
 from engines import load
 from engines.bots import LEVELS, decided, policy_for
 from engines.cirkle import notation
-from engines.cirkle.box import MODES
+from engines.cirkle.bot.thinking import Thinking, chance, points
+from engines.cirkle.box.contents import MODES
 from engines.cirkle.state import State, advanced, new, set_up
-from engines.cirkle.thinking import Thinking, chance, points
 from engines.game import Setup
 
 GAME = load("cirkle")

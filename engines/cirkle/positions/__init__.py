@@ -1,0 +1,1 @@
+"""Positions: as play knows them, as text, and while they are edited."""

@@ -1,0 +1,1 @@
+"""What groups and event cards do."""

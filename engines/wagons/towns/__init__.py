@@ -1,0 +1,1 @@
+"""Towns and the grid under them."""
