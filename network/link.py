@@ -62,6 +62,8 @@ class Update(NamedTuple):
     draw_offers: tuple[Seat, ...] = ()
     paused: bool = False
     outcome: Mapping[str, Plain] | None = None  # Outcome.plain()
+    choices: Mapping[str, Plain] = NO_DETAILS  # what each legal action would do: told to the one who chooses alone
+    draft: tuple[str, ...] = ()  # the steps so far of a choice that this seat is making; with nothing legal it is whole
     # The length since which this seat has been asked what it is asked now: others may have answered meanwhile.
     asked: int = 0
     assistance: Assistance = Assistance()  # what this table allows, to every seat alike
@@ -142,8 +144,8 @@ class Link(Protocol):
     def listen(self, listener: Listener) -> None:
         """Be told everything from now on, beginning with an Update that carries the whole log."""
 
-    def act(self, text: str, length: int) -> None:
-        """Do an action, in notation, as an answer to the match of that length."""
+    def act(self, text: str, length: int, step: int = 0, *, hold: bool = False) -> None:
+        """Make a choice or steps of it, in notation, as an answer to the match of that length: see `Table.act`."""
 
     def ask_undo(self) -> None: ...
 

@@ -104,7 +104,7 @@ def _forward(member: Member, place: Place, message: Message) -> None:
 def _say(link: LocalLink, said: Saying) -> None:
     match said:
         case Act():
-            link.act(said.text, said.length)
+            link.act(said.text, said.length, said.step, hold=said.hold)
         case AskUndo():
             link.ask_undo()
         case AnswerUndo():

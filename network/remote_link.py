@@ -23,10 +23,10 @@ from network.protocol import (
     AskHint,
     AskUndo,
     AtTable,
+    Choice,
     Hinted,
     Hurry,
     LogPart,
-    Notation,
     Noted,
     OfferDraw,
     Pause,
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from network.loop import Loop
 
 
-MAX_NOTATION: int = get_args(Notation)[1].most
+MAX_CHOICE: int = get_args(Choice)[1].most
 
 
 class RemoteLink:
@@ -98,11 +98,11 @@ class RemoteLink:
         if self.update:
             listener(self.update)
 
-    def act(self, text: str, length: int) -> None:
-        if len(text) > MAX_NOTATION or not text.isprintable():  # no action of any game, and no message either
+    def act(self, text: str, length: int, step: int = 0, *, hold: bool = False) -> None:
+        if len(text) > MAX_CHOICE or not text.isprintable():  # no action of any game, and no message either
             self._loop.call(lambda: self._tell(Refusal("bad_notation", details={"text": tidied(text, 80)})))
         else:
-            self._say(lambda seat: Act(seat, text, length))
+            self._say(lambda seat: Act(seat, text, length, step, hold))
 
     def ask_undo(self) -> None:
         self._say(AskUndo)

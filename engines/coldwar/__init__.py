@@ -26,15 +26,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engines.coldwar import choices, knowledge, notation, refusals, rules, scoring, view
 from engines.coldwar import events as telling
-from engines.coldwar import knowledge, notation, refusals, rules, scoring, view
 from engines.coldwar.box.contents import BOX, GAME_ID, ROSTER_IDS
 from engines.coldwar.state import State
 from engines.game import Game, Option, OptionValue, Side, each_alone
 from engines.shapes import GameShapes
 
 
-class Coldwar:
+class Coldwar(Game):
     """Guerre froide behind the contract of `engines.game`."""
 
     id = GAME_ID
@@ -66,6 +66,7 @@ class Coldwar:
     opening = staticmethod(rules.opening)
     actors = staticmethod(rules.actors)
     legal = staticmethod(rules.legal)
+    choices = staticmethod(choices.choices)
     apply = staticmethod(rules.apply)
     view = staticmethod(view.view)
     outcome = staticmethod(scoring.outcome)
