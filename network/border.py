@@ -207,8 +207,21 @@ class Border:
             raise ShapeError("legal", "actors")
         if update.outcome is not None and update.actors:
             raise ShapeError("outcome", "actors")
+        if update.window is not None:
+            self._check_window(update)
         validator.legal(update.legal, update.choices, update.view, update.seat)
         self._check_seats(update.draw_offers, "draw_offers")
+
+    def _check_window(self, update: Update) -> None:
+        """While a window is open nobody is asked anything; only seats that it is put to claim it."""
+        window = update.window
+        assert window is not None
+        self._check_seats(window.seats, "window.seats")
+        self._check_seats(window.claims, "window.claims")
+        if not window.seats or update.actors:
+            raise ShapeError("window.seats", "actors")
+        if not set(window.claims) <= set(window.seats):
+            raise ShapeError("window.claims", "seats")
 
     def _check_draft(self, update: Update, validator: Validator) -> None:
         """A choice that is being made is that of the seat that is told of it."""

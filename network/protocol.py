@@ -20,7 +20,7 @@ from engines.record import MAX_LINE, MAX_LINES, MAX_NAME, Assistance
 from engines.shapes import AnyPlain, Between, Most
 from network.clock import LONGEST
 from network.codec import Packer, Unpacker
-from network.link import NO_DETAILS, Entry, HintLine, Occupant, UndoAsked
+from network.link import NO_DETAILS, Entry, HintLine, Occupant, ReactionWindow, UndoAsked
 from network.room_link import ClockRule, Clocks, Denied, Person, RoomSeat, RoomSettings, RoomState, Said
 
 VERSION = 2
@@ -230,6 +230,22 @@ class Act(NamedTuple):
     hold: bool = False
 
 
+class ClaimWindow(NamedTuple):
+    """Ask to be asked when the time of the window for reactions is over that is open at the match of that length."""
+
+    seat: Seat
+    length: Count
+
+
+class Wish(NamedTuple):
+    """Which windows of a phase this seat wants to be shown, until the end of the round or for good."""
+
+    seat: Seat
+    phase: Code
+    wish: Code  # one of WISHES
+    for_round: bool = False
+
+
 class AskUndo(NamedTuple):
     seat: Seat
 
@@ -377,6 +393,7 @@ class Told(NamedTuple):
     assistance: Assistance = Assistance()
     choices: Annotated[Mapping[Notation, Plain], Most(2_000)] = NO_DETAILS
     draft: Annotated[tuple[Notation, ...], Most(1_000)] = ()
+    window: ReactionWindow | None = None
 
 
 class Hinted(NamedTuple):
@@ -458,7 +475,20 @@ FAULTS = (
 )
 """Every code of a Fault, kept for ever."""
 
-AtTable: TypeAlias = Act | AskUndo | AnswerUndo | Resign | OfferDraw | AnswerDraw | Pause | AskHint | Hurry | Refresh
+AtTable: TypeAlias = (
+    Act
+    | ClaimWindow
+    | Wish
+    | AskUndo
+    | AnswerUndo
+    | Resign
+    | OfferDraw
+    | AnswerDraw
+    | Pause
+    | AskHint
+    | Hurry
+    | Refresh
+)
 """What a guest says at one of its places."""
 Asking: TypeAlias = (
     Sit
@@ -531,6 +561,7 @@ BOUNDS: Mapping[type, Mapping[str, object]] = {
     Clocks: {"left": Annotated[tuple[Milliseconds, ...], Most(MAX_SEATS)], "running": Seats},
     Occupant: {"name": Name, "kind": Code, "level": Code},
     Entry: {"ply": Lines, "event": Annotated[Mapping[Code, AnyPlain], KEYS]},
+    ReactionWindow: {"seats": Seats, "claims": Seats, "left": Milliseconds},
     UndoAsked: {"by": Seat, "to_ply": Lines, "waiting": Seats},
     **{type_: {"details": DETAILS} for type_ in (Refused, Noted, Fault)},
 }

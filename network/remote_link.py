@@ -24,6 +24,7 @@ from network.protocol import (
     AskUndo,
     AtTable,
     Choice,
+    ClaimWindow,
     Hinted,
     Hurry,
     LogPart,
@@ -34,6 +35,7 @@ from network.protocol import (
     Refused,
     Resign,
     Told,
+    Wish,
 )
 from network.text import tidied
 
@@ -103,6 +105,12 @@ class RemoteLink:
             self._loop.call(lambda: self._tell(Refusal("bad_notation", details={"text": tidied(text, 80)})))
         else:
             self._say(lambda seat: Act(seat, text, length, step, hold))
+
+    def claim_window(self, length: int) -> None:
+        self._say(lambda seat: ClaimWindow(seat, length))
+
+    def wish(self, phase: str, wish: str, *, for_round: bool) -> None:
+        self._say(lambda seat: Wish(seat, phase, wish, for_round))
 
     def ask_undo(self) -> None:
         self._say(AskUndo)

@@ -25,6 +25,7 @@ from network.local import LocalLink
 from network.log import Log, Reader
 from network.outbox import Outbox
 from network.undo import Decision, TakeBacks
+from network.windows import Windows
 
 if TYPE_CHECKING:
     from network.adviser import Adviser
@@ -67,6 +68,7 @@ class Table:
         self._outbox = Outbox()
         self._watchers: list[Callable[[], None]] = []
         self._seen: tuple[State, Mapping[str, Plain]] | None = None  # a state without secrets, and how it looks
+        self.windows = Windows(self)
         self._drafts: dict[Seat, Draft] = {}  # choices that are half made, or whole and to be confirmed
         self._enter()  # a match may begin, or have been left, where the rules go on by themselves
 
@@ -161,6 +163,7 @@ class Table:
             link.close()
         self._company.links.clear()
         self._watchers.clear()
+        self.windows.stop()
         if self._journal:
             self._journal.close()
             self._journal = None
@@ -179,7 +182,7 @@ class Table:
         if refusal:
             return refusal
         match, draft = self.match, self._drafts.get(seat) or Draft(self.match.game, seat, self.match.state)
-        if not match.asked_since(seat) <= length <= match.length or step > len(draft.steps):
+        if self.windows.is_open or not match.asked_since(seat) <= length <= match.length or step > len(draft.steps):
             return Refusal("late")
         try:
             draft = draft.cut(step)
@@ -198,9 +201,7 @@ class Table:
         self._drafts[seat] = draft
         if not draft.steps:
             del self._drafts[seat]
-        links = [link for link in self._company.links if link.seat == seat and link.listeners]
-        if links:
-            self._post(links, self._update(seat, *self._log.news(seat)))
+        self._tell_seat(seat)
 
     def _follow_drafts(self) -> None:
         """The match has gone on: a draft stays if its seat is asked the same as before and could choose the same."""
@@ -212,6 +213,40 @@ class Table:
             if match.steps and match.asked_since(seat) < match.length:
                 with suppress(IllegalAction):
                     self._drafts[seat] = Draft(match.game, seat, match.state).extended(draft.text)
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """Who is asked something now: nobody while a window for reactions is open."""
+        return () if self.windows.is_open else self.match.actors
+
+    def claim_window(self, seat: Seat, length: int) -> Refusal | None:
+        """Ask to be asked when the time of the open window is over."""
+        refusal = self._halted() or self.windows.claim(seat, length)
+        if refusal is None:
+            self._broadcast()
+        return refusal
+
+    def wish(self, seat: Seat, phase: str, wish: str, *, for_round: bool) -> Refusal | None:
+        """Keep a standing wish about windows; only the seat itself learns of it."""
+        refusal = self.windows.wish(seat, phase, wish, for_round=for_round)
+        if refusal is None:
+            self._tell_seat(seat)
+        return refusal
+
+    def resume_windows(self) -> None:
+        """Time is kept from now on."""
+        if self.match.game.window(self.match.state):
+            self._people_changed()
+
+    def close_window(self, claims: frozenset[Seat]) -> Refusal | None:
+        """The time of a window is over: whoever has not claimed it passes."""
+        length, self.windows.claims = self.match.length, claims
+        refusal = self._enter()
+        if refusal:
+            self.windows.claims = None
+        elif self.match.length == length:
+            self._broadcast()  # the first of them is asked now
+        return refusal
 
     def resign(self, seat: Seat) -> Refusal | None:
         """Give up: the last of one of two sides to do so has lost it; else a bot plays the seat on."""
@@ -250,7 +285,7 @@ class Table:
             return Refusal("no_analysis" if analysis else "no_hints")
         if refusal := self._halted():
             return refusal
-        if seat not in self.match.actors:
+        if seat not in self.actors:
             return Refusal("not_asked")
         if self.adviser is None:
             return Refusal("hint_failed")
@@ -327,6 +362,9 @@ class Table:
             return  # and everyone has been told
         if asked and refusal:
             self._take_backs.asked = None
+        self.windows.follow(self.windows.claims)
+        if self.windows.passing(self.match, self.windows.claims):
+            self._enter()  # there is nobody any more to hide a pass from
         self._broadcast()
         if asked and refusal:
             self._post((link for link in self._company.links if link.seat == asked.by), refusal)
@@ -336,11 +374,12 @@ class Table:
     def _enter(self, *lines: Line) -> Refusal | None:
         """Add lines to the match, and what the rules play at once behind them: checked, written down, done, told."""
         trial, before = self.match.copied(), len(self.match.steps)
-        entered, happened = [*lines], []
+        entered, happened, claims = [*lines], [], self.windows.claims
         try:
             for line in lines:
+                claims = None if self.windows.ends(trial, line) else claims
                 happened.append(_added(trial, line))
-            while follows := trial.automatic:
+            while follows := trial.automatic or self.windows.passing(trial, claims):
                 entered.append(follows)
                 happened.append(_added(trial, follows))
         except IllegalAction as error:
@@ -353,6 +392,7 @@ class Table:
             return refusal
         self.match.become(trial)
         self._follow_drafts()
+        self.windows.follow(claims)
         for news in happened:
             self._log.add(*news)
         self._take_backs.entered(min(before, *(after for _, _, after in happened)))
@@ -427,6 +467,12 @@ class Table:
         self._outbox.send()
         self._tell_watchers()
 
+    def _tell_seat(self, seat: Seat) -> None:
+        """Tell one seat how things stand, and nobody else."""
+        links = [link for link in self._company.links if link.seat == seat and link.listeners]
+        if links:
+            self._post(links, self._update(seat, *self._log.news(seat)))
+
     def _tell_watchers(self) -> None:
         for watcher in tuple(self._watchers):
             watcher()
@@ -449,7 +495,8 @@ class Table:
             legal=legal,
             choices=choices,
             draft=draft.steps if draft else (),
-            actors=match.actors,
+            window=self.windows.shown(reader),
+            actors=self.actors,
             occupants=self.occupants,
             log_from=log_from,
             log=log,
@@ -466,7 +513,7 @@ class Table:
     def _asked(self, reader: Reader, draft: Draft | None) -> tuple[tuple[str, ...], Mapping[str, Plain]]:
         """What the reader may do now, and what each of it would do; nothing more where a choice is to be confirmed."""
         match = self.match
-        if reader is None or self.paused or reader not in match.actors or (draft and draft.is_whole):
+        if reader is None or self.paused or reader not in self.actors or (draft and draft.is_whole):
             return (), {}
         game, state = match.game, draft.state if draft else match.state
         return tuple(game.write(action) for action in game.legal(state, reader)), game.choices(state, reader)

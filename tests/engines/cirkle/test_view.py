@@ -47,7 +47,7 @@ def test_everything_is_public(mode):
 def test_what_must_be_seen_at_a_glance(mode):
     """R14.2: as the plain rulebook has it, through a game."""
     for state in list(random_game(mode, 4))[::25]:
-        table = Table.of(state)
+        table, view = Table.of(state), GAME.view(state, None)
         plain = Plain.read(view["position"])
         assert {
             unit["square"]: f"{table.letter(unit['seat'])}{unit['unit']}{'!' * unit['frozen']}"
