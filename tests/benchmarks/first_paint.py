@@ -31,16 +31,11 @@ def bare() -> None:
 def board(folder: str) -> None:
     """Our window with a table of Circle the Wagons, opened as `table-ronde FILE` opens one."""
     os.environ["TABLE_RONDE_HOME"] = folder
-    from qtapp import quick_start
-
-    quick_start.begin()
-    from PySide6.QtWidgets import QApplication
-
-    quick_start.qt_is_loaded()
     from functools import partial
     from pathlib import Path
 
     from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
 
     import engines
     from engines.game import checked
