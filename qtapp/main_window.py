@@ -16,7 +16,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
 import engines
-from engines.lesson_files import has_lessons
+from engines.registry import has_lessons
 from network.journal import SUFFIX
 from qtapp import display, i18n, style
 from qtapp.actions import Actions

@@ -180,7 +180,7 @@ class Reception(QObject):
         page.rematch_asked.connect(self.rematch)
         page.again_asked.connect(self.rematch)
         page.replay_asked.connect(self.replay)
-        page.turn_came.connect(window.notifier.call)
+        page.turn_came.connect(lambda: window.notifier.call())
         sitting.saved.connect(page.tell_saved)
         sitting.not_saved.connect(self._warn)
         sitting.replay_ready.connect(self.show_replay)
