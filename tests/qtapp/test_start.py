@@ -42,6 +42,7 @@ LATER = {
     "msgpack",
     "msgspec",
     "network.driver",
+    "network.known",
     "network.protocol",
     "network.room",
     "network.shelf",
