@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
-from engines.shapes import GameShapes
+if TYPE_CHECKING:
+    from engines.shapes import GameShapes
 
 Seat: TypeAlias = int
 """0 .. seats-1, in clockwise order."""

@@ -1,10 +1,12 @@
-"""Which games there are, and how to get one."""
+"""Which games there are, how to get one, and which of them have lessons."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
+import resources
 from engines.game import Game, SetupError
 
 # Each name is a package of `engines` that offers its game as GAME.
@@ -23,3 +25,12 @@ def load(game_id: str) -> Game:
         raise SetupError("unknown_game", game=game_id)
     game: Game = import_module(f"engines.{game_id}").GAME
     return game
+
+
+def lessons_path(game_id: str) -> Path:
+    return Path(resources.__path__[0], "lessons", f"{game_id}.toml")
+
+
+@cache
+def has_lessons(game_id: str) -> bool:
+    return lessons_path(game_id).is_file()

@@ -16,7 +16,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
 import engines
-from engines.lesson_files import has_lessons
+from engines.registry import has_lessons
 from network.journal import SUFFIX
 from qtapp import display, i18n, style
 from qtapp.actions import Actions
@@ -65,7 +65,6 @@ class MainWindow(Guarded, QMainWindow):
         self._connect()
         self._check_choices()
         put_back(self, settings.geometry)
-        QTimer.singleShot(SOON, self, self._wear_icon)
 
     def _wear_icon(self) -> None:
         from qtapp.items.brand import brand_icon
@@ -351,8 +350,10 @@ class MainWindow(Guarded, QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Whoever opens a record with the window sees it first; home is made when one goes there."""
         super().showEvent(event)
-        if not event.spontaneous() and not display.is_without_screen():
-            QTimer.singleShot(SOON, self, partial(keep_on_screen, self))
+        if not event.spontaneous():
+            QTimer.singleShot(SOON, self, self._wear_icon)
+            if not display.is_without_screen():
+                QTimer.singleShot(SOON, self, partial(keep_on_screen, self))
         if self.page is None and not self.reception.is_opening:
             self.go_home()
 

@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import TYPE_CHECKING
 
 from engines.cirkle import choices, notation, refusals, rules, scoring, view
 from engines.cirkle import events as telling
@@ -32,7 +33,9 @@ from engines.cirkle.box.contents import GAME_ID, MODES
 from engines.cirkle.box.variants import BY_ID
 from engines.cirkle.state import State
 from engines.game import Game, Option, OptionValue, Seat
-from engines.shapes import GameShapes
+
+if TYPE_CHECKING:
+    from engines.shapes import GameShapes
 
 
 class Cirkle(Game):

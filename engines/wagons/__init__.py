@@ -18,13 +18,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import TYPE_CHECKING
 
 from engines.game import Game, Option, OptionValue, Seat, Side, each_alone
-from engines.shapes import GameShapes
 from engines.wagons import choices, notation, rules, view
 from engines.wagons import state as table
 from engines.wagons.box.contents import CARD_NUMBERS, GAME_ID, GOAL_COUNT
 from engines.wagons.state import State
+
+if TYPE_CHECKING:
+    from engines.shapes import GameShapes
 
 
 class Wagons(Game):

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 import engines
-from engines.lesson_files import has_lessons
 from engines.record import RecordError
+from engines.registry import has_lessons
 from network.journal import InUse, NotSaved
 from network.known import Ticket
 from network.shelf import Broken, Saved, Shelf
