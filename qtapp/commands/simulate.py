@@ -17,7 +17,7 @@ from math import isfinite
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from engines import games, load
-from engines.game import EngineError, Game, OptionValue, Setup, SetupError, checked, usual_options
+from engines.game import EngineError, Game, OptionValue, Plain, Setup, SetupError, checked, usual_options
 from qtapp.commands.arena import BOTS, RANDOM, Died, Pairing, all_played, pairings
 from qtapp.commands.options import add_options, options_given
 from qtapp.commands.sentences import BadUse, add_language, error_text, fail
@@ -200,7 +200,7 @@ def _progress(tally: Tally) -> None:
 # Telling.
 
 
-def _asked(told: argparse.Namespace, setup: Setup) -> dict[str, object]:
+def _asked(told: argparse.Namespace, setup: Setup) -> dict[str, Plain | Mapping[str, OptionValue | float]]:
     return {
         "game": setup.game,
         "options": dict(setup.options),

@@ -129,8 +129,9 @@ class PlayPage(CompanyPage):
         heard = self.places[place]
         before = heard.update
         heard.take(update)
-        is_over = before is not None and update.ply > before.ply and update.asked != before.asked
-        if is_over and self._sent == (place, before.asked):
+        if before is None or self._sent != (place, before.asked):
+            return
+        if update.ply > before.ply and update.asked != before.asked:
             heard.acted()
 
     def _is_same_question(self) -> bool:
@@ -377,13 +378,14 @@ class PlayPage(CompanyPage):
         if name == "pause":
             self._pause(paused=checked)
         elif name in self.DEEDS:
-            {
+            deeds: dict[str, Callable[[], None]] = {
                 "undo": self.undo,
                 "hint": self.ask_hint,
                 "hurry": self.hurry,
                 "resign": self.ask_resign,
                 "offer_draw": lambda: self._say(lambda link: link.offer_draw()),
-            }[name]()
+            }
+            deeds[name]()
         else:
             super().perform(name, checked=checked)
 
