@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from copy import copy
 from typing import NamedTuple, cast
 
-from engines.game import Event, Game, IllegalAction, Outcome, Seat, Setup, Side, State
+from engines.game import AnyGame, Event, IllegalAction, Outcome, Seat, Setup, Side, State
 from engines.registry import load
 
 CALLS = ("resign", "time", "draw?", "draw!", "draw-", "undo")
@@ -51,7 +51,7 @@ class Step(NamedTuple):
 class Draft(NamedTuple):
     """A choice that is being made in steps: the steps so far, in notation, and the state that each has led to."""
 
-    game: Game
+    game: AnyGame
     seat: Seat
     start: State  # the resting state in which the choice is made
     steps: tuple[str, ...] = ()
@@ -94,7 +94,7 @@ class Match:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.game: Game = load(setup.game)
+        self.game: AnyGame = load(setup.game)
         self.start: State = self.game.new(setup)
         self.opening: tuple[Event, ...] = tuple(self.game.opening(self.start))
         self.lines: list[Line] = []

@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 import resources
-from engines.game import Game, SetupError
+from engines.game import AnyGame, SetupError
 
 # Each name is a package of `engines` that offers its game as GAME.
 _PACKAGES = ("wagons", "cirkle", "coldwar")
@@ -19,11 +19,11 @@ def games() -> tuple[str, ...]:
 
 
 @cache
-def load(game_id: str) -> Game:
+def load(game_id: str) -> AnyGame:
     """The game with this id. Raises SetupError if there is none."""
     if game_id not in games():
         raise SetupError("unknown_game", game=game_id)
-    game: Game = import_module(f"engines.{game_id}").GAME
+    game: AnyGame = import_module(f"engines.{game_id}").GAME
     return game
 
 

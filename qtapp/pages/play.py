@@ -132,10 +132,11 @@ class PlayPage(CompanyPage):
         heard = self.places[place]
         before = heard.update
         heard.take(update)
-        is_over = before is not None and update.ply > before.ply and update.asked != before.asked
-        if is_over and self._sent is not None and self._sent[:2] == (place, before.asked):
+        if before is None or self._sent is None or self._sent[:2] != (place, before.asked):
+            return
+        if update.ply > before.ply and update.asked != before.asked:
             heard.acted()
-        if before is not None and update.draft != before.draft and self._sent is not None and self._sent[0] == place:
+        elif update.draft != before.draft:
             self._sent = None
             self._drop_hint()
 
@@ -414,13 +415,14 @@ class PlayPage(CompanyPage):
         if name == "pause":
             self._pause(paused=checked)
         elif name in self.DEEDS:
-            {
+            deeds: dict[str, Callable[[], None]] = {
                 "undo": self.undo,
                 "hint": self.ask_hint,
                 "hurry": self.hurry,
                 "resign": self.ask_resign,
                 "offer_draw": lambda: self._say(lambda link: link.offer_draw()),
-            }[name]()
+            }
+            deeds[name]()
         else:
             super().perform(name, checked=checked)
 
