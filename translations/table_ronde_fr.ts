@@ -4421,6 +4421,18 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <source>thinking…</source>
         <translation>réfléchit…</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
 </context>
 <context>
     <name>Questions</name>
@@ -4509,6 +4521,26 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Elle est montrée telle que vous l’avez quittée. Votre place est gardée&#x202f;; vous continuerez dès que la liaison sera rétablie.</translation>
     </message>
     <message>
+        <source>Is this what you want to play?</source>
+        <translation>Est-ce bien ce que vous voulez jouer ?</translation>
+    </message>
+    <message>
+        <source>May react: {players}</source>
+        <translation>Peuvent réagir : {players}</translation>
+    </message>
+    <message>
+        <source>You will be asked in a moment.</source>
+        <translation>La question vous sera posée dans un instant.</translation>
+    </message>
+    <message>
+        <source>Want to react: {players}</source>
+        <translation>Souhaitent réagir : {players}</translation>
+    </message>
+    <message>
+        <source>Do nothing to let it pass.</source>
+        <translation>Ne faites rien pour laisser passer.</translation>
+    </message>
+    <message>
         <source>The players may gather everyone for another match.</source>
         <translation>Les joueurs peuvent réunir tout le monde pour une autre partie.</translation>
     </message>
@@ -4547,6 +4579,22 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Play on</source>
         <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>Choisir autrement</translation>
+    </message>
+    <message>
+        <source>React</source>
+        <translation>Réagir</translation>
+    </message>
+    <message>
+        <source>{player} reacts</source>
+        <translation>{player} réagit</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -5687,7 +5735,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Too many steps: the choice is already complete.</source>
-        <translation>Trop d’étapes : le choix est déjà complet.</translation>
+        <translation>Trop d’étapes&#xa0;: le choix est déjà complet.</translation>
     </message>
     <message>
         <source>This seat has resigned.</source>
