@@ -35,7 +35,6 @@ def begun(state: State, events: list[Event]) -> State:
         objective=objective,
         status=OPEN,
         odeck=state.odeck[1:],
-        oknown=state.oknown[1:],
         sides=sides,
         ranking=(),
         dominator=NONE,
@@ -81,15 +80,16 @@ def balance_given(state: State, seat: Seat, to: Seat) -> tuple[State, list[Event
 
 def _shuffled(state: State, events: list[Event]) -> State:
     """All groups are shuffled (R5.4); then the pending Analyst looks at the uppermost, if there is one (R5.5)."""
-    deck, chance = (state.fed, state.chance) if state.fed else state.chance.shuffled(ALL_GROUPS)
-    state = state._replace(struggle=gathered(state.variant.seats, deck), chance=chance, fed=())
+    deck, chance = state.chance.shuffled(ALL_GROUPS)
+    struggle = gathered(state.variant.seats, deck)
     events.append(Event({"kind": "shuffle"}, chance=True))
     seat = state.analyst
     if seat == NONE:
-        return state._replace(phase=PLANNING, actor=NONE)
+        return state._replace(phase=PLANNING, actor=NONE, struggle=struggle, chance=chance)
     groups: list[Plain] = [GROUP_CODES[group] for group in deck[:DEPTH]]
     events.append(shown(seat, "groups", "analyst_looks", by=seat, groups=groups, final=True))
-    return state._replace(phase=ANALYST, actor=seat, struggle=state.struggle._replace(known=(1 << seat,) * DEPTH))
+    struggle = struggle._replace(known=struggle.known.looked(seat, deck[:DEPTH]))
+    return state._replace(phase=ANALYST, actor=seat, struggle=struggle, chance=chance)
 
 
 def arrangements(state: State) -> list[Action]:
