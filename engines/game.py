@@ -12,6 +12,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from engines.motion import Where
 from engines.shapes import GameShapes
 
 Seat: TypeAlias = int
@@ -67,7 +68,8 @@ class Event(NamedTuple):
     spectators, read None); an event with an `audience` exists for those seats only. `chance` marks what a die or a
     draw decided during play: a take-back behind it always needs consent, even if nobody else noticed it. `final` marks
     what the rules let nobody go back on (a plan that was laid down, a card that was looked at): no take-back goes
-    behind it.
+    behind it. `after` is the table once this has happened, of every event that moved something: readers are told the
+    moves that follow from it (`engines.motion`).
     """
 
     data: Mapping[str, Plain]
@@ -75,13 +77,15 @@ class Event(NamedTuple):
     audience: tuple[Seat, ...] | None = None
     chance: bool = False
     final: bool = False
+    after: State = None
 
     @property
     def kind(self) -> str:
         return str(self.data["kind"])
 
     def seen_by(self, seat: Seat | None) -> dict[str, Plain] | None:
-        """The event as `seat` may know it (None: a spectator), or None if that seat notices nothing."""
+        """The event as `seat` may know it (None: a spectator), or None if that seat notices nothing. Its moves are told
+        by a `Narrator`, who knows what lay where before."""
         if self.audience is not None and seat not in self.audience:
             return None
         return {
@@ -162,8 +166,12 @@ class Game(Protocol):
         """The table as `seat` may know it; None is a spectator.
 
         Every view has "phase" (a code), "actors" (list of seats), "scores" (a running total by seat, None where the
-        rules hide it) and "breakdown" (the score sheet if the match ended now: [id, values by seat] lines).
+        rules hide it) and "breakdown" (the score sheet if the match ended now: [id, values by seat] lines); where there
+        are components, also "where" (the place of each that can be seen).
         """
+
+    def where(self, state: State, seat: Seat | None) -> Where:
+        """The place of every component, as `seat` may know it; piles that show nothing are named like `?deck`."""
 
     def outcome(self, state: State) -> Outcome | None:
         """Ranking and score sheet when the match is over."""

@@ -90,6 +90,13 @@ class Id:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Spelled:
+    """A text of this form, told as a regular expression with bounds; `{seat}` in it is a seat of this match."""
+
+    pattern: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class BelowSeats:
     """A seat of this match."""
 
@@ -152,7 +159,7 @@ def as_it_is(view: Any, place: Place) -> None:
 class GameShapes(NamedTuple):
     """Everything that leaves a game, declared. Windows rely on it, whoever sent it."""
 
-    view: Any  # a TypedDict, with "phase", "actors", "scores", "breakdown" and, if there are positions, "position"
+    view: Any  # a TypedDict: "phase", "actors", "scores", "breakdown", "where" and, if there are positions, "position"
     events: Mapping[str, Fields]  # by kind: what it tells, besides its kind. What may be hidden may be None
     details: Any  # a TypedDict: what refusals and setup errors may tell besides their reason
     endings: tuple[str, ...]  # the reasons of an outcome
@@ -162,3 +169,5 @@ class GameShapes(NamedTuple):
     ids: Callable[[int, Mapping[str, Any]], Mapping[str, Collection[str]]] = no_ids  # of `Id`, by name
     # Raises ShapeError where parts of a view contradict each other; all of it is of its shape by then.
     consistent: Callable[[Any, Place], None] = as_it_is
+    # The "moves" of events: a component, and the places it went from and to, None for nowhere; None if nothing moves.
+    move: Any = None

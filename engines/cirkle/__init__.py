@@ -31,6 +31,7 @@ from engines.cirkle import state as table
 from engines.cirkle.box.contents import GAME_ID, MODES
 from engines.cirkle.box.variants import BY_ID
 from engines.cirkle.state import State
+from engines.cirkle.where import where
 from engines.game import Game, Option, OptionValue, Seat
 from engines.shapes import GameShapes
 
@@ -69,6 +70,7 @@ class Cirkle:
     legal = staticmethod(rules.legal)
     apply = staticmethod(rules.apply)
     view = staticmethod(view.view)
+    where = staticmethod(where)
     outcome = staticmethod(scoring.outcome)
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)

@@ -30,6 +30,7 @@ from engines.coldwar import events as telling
 from engines.coldwar import knowledge, notation, refusals, rules, scoring, view
 from engines.coldwar.box.contents import BOX, GAME_ID, ROSTER_IDS
 from engines.coldwar.state import State
+from engines.coldwar.where import where
 from engines.game import Game, Option, OptionValue, Side, each_alone
 from engines.shapes import GameShapes
 
@@ -68,6 +69,7 @@ class Coldwar:
     legal = staticmethod(rules.legal)
     apply = staticmethod(rules.apply)
     view = staticmethod(view.view)
+    where = staticmethod(where)
     outcome = staticmethod(scoring.outcome)
     imagine = staticmethod(knowledge.imagine)
     write = staticmethod(notation.write)

@@ -25,6 +25,7 @@ from engines.wagons import notation, rules, view
 from engines.wagons import state as table
 from engines.wagons.box.contents import CARD_NUMBERS, GAME_ID, GOAL_COUNT
 from engines.wagons.state import State
+from engines.wagons.where import where
 
 
 class Wagons:
@@ -70,6 +71,7 @@ class Wagons:
     legal = staticmethod(rules.legal)
     apply = staticmethod(rules.apply)
     view = staticmethod(view.view)
+    where = staticmethod(where)
     outcome = staticmethod(rules.outcome)
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)
