@@ -155,15 +155,43 @@ class Game(Protocol):
     def automatic(self, state: State) -> Action | None:
         """What the rules have the table play at once for the one who must act, since nothing can be chosen (a forced
         pass): a legal action, recorded like any other. None wherever somebody chooses."""
+        return None
+
+    def half_made(self, state: State) -> Seat | None:
+        """Whose choice stands half made: a big choice is asked in small steps, each an action of its own.
+
+        A half-made state is never in a match, a record or another seat's view. The table keeps it as the draft of its
+        seat, who is the only one that acts in it, and plays all steps as one choice once the last of them leads to a
+        state that is whole again. So steps show nothing and decide nothing: no events, no chance.
+        """
+        return None
+
+    def window(self, state: State) -> tuple[Seat, ...]:
+        """The seats, in order, that in everybody's eyes may still react now; () when no window for reactions is open.
+
+        It follows from what all can see. The engine asks one after the other, the first of them now; the last legal
+        action of whoever is asked lets the window pass. The table puts the window to all of them at once, so that a
+        pass tells nothing of a hand.
+        """
+        return ()
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """Everything `seat` may do now: complete, without duplicates, always in the same order."""
+
+    def choices(self, state: State, seat: Seat) -> Mapping[str, Plain]:
+        """What each legal action of `seat` would do, by notation, as far as the seat can know; {} if nobody is told.
+
+        It travels to the seat that chooses, beside its legal actions, and to nobody else; it is no part of the view.
+        """
+        return {}
 
     def apply(self, state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
         """The table after `seat` did `action`, and what happened. Raises IllegalAction, and then nothing changed."""
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Plain]:
         """The table as `seat` may know it; None is a spectator.
+
+        In a half-made state only the view of the one who chooses is asked for.
 
         Every view has "phase" (a code), "actors" (list of seats), "scores" (a running total by seat, None where the
         rules hide it) and "breakdown" (the score sheet if the match ended now: [id, values by seat] lines); where there
@@ -178,6 +206,7 @@ class Game(Protocol):
 
     def next_options(self, state: State) -> Mapping[str, OptionValue]:
         """The options that a rematch proposes to change after this match (who begins, ...); {} when none."""
+        return {}
 
     def imagine(self, state: State, seat: Seat, rng: Random) -> State:
         """A state that `seat` cannot tell from the real one: what it does not know is drawn anew."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -74,6 +75,7 @@ class LocalSitting(Sitting):
             return
         self._table, self.at, self._unsaved = opened.table, opened, opened.unsaved
         self._advise(opened.table)
+        opened.table.windows.keep_time(self.desk.later, monotonic)
         self._tell(self.opened, opened)
 
     def _advise(self, table: Table) -> None:

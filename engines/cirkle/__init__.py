@@ -25,8 +25,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
+from engines.cirkle import choices, notation, refusals, rules, scoring, view
 from engines.cirkle import events as telling
-from engines.cirkle import notation, refusals, rules, scoring, view
 from engines.cirkle import state as table
 from engines.cirkle.box.contents import GAME_ID, MODES
 from engines.cirkle.box.variants import BY_ID
@@ -36,7 +36,7 @@ from engines.game import Game, Option, OptionValue, Seat
 from engines.shapes import GameShapes
 
 
-class Cirkle:
+class Cirkle(Game):
     """Cirkle and Cirkle 4 behind the contract of `engines.game`."""
 
     id = GAME_ID
@@ -68,6 +68,7 @@ class Cirkle:
     automatic = staticmethod(rules.automatic)
     sides = staticmethod(rules.sides)
     legal = staticmethod(rules.legal)
+    choices = staticmethod(choices.choices)
     apply = staticmethod(rules.apply)
     view = staticmethod(view.view)
     where = staticmethod(where)

@@ -26,8 +26,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engines.coldwar import choices, knowledge, notation, refusals, rules, scoring, view
 from engines.coldwar import events as telling
-from engines.coldwar import knowledge, notation, refusals, rules, scoring, view
 from engines.coldwar.box.contents import BOX, GAME_ID, ROSTER_IDS
 from engines.coldwar.state import State
 from engines.coldwar.where import where
@@ -35,7 +35,7 @@ from engines.game import Game, Option, OptionValue, Side, each_alone
 from engines.shapes import GameShapes
 
 
-class Coldwar:
+class Coldwar(Game):
     """Guerre froide behind the contract of `engines.game`."""
 
     id = GAME_ID
@@ -67,6 +67,7 @@ class Coldwar:
     opening = staticmethod(rules.opening)
     actors = staticmethod(rules.actors)
     legal = staticmethod(rules.legal)
+    choices = staticmethod(choices.choices)
     apply = staticmethod(rules.apply)
     view = staticmethod(view.view)
     where = staticmethod(where)

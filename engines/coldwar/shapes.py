@@ -20,14 +20,13 @@ from engines.coldwar.box.contents import (
     PHASES,
     ROSTER_IDS,
 )
-from engines.coldwar.consistency import consistent
+from engines.coldwar.consistency import consistent, consistent_choices
 from engines.coldwar.scoring import BONUS, ENDS
 from engines.coldwar.state import DETAINED, ELIMINATED
 from engines.shapes import (
     Between,
     Breakdown,
     BySeat,
-    Choices,
     Count,
     Exactly,
     Fields,
@@ -268,7 +267,6 @@ class View(TypedDict):
     looking: Looking | None
     next_up: Seats
     report: Annotated[list[Annotated[dict[str, Any], Tagged("kind", EVENTS)]], Most(200)]
-    choices: Choices
 
 
 _ACTIVATION: Fields = {
@@ -314,5 +312,6 @@ SHAPES = GameShapes(
     (*OBJECTIVE_CODES, BONUS),
     choice,
     consistent=consistent,
+    consistent_choices=consistent_choices,
     move=Move,
 )

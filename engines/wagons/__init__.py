@@ -21,14 +21,14 @@ from random import Random
 
 from engines.game import Game, Option, OptionValue, Seat, Side, each_alone
 from engines.shapes import GameShapes
-from engines.wagons import notation, rules, view
+from engines.wagons import choices, notation, rules, view
 from engines.wagons import state as table
 from engines.wagons.box.contents import CARD_NUMBERS, GAME_ID, GOAL_COUNT
 from engines.wagons.state import State
 from engines.wagons.where import where
 
 
-class Wagons:
+class Wagons(Game):
     """Circle the Wagons behind the contract of `engines.game`."""
 
     id = GAME_ID
@@ -69,6 +69,7 @@ class Wagons:
     opening = staticmethod(rules.opening)
     actors = staticmethod(rules.actors)
     legal = staticmethod(rules.legal)
+    choices = staticmethod(choices.choices)
     apply = staticmethod(rules.apply)
     view = staticmethod(view.view)
     where = staticmethod(where)

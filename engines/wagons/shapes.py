@@ -9,7 +9,6 @@ from engines.shapes import (
     Between,
     Breakdown,
     BySeat,
-    Choices,
     Exactly,
     Fields,
     GameShapes,
@@ -92,7 +91,6 @@ class View(TypedDict):
     towns: BySeat[TownShape]
     groups: BySeat[Groups]
     goal_cells: Annotated[dict[Goal, BySeat[Empty]], Most(GOAL_COUNT)]
-    choices: Choices
 
 
 CHOICES: Mapping[type, Fields] = {
@@ -162,7 +160,6 @@ def consistent(view: Any, place: Place) -> None:  # noqa: ARG001  Everybody sees
     for seat, town in enumerate(view["towns"]):
         _check_town(town, view["cards"][seat])
     _check_cards(view)
-    _check_choices(view)
 
 
 def _check_town(town: Any, cards: int) -> None:
@@ -209,10 +206,10 @@ def _where(view: Any) -> dict[str, str]:
     return found
 
 
-def _check_choices(view: Any) -> None:
+def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> None:  # noqa: ARG001
     """Each choice is of the kind that the phase asks for, and says what its notation says."""
     lines = {line for line, _ in view["breakdown"]}
-    for text, told in view["choices"].items():
+    for text, told in choices.items():
         if "x" in told:
             is_meant = view["phase"] in (PLACE_DRAFTED, PLACE_GIVEN) and told["card"] == view["to_place"]
             is_meant &= text == write(actions.Place(told["card"], told["x"], told["y"], told["turned"]))
@@ -234,5 +231,6 @@ SHAPES = GameShapes(
     (*TERRAINS, *GOALS),
     choice,
     consistent=consistent,
+    consistent_choices=consistent_choices,
     move=Move,
 )

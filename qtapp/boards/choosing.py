@@ -19,6 +19,7 @@ class Chooser:
     def __init__(self, update: Update) -> None:
         self.update = update
         self.view = cast("dict[str, Any]", update.view)
+        self.choices = cast("dict[str, dict[str, Any]]", update.choices)  # what each legal action would do
 
     def resume(self, before: Chooser) -> None:
         """Go on where an earlier chooser with the same choices left off."""

@@ -166,6 +166,7 @@ class LessonPage(TablePage):
             log=tuple(log),
             outcome=outcome.plain() if outcome else None,
             asked=match.asked_since(seat),
+            choices=match.game.choices(match.state, seat) if self.is_asking else {},
         )
 
     def _motion_over(self) -> None:

@@ -32,7 +32,7 @@ class CirkleChooser(Chooser):
     def __init__(self, board: CirkleBoard, update: Update) -> None:
         super().__init__(update)
         self.board, self.scenery, self.preview = board, board.scenery, board.preview
-        self.deeds = Deeds(update.legal, self.view["choices"])
+        self.deeds = Deeds(update.legal, self.choices)
         self.course = Course(self.deeds)
         self.typed = TypedMove(self)
         self.cursor: Place | None = None
@@ -251,7 +251,7 @@ class CirkleChooser(Chooser):
 
     def show(self) -> None:
         self._show_menu()
-        self.preview.show_look(self._look(), self.deeds, self.view, self.update.seat)
+        self.preview.show_look(self._look(), self.deeds, self.update)
         self.typed.show()
 
     def _show_menu(self) -> None:

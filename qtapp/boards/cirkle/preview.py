@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from PySide6.QtCore import QObject
 
 from engines.game import Seat
+from network.link import Update
 from qtapp.boards.choosing import Preview
 from qtapp.boards.cirkle.deeds import Deeds
 from qtapp.boards.cirkle.marks import CHOSEN, CURSOR, Line, Sign
@@ -40,7 +41,8 @@ class CirklePreview(Preview):
         self._scenery.hide_marks()
         self._tell("")
 
-    def show_look(self, look: Look, deeds: Deeds, view: Mapping[str, Any], seat: Seat | None) -> None:
+    def show_look(self, look: Look, deeds: Deeds, update: Update) -> None:
+        view, seat = cast("dict[str, Any]", update.view), update.seat
         signs, lines = self._chosen(look, deeds) if look.origin or look.gain else self._seen(look.square, deeds, view)
         if not look.origin and view["intruder"]:
             signs = [*signs, *(self._scenery.sign(square, "able") for square in deeds.origins())]
@@ -51,13 +53,13 @@ class CirklePreview(Preview):
         self._scenery.lines.show_lines(lines, self._scenery.cell)
         self._show_trays(look, deeds, seat)
         self._show_cursor(look, seat)
-        self._tell(self._said(look, view))
+        self._tell(self._said(look, view, update))
 
-    def _said(self, look: Look, view: Mapping[str, Any]) -> str:
+    def _said(self, look: Look, view: Mapping[str, Any], update: Update) -> str:
         if look.said:
             return look.said
         if look.action:
-            return self._words.choice_words(view, look.action)
+            return self._words.action(look.action, update)
         return self._words.square_tip(view, look.square) if look.by_keys and look.square else ""
 
     def _chosen(self, look: Look, deeds: Deeds) -> tuple[list[Sign], list[Line]]:

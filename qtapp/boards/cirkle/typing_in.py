@@ -55,7 +55,7 @@ class TypedMove:
     @property
     def action(self) -> str:
         """The legal action that is named, if any."""
-        return meant(self.text, self._chooser.deeds.legal, self._chooser.view["choices"])
+        return meant(self.text, self._chooser.deeds.legal, self._chooser.choices)
 
     def enter(self) -> bool:
         """Play what is typed, or say why not."""
@@ -66,7 +66,7 @@ class TypedMove:
             return True
         chooser = self._chooser
         assert chooser.update.seat is not None
-        full = notation(self.text, chooser.view["choices"])
+        full = notation(self.text, chooser.choices)
         reason = why_not(chooser.view, chooser.update.seat, full, chooser.board.words, chooser.board.names)
         self._refusal = reason or chooser.board.unread_words(self.text)
         self.show()
@@ -77,6 +77,6 @@ class TypedMove:
             return
         chooser = self._chooser
         note = self._refusal or (
-            chooser.board.words.choice_words(chooser.view, self.action) if self.action else chooser.board.typing_words()
+            chooser.board.words.action(self.action, chooser.update) if self.action else chooser.board.typing_words()
         )
         chooser.scenery.typed.show_text(chooser.scenery.layout, self.text, note, wrong=bool(self._refusal))

@@ -35,7 +35,7 @@ class ColdwarPreview(Preview):
         self._show_status(chooser)
         self._show_frames(chooser)
         action = chooser.action(chooser.cursor)
-        choice = chooser.view["choices"].get(action) or {}
+        choice = chooser.choices.get(action) or {}
         self._scenery.foresee(choice.get("influence"))
         self._dim(chooser)
         self._tell(self._hint(chooser, action))

@@ -25,7 +25,7 @@ class PlaceChooser(WagonsChooser):
         self.card: int = self.view["to_place"]
         self._actions = {}
         for text in update.legal:
-            choice = self.view["choices"][text]
+            choice = self.choices[text]
             self._actions[choice["x"], choice["y"], choice["turned"]] = text
         self._anchors = {(x, y): (x + 1.0, y + 1.0) for x, y, _ in self._actions}  # the middle of a card laid there
         self.turned = False
@@ -134,5 +134,5 @@ class PlaceChooser(WagonsChooser):
             self.preview.lay_down(self.card)
 
     def where(self, action: str) -> QPointF:
-        choice = self.view["choices"][action]
+        choice = self.choices[action]
         return self.scenery.camera.rect(choice["x"] + 1, choice["y"] + 1).topLeft()

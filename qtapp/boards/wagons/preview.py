@@ -116,5 +116,5 @@ def _focus(place: QRectF) -> list[Frame]:
 
 
 def _choice(update: Update, action: str) -> Mapping[str, Any]:
-    choices: Any = update.view["choices"]
+    choices: Any = update.choices
     return choices[action]

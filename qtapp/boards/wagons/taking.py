@@ -119,7 +119,7 @@ class CardChooser(WagonsChooser):
         action = self._actions[self.cursor]
         self.preview.show_card(self.cursor, action, self.update, self.board.names, by_keys=self._by_keys)
         # Where gifts are shown the next card is one of them, and wears their mark instead of its own.
-        self.scenery.mark_next(() if self.view["choices"][action].get("gives") else self.view["order"])
+        self.scenery.mark_next(() if self.choices[action].get("gives") else self.view["order"])
 
     def where(self, action: str) -> QPointF:
         return self.scenery.spots[int(action[1:3])].place.center()

@@ -26,9 +26,9 @@ class CirkleChoices(QObject):
         super().__init__()
         self._names = names
 
-    def sentences(self, view: View, text: str) -> str:
+    def sentences(self, update: Update, text: str) -> str:
         """What an action would do; the notation alone if it is not legal here."""
-        choice = view["choices"].get(text)
+        view, choice = cast("View", update.view), cast("Choice | None", update.choices.get(text))
         if choice is None:
             return text
         return capital(" ".join((self._deed(view, choice), *self._effects(view, choice))))
@@ -36,11 +36,16 @@ class CirkleChoices(QObject):
     def offers(self, update: Update) -> tuple[Offer, ...]:
         view = cast("dict[str, Any]", update.view)
         if update.legal == (PASS,):
-            return (Offer(PASS, self.tr("Pass"), primary=True, tip=self.sentences(view, PASS)),)
+            return (Offer(PASS, self.tr("Pass"), primary=True, tip=self.sentences(update, PASS)),)
         if view["phase"] != "reply":
             return ()
         return tuple(
-            Offer(text, self._captor(view["choices"][text]), len(update.legal) == 1, self.sentences(view, text))
+            Offer(
+                text,
+                self._captor(cast("Choice", update.choices[text])),
+                len(update.legal) == 1,
+                self.sentences(update, text),
+            )
             for text in update.legal
         )
 

@@ -29,20 +29,21 @@ class CirklePrompts(QObject):
 
     def prompt(self, update: Update, called: Sequence[str]) -> Prompt:
         view = cast("dict[str, Any]", update.view)
+        choices = [*cast("dict[str, Any]", update.choices).values()]
         if not update.actors:
             return Prompt(self.tr("The game is over."))
         if update.seat is None or update.seat not in update.actors:
             return self._waiting(view, update.actors[0], called)
         if view["phase"] == "reply":
-            return self._reply(view)
+            return self._reply(view, choices)
         if update.legal == (PASS,):
             return Prompt(
                 self.tr("None of your units can act: you must pass."), self.tr("Press the button below, or type --.")
             )
         threats = [hold for hold in view["holds"] if hold["seat"] not in view["seats"][update.seat]["side"]]
         if threats:
-            return self._threatened(view, update.seat, threats)
-        return self._turn(view, update)
+            return self._threatened(view, update.seat, threats, choices)
+        return self._turn(view, update, choices)
 
     def seated(self, view: View, seat: Seat, name: str) -> str:
         """A player with the colour: "Bruno (Blue)"; the colour alone for a player who is called by it."""
@@ -51,9 +52,9 @@ class CirklePrompts(QObject):
 
     # For the player to move
 
-    def _turn(self, view: View, update: Update) -> Prompt:
+    def _turn(self, view: View, update: Update, choices: Sequence[View]) -> Prompt:
         seat = cast("int", update.seat)
-        recovers = any(choice["verb"] == "recovery" for choice in view["choices"].values())
+        recovers = any(choice["verb"] == "recovery" for choice in choices)
         title = (
             self.tr("Your turn: move a unit, invert two, or recover one.")
             if recovers
@@ -73,7 +74,7 @@ class CirklePrompts(QObject):
                     "then the lost one."
                 )
             )
-        elif any("gain" in choice for choice in view["choices"].values()):
+        elif any("gain" in choice for choice in choices):
             told.append(
                 self.tr(
                     "A unit of yours can reach its shape on the coloured row, where it may be exchanged for a lost one."
@@ -81,9 +82,9 @@ class CirklePrompts(QObject):
             )
         return Prompt(title, capital(" ".join(told)))
 
-    def _reply(self, view: View) -> Prompt:
+    def _reply(self, view: View, choices: Sequence[View]) -> Prompt:
         square = view["intruder"]
-        captors = [self._names.placed(choice["unit"], choice["from"]) for choice in view["choices"].values()]
+        captors = [self._names.placed(choice["unit"], choice["from"]) for choice in choices]
         body = self.tr(
             "It has reached your last target: if it stayed there, the game would be lost. Nothing but its "
             "capture is allowed. You can capture it with {units}."
@@ -95,7 +96,7 @@ class CirklePrompts(QObject):
             body.format(units=self._names.listed(captors)),
         )
 
-    def _threatened(self, view: View, seat: Seat, threats: Sequence[View]) -> Prompt:
+    def _threatened(self, view: View, seat: Seat, threats: Sequence[View], choices: Sequence[View]) -> Prompt:
         hold = next((hold for hold in threats if hold["waiting"] == [seat]), threats[0])
         is_last = hold["waiting"] in ([seat], [])
         title = (
@@ -103,14 +104,13 @@ class CirklePrompts(QObject):
             if is_last
             else self.tr("{army} holds {square}: break the hold before it is CIRKLE!")
         )
-        told = [*self.holds(view), self._how_to_break(view, hold["square"])]
+        told = [*self.holds(view), self._how_to_break(view, hold["square"], choices)]
         return Prompt(
             capital(title.format(army=self._army(view, hold["seat"]), square=hold["square"])), capital(" ".join(told))
         )
 
-    def _how_to_break(self, view: View, square: str) -> str:
+    def _how_to_break(self, view: View, square: str, choices: Sequence[View]) -> str:
         """With which units the one on a target can be captured, and what else helps (R11.6)."""
-        choices = view["choices"].values()
         captors = [
             self._names.placed(choice["unit"], choice["from"])
             for choice in choices

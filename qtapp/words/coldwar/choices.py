@@ -37,7 +37,7 @@ class ColdwarChoices(QObject):
     def influence(self, text: str, update: Update) -> str:
         """The totals after an action, "" where nobody can tell: "Influence: CIA 9, KGB 12 (1 too much)."."""
         view = cast("dict[str, Any]", update.view)
-        totals = view["choices"].get(text, {}).get("influence")
+        totals = self._choice(text, update).get("influence")
         if not totals or totals == [seat["influence"] for seat in view["seats"]]:
             return ""
         stability = view["objective"]["stability"]
@@ -58,8 +58,7 @@ class ColdwarChoices(QObject):
         return self._plain_deed(text.split(), update)
 
     def _choice(self, text: str, update: Update) -> dict[str, Any]:
-        choices = cast("dict[str, dict[str, Any]]", update.view["choices"])
-        return choices.get(text, {})
+        return cast("dict[str, Any]", update.choices.get(text, {}))
 
     def _plain_deed(self, words: Sequence[str], update: Update) -> str:
         match words:

@@ -154,7 +154,7 @@ class ColdwarPrompts(QObject):
             told.append(self.tr("Click the group deck to recruit."))
         if activates:
             told.append(self.tr("Click one of your ready groups, then its target; Escape goes back."))
-        if view["choices"].get("pass", {}).get("ends"):
+        if cast("dict[str, Any]", update.choices.get("pass", {})).get("ends"):
             told.append(self.tr("If you pass now, the struggle ends."))
         if any(text.startswith("ev SUM") for text in update.legal):
             told.append(self.tr("The Summit Meeting costs no action."))

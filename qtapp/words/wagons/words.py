@@ -254,7 +254,7 @@ class WagonsWords(GameWords):
         return self._placing(choice, actor, update, names)
 
     def _choice(self, text: str, update: Update) -> dict[str, Any]:
-        return cast("dict[str, Any]", update.view)["choices"][text]
+        return cast("dict[str, Any]", update.choices[text])
 
     def _placing(self, choice: dict[str, Any], actor: Seat, update: Update, names: Sequence[str]) -> str:
         view = cast("dict[str, Any]", update.view)

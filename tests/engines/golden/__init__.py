@@ -18,7 +18,7 @@ from tests.engines.play import default_setups, described, larger_setups, random_
 FOLDER = Path(__file__).parent
 SEEDS = (1, 2)
 SHOWN = 12  # actions of a longer list are counted
-LEFT_OUT = ("choices", "sight", "where")
+LEFT_OUT = ("sight", "where")
 
 
 def setups() -> dict[str, Setup]:
@@ -40,9 +40,9 @@ def transcript(setup: Setup) -> str:
         if moment.seat is None or moment.action is None:
             continue
         text = moment.game.write(moment.action)
-        promised = known[moment.seat].get("choices")
+        promised = moment.game.choices(moment.state, moment.seat)
         lines += ["", f"{moment.seat} {text}"]
-        if isinstance(promised, dict):
+        if text in promised:
             lines.append(f"  promised     {compact(promised[text])}")
         narrators = {seat: Narrator(moment.game, moment.state, seat) for seat in known}
         for event in moment.events:

@@ -464,4 +464,4 @@ def test_update_of_speaks_for_the_seat_alone():
     match = played_until("struggle")
     other = (match.actors[0] + 1) % 3
     assert update_of(match, other).legal == ()
-    assert update_of(match, None).view["choices"] == {}
+    assert update_of(match, None).choices == {}

@@ -163,12 +163,13 @@ def test_there_is_room_for_a_card_at_the_very_edge_of_a_town():
     actor = view["actors"][0]
     picture = Picture.of(view)
     layout = arranged(QSizeF(940, 752))
-    columns = [choice["x"] for choice in view["choices"].values()]
-    rows = [choice["y"] for choice in view["choices"].values()]
+    choices = match.game.choices(match.state, actor)
+    columns = [choice["x"] for choice in choices.values()]
+    rows = [choice["y"] for choice in choices.values()]
     room = QRectF(min(columns), min(rows), max(columns) - min(columns) + 2, max(rows) - min(rows) + 2)
     camera = cameras(picture, layout, actor, room)[actor]
     field = layout.focus.field(tray_used=True)
-    for choice in view["choices"].values():
+    for choice in choices.values():
         slack = OVERHANG * camera.cell * 88 / 63 + 2
         assert field.adjusted(-slack, -slack, slack, slack).contains(camera.card(choice["x"], choice["y"]))
         middle: QPointF = camera.rect(choice["x"] + 1, choice["y"] + 1).topLeft()

@@ -273,14 +273,14 @@ def test_every_legal_action_can_be_said(words, language):
         update = seen(match)
         said = [words.action(text, update) for text in update.legal]
         assert len(set(said)) == len(said)
-        verbs |= {choice["verb"] for choice in update.view["choices"].values()}
+        verbs |= {choice["verb"] for choice in update.choices.values()}
         for sentence in said:
             assert_sentence(sentence)
     assert verbs == {"move", "capture", "inversion", "recovery", "pass"}
 
 
 def said_at(words: CirkleWords, position: str, text: str, *actions: str) -> str:
-    return words.choice_words(seen(match_at(position, *actions)).view, text)
+    return words.action(text, seen(match_at(position, *actions)))
 
 
 def test_choices_tell_what_would_come_of_them(words):

@@ -127,7 +127,7 @@ def test_pointing_at_a_destination_tells_what_would_come_of_it(qtbot):
     desk = standard(qtbot)
     desk.click(middle(desk, "D2"))
     desk.hover(middle(desk, "D10"))
-    assert desk.hints[-1] == desk.board.words.choice_words(desk.update.view, "D2xD10")
+    assert desk.hints[-1] == desk.board.words.action("D2xD10", desk.update)
     warm = [line for line in desk.board.scenery.lines.lines if line.token == "warm"]
     assert [line.start for line in warm] == [middle(desk, "E10")]  # which could capture it there
 
@@ -184,7 +184,7 @@ def test_where_several_actions_share_a_square_the_lost_units_are_offered(qtbot):
     assert set(menu.kinds) == {"", "C", "C*", "H", "H*", "T", "T*", "P*"}
     assert not menu.box.intersects(desk.board.scenery.rect_of("D11"))
     desk.hover(menu.rect_of("T*").center())
-    assert desk.hints[-1] == desk.board.words.choice_words(desk.update.view, "A8-D11=T*")
+    assert desk.hints[-1] == desk.board.words.action("A8-D11=T*", desk.update)
     desk.click(menu.rect_of("T*").center())
     assert desk.chosen == ["A8-D11=T*"]
 

@@ -141,7 +141,7 @@ def test_a_typed_move_is_shown_and_enter_plays_it(qtbot, text, action):
     line = desk.board.scenery.typed
     assert line.isVisible()
     assert line.text.upper() == text.upper()
-    assert line.note == desk.board.words.choice_words(desk.update.view, action)
+    assert line.note == desk.board.words.action(action, desk.update)
     assert desk.board._chooser.course.origin
     assert not desk.chosen
     keys(desk, K.Key_Return)
@@ -183,7 +183,7 @@ def test_a_wrong_move_is_refused_with_the_rule_it_breaks(qtbot, text, reason):
     line, view = desk.board.scenery.typed, desk.update.view
     assert not desk.chosen
     assert line.wrong
-    refused = refusal(view["mode"], view["position"], 2, 0, notation(text, view["choices"]))
+    refused = refusal(view["mode"], view["position"], 2, 0, notation(text, desk.update.choices))
     assert refused.reason == reason
     assert line.note == desk.board.words.refusal(refused, desk.names)
     keys(desk, K.Key_Backspace)
