@@ -23,6 +23,23 @@ STRUGGLE, PEEK, NUCLEAR = "struggle", "peek", "nuclear"
 NOBEL, DOUBLE_AGENT, CRYPTOGRAPHER = "nobel", "double_agent", "cryptographer"
 DETENTE, ORDER, OVER = "detente", "order", "over"
 
+# The phase of the turn that each belongs to.
+STAGES = {
+    BALANCE: "briefing",
+    ANALYST: "briefing",
+    PLANNING: "planning",
+    START: "struggle",
+    STRUGGLE: "struggle",
+    PEEK: "struggle",
+    NUCLEAR: "struggle",
+    NOBEL: "ceasefire",
+    DOUBLE_AGENT: "debriefing",
+    CRYPTOGRAPHER: "debriefing",
+    DETENTE: "detente",
+    ORDER: "detente",
+    OVER: "over",
+}
+
 OPEN, CLAIMED, BURIED = "open", "claimed", "buried"  # the current objective (R3.9)
 ELIMINATED, DETAINED = "T", "D"  # why an agent is out (R3.1)
 

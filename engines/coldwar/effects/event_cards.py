@@ -38,9 +38,8 @@ def used(state: State, seat: Seat, card: int) -> tuple[State, Event]:
         events=side.events & ~(1 << card - NATION_COUNT),
     )
     state = state._replace(spent=(*state.spent, card), claims=tuple(won for won in state.claims if won != card))
-    return with_side(state, seat, side), told(
-        "event_used", by=seat, objective=OBJECTIVE_CODES[card], points=-POINTS[card]
-    )
+    state = with_side(state, seat, side)
+    return state, told("event_used", state, by=seat, objective=OBJECTIVE_CODES[card], points=-POINTS[card])
 
 
 def saved(state: State, seat: Seat) -> tuple[State, list[Event]]:
@@ -49,7 +48,8 @@ def saved(state: State, seat: Seat) -> tuple[State, list[Event]]:
     side = state.sides[seat]
     agent = side.field
     side = side._replace(field=NONE, leave=side.leave | 1 << agent)
-    return with_side(state, seat, side), [event, told("saved", by=seat, agent=AGENT_CODES[agent])]
+    state = with_side(state, seat, side)
+    return state, [event, told("saved", state, by=seat, agent=AGENT_CODES[agent])]
 
 
 def benefited(state: State, seat: Seat) -> tuple[State, list[Event]]:
@@ -93,8 +93,8 @@ def struck(state: State, seat: Seat, group: int) -> tuple[State, Event]:
         influence=changed(struggle.influence, victim, -INFLUENCE[group]),
         discard=(*struggle.discard, group),
     )
-    event = told("nuclear", by=seat, group=GROUP_CODES[group], owner=victim)
-    return state._replace(struggle=struggle), event
+    state = state._replace(struggle=struggle)
+    return state, told("nuclear", state, by=seat, group=GROUP_CODES[group], owner=victim)
 
 
 def met(state: State, seat: Seat, on: Seat) -> tuple[State, list[Event]]:
@@ -127,4 +127,5 @@ def recalled(state: State, seat: Seat, agent: int) -> tuple[State, list[Event]]:
     state, event = used(state, seat, OLYMPICS)
     side = state.sides[seat]
     side = side._replace(out=tuple(gone for gone in side.out if gone[0] != agent), leave=side.leave | 1 << agent)
-    return with_side(state, seat, side), [event, told("olympics", by=seat, agent=AGENT_CODES[agent])]
+    state = with_side(state, seat, side)
+    return state, [event, told("olympics", state, by=seat, agent=AGENT_CODES[agent])]

@@ -74,6 +74,7 @@ def _gone_on(state: State, seat: Seat, struggle: Struggle, event: Event) -> tupl
 
 
 def _ceased(state: State, events: list[Event], why: str) -> tuple[State, list[Event]]:
+    events[-1] = events[-1]._replace(after=state)
     after, more = ceased(state, why)
     return after, events + more
 
