@@ -12,7 +12,8 @@ R4  Letters that nobody stops go to their albums and score their value for the a
     each that goes to somebody else. Then the giver draws up to three cards.
 R5  After as many turns for each seat as the option `rounds` says it is over. Most points win.
 
-Nobody sees the hands of others, nor the deck.
+Nobody sees the hands of others, nor the deck. The places are hand:1:0, album:1:0, discard:0 and gift:0, each with the
+number of the card there; all that a seat cannot see is `?unseen`.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ from engines.game import (
     Side,
     each_alone,
 )
-from engines.shapes import Between, Breakdown, BySeat, GameShapes, Most, OneOf, Seats
+from engines.motion import Where, visible
+from engines.shapes import Between, Breakdown, BySeat, GameShapes, Most, OneOf, Seats, Spelled
 from engines.shapes import Seat as SeatShape
 from engines.stack import Question, Row, Stack, Step, pushed
 from engines.zones import Zones
@@ -55,6 +57,8 @@ MOST_LETTERS = 2
 Card = Annotated[str, OneOf(CARDS)]
 Cards = Annotated[list[Card], Most(len(CARDS))]
 Gift = tuple[Card, SeatShape]
+PlaceName = Annotated[str, Spelled(r"(discard|gift|hand:{seat}|album:{seat}):[0-9]{1,2}")]
+PlaceOrUnseen = Annotated[str, Spelled(r"\?unseen|(discard|gift|hand:{seat}|album:{seat}):[0-9]{1,2}")]
 
 
 class View(TypedDict):
@@ -70,6 +74,7 @@ class View(TypedDict):
     deck: Annotated[int, Between(0, 24)]
     gift: Annotated[list[Gift], Most(MOST_LETTERS)]
     draft: Annotated[list[Card], Most(2 * MOST_LETTERS)]
+    where: Annotated[dict[Card, PlaceName], Most(len(CARDS))]
 
 
 class Details(TypedDict):
@@ -93,6 +98,7 @@ SHAPES = GameShapes(
     ("points",),
     ("letters", "generosity"),
     lambda action: {"value": Annotated[int, Between(0, 6)]},
+    move=tuple[Card, PlaceOrUnseen | None, PlaceOrUnseen | None],
 )
 
 
@@ -168,7 +174,7 @@ class Giving(Question[State, str]):
         gift = tuple((card, int(to)) for card, to in zip(draft[::2], draft[1::2], strict=True))
         for card, _ in gift:
             state = state.moved(card, hand(seat), GIFT)
-        events.append(Event({"kind": "gift", "by": seat, "letters": [*map(list, gift)]}))
+        events.append(Event({"kind": "gift", "by": seat, "letters": [*map(list, gift)]}, after=state))
         state = pushed(state._replace(draft=(), gift=gift), Receiving(), Drawing())
         return with_window(state, 1)
 
@@ -195,8 +201,8 @@ class Reacting(Question[State, str]):
                 return refused(state, events)
             rest = replace(self, row=self.row.passed())
             return pushed(state, rest) if rest.seats else state
-        events.append(Event({"kind": self.kind, "by": seat, "card": action[2:]}))
         state = state.moved(action[2:], hand(seat), DISCARD)
+        events.append(Event({"kind": self.kind, "by": seat, "card": action[2:]}, after=state))
         if self.kind == COUNTERING:
             return with_window(state, (self.by - seat) % state.seats + 1)
         if may_veto(state, state.giver):
@@ -220,7 +226,8 @@ def refused(state: State, events: list[Event]) -> State:
     """R3: what was still to come of the gift does not."""
     for card, _ in state.gift:
         state = state.moved(card, GIFT, DISCARD)
-    events.append(Event({"kind": "refused", "by": state.giver, "cards": [card for card, _ in state.gift]}))
+    data = {"kind": "refused", "by": state.giver, "cards": [card for card, _ in state.gift]}
+    events.append(Event(data, after=state))
     return state._replace(gift=(), stack=(Drawing(),))
 
 
@@ -233,7 +240,7 @@ class Receiving(Step[State]):
         for card, to in state.gift:
             state = state.moved(card, GIFT, hand(state.seats) + to)
             generosity[giver] += to != giver
-        events.append(Event({"kind": "received", "by": giver, "letters": [*map(list, state.gift)]}))
+        events.append(Event({"kind": "received", "by": giver, "letters": [*map(list, state.gift)]}, after=state))
         return state._replace(gift=(), generosity=tuple(generosity))
 
 
@@ -247,8 +254,8 @@ class Drawing(Step[State]):
         if count > 0:
             drawn = [*state.cards(DECK)[:count]]
             data = {"kind": "draw", "by": giver, "cards": drawn, "count": count}
-            events.append(Event(data, {"cards": (giver,)}, chance=True))
             state = state._replace(zones=state.zones.drawn(DECK, hand(giver), giver, count))
+            events.append(Event(data, {"cards": (giver,)}, chance=True, after=state))
         state = state._replace(turns=state.turns + 1)
         if state.turns == state.rounds * state.seats:
             events.append(Event({"kind": END}))
@@ -328,7 +335,18 @@ class Salon(Game[State, str]):
             "deck": len(state.zones.cards[DECK]),
             "gift": [list(letter) for letter in state.gift],
             "draft": [*state.draft[::2]] if seat == state.giver else [],
+            "where": visible(self.where(state, seat)),
         }
+
+    def where(self, state: State, seat: Seat | None) -> Where:
+        found = dict.fromkeys(CARDS, "?unseen")
+        for other in range(state.seats):
+            if seat == other:
+                found.update({card: f"hand:{other}:{number}" for number, card in enumerate(state.hand(other))})
+            found.update({card: f"album:{other}:{number}" for number, card in enumerate(state.album(other))})
+        for name, zone in (("discard", DISCARD), ("gift", GIFT)):
+            found.update({card: f"{name}:{number}" for number, card in enumerate(state.cards(zone))})
+        return found
 
     def outcome(self, state: State) -> Outcome | None:
         if state.stack:

@@ -13,6 +13,7 @@ from engines.game import IllegalAction, checked
 from engines.match import SEPARATOR, Match
 from engines.record import Header, Player, read, written
 from network.replay import Replay
+from tests.engines import test_motion
 from tests.engines.play import random_play
 from tests.engines.test_laws import assert_no_secret
 from tests.made_up.salon import CARDS, LETTERS, VETOES, Salon
@@ -45,6 +46,11 @@ def test_nobody_learns_what_others_hold(seats):
     setup = checked(load("salon"), seats, {}, 918273645546372819)
     for number, moment in enumerate(random_play(setup, seats)):
         assert_no_secret(moment.game, setup, moment.state, Random(number))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_moves_of_an_action_lead_from_where_to_where(seats):
+    test_motion.test_the_moves_of_an_action_lead_from_where_to_where(checked(load("salon"), seats, {}, seats))
 
 
 @pytest.mark.parametrize("seats", SEATS)
