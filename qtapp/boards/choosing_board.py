@@ -32,13 +32,14 @@ ARROWS = {
     Qt.Key.Key_Up: (0.0, -1.0),
     Qt.Key.Key_Down: (0.0, 1.0),
 }
+CYCLING = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}  # through all choices, round and round
 CONFIRMING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class ChoosingBoard(BoardScene):
     """Shows updates, plays out what happened, and lets people choose."""
 
-    HURRYING: tuple[Qt.Key, ...] = (*ARROWS, *CONFIRMING, Qt.Key.Key_Escape)
+    HURRYING: tuple[Qt.Key, ...] = (*ARROWS, *CYCLING, *CONFIRMING, Qt.Key.Key_Escape)
     """Keys that end what is being shown."""
 
     scenery: Scenery
@@ -275,6 +276,8 @@ class ChoosingBoard(BoardScene):
         assert self._chooser is not None
         if key in ARROWS:
             return self._chooser.step(ARROWS[key])
+        if key in CYCLING:
+            return self._chooser.cycle(CYCLING[key])
         if key in CONFIRMING:
             return self._chooser.confirm()
         return key == Qt.Key.Key_Escape and self._chooser.cancel()

@@ -8,7 +8,7 @@ everything, the log included.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 from PySide6.QtCore import QObject
 
@@ -54,6 +54,11 @@ class Share(NamedTuple):
 def counted(phrase: str, number: int) -> str:
     """A phrase that was translated for `abs(number)`, with the number's sign: Qt fills %n for no negative number."""
     return phrase.replace(str(-number), f"\N{MINUS SIGN}{-number}", 1) if number < 0 else phrase
+
+
+def choices_of(update: Update) -> Mapping[str, Mapping[str, Any]]:
+    """What each legal action would do, by notation."""
+    return cast("Mapping[str, Mapping[str, Any]]", update.view["choices"])
 
 
 class GameWords(QObject):

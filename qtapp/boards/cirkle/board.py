@@ -16,31 +16,31 @@ from engines.game import Seat
 from network.link import Update
 from qtapp.boards.choosing_board import ChoosingBoard
 from qtapp.boards.cirkle.bulletin import CirkleBulletins
+from qtapp.boards.cirkle.choices import SQUARE
 from qtapp.boards.cirkle.choosing import CirkleChooser
 from qtapp.boards.cirkle.fresh import Fresh
 from qtapp.boards.cirkle.moving import story
 from qtapp.boards.cirkle.pieces import Piece, Placement, lost_piece, piece_on, stages
-from qtapp.boards.cirkle.places import SQUARE, Place
 from qtapp.boards.cirkle.preview import CirklePreview
 from qtapp.boards.cirkle.scenery import Scenery
 from qtapp.boards.cirkle.spots import Snapshot
 from qtapp.boards.cirkle.tips import CirkleBoardTips
 from qtapp.boards.cirkle.unit_items import STANDING
+from qtapp.boards.places import Place
 from qtapp.items.motion import Playlist, Step
 from qtapp.theme import Theme
 from qtapp.words.cirkle.words import CirkleWords
 
 CARRIED_Z = 400.0
 TURNING, THREATS = Qt.Key.Key_R, Qt.Key.Key_T
-CYCLING = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}  # through all choices, round and round
-TABBING = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}  # the same, and on to the rest of the window at the end
+TABBING = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}  # through all choices, and on to the rest of the window
 FOREIGN = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class CirkleBoard(ChoosingBoard):
     """Cirkle and Cirkle 4 on the screen."""
 
-    HURRYING = (*ChoosingBoard.HURRYING, TURNING, THREATS, *CYCLING, *TABBING)
+    HURRYING = (*ChoosingBoard.HURRYING, TURNING, THREATS, *TABBING)
 
     words: CirkleWords
     scenery: Scenery
@@ -84,7 +84,7 @@ class CirkleBoard(ChoosingBoard):
         verdict = ""
         if self.shown.outcome is not None:
             verdict = self.words.verdict(self.shown.outcome, self.shown, self.names)
-        bulletin = self._bulletins.of(view, self.names, verdict, passing=self._chooser.deeds.is_pass)
+        bulletin = self._bulletins.of(view, self.names, verdict, passing=self._chooser.is_pass)
         self.scenery.inform(view, self.names, bulletin)
         before, self._expected = self.scenery.placement if self._expected is None else self._expected, None
         self.scenery.aim(self._area, self._quarters(view), before)
@@ -151,17 +151,16 @@ class CirkleBoard(ChoosingBoard):
         if piece is not None:
             self.scenery.rest(piece, self.scenery.spots[piece])
 
-    def let_fall(self, origin: str, place: Place) -> None:
+    def let_fall(self, place: Place, target: Place) -> None:
         """A unit that was dropped stays there until the table answers."""
-        item = self.scenery.item_on(origin)
-        if item is not None and place.zone == SQUARE:
-            item.settle_at(self.scenery.rect_of(place.name))
+        if place.kind == target.kind == SQUARE and (item := self.scenery.item_on(place.name)) is not None:
+            item.settle_at(self.scenery.rect_of(target.name))
 
     def _piece(self, place: Place) -> Piece | None:
         """The unit on a square, or a lost one of whoever looks."""
         assert self.shown is not None
         placement, seat = self.scenery.placement, self.shown.seat
-        if place.zone == SQUARE:
+        if place.kind == SQUARE:
             return piece_on(placement, place.name)
         return None if seat is None else lost_piece(placement, seat, place.name)
 
@@ -212,8 +211,6 @@ class CirkleBoard(ChoosingBoard):
             return self._turn()
         if key == THREATS:
             return self._toggle_threats()
-        if key in CYCLING:
-            return self._chooser.cycle(CYCLING[key], around=True)
         return super()._typed(key)
 
     def _typed_on(self, key: Qt.Key) -> bool:

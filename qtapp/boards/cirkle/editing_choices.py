@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QFormLayout, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QGridLayout, QWidget
 
 from engines import load
 from engines.sketches import Sketch, sketch_of
+from qtapp.items.blocks import in_column
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
@@ -38,10 +39,7 @@ class EditingChoices(Speaking, QWidget):
             part.setMinimumHeight(FIELD)  # level with the field beside it
         form.addRow(self._labels[0], self.mode)
         form.addRow(self._labels[1], self.slot)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addLayout(form)
+        layout = in_column(form, on=self)
         self._spent_title = label("muted")
         spent = QGridLayout()
         spent.setVerticalSpacing(STEP)

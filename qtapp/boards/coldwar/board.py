@@ -26,14 +26,11 @@ from qtapp.boards.coldwar.tips import ColdwarBoardTips
 from qtapp.theme import Theme
 from qtapp.words.coldwar.words import ColdwarWords
 
-TURNING = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}  # through all choices, one after another
 MOST_SEATS = 3
 
 
 class ColdwarBoard(ChoosingBoard):
     """Guerre froide on the screen."""
-
-    HURRYING = (*ChoosingBoard.HURRYING, *TURNING)
 
     words: ColdwarWords
     scenery: Scenery
@@ -143,4 +140,4 @@ class ColdwarBoard(ChoosingBoard):
         assert self._chooser is not None
         if key == Qt.Key.Key_R or (key == Qt.Key.Key_Escape and self.scenery.pages.report.is_open):
             return self._toggle_report()
-        return self._chooser.turn(TURNING[key]) if key in TURNING else super()._typed(key)
+        return super()._typed(key)

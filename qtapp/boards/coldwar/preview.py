@@ -13,6 +13,7 @@ from qtapp.boards.coldwar.choices import DECK, Place
 from qtapp.boards.coldwar.choosing import UNFOLD
 from qtapp.boards.coldwar.scenery import CARDS, Scenery
 from qtapp.items.frames import Frame
+from qtapp.words.base import choices_of
 from qtapp.words.coldwar.words import ColdwarWords
 
 if TYPE_CHECKING:
@@ -35,8 +36,7 @@ class ColdwarPreview(Preview):
         self._show_status(chooser)
         self._show_frames(chooser)
         action = chooser.action(chooser.cursor)
-        choice = chooser.view["choices"].get(action) or {}
-        self._scenery.foresee(choice.get("influence"))
+        self._scenery.foresee(choices_of(chooser.update).get(action, {}).get("influence"))
         self._dim(chooser)
         self._tell(self._hint(chooser, action))
 

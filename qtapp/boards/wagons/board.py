@@ -14,14 +14,12 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 from engines.game import Seat
 from network.link import Update
 from qtapp.boards.choosing_board import ChoosingBoard
-from qtapp.boards.wagons.choosing import WagonsChooser
+from qtapp.boards.wagons.choosing import CardChooser, PlaceChooser, WagonsChooser
 from qtapp.boards.wagons.layout import arranged
 from qtapp.boards.wagons.moving import CARRIED_Z, story
 from qtapp.boards.wagons.picture import Picture, Snapshot
-from qtapp.boards.wagons.placing import PlaceChooser
 from qtapp.boards.wagons.preview import WagonsPreview
 from qtapp.boards.wagons.scenery import Scenery
-from qtapp.boards.wagons.taking import CardChooser
 from qtapp.boards.wagons.tips import WagonsTips
 from qtapp.items.motion import Playlist, Step
 from qtapp.theme import Theme

@@ -6,17 +6,18 @@ nothing else is allowed then.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtCore import QObject
 
 from network.link import Update
-from qtapp.words.base import Offer
+from qtapp.words.base import Offer, choices_of
 from qtapp.words.cirkle.names import Names, View, capital, unit_at
 
 PASS = "--"
 
-Choice = dict[str, Any]
+Choice = Mapping[str, Any]
 
 
 class CirkleChoices(QObject):
@@ -26,21 +27,20 @@ class CirkleChoices(QObject):
         super().__init__()
         self._names = names
 
-    def sentences(self, view: View, text: str) -> str:
+    def sentences(self, text: str, update: Update) -> str:
         """What an action would do; the notation alone if it is not legal here."""
-        choice = view["choices"].get(text)
+        view, choice = update.view, choices_of(update).get(text)
         if choice is None:
             return text
         return capital(" ".join((self._deed(view, choice), *self._effects(view, choice))))
 
     def offers(self, update: Update) -> tuple[Offer, ...]:
-        view = cast("dict[str, Any]", update.view)
         if update.legal == (PASS,):
-            return (Offer(PASS, self.tr("Pass"), primary=True, tip=self.sentences(view, PASS)),)
-        if view["phase"] != "reply":
+            return (Offer(PASS, self.tr("Pass"), primary=True, tip=self.sentences(PASS, update)),)
+        if update.view["phase"] != "reply":
             return ()
         return tuple(
-            Offer(text, self._captor(view["choices"][text]), len(update.legal) == 1, self.sentences(view, text))
+            Offer(text, self._captor(choices_of(update)[text]), len(update.legal) == 1, self.sentences(text, update))
             for text in update.legal
         )
 

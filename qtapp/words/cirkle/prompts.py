@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 
 from engines.game import Seat
 from network.link import Update
-from qtapp.words.base import Prompt
+from qtapp.words.base import Prompt, choices_of
 from qtapp.words.cirkle.names import Names, View, capital, unit_at
 
 PHASES = ("turn", "reply", "over")
@@ -34,14 +34,14 @@ class CirklePrompts(QObject):
         if update.seat is None or update.seat not in update.actors:
             return self._waiting(view, update.actors[0], called)
         if view["phase"] == "reply":
-            return self._reply(view)
+            return self._reply(view, update)
         if update.legal == (PASS,):
             return Prompt(
                 self.tr("None of your units can act: you must pass."), self.tr("Press the button below, or type --.")
             )
         threats = [hold for hold in view["holds"] if hold["seat"] not in view["seats"][update.seat]["side"]]
         if threats:
-            return self._threatened(view, update.seat, threats)
+            return self._threatened(update, threats)
         return self._turn(view, update)
 
     def seated(self, view: View, seat: Seat, name: str) -> str:
@@ -53,7 +53,8 @@ class CirklePrompts(QObject):
 
     def _turn(self, view: View, update: Update) -> Prompt:
         seat = cast("int", update.seat)
-        recovers = any(choice["verb"] == "recovery" for choice in view["choices"].values())
+        choices = choices_of(update).values()
+        recovers = any(choice["verb"] == "recovery" for choice in choices)
         title = (
             self.tr("Your turn: move a unit, invert two, or recover one.")
             if recovers
@@ -73,7 +74,7 @@ class CirklePrompts(QObject):
                     "then the lost one."
                 )
             )
-        elif any("gain" in choice for choice in view["choices"].values()):
+        elif any("gain" in choice for choice in choices):
             told.append(
                 self.tr(
                     "A unit of yours can reach its shape on the coloured row, where it may be exchanged for a lost one."
@@ -81,9 +82,9 @@ class CirklePrompts(QObject):
             )
         return Prompt(title, capital(" ".join(told)))
 
-    def _reply(self, view: View) -> Prompt:
+    def _reply(self, view: View, update: Update) -> Prompt:
         square = view["intruder"]
-        captors = [self._names.placed(choice["unit"], choice["from"]) for choice in view["choices"].values()]
+        captors = [self._names.placed(choice["unit"], choice["from"]) for choice in choices_of(update).values()]
         body = self.tr(
             "It has reached your last target: if it stayed there, the game would be lost. Nothing but its "
             "capture is allowed. You can capture it with {units}."
@@ -95,7 +96,8 @@ class CirklePrompts(QObject):
             body.format(units=self._names.listed(captors)),
         )
 
-    def _threatened(self, view: View, seat: Seat, threats: Sequence[View]) -> Prompt:
+    def _threatened(self, update: Update, threats: Sequence[View]) -> Prompt:
+        view, seat = update.view, update.seat
         hold = next((hold for hold in threats if hold["waiting"] == [seat]), threats[0])
         is_last = hold["waiting"] in ([seat], [])
         title = (
@@ -103,14 +105,14 @@ class CirklePrompts(QObject):
             if is_last
             else self.tr("{army} holds {square}: break the hold before it is CIRKLE!")
         )
-        told = [*self.holds(view), self._how_to_break(view, hold["square"])]
+        told = [*self.holds(view), self._how_to_break(update, hold["square"])]
         return Prompt(
             capital(title.format(army=self._army(view, hold["seat"]), square=hold["square"])), capital(" ".join(told))
         )
 
-    def _how_to_break(self, view: View, square: str) -> str:
+    def _how_to_break(self, update: Update, square: str) -> str:
         """With which units the one on a target can be captured, and what else helps (R11.6)."""
-        choices = view["choices"].values()
+        view, choices = update.view, choices_of(update).values()
         captors = [
             self._names.placed(choice["unit"], choice["from"])
             for choice in choices

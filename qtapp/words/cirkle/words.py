@@ -106,11 +106,7 @@ class CirkleWords(GameWords):
         return self._choices.offers(update)
 
     def action(self, text: str, update: Update) -> str:
-        return self.choice_words(update.view, text)
-
-    def choice_words(self, view: View, text: str) -> str:
-        """What a legal action would do and what would come of it; the notation alone if it is not legal."""
-        return self._choices.sentences(view, text)
+        return self._choices.sentences(text, update)
 
     def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:  # noqa: ARG002
         return self._refusals.sentence(refusal)

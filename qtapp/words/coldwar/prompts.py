@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 
 from engines.game import Seat
 from network.link import Update
-from qtapp.words.base import Prompt
+from qtapp.words.base import Prompt, choices_of
 from qtapp.words.coldwar.names import Names
 
 PHASES = (
@@ -154,7 +154,7 @@ class ColdwarPrompts(QObject):
             told.append(self.tr("Click the group deck to recruit."))
         if activates:
             told.append(self.tr("Click one of your ready groups, then its target; Escape goes back."))
-        if view["choices"].get("pass", {}).get("ends"):
+        if choices_of(update).get("pass", {}).get("ends"):
             told.append(self.tr("If you pass now, the struggle ends."))
         if any(text.startswith("ev SUM") for text in update.legal):
             told.append(self.tr("The Summit Meeting costs no action."))

@@ -12,7 +12,7 @@ from typing import Any, cast
 from engines.game import OptionValue, Plain, Seat
 from network.link import Refusal, Update
 from qtapp.i18n import language
-from qtapp.words.base import GameWords, Prompt, Share, SheetRow
+from qtapp.words.base import GameWords, Prompt, Share, SheetRow, choices_of
 from qtapp.words.table import TableWords
 from qtapp.words.wagons.names import Names, names
 from qtapp.words.wagons.text_board import WagonsTextBoard
@@ -230,7 +230,7 @@ class WagonsWords(GameWords):
             return self.tr("Make card {card} the starting card.").format(card=card)
         if text[0] == "T":
             return " ".join((self.tr("Take card {card}.").format(card=card), self.hint(text, update, called)))
-        choice = self._choice(text, update)
+        choice = choices_of(update)[text]
         named = (
             self.tr("Place card {card} upside down at {x},{y}.")
             if choice["turned"]
@@ -241,7 +241,7 @@ class WagonsWords(GameWords):
 
     def hint(self, text: str, update: Update, names: Sequence[str]) -> str:
         """What a legal action would bring, in a line or two."""
-        choice, actor = self._choice(text, update), update.actors[0]
+        choice, actor = choices_of(update)[text], update.actors[0]
         other = names[1 - actor]
         if text[0] == "S":
             first = names[cast("int", update.view["first"])]
@@ -253,10 +253,7 @@ class WagonsWords(GameWords):
             return self.tr("You give %n card(s) to {player}.", "", given).format(player=other)
         return self._placing(choice, actor, update, names)
 
-    def _choice(self, text: str, update: Update) -> dict[str, Any]:
-        return cast("dict[str, Any]", update.view)["choices"][text]
-
-    def _placing(self, choice: dict[str, Any], actor: Seat, update: Update, names: Sequence[str]) -> str:
+    def _placing(self, choice: Mapping[str, Any], actor: Seat, update: Update, names: Sequence[str]) -> str:
         view = cast("dict[str, Any]", update.view)
         now = dict(view["breakdown"])
         details = []

@@ -280,7 +280,7 @@ def test_every_legal_action_can_be_said(words, language):
 
 
 def said_at(words: CirkleWords, position: str, text: str, *actions: str) -> str:
-    return words.choice_words(seen(match_at(position, *actions)).view, text)
+    return words.action(text, seen(match_at(position, *actions)))
 
 
 def test_choices_tell_what_would_come_of_them(words):
