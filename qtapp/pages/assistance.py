@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from engines.record import UNDO_POLICIES, Assistance
+from qtapp.items.blocks import in_column
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
@@ -28,12 +29,7 @@ class AssistanceForm(Speaking, QWidget):
         name = label()
         name.setMinimumHeight(FIELD)  # level with its field
         self._form.addRow(name, self.undo)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.hints)
-        layout.addWidget(self.analysis)
-        layout.addLayout(self._form)
+        in_column(self.hints, self.analysis, self._form, on=self)
         self.retranslate()
         self.show_assistance(assistance)
         for box in (self.hints, self.analysis):

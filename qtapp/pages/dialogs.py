@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from qtapp import __version__
 from qtapp.actions import THEME_CHOICES, Actions
 from qtapp.i18n import LANGUAGES, NATIVE_NAMES
+from qtapp.items.blocks import in_column
 from qtapp.items.brand import Brand
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.labels import label
@@ -39,12 +40,14 @@ class QuietDialog(Speaking, QDialog):
         buttons = QDialogButtonBox()
         buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.body = QVBoxLayout()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.title)
-        layout.addLayout(self.body, 1)
-        layout.addWidget(buttons)
+        in_column(
+            self.title,
+            (self.body, 1),
+            buttons,
+            on=self,
+            margins=(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP),
+            spacing=2 * STEP,
+        )
 
     def be_wide(self, width: int) -> None:
         """Be at least so wide. A least width of the dialog itself would overrule what its words need, and cut them."""

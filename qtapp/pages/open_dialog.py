@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from engines.game import Seat
 from engines.record import MAX_NAME
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.labels import label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.tick_box import TickBox
@@ -82,14 +83,9 @@ class OpenDialog(AskingDialog):
 
     def _seat_boxes(self) -> QWidget:
         self._boxes = QWidget()
-        rows = QVBoxLayout(self._boxes)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(6)
+        rows = in_column(on=self._boxes, spacing=6)
         for seat, box in self.seats.items():
-            row = QHBoxLayout()
-            row.setSpacing(STEP)
-            row.addWidget(SeatSign(self._marks[seat], 14))
-            row.addWidget(box, 1)
+            row = in_row(SeatSign(self._marks[seat], 14), (box, 1))
             rows.addLayout(row)
         return self._boxes
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVB
 import engines
 from network.known import Ticket
 from network.room_link import Line
+from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.cover import Cover
 from qtapp.items.icons import icon
 from qtapp.items.labels import ElidedLabel, label
@@ -47,16 +48,10 @@ class ReturnCard(Speaking, QFrame):
         self.title, self.note, self.state = as_role(ElidedLabel(), "title"), as_role(ElidedLabel(), "muted"), label()
         self.state.setWordWrap(True)
         self.go = as_role(QPushButton(), "primary")
-        told, self.buttons = QVBoxLayout(), QHBoxLayout()
-        told.setSpacing(3)
-        told.addStretch(1)
-        for part in (self.title, self.note, self.state):
-            told.addWidget(part)
-        told.addStretch(1)
+        self.buttons = QHBoxLayout()
+        told = in_column(STRETCH, self.title, self.note, self.state, STRETCH, spacing=3)
         self.buttons.addWidget(self.go)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 10, 2 * STEP, 10)
-        layout.setSpacing(2 * STEP)
+        layout = in_row(on=self, margins=(10, 10, 2 * STEP, 10), spacing=2 * STEP)
         if self.cover is not None:
             self.cover.setFixedSize(COVER)
             layout.addWidget(self.cover)

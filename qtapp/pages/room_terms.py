@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QPushButton, QWidget
 
 from engines import load
 from engines.game import OptionValue
 from network.room_link import ClockRule, RoomSettings, RoomState
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
@@ -62,19 +63,8 @@ class RoomTerms(Speaking, QWidget):
             name = label()
             name.setMinimumHeight(FIELD)  # level with its field
             self._form.addRow(name, tight(box))
-        phrase = QHBoxLayout(self._phrase)
-        phrase.setContentsMargins(24, 0, 0, 0)
-        phrase.setSpacing(STEP)
-        phrase.addWidget(self.phrase, 1)
-        phrase.addWidget(self.lock)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.options)
-        layout.addSpacing(STEP)
-        layout.addLayout(self._form)
-        for part in (self.help, self.spectators, self.locked, self._phrase):
-            layout.addWidget(part)
+        in_row((self.phrase, 1), self.lock, on=self._phrase, margins=(24, 0, 0, 0))
+        in_column(self.options, STEP, self._form, self.help, self.spectators, self.locked, self._phrase, on=self)
         self._phrase.hide()
 
     def _connect(self) -> None:
@@ -196,9 +186,7 @@ class RoomTermsRead(Speaking, QWidget):
         self._game_words, self._words, self._table_words = words_for(game_id), NetworkWords(), TableWords()
         self._state: RoomState | None = None
         self.text = label(wrap=True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.text)
+        in_column(self.text, on=self, spacing=None)
 
     def show_terms(self, state: RoomState) -> None:
         self._state = state

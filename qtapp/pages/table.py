@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from engines.game import Plain, Seat
 from network.link import Entry, Update
 from qtapp.actions import Actions
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.board_view import BoardView
 from qtapp.items.keys import enter_pressed
 from qtapp.items.labels import figure
@@ -77,17 +78,10 @@ class TablePage(Speaking, QWidget):
         self.stack.addWidget(self.view)
         self.middle = QVBoxLayout()
         self.middle.addWidget(self.stack, 1)
-        below = QHBoxLayout()
-        below.setSpacing(0)
-        below.addLayout(self.middle, 1)
-        below.addWidget(self.side)
+        below = in_row((self.middle, 1), self.side, spacing=0)
         self.side.setFixedWidth(PANEL_WIDTH)
         QVBoxLayout(self.side).setContentsMargins(0, 0, 0, 0)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.header)
-        layout.addLayout(below, 1)
+        in_column(self.header, (below, 1), on=self, spacing=0)
 
     def _connect(self) -> None:
         self.header.back_asked.connect(self.left)
