@@ -125,7 +125,7 @@ class Questions(QObject):
                 self.tr("Resign, {player}?").format(player=self._own_name(moment)), self.tr("The other side then wins.")
             )
         if update.outcome is not None:
-            return Prompt(self._table.verdict(update.outcome, update, names, self._words), self._aftermath(moment))
+            return Prompt(self._words.verdict(update.outcome, update, names), self._aftermath(moment))
         return self._advised(self._words.prompt(update, names), moment)
 
     def _aftermath(self, moment: Moment) -> str:

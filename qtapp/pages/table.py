@@ -30,8 +30,8 @@ from qtapp.settings import SPEEDS, Settings
 from qtapp.style import PANEL_WIDTH, as_role
 from qtapp.theme import Theme
 from qtapp.words import words_for
-from qtapp.words.base import Prompt
-from qtapp.words.table import TableWords, winners
+from qtapp.words.base import Prompt, winners
+from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
     from qtapp.pages.side_panel import SidePanel
@@ -214,7 +214,7 @@ class TablePage(Speaking, QWidget):
 
     def _prompt(self, update: Update) -> Prompt:
         if update.outcome is not None:
-            return Prompt(self.table_words.verdict(update.outcome, update, self.names, self.words))
+            return Prompt(self.words.verdict(update.outcome, update, self.names))
         return self.words.prompt(update, self.names)
 
     def _answers(self, update: Update) -> Sequence[Answer]:  # noqa: ARG002

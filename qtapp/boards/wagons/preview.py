@@ -16,7 +16,8 @@ from qtapp.boards.wagons.scenery import Scenery
 from qtapp.items.frames import Frame
 from qtapp.theme import TEXT_LEAST, TEXT_TITLE
 from qtapp.words.base import choices_of
-from qtapp.words.wagons.words import WagonsWords, signed
+from qtapp.words.phrases import signed
+from qtapp.words.wagons.words import WagonsWords
 
 DIMMED = 0.35  # a waiting card while it is also seen in the air
 

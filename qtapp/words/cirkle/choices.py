@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject
 
 from network.link import Update
 from qtapp.words.base import Offer, choices_of
-from qtapp.words.cirkle.names import Names, View, capital, unit_at
+from qtapp.words.cirkle.names import Names, View, unit_at
+from qtapp.words.phrases import capital, listed
 
 PASS = "--"
 
@@ -128,7 +129,7 @@ class CirkleChoices(QObject):
             unit = unit_at(view, square)
             assert unit is not None
             told.append(self._names.placed(unit["unit"], square))
-        return self._names.listed(told)
+        return listed(told)
 
     def _holds(self, view: View, choice: Choice) -> list[str]:
         """R11.4, R11.6"""

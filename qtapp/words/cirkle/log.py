@@ -8,26 +8,8 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from qtapp.words.cirkle.endings import CirkleEndings
-from qtapp.words.cirkle.names import DUEL, Names, capital
-
-EVENT_KINDS = (
-    "start",
-    "move",
-    "capture",
-    "exchange",
-    "inversion",
-    "recovery",
-    "pass",
-    "first_objective",
-    "second_objective",
-    "hold",
-    "hold_broken",
-    "eliminated",
-    "alone",
-    "cirkle",
-    "end",
-)
-CAUSES = ("captured", "left", "missile", "dead")
+from qtapp.words.cirkle.names import DUEL, Names
+from qtapp.words.phrases import capital, listed
 
 Told = Mapping[str, Any]
 """An event as plain data."""
@@ -51,7 +33,7 @@ class CirkleLog(QObject):
         raise KeyError(event["kind"])
 
     def _end(self, event: Told, mode: str) -> str:
-        winners = self._names.listed([self._names.army(self._colour(seat, mode)) for seat in event["winners"]])
+        winners = listed([self._names.army(self._colour(seat, mode)) for seat in event["winners"]])
         return self._endings.sentence(event["reason"], winners, self._names.modes[mode]["quiet_turns"])
 
     def _colour(self, seat: int, mode: str) -> str:
@@ -134,9 +116,9 @@ class CirkleLog(QObject):
                 told[place] = names.army(self._colour(event[field], mode))
         for field in ("squares", "attackers"):
             if field in event:
-                told[field] = names.listed(event[field])
+                told[field] = listed(event[field])
         if "waiting" in event:
-            told["waiting"] = names.listed([names.colour(self._colour(seat, mode)) for seat in event["waiting"]])
+            told["waiting"] = listed([names.colour(self._colour(seat, mode)) for seat in event["waiting"]])
         if event["kind"] == "start":
             row = names.modes[event["mode"]]
             told |= {"game": names.text(row), "goal": names.text(row, "goal")}

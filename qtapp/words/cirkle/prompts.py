@@ -14,9 +14,9 @@ from PySide6.QtCore import QObject
 from engines.game import Seat
 from network.link import Update
 from qtapp.words.base import Prompt, choices_of
-from qtapp.words.cirkle.names import Names, View, capital, unit_at
+from qtapp.words.cirkle.names import Names, View, unit_at
+from qtapp.words.phrases import capital, listed
 
-PHASES = ("turn", "reply", "over")
 PASS = "--"
 
 
@@ -27,19 +27,15 @@ class CirklePrompts(QObject):
         super().__init__()
         self._names = names
 
-    def prompt(self, update: Update, called: Sequence[str]) -> Prompt:
-        view = cast("dict[str, Any]", update.view)
-        if not update.actors:
-            return Prompt(self.tr("The game is over."))
-        if update.seat is None or update.seat not in update.actors:
-            return self._waiting(view, update.actors[0], called)
+    def question(self, update: Update) -> Prompt:
+        view, seat = cast("dict[str, Any]", update.view), cast("int", update.seat)
         if view["phase"] == "reply":
             return self._reply(view, update)
         if update.legal == (PASS,):
             return Prompt(
                 self.tr("None of your units can act: you must pass."), self.tr("Press the button below, or type --.")
             )
-        threats = [hold for hold in view["holds"] if hold["seat"] not in view["seats"][update.seat]["side"]]
+        threats = [hold for hold in view["holds"] if hold["seat"] not in view["seats"][seat]["side"]]
         if threats:
             return self._threatened(update, threats)
         return self._turn(view, update)
@@ -93,7 +89,7 @@ class CirklePrompts(QObject):
             self.tr("CIRKLE threatens: capture {unit} on {square} now!").format(
                 unit=self._coloured(view, square), square=square
             ),
-            body.format(units=self._names.listed(captors)),
+            body.format(units=listed(captors)),
         )
 
     def _threatened(self, update: Update, threats: Sequence[View]) -> Prompt:
@@ -120,7 +116,7 @@ class CirklePrompts(QObject):
         ]
         told = (
             self.tr("You can capture {unit} with {units}.").format(
-                unit=self._coloured(view, square), units=self._names.listed(captors)
+                unit=self._coloured(view, square), units=listed(captors)
             )
             if captors
             else self.tr("None of your units can capture {unit} now.").format(unit=self._coloured(view, square))
@@ -165,7 +161,7 @@ class CirklePrompts(QObject):
             army=army, square=square, waiting=waiting
         )
 
-    def _waiting(self, view: View, actor: Seat, called: Sequence[str]) -> Prompt:
+    def waiting(self, view: View, actor: Seat, called: Sequence[str]) -> Prompt:
         player = self.seated(view, actor, called[actor])
         if view["phase"] == "reply":
             square = view["intruder"]
@@ -180,7 +176,7 @@ class CirklePrompts(QObject):
         return self._names.army(view["seats"][seat]["colour"])
 
     def _colours(self, view: View, seats: Iterable[Seat]) -> str:
-        return self._names.listed([self._names.colour(view["seats"][seat]["colour"]) for seat in seats])
+        return listed([self._names.colour(view["seats"][seat]["colour"]) for seat in seats])
 
     def _coloured(self, view: View, square: str) -> str:
         """The unit on a square, with its colour."""

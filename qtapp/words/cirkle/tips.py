@@ -7,7 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from qtapp.words.cirkle.names import DUEL, Names, View, capital, code_at, small, unit_at
+from qtapp.words.cirkle.names import DUEL, Names, View, code_at, unit_at
+from qtapp.words.phrases import capital, listed, small
 
 JOKER, TARGET, ROUND = "J", "@", "."
 
@@ -99,9 +100,7 @@ class CirkleTips(QObject):
     def _hold(self, view: View, square: str) -> list[str]:
         return [
             self.tr("It holds this target: CIRKLE once these have played: {waiting}.").format(
-                waiting=self._names.listed(
-                    [self._names.colour(view["seats"][seat]["colour"]) for seat in hold["waiting"]]
-                )
+                waiting=listed([self._names.colour(view["seats"][seat]["colour"]) for seat in hold["waiting"]])
             )
             for hold in view["holds"]
             if hold["square"] == square and hold["waiting"]

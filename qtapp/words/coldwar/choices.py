@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject
 
 from network.link import Update
 from qtapp.words.base import Offer, choices_of
-from qtapp.words.coldwar.names import Names, capital, signed
+from qtapp.words.coldwar.names import Names
+from qtapp.words.phrases import capital, signed
 from qtapp.words.table import TableWords
 
 GESTURES = ("act ", "x ", "ana ", "ord ", "nuc ", "da leave ")

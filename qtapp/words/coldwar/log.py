@@ -8,36 +8,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from qtapp.words.coldwar.names import Names, capital
+from qtapp.words.coldwar.names import Names
 from qtapp.words.coldwar.places import Told, placed
-
-EVENT_KINDS = (
-    "setup",
-    "turn",
-    "balance",
-    "shuffle",
-    "analyst_looks",
-    "arranged",
-    "chosen",
-    "overheard",
-    "back",
-    "first",
-    "recruit",
-    "destroy",
-    "mobilise",
-    "make_ready",
-    "steal",
-    "give",
-    "peek",
-    "peek_recruit",
-    "peek_discard",
-    "peek_leave",
-    "pass",
-    "event_used",
-    "benefit",
-    "nuclear",
-    "summit",
-)
+from qtapp.words.phrases import capital
 
 
 class ColdwarLog(QObject):
@@ -47,7 +20,8 @@ class ColdwarLog(QObject):
         super().__init__()
         self._names = names
 
-    def sentence(self, event: Told) -> str:
+    def sentence(self, event: Told) -> str | None:
+        """None for what comes after the cease-fire."""
         kind = event["kind"]
         if kind == "setup":
             return self._setup(event)
@@ -56,17 +30,10 @@ class ColdwarLog(QObject):
         for template in (self._briefing, self._planning, self._struggle, self._power):
             if (found := template(event)) is not None:
                 return capital(placed(found, event, self._names))
-        raise KeyError(kind)
-
-    def listed(self, seats: list[int]) -> str:
-        """Agencies in a row: "the CIA, the KGB and MI6"."""
-        *first, last = [self._names.the_agency(seat) for seat in seats]
-        if not first:
-            return last
-        return self.tr("{agencies} and {last}").format(agencies=", ".join(first), last=last)
+        return None
 
     def _setup(self, event: Told) -> str:
-        agencies = self.listed([self._names.seat(agency) for agency in event["agencies"]])
+        agencies = self._names.agencies_all([self._names.seat(agency) for agency in event["agencies"]])
         text = self.tr("{agencies} face each other: {target} victory points to win.").format(
             agencies=agencies, target=event["target"]
         )

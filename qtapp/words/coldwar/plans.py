@@ -7,8 +7,6 @@ from PySide6.QtCore import QObject
 from qtapp.words.coldwar.names import Names
 from qtapp.words.coldwar.places import Told
 
-WHY_NOT = ("claimed", "no_runner_up", "no_effect", "cancelled", "empty", "better_ranked")
-
 
 class ColdwarPlans(QObject):
     """Sentences about plans: whose turn it is to act, and why he does or does not."""

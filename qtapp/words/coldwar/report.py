@@ -4,50 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from qtapp.words.coldwar.log import ColdwarLog
-from qtapp.words.coldwar.names import Names, capital
+from qtapp.words.coldwar.names import Names
 from qtapp.words.coldwar.places import Told, placed
 from qtapp.words.coldwar.plans import ColdwarPlans
-
-EVENT_KINDS = (
-    "ceasefire",
-    "totals",
-    "tie",
-    "dominates",
-    "nobody",
-    "disorder",
-    "revealed",
-    "eliminated",
-    "safe",
-    "saved",
-    "claim",
-    "buried",
-    "plan",
-    "listening",
-    "sent_on_leave",
-    "analyst",
-    "detained",
-    "decrypted",
-    "intercept",
-    "intercept_keep",
-    "intercept_bury",
-    "on_leave",
-    "home",
-    "collected",
-    "space",
-    "ordered",
-    "olympics",
-    "extra_turn",
-    "end",
-)
+from qtapp.words.phrases import capital
 
 
 class ColdwarReport(QObject):
     """Sentences about what came of the struggle."""
 
-    def __init__(self, names: Names, log: ColdwarLog) -> None:
+    def __init__(self, names: Names) -> None:
         super().__init__()
-        self._names, self._log, self._plans = names, log, ColdwarPlans(names)
+        self._names, self._plans = names, ColdwarPlans(names)
 
     def sentence(self, event: Told) -> str:
         match event["kind"]:
@@ -61,7 +29,7 @@ class ColdwarReport(QObject):
                 return self._decrypted(event)
             case "extra_turn":
                 return self.tr("Level at the top: {agencies}. One more turn is played.").format(
-                    agencies=self._log.listed(event["seats"])
+                    agencies=self._names.agencies_all(event["seats"])
                 )
             case "end":
                 return self.ended(event["winners"], event["why"])
@@ -88,7 +56,9 @@ class ColdwarReport(QObject):
         }.get(event["faction"]) or self.tr(
             "Tie without groups between {agencies}: {ahead} comes first, clockwise from the Balance token."
         )
-        return template.format(agencies=self._log.listed(event["seats"]), ahead=self._names.the_agency(event["ahead"]))
+        return template.format(
+            agencies=self._names.agencies_all(event["seats"]), ahead=self._names.the_agency(event["ahead"])
+        )
 
     def _decrypted(self, event: Told) -> str:
         """R10.19: one card is turned over for all Cryptographers."""
@@ -98,12 +68,12 @@ class ColdwarReport(QObject):
         if not event["points"]:
             return self.tr("Decryption: {group}. That is too weak, no points.").format(group=group)
         return self.tr("Decryption: {group}. {points} points: {agencies}.").format(
-            group=group, points=event["points"], agencies=self._log.listed(event["seats"])
+            group=group, points=event["points"], agencies=self._names.agencies_all(event["seats"])
         )
 
     def ended(self, winners: list[int], why: str) -> str:
         """Who has won the Cold War, and by what."""
-        agencies = self._log.listed(winners)
+        agencies = self._names.agencies_all(winners)
         if len(winners) > 1:
             return self.tr("Level in everything: {agencies} share the victory.").format(agencies=agencies)
         return capital(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from PySide6.QtCore import QObject
@@ -77,14 +77,10 @@ class ColdwarScores(QObject):
             SheetRow(self.tr("Agents removed from play"), out, "note"),
         )
 
-    def verdict(self, outcome: dict[str, Any], update: Update, called: Sequence[str]) -> str:
+    def result(self, outcome: Mapping[str, Any], update: Update, called: Sequence[str]) -> str:
         ranking, scores, reason = outcome["ranking"], outcome["scores"], outcome["reason"]
-        if reason == "agreed":
-            return self.tr("A draw was agreed.")
         winners = [self._names.seated(seat, called[seat]) for seat in ranking[0]]
         best = scores[ranking[0][0]]
-        if reason == "resigned":
-            return self.tr("{player} wins: the rival resigned.").format(player=winners[0])
         if len(winners) > 1:
             return self.tr("Shared victory with {points} points: {players}.").format(
                 points=best, players=", ".join(winners)

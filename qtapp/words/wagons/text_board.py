@@ -84,5 +84,5 @@ class WagonsTextBoard(QObject):
 
     def _legend(self) -> list[str]:
         rows = (self._names.terrains.values(), self._names.icons.values())
-        kinds = [", ".join(f"{row['letter']} {self._names.kind(row)}" for row in kind) for kind in rows]
+        kinds = [", ".join(f"{row['letter']} {self._names.text(row)}" for row in kind) for kind in rows]
         return [self.tr("LEGEND"), *(f"  {kind}" for kind in kinds), "  " + self.tr(".. nothing")]
