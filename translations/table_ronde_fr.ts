@@ -8,10 +8,6 @@
         <translation>À propos de Table Ronde</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>Table Ronde plays French tabletop games at one desk or across the room. Our code and art are free under the MIT license; the games belong to their authors and publishers.</source>
         <translation>Table Ronde fait jouer à des jeux de société français, autour d’un écran ou d’une machine à l’autre. Notre code et nos dessins sont libres, sous licence MIT&#x202f;; les jeux appartiennent à leurs auteurs et à leurs éditeurs.</translation>
     </message>
@@ -3321,19 +3317,19 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>{players} wins: the other side resigned.</source>
-        <translation>{players} gagne : l’adversaire a abandonné.</translation>
+        <translation>{players} gagne&#xa0;: l’adversaire a abandonné.</translation>
     </message>
     <message>
         <source>The other side resigned: victory for {players}!</source>
-        <translation>Le camp adverse abandonne : victoire pour {players} !</translation>
+        <translation>Le camp adverse abandonne&#xa0;: victoire pour {players}&#x202f;!</translation>
     </message>
     <message>
         <source>{players} wins: the other side ran out of time.</source>
-        <translation>{players} gagne : l’autre camp n’a plus de temps.</translation>
+        <translation>{players} gagne&#xa0;: l’autre camp n’a plus de temps.</translation>
     </message>
     <message>
         <source>The other side ran out of time: victory for {players}!</source>
-        <translation>Le camp adverse a épuisé son temps : victoire pour {players} !</translation>
+        <translation>Le camp adverse a épuisé son temps&#xa0;: victoire pour {players}&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -3931,10 +3927,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
             <numerusform>%n seconde</numerusform>
             <numerusform>%n secondes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} and {last}</source>
-        <translation>{names} et {last}</translation>
     </message>
     <message>
         <source>The match cannot begin, because it could not be saved: {cause}.</source>
@@ -4552,6 +4544,13 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
 </context>
 <context>
+    <name>QuietDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Reception</name>
     <message>
         <source>Leave this game?</source>
@@ -5151,10 +5150,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
     </message>
@@ -5343,10 +5338,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -5977,7 +5968,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>The bonus card “{goal}” is chosen twice.</source>
-        <translation>La carte bonus « {goal} » est choisie deux fois.</translation>
+        <translation>La carte bonus «&#xa0;{goal}&#xa0;» est choisie deux fois.</translation>
     </message>
     <message>
         <source>This deal does not use each of the 18 cards once.</source>

@@ -56,6 +56,7 @@ class QuietDialog(Speaking, QDialog):
     def call(self, title: str) -> None:
         self.setWindowTitle(title)
         self.title.setText(title)
+        self.close_button.setText(self.tr("Close"))
 
 
 class SettingsDialog(QuietDialog):
@@ -93,7 +94,6 @@ class SettingsDialog(QuietDialog):
 
     def retranslate(self) -> None:
         self.call(self.tr("Settings"))
-        self.close_button.setText(self.tr("Close"))
         as_system = self.tr("As the system")
         self.language.offer([("", as_system), *((code, NATIVE_NAMES[code]) for code in LANGUAGES)])
         themes = {"light": self.tr("Light"), "dark": self.tr("Dark"), "system": as_system}
@@ -162,7 +162,6 @@ class ShortcutsDialog(QuietDialog):
     def retranslate(self) -> None:
         self._actions.retranslate()  # each window hears of a new language in its turn, and this may be the first
         self.call(self.tr("Keyboard shortcuts"))
-        self.close_button.setText(self.tr("Close"))
         for pair, row in zip(self._labels, self._rows(), strict=True):
             for part, text in zip(pair, row, strict=True):
                 part.setText(text)
@@ -184,7 +183,6 @@ class AboutDialog(QuietDialog):
 
     def retranslate(self) -> None:
         self.call(self.tr("About Table Ronde"))
-        self.close_button.setText(self.tr("Close"))
         self.text.setText(
             self.tr(
                 "Table Ronde plays French tabletop games at one desk or across the room. Our "

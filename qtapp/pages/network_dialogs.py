@@ -262,7 +262,6 @@ class CheckDialog(QuietDialog):
 
     def retranslate(self) -> None:
         self.call(self.tr("Check of the network"))
-        self.close_button.setText(self.tr("Close"))
         self.again.setText(self.tr("Check again"))
         self.addresses_title.setText(self.tr("Addresses of this machine"))
         self.addresses_note.setText(self.tr("Others join a table that is kept here by one of these."))

@@ -27,6 +27,7 @@ from qtapp.tables import HostedTable
 from qtapp.theme import STEP, Theme
 from qtapp.words import words_for
 from qtapp.words.network import NetworkWords
+from qtapp.words.phrases import listed
 
 if TYPE_CHECKING:
     from network.discovery import Found
@@ -66,7 +67,7 @@ class ReturnCard(Speaking, QFrame):
         return words_for(self._game).title() if self._game in engines.games() else self._game
 
     def _with(self, players: Sequence[str]) -> str:
-        return self.tr("with {names}").format(names=self._words.listed(players)) if players else ""
+        return self.tr("with {names}").format(names=listed(players)) if players else ""
 
 
 class SeatCard(ReturnCard):

@@ -16,7 +16,7 @@ from engines.game import OptionValue, Plain, Seat
 from engines.match import STOPPED
 from network.link import Refusal, Update
 from qtapp.theme import SEAT_MARKS, SeatMark
-from qtapp.words.names import ComponentNames
+from qtapp.words.names import ComponentNames, N, Sentences
 from qtapp.words.phrases import capital, listed
 
 
@@ -64,7 +64,7 @@ def choices_of(update: Update) -> Mapping[str, Mapping[str, Any]]:
     return cast("Mapping[str, Mapping[str, Any]]", update.view["choices"])
 
 
-class Refusals(QObject):
+class Refusals(Sentences[N]):
     """Sentences that say no, and why. A game adds those for reasons of its own."""
 
     def sentence(self, refusal: Refusal) -> str:
@@ -89,7 +89,6 @@ class GameWords(QObject):
     """The words of one game. `names` are the players' names by seat, as they are to be shown."""
 
     game_id: str
-
     names: ComponentNames
 
     def title(self) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QObject
 
 from engines import components
 from qtapp.i18n import language
@@ -30,3 +32,14 @@ class ComponentNames:
     def term(self, term: str) -> str:
         """A word of the rulebook: "Stability", "Joker"."""
         return self.text(self.terms[term])
+
+
+N = TypeVar("N", bound=ComponentNames)
+
+
+class Sentences(QObject, Generic[N]):
+    """A part of a game's words: sentences around the names of its components. The class is the context of its texts."""
+
+    def __init__(self, names: N) -> None:
+        super().__init__()
+        self._names = names

@@ -18,7 +18,6 @@ from qtapp.boards.choosing_board import ChoosingBoard
 from qtapp.boards.cirkle.bulletin import CirkleBulletins
 from qtapp.boards.cirkle.choices import SQUARE
 from qtapp.boards.cirkle.choosing import CirkleChooser
-from qtapp.boards.cirkle.fresh import Fresh
 from qtapp.boards.cirkle.moving import story
 from qtapp.boards.cirkle.pieces import Piece, Placement, lost_piece, piece_on, stages
 from qtapp.boards.cirkle.preview import CirklePreview
@@ -26,12 +25,14 @@ from qtapp.boards.cirkle.scenery import Scenery
 from qtapp.boards.cirkle.spots import Snapshot
 from qtapp.boards.cirkle.tips import CirkleBoardTips
 from qtapp.boards.cirkle.unit_items import STANDING
+from qtapp.boards.news import News
 from qtapp.boards.places import Place
 from qtapp.items.motion import Playlist, Step
 from qtapp.theme import Theme
 from qtapp.words.cirkle.words import CirkleWords
 
 CARRIED_Z = 400.0
+ACTS = ("move", "capture", "inversion", "recovery", "pass")
 TURNING, THREATS = Qt.Key.Key_R, Qt.Key.Key_T
 TABBING = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}  # through all choices, and on to the rest of the window
 FOREIGN = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -49,7 +50,7 @@ class CirkleBoard(ChoosingBoard):
 
     def __init__(self, words: CirkleWords, theme: Theme) -> None:
         super().__init__(words, theme)
-        self._fresh = Fresh()
+        self._news: News[str] = News()
         self._bulletins = CirkleBulletins(words, self)
         self._side: Seat | None = None  # the seat to whose side the board is turned
         self._turned = 0  # by how many quarters more, as somebody wished
@@ -69,7 +70,7 @@ class CirkleBoard(ChoosingBoard):
         if self._side is None:
             # To the side of the first who looks: people who share a screen do not have it spun round all the time.
             self._side = self.shown.seat
-        self._fresh.hear(events)
+        self._remember(events)
         self.preview.clear()
         self.scenery.typed.close()
         self._expected = self.scenery.placement
@@ -98,8 +99,16 @@ class CirkleBoard(ChoosingBoard):
     def _show_marks(self) -> None:
         assert self.shown is not None
         seat = self.shown.seat
-        self.scenery.mark_past(() if seat is None else self._fresh.squares(seat))
+        self.scenery.mark_past(() if seat is None else self._news.fresh(seat))
         super()._show_marks()
+
+    def _remember(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """Which squares have changed since each seat last acted."""
+        for event in events:
+            if event["kind"] in ("start", "undo"):
+                self._news.clear()
+            elif event["kind"] in ACTS:
+                self._news.act(event["by"], *(event[name] for name in ("from", "to", "square") if name in event))
 
     # Words on the board
 

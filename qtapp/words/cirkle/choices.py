@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject
-
 from network.link import Update
 from qtapp.words.base import Offer, choices_of
 from qtapp.words.cirkle.names import Names, View, unit_at
+from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital, listed
 
 PASS = "--"
@@ -21,12 +20,8 @@ PASS = "--"
 Choice = Mapping[str, Any]
 
 
-class CirkleChoices(QObject):
+class CirkleChoices(Sentences[Names]):
     """Legal actions in words."""
-
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
 
     def sentences(self, text: str, update: Update) -> str:
         """What an action would do; the notation alone if it is not legal here."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject
-
 from qtapp.words.cirkle.names import Names
+from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital
 
 
@@ -32,12 +31,8 @@ class Told(NamedTuple):
     seat: int | None
 
 
-class CirkleFaults(QObject):
+class CirkleFaults(Sentences[Names]):
     """Sentences about what is wrong with a position."""
-
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
 
     def sentence(self, fault: Fault, mode: str = "") -> str:
         """In a mode the army is called by its colour."""

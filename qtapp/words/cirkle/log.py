@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject
-
 from qtapp.words.cirkle.endings import CirkleEndings
 from qtapp.words.cirkle.names import DUEL, Names
+from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital, listed
 
 Told = Mapping[str, Any]
 """An event as plain data."""
 
 
-class CirkleLog(QObject):
+class CirkleLog(Sentences[Names]):
     """Sentences about what happens on the board."""
 
     def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
+        super().__init__(names)
         self._endings = CirkleEndings()
 
     def sentence(self, event: Told, mode: str) -> str:

@@ -9,23 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QObject
-
 from engines.game import Seat
 from network.link import Update
 from qtapp.words.base import Prompt, choices_of
 from qtapp.words.cirkle.names import Names, View, unit_at
+from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital, listed
 
 PASS = "--"
 
 
-class CirklePrompts(QObject):
+class CirklePrompts(Sentences[Names]):
     """Questions, and waiting for answers."""
-
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
 
     def question(self, update: Update) -> Prompt:
         view, seat = cast("dict[str, Any]", update.view), cast("int", update.seat)

@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QObject
-
 from network.link import Update
 from qtapp.words.base import Share, SheetRow
 from qtapp.words.cirkle.endings import CirkleEndings
 from qtapp.words.cirkle.names import Names, View
+from qtapp.words.names import Sentences
 from qtapp.words.phrases import listed
 
 COLOURS = {"carrier": "#3F6E8C", "helicopter": "#4E8F5A", "tank": "#A9762F", "plane": "#7D5A9B"}
 
 
-class CirkleScores(QObject):
+class CirkleScores(Sentences[Names]):
     """Units left, missiles lost, and who has won."""
 
     def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
+        super().__init__(names)
         self._endings = CirkleEndings()
 
     def shares(self, view: View) -> tuple[Share, ...]:

@@ -9,25 +9,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QObject
-
 from engines.game import Seat
 from network.link import Update
 from qtapp.words.cirkle.marks import ARMY_MARKS
 from qtapp.words.cirkle.names import Names, View, code_at
 from qtapp.words.cirkle.prompts import CirklePrompts
+from qtapp.words.names import Sentences
 from qtapp.words.phrases import INDENT, aligned, wrapped
 
 WIDTH = 100  # beside the panel in a window of 1280 points
 CELL = 7
 
 
-class CirkleTextBoard(QObject):
+class CirkleTextBoard(Sentences[Names]):
     """Writes a table of Cirkle as text."""
 
     def __init__(self, names: Names, prompts: CirklePrompts) -> None:
-        super().__init__()
-        self._names, self._prompts = names, prompts
+        super().__init__(names)
+        self._prompts = prompts
 
     def text(self, update: Update, called: Sequence[str]) -> str:
         view = cast("dict[str, Any]", update.view)

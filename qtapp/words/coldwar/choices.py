@@ -9,23 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QObject
-
 from network.link import Update
 from qtapp.words.base import Offer, choices_of
 from qtapp.words.coldwar.names import Names
+from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital, signed
 from qtapp.words.table import TableWords
 
 GESTURES = ("act ", "x ", "ana ", "ord ", "nuc ", "da leave ")
 
 
-class ColdwarChoices(QObject):
+class ColdwarChoices(Sentences[Names]):
     """Legal actions in words."""
-
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
 
     # Sentences
 

@@ -6,19 +6,14 @@ and the sentence then does without it.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from qtapp.words.coldwar.names import Names
 from qtapp.words.coldwar.places import Told, placed
+from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital
 
 
-class ColdwarLog(QObject):
+class ColdwarLog(Sentences[Names]):
     """Sentences about what happens until the weapons are silent."""
-
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
 
     def sentence(self, event: Told) -> str | None:
         """None for what comes after the cease-fire."""

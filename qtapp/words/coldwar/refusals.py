@@ -9,12 +9,8 @@ from qtapp.words.base import Refusals
 from qtapp.words.coldwar.names import Names
 
 
-class ColdwarRefusals(Refusals):
+class ColdwarRefusals(Refusals[Names]):
     """Sentences that say no, and why."""
-
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
 
     def sentences(self) -> dict[str, str]:
         return {

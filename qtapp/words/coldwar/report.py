@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from qtapp.words.coldwar.names import Names
 from qtapp.words.coldwar.places import Told, placed
 from qtapp.words.coldwar.plans import ColdwarPlans
+from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital
 
 
-class ColdwarReport(QObject):
+class ColdwarReport(Sentences[Names]):
     """Sentences about what came of the struggle."""
 
     def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names, self._plans = names, ColdwarPlans(names)
+        super().__init__(names)
+        self._plans = ColdwarPlans(names)
 
     def sentence(self, event: Told) -> str:
         match event["kind"]:

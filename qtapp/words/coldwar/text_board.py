@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QObject
-
 from engines.game import Plain, Seat
 from network.link import Update
 from qtapp.words.coldwar.marks import AGENCY_MARKS
 from qtapp.words.coldwar.names import Names
+from qtapp.words.names import Sentences
 from qtapp.words.phrases import INDENT, aligned, capital, wrapped
 
 WIDTH = 112
@@ -22,12 +21,12 @@ Sentence = Callable[[Mapping[str, Plain], Sequence[str]], str]
 View = dict[str, Any]
 
 
-class ColdwarTextBoard(QObject):
+class ColdwarTextBoard(Sentences[Names]):
     """Writes a table of Guerre froide as text."""
 
     def __init__(self, names: Names, sentence: Sentence) -> None:
-        super().__init__()
-        self._names, self._sentence = names, sentence
+        super().__init__(names)
+        self._sentence = sentence
 
     def text(self, update: Update, called: Sequence[str]) -> str:
         view = cast("View", update.view)

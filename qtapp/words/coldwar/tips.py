@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QObject
-
 from qtapp.words.coldwar.names import Names, names
+from qtapp.words.names import Sentences
 
 
-class ColdwarTips(QObject):
+class ColdwarTips(Sentences[Names]):
     """What stands on the cards, as plain lines."""
-
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
 
     def group(self, code: str) -> str:
         """A group with its faction's power."""

@@ -26,12 +26,8 @@ def card_text(card: object) -> str:
     return f"{card:02}"
 
 
-class WagonsRefusals(Refusals):
+class WagonsRefusals(Refusals[Names]):
     """Sentences that say no, and why."""
-
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
 
     def sentences(self) -> dict[str, str]:
         return {
