@@ -268,8 +268,9 @@ class Preview(QObject):
 
     told = Signal(str)  # what the choice in view would bring; "" for none
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, scenery: Any, words: Any, parent: QObject) -> None:
         super().__init__(parent)
+        self._scenery, self._words = scenery, words
         self._told = ""
 
     def _tell(self, told: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from PySide6.QtCore import Qt
@@ -85,3 +85,11 @@ def fill_page(page: QWidget, top: Sequence[Part], columns: QHBoxLayout) -> None:
     middle.setMaximumWidth(BROADEST)
     in_column(*top, 12, (columns, 1), on=middle, margins=(4 * STEP, STEP, 4 * STEP, 0), spacing=0)
     in_row(STRETCH, (middle, 1000), STRETCH, on=page, spacing=None)
+
+
+def discard(parts: Iterable[QWidget], layout: QLayout) -> None:
+    """Take parts out of a layout, for good."""
+    for part in parts:
+        layout.removeWidget(part)
+        part.hide()
+        part.deleteLater()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
-from qtapp.items.blocks import in_column, in_row
+from qtapp.items.blocks import discard, in_column, in_row
 from qtapp.items.icons import icon
 from qtapp.items.speaking import Speaking
 from qtapp.style import monospaced
@@ -70,10 +70,7 @@ class AddressList(QWidget):
     def show_addresses(self, addresses: Sequence[str]) -> None:
         if [row.address for row in self.rows] == list(addresses):
             return
-        for row in self.rows:
-            self.layout().removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        discard(self.rows, self.layout())
         self.rows = [AddressRow(address, self._theme) for address in addresses]
         for row in self.rows:
             self.layout().addWidget(row)

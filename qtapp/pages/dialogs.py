@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QGridLayout,
     QLabel,
     QPushButton,
@@ -21,11 +20,12 @@ from qtapp.i18n import LANGUAGES, NATIVE_NAMES
 from qtapp.items.blocks import in_column
 from qtapp.items.brand import Brand
 from qtapp.items.choice_box import ChoiceBox
+from qtapp.items.form import Form
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
 from qtapp.settings import SPEEDS, Settings
-from qtapp.style import FIELD, as_role
+from qtapp.style import as_role
 from qtapp.theme import STEP, Theme
 
 
@@ -67,13 +67,8 @@ class SettingsDialog(QuietDialog):
         self.settings = settings
         self.language, self.theme, self.speed = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.reduced, self.alert, self.sound = TickBox(), TickBox(), TickBox()
-        self._form = QFormLayout()
-        self._form.setHorizontalSpacing(3 * STEP)
-        self._form.setVerticalSpacing(12)
-        for box in (self.language, self.theme, self.speed, self.reduced, self.alert, self.sound):
-            name = label()
-            name.setMinimumHeight(FIELD if isinstance(box, ChoiceBox) else 0)  # level with its field
-            self._form.addRow(name, box)
+        fields = (self.language, self.theme, self.speed, self.reduced, self.alert, self.sound)
+        self._form = Form(*fields, across=3 * STEP, down=12)
         self.body.addLayout(self._form)
         self.retranslate()
         self._show_settings()
@@ -111,8 +106,7 @@ class SettingsDialog(QuietDialog):
             (self.alert, self.tr("When it is your turn")),
             (self.sound, ""),
         ):
-            self._form.labelForField(box).setText(text)
-            box.setAccessibleName(text)
+            self._form.name(box, text)
         for box in (self.alert, self.sound):
             box.setAccessibleName(self.tr("When it is your turn: {what}").format(what=box.text()))
 

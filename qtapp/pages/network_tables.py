@@ -11,7 +11,7 @@ import engines
 from network.discovery import Found
 from network.known import Ticket
 from network.protocol import OLDEST, VERSION
-from qtapp.items.blocks import STRETCH, in_column, in_row
+from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.cover import Cover
 from qtapp.items.icons import icon
 from qtapp.items.labels import ElidedLabel, label
@@ -147,12 +147,12 @@ class TableList(QWidget):
     def show_tables(self, tables: Sequence[Found]) -> None:
         wanted = {found.card.id: found for found in sorted(tables, key=_order)[:MOST_CARDS]}
         for ident in self.cards.keys() - wanted.keys():
-            _remove(self, self.cards.pop(ident))
+            discard([self.cards.pop(ident)], self.layout())
         for place, (ident, found) in enumerate(wanted.items()):
             card = self.cards.get(ident)
             if card is None or card.found.card.game != found.card.game:
                 if card is not None:
-                    _remove(self, card)
+                    discard([card], self.layout())
                 card = self.cards[ident] = TableCard(found, self._theme)
                 card.join_asked.connect(self.join_asked)
             card.show_table(found)
@@ -178,18 +178,12 @@ class TicketList(QWidget):
 
     def show_tickets(self, tickets: Sequence[Ticket]) -> None:
         for card in self.cards:
-            _remove(self, card)
+            discard([card], self.layout())
         self.cards = [TicketCard(ticket) for ticket in tickets]
         for card in self.cards:
             card.resume_asked.connect(self.resume_asked)
             card.forget_asked.connect(self.forget_asked)
             self.layout().addWidget(card)
-
-
-def _remove(place: QWidget, card: QWidget) -> None:
-    place.layout().removeWidget(card)
-    card.hide()
-    card.deleteLater()
 
 
 def _is_known(found: Found) -> bool:

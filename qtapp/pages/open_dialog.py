@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from engines.game import Seat
 from engines.record import MAX_NAME
 from qtapp.items.blocks import in_column, in_row
+from qtapp.items.form import Form
 from qtapp.items.labels import label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.tick_box import TickBox
 from qtapp.pages.network_dialogs import AskingDialog
 from qtapp.settings import Settings
-from qtapp.style import FIELD, as_role
+from qtapp.style import as_role
 from qtapp.theme import STEP, SeatMark
 
 MAX_PHRASE = 100  # characters
@@ -71,13 +72,8 @@ class OpenDialog(AskingDialog):
         self.title.setMinimumWidth(460 - 6 * STEP)
 
     def _lay_out(self) -> None:
-        self._form = QFormLayout()
-        self._form.setHorizontalSpacing(3 * STEP)
-        self._form.setVerticalSpacing(12)
-        for field in (self.table, self.name, self._seat_boxes(), self.spectators, self.phrase):
-            name = label()
-            name.setMinimumHeight(FIELD if isinstance(field, QLineEdit) else 0)
-            self._form.addRow(name, field)
+        fields = (self.table, self.name, self._seat_boxes(), self.spectators, self.phrase)
+        self._form = Form(*fields, across=3 * STEP, down=12)
         self.body.addWidget(self.note)
         self.body.addLayout(self._form)
 
@@ -124,8 +120,7 @@ class OpenDialog(AskingDialog):
             (self.spectators, self.tr("Spectators")),
             (self.phrase, self.tr("Passphrase")),
         ):
-            self._form.labelForField(field).setText(text)
-            field.setAccessibleName(text)
+            self._form.name(field, text)
         self._form.setRowVisible(self._boxes, bool(self._people))
 
 

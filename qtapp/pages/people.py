@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWid
 from engines import games, load
 from engines.game import Seat
 from network.room_link import PLAYING, Person, RoomState
-from qtapp.items.blocks import in_column, in_row
+from qtapp.items.blocks import discard, in_column, in_row
 from qtapp.items.icons import icon
 from qtapp.items.labels import ElidedLabel, label, plain_tip
 from qtapp.items.line_bars import LineBars
@@ -133,10 +133,7 @@ class PersonRow(Speaking, QWidget):
         self._tell()
 
     def _show_seats(self) -> None:
-        for sign in self.signs:
-            self._signs_layout.removeWidget(sign)
-            sign.hide()
-            sign.deleteLater()
+        discard(self.signs, self._signs_layout)
         self.signs = [SeatSign(mark, SIGN) for mark in self._marks()]
         for sign in self.signs:
             self._signs_layout.addWidget(sign)
@@ -217,11 +214,7 @@ class PeopleBox(QWidget):
     def show_room(self, state: RoomState, me: str) -> None:
         """Show everybody who is in the room; `me` is the guest who looks at this."""
         here = {person.guest: person for person in state.people}
-        for guest in self.rows.keys() - here.keys():
-            row = self.rows.pop(guest)
-            self.layout().removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        discard([self.rows.pop(guest) for guest in self.rows.keys() - here.keys()], self.layout())
         self._ends = {guest: self._now() + person.grace for guest, person in here.items() if person.grace is not None}
         for place, (guest, person) in enumerate(here.items()):
             row = self.rows.get(guest) or self._made(person)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVB
 import engines
 from network.known import Ticket
 from network.room_link import Line
-from qtapp.items.blocks import STRETCH, in_column, in_row
+from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.cover import Cover
 from qtapp.items.icons import icon
 from qtapp.items.labels import ElidedLabel, label
@@ -218,11 +218,7 @@ class ReturnList(Speaking, QWidget):
         self.hosted = [self._table(table) for table in hosted[: MOST_CARDS - len(seats)]]
         for place, card in enumerate((*seats, *self.hosted), 1):  # below the problem
             self.layout().insertWidget(place, card)
-        for card in before:
-            if card not in (*seats, *self.hosted):
-                self.layout().removeWidget(card)
-                card.hide()
-                card.deleteLater()
+        discard([card for card in before if card not in (*seats, *self.hosted)], self.layout())
         self._count()
         self._show()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 from engines.game import Seat
 from engines.record import MAX_NAME
 from network.room_link import GATHERING, RoomSeat, RoomState
-from qtapp.items.blocks import in_column, in_row
+from qtapp.items.blocks import discard, in_column, in_row
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
@@ -170,11 +170,8 @@ class RoomSeats(QWidget):
         in_column(on=self, spacing=6)
 
     def show_seats(self, state: RoomState, me: str) -> None:
-        while len(self.rows) > len(state.seats):
-            row = self.rows.pop()
-            self.layout().removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        discard(self.rows[len(state.seats) :], self.layout())
+        del self.rows[len(state.seats) :]
         while len(self.rows) < len(state.seats):
             self._add_row()
         for row in self.rows:

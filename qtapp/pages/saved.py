@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVB
 
 from network.link import Occupant
 from network.shelf import Broken, Saved
-from qtapp.items.blocks import STRETCH, in_column, in_row
+from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.icons import icon
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.seat_shapes import SeatSign
@@ -182,10 +182,7 @@ class SavedList(Speaking, QWidget):
         self.retranslate()
 
     def show_games(self, found: Sequence[Saved | Broken]) -> None:
-        for card in self.cards:
-            self._cards_layout.removeWidget(card)
-            card.hide()
-            card.deleteLater()
+        discard(self.cards, self._cards_layout)
         self.cards = []
         self._waiting = sorted(found, key=_order)
         self.empty.setVisible(not found)

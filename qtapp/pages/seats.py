@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCompleter, QLineEdit, QPushButton, QVBoxLayout, Q
 
 from engines.record import MAX_NAME
 from network.link import Occupant
-from qtapp.items.blocks import in_column, in_row
+from qtapp.items.blocks import discard, in_column, in_row
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.icons import icon
 from qtapp.items.labels import label
@@ -100,9 +100,7 @@ class SeatsEditor(Speaking, QWidget):
         self.retranslate()
 
     def show_seats(self, choices: Sequence[SeatChoice]) -> None:
-        for row in self.rows:
-            self._rows_layout.removeWidget(row)
-            row.deleteLater()
+        discard(self.rows, self._rows_layout)
         marks = self._marks(len(choices))
         self.rows = [
             SeatRow(seat, len(choices), choice, self._known_names, self._side, mark)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from qtapp.boards.choosing import Preview
 from qtapp.boards.cirkle.choices import LOST_UNIT, SQUARE, square
@@ -22,9 +22,8 @@ if TYPE_CHECKING:
 class CirklePreview(Preview):
     """Draws a chooser's state into the scenery, and puts it into words."""
 
-    def __init__(self, scenery: Scenery, words: CirkleWords, parent: QObject) -> None:
-        super().__init__(parent)
-        self._scenery, self._words = scenery, words
+    _scenery: Scenery
+    _words: CirkleWords
 
     def clear(self) -> None:
         self._scenery.hide_marks()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from network.link import Update
 from qtapp.boards.choosing import Preview
 from qtapp.boards.coldwar.choices import DECK, Place
@@ -23,9 +21,8 @@ if TYPE_CHECKING:
 class ColdwarPreview(Preview):
     """Draws a chooser's state into the scenery, and puts it into words."""
 
-    def __init__(self, scenery: Scenery, words: ColdwarWords, parent: QObject) -> None:
-        super().__init__(parent)
-        self._scenery, self._words = scenery, words
+    _scenery: Scenery
+    _words: ColdwarWords
 
     def clear(self) -> None:
         self._scenery.hide_marks()

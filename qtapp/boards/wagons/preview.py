@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from engines.game import Seat
 from network.link import Update
@@ -25,9 +25,8 @@ DIMMED = 0.35  # a waiting card while it is also seen in the air
 class WagonsPreview(Preview):
     """Draws previews into the scenery, and puts them into words."""
 
-    def __init__(self, scenery: Scenery, words: WagonsWords, parent: QObject) -> None:
-        super().__init__(parent)
-        self._scenery, self._words = scenery, words
+    _scenery: Scenery
+    _words: WagonsWords
 
     def clear(self) -> None:
         """No choice is in view."""
