@@ -28,7 +28,7 @@ class Text(NamedTuple):
 
 
 class Pattern(NamedTuple):
-    """Some of the legal actions: those listed, or those of which the view's "choices" say this.
+    """Some of the legal actions: those listed, or those of which the game's `choices` say this.
 
     A field of `where` fits if the choice has this value there, or holds it where it has a list; of several values in
     `where` one is enough.
@@ -42,7 +42,7 @@ class Pattern(NamedTuple):
         legal = match.legal(seat)
         if self.where is None:
             return tuple(text for text in self.actions if text in legal)
-        choices = cast("Mapping[str, Mapping[str, Plain]]", match.game.view(match.state, seat).get("choices", {}))
+        choices = cast("Mapping[str, Mapping[str, Plain]]", match.game.choices(match.state, seat))
         return tuple(text for text in legal if text in choices and _fits(choices[text], self.where))
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from copy import copy
 from typing import NamedTuple, cast
 
-from engines.game import Event, Game, IllegalAction, Outcome, Seat, Setup, Side, State
+from engines.game import AnyGame, Event, IllegalAction, Outcome, Seat, Setup, Side, State
 from engines.registry import load
 
 CALLS = ("resign", "time", "draw?", "draw!", "draw-", "undo")
@@ -21,8 +21,12 @@ STOPPED = ("resigned", "time", "agreed")
 """Reasons of an outcome that the rules of a game did not bring about: such an end is not taken back."""
 
 
+SEPARATOR = " ; "
+"""Between the steps of one choice; no step contains it."""
+
+
 class Line(NamedTuple):
-    """One line of a record: an action in notation, or a call such as `!resign`."""
+    """One line of a record: a choice in notation, its steps separated by ` ; `, or a call such as `!resign`."""
 
     seat: Seat
     text: str
@@ -36,7 +40,7 @@ class Line(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One action that stands (was not taken back), with what it led to."""
+    """One whole choice that stands (was not taken back), with what it led to."""
 
     seat: Seat
     text: str
@@ -44,12 +48,53 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
+class Draft(NamedTuple):
+    """A choice that is being made in steps: the steps so far, in notation, and the state that each has led to."""
+
+    game: AnyGame
+    seat: Seat
+    start: State  # the resting state in which the choice is made
+    steps: tuple[str, ...] = ()
+    states: tuple[State, ...] = ()
+    events: tuple[Event, ...] = ()  # of the last step: the others bring about nothing
+
+    @property
+    def state(self) -> State:
+        return self.states[-1] if self.states else self.start
+
+    @property
+    def text(self) -> str:
+        return SEPARATOR.join(self.steps)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing more is to be chosen."""
+        return bool(self.steps) and self.game.half_made(self.state) is None
+
+    def extended(self, text: str) -> Draft:
+        """With one or more steps behind those that it has. Raises NotationError or IllegalAction."""
+        draft = self
+        for step in text.split(SEPARATOR):
+            action = self.game.read(step)
+            if draft.is_whole:
+                raise IllegalAction("choice_made", "")
+            state, events = self.game.apply(draft.state, self.seat, action)
+            draft = draft._replace(
+                steps=(*draft.steps, self.game.write(action)), states=(*draft.states, state), events=tuple(events)
+            )
+        return draft
+
+    def cut(self, count: int) -> Draft:
+        """With the first `count` steps only."""
+        return self._replace(steps=self.steps[:count], states=self.states[:count], events=())
+
+
 class Match:
     """A match in play. Its states are immutable, so every earlier position stays at hand."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.game: Game = load(setup.game)
+        self.game: AnyGame = load(setup.game)
         self.start: State = self.game.new(setup)
         self.opening: tuple[Event, ...] = tuple(self.game.opening(self.start))
         self.lines: list[Line] = []
@@ -208,16 +253,18 @@ class Match:
         return self.add(Line(seat, text))
 
     def _play(self, line: Line) -> tuple[Event, ...]:
-        action = self.game.read(line.text)
         if self.outcome is not None:
             raise IllegalAction("match_over", "")
-        state, events = self.game.apply(self.state, line.seat, action)
+        draft = Draft(self.game, line.seat, self.state).extended(line.text)
+        if not draft.is_whole:
+            raise IllegalAction("half_made", "")
+        state, events = draft.state, draft.events
         # What is written is the canonical text, whatever spelling was read.
-        self.steps.append(Step(line.seat, self.game.write(action), state, tuple(events)))
+        self.steps.append(Step(line.seat, draft.text, state, events))
         if any(event.final for event in events):
             self.settled = len(self.steps)
         self.draw_offers.clear()
-        return tuple(events)
+        return events
 
     def _call(self, line: Line) -> tuple[Event, ...]:
         word, _, argument = line.text[1:].partition(" ")

@@ -1,9 +1,9 @@
 """Records: a match as text (`.ronde`), and back.
 
-A line of JSON for the header, a line for each action or call (`0 T10`, `1 !undo 4`), a line of JSON where a seat
-changed hands (`{"players": ...}`), at the end a result line (`= {...}`). A record is written by appending, so its
-last line may be torn: that line is dropped and reported. What else is wrong with a text raises RecordError with the
-number of the line. This module knows text, not files.
+A line of JSON for the header, a line for each choice or call (`0 T10`, `0 x:I1b ; >2O`, `1 !undo 4`), a line of JSON
+where a seat changed hands (`{"players": ...}`), at the end a result line (`= {...}`). A record is written by appending,
+so its last line may be torn: that line is dropped and reported. What else is wrong with a text raises RecordError with
+the number of the line. This module knows text, not files.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from engines.game import EngineError, OptionValue, Outcome, Plain, Setup, checke
 from engines.match import Line, Match
 from engines.registry import games, load
 
-FORMAT = 1
+FORMAT = 2
+"""1: a line holds one action. 2: it holds one choice, whose steps are separated by ` ; `. Both are read."""
+
 MAX_NAME = 40
 MAX_POSITION = 1000  # characters of a written position; the longest we know has 400
 MAX_SHARES = 64  # of a seed: twice as many as there are seats at any table
@@ -26,7 +28,8 @@ MAX_SEATS = 1000  # many more than at any table, and still a number that can be 
 MAX_OPTION = 60  # characters of the name or the value of an option
 MAX_ROUND = 2**64 - 1  # JSON can spell numbers of thousands of digits
 MAX_LINES = 100_000  # a hundred times the longest match; a file beyond that is not one of ours
-_LINE = re.compile(r"(0|[1-9][0-9]?) ([!-~][ -~]{0,199})")
+MAX_LINE = 1999  # characters of the steps of one choice
+_LINE = re.compile(rf"(0|[1-9][0-9]?) ([!-~][ -~]{{0,{MAX_LINE - 1}}})")
 
 
 class RecordError(EngineError):

@@ -125,10 +125,6 @@ class AnyPlain:
     may hold, and how much of it, is looked at by whoever declares it."""
 
 
-Choices: TypeAlias = Annotated[dict[Notation, AnyPlain], Most(2_000)]
-"""What each legal action would do, by notation; what is told of each has a shape of its own (`GameShapes.choice`)."""
-
-
 # What a game declares.
 
 
@@ -149,6 +145,10 @@ def as_it_is(view: Any, place: Place) -> None:
     """Of a game whose views say nothing twice."""
 
 
+def as_they_are(choices: Mapping[str, Any], view: Any, place: Place) -> None:
+    """Of a game whose choices say nothing that a view says."""
+
+
 class GameShapes(NamedTuple):
     """Everything that leaves a game, declared. Windows rely on it, whoever sent it."""
 
@@ -157,8 +157,9 @@ class GameShapes(NamedTuple):
     details: Any  # a TypedDict: what refusals and setup errors may tell besides their reason
     endings: tuple[str, ...]  # the reasons of an outcome
     lines: tuple[str, ...]  # the ids of the lines of a score sheet
-    # By an action: what the view's "choices" tell of it; None if views have no "choices".
-    choice: Callable[[Any], Fields] | None = None
+    choice: Callable[[Any], Fields] | None = None  # by an action: what `choices` tell of it; None if there are none
     ids: Callable[[int, Mapping[str, Any]], Mapping[str, Collection[str]]] = no_ids  # of `Id`, by name
     # Raises ShapeError where parts of a view contradict each other; all of it is of its shape by then.
     consistent: Callable[[Any, Place], None] = as_it_is
+    # Raises ShapeError where choices contradict each other or the view, all of which are of their shape by then.
+    consistent_choices: Callable[[Mapping[str, Any], Any, Place], None] = as_they_are

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
-from engines.game import Game, NotationError, OptionValue, Plain, Seat
-from engines.match import STOPPED
+from engines.game import AnyGame, NotationError, OptionValue, Plain, Seat
+from engines.match import SEPARATOR, STOPPED
 from engines.readers import Reader, Readers
 from engines.record import MAX_NAME
 from engines.shapes import Between, Breakdown, BySeat, Fields, Most, OneOf, Place, Seats, ShapeError, Tagged, inside
@@ -45,7 +45,7 @@ class OutcomeShape(TypedDict):
 class Validator:
     """Of one match: a game, a number of seats and options. Everything raises ShapeError, and nothing else."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, OptionValue]) -> None:
+    def __init__(self, game: AnyGame, seats: int, options: Mapping[str, OptionValue]) -> None:
         self._game, self._seats, self._options = game, seats, options
         shapes = game.shapes
         self._shapes = shapes
@@ -63,30 +63,35 @@ class Validator:
         """A view as `seat` may have it."""
         self._view(view)
         _check_distinct(view["actors"], "actors")
-        if self._shapes.choice:
-            choices = view["choices"]
-            assert isinstance(choices, dict)
-            with inside("choices"):
-                for text, choice in choices.items():
-                    self._choice(text)(choice)
         self._shapes.consistent(view, Place(seat, self._seats, self._options))
 
     def event(self, event: Mapping[str, Plain]) -> None:
         """An event as somebody may know it."""
         self._event(event)
 
-    def legal(self, texts: Sequence[str], view: Mapping[str, Plain]) -> None:
-        """The legal actions of a seat that has this view, which was found to be sound."""
+    def legal(
+        self, texts: Sequence[str], choices: Mapping[str, Plain], view: Mapping[str, Plain], seat: Seat | None
+    ) -> None:
+        """The legal actions of a seat that has this view, which was found to be sound, and what each would do."""
         with inside("legal"):
             self.actions(texts)
         _check_distinct(texts, "legal")
-        if texts and self._shapes.choice and set(texts) != set(view["choices"]):  # type: ignore[arg-type]
-            raise ShapeError("legal", "choices")
+        if choices.keys() != set(texts if self._shapes.choice else ()):
+            raise ShapeError("choices", "legal")
+        with inside("choices"):
+            for text, choice in choices.items():
+                self._choice(text)(choice)
+        self._shapes.consistent_choices(choices, view, Place(seat, self._seats, self._options))
 
     def actions(self, texts: Iterable[str]) -> None:
         """Actions in the canonical spelling of the notation, whether or not they can be done now."""
         for text in texts:
             self._choice(text)
+
+    def lines(self, texts: Iterable[str]) -> None:
+        """Choices, each of one step or more."""
+        for text in texts:
+            self.actions(text.split(SEPARATOR))
 
     def outcome(self, outcome: Mapping[str, Plain], view: Mapping[str, Plain]) -> None:
         """`Outcome.plain()` with the last view: every seat has one place, the sheet has the lines of the view's."""
@@ -120,7 +125,7 @@ class Validator:
 
 
 def _nothing(value: Any) -> None:
-    """Of a game whose views say nothing about choices."""
+    """Of a game that tells nothing about choices."""
 
 
 def _lines(told: Any) -> list[str]:

@@ -10,17 +10,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from secrets import randbits
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from engines.game import Seat
 from network.link import Hint, HintLine, Refusal
-from network.thought import ANALYSE, MOVE, Request, Thought
 
 if TYPE_CHECKING:
     from network.driver import Post
     from network.table import Table
     from network.thinker import Thinker
+    from network.thought import Request, Thought
 
 LEVEL = "hard"
 LINES = 3  # choices that an analysis tells about ...
@@ -62,19 +61,21 @@ class Adviser:
         elif seat in self._running:
             return Refusal("hint_pending")
         else:
-            request = Request(
-                match.setup,
-                tuple(match.lines),
-                seat,
-                LEVEL,
-                randbits(32),
-                self._scale,
-                purpose=ANALYSE if analysis else MOVE,
-                count=LINES,
+            number = self._thinker().think(
+                self._request(seat, analysis), lambda thought: self._arrived(question, thought, answer)
             )
-            number = self._thinker().think(request, lambda thought: self._arrived(question, thought, answer))
             self._running[seat] = number, question
         return None
+
+    def _request(self, seat: Seat, analysis: bool) -> Request:
+        from secrets import randbits
+
+        from network.thought import ANALYSE, MOVE, Request
+
+        match, purpose = self._table.match, ANALYSE if analysis else MOVE
+        return Request(
+            match.setup, tuple(match.lines), seat, LEVEL, randbits(32), self._scale, purpose=purpose, count=LINES
+        )
 
     def close(self) -> None:
         """Think no more for this table."""

@@ -14,7 +14,7 @@ from typing import Annotated, Any, TypedDict
 
 from engines import load
 from engines.bots import LEVELS
-from engines.game import EngineError, Game, Plain, checked
+from engines.game import AnyGame, EngineError, Plain, checked
 from engines.readers import Reader, Readers, declared
 from engines.record import MAX_NAME, UNDO_POLICIES, Assistance
 from engines.registry import games
@@ -73,7 +73,7 @@ class Border:
         """`table`: the id of the room; `program`: what we are called, should we turn out to be too old for it."""
         self._table, self._program = table, program
         self._told: tuple[str, int, Mapping[str, Any]] | None = None  # game, seats and options: what is played
-        self._game: Game | None = None
+        self._game: AnyGame | None = None
         self._seats = 0
         self._options: Mapping[str, Any] = {}
         self._validator: Validator | None = None
@@ -164,7 +164,7 @@ class Border:
         if self._validator is None:
             raise ShapeError("hinted", "room")
         with inside("hinted"):
-            self._validator.actions((hinted.text, *(text for line in hinted.lines for text in line.actions)))
+            self._validator.lines((hinted.text, *(text for line in hinted.lines for text in line.actions)))
             if not all(line.actions for line in hinted.lines):
                 raise ShapeError("lines.actions", "none")
         return Hint(hinted.asked, hinted.text, hinted.value, hinted.lines)
@@ -199,14 +199,37 @@ class Border:
 
     def _check_turn(self, update: Update, validator: Validator) -> None:
         """Who is asked, and for what: nobody, once the match is over."""
-        if list(update.actors) not in (update.view["actors"], []):
+        if update.draft:
+            self._check_draft(update, validator)
+        elif list(update.actors) not in (update.view["actors"], []):
             raise ShapeError("actors", "view")
         if update.legal and update.seat not in update.actors:
             raise ShapeError("legal", "actors")
         if update.outcome is not None and update.actors:
             raise ShapeError("outcome", "actors")
-        validator.legal(update.legal, update.view)
+        if update.window is not None:
+            self._check_window(update)
+        validator.legal(update.legal, update.choices, update.view, update.seat)
         self._check_seats(update.draw_offers, "draw_offers")
+
+    def _check_window(self, update: Update) -> None:
+        """While a window is open nobody is asked anything; only seats that it is put to claim it."""
+        window = update.window
+        assert window is not None
+        self._check_seats(window.seats, "window.seats")
+        self._check_seats(window.claims, "window.claims")
+        if not window.seats or update.actors:
+            raise ShapeError("window.seats", "actors")
+        if not set(window.claims) <= set(window.seats):
+            raise ShapeError("window.claims", "seats")
+
+    def _check_draft(self, update: Update, validator: Validator) -> None:
+        """A choice that is being made is that of the seat that is told of it."""
+        with inside("draft"):
+            validator.actions(update.draft)
+        if update.seat not in update.actors or update.seat not in update.view["actors"]:  # type: ignore[operator]
+            raise ShapeError("draft", "actors")
+        self._check_seats(update.actors, "actors")
 
     def _check_counts(self, update: Update) -> None:
         ply, asked = update.ply, update.undo_asked

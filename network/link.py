@@ -44,6 +44,15 @@ class UndoAsked(NamedTuple):
     waiting: tuple[Seat, ...]
 
 
+class ReactionWindow(NamedTuple):
+    """A window for reactions that is open: see `network.windows`."""
+
+    seats: tuple[Seat, ...]  # those who may react, in order
+    claims: tuple[Seat, ...]  # those of them who want to be asked when the time is over
+    left: int  # milliseconds until then
+    asked: bool  # whether this seat is among them and wants to be shown such windows: told to it alone
+
+
 class Update(NamedTuple):
     """The table as one seat may see it now."""
 
@@ -62,6 +71,9 @@ class Update(NamedTuple):
     draw_offers: tuple[Seat, ...] = ()
     paused: bool = False
     outcome: Mapping[str, Plain] | None = None  # Outcome.plain()
+    choices: Mapping[str, Plain] = NO_DETAILS  # what each legal action would do: told to the one who chooses alone
+    draft: tuple[str, ...] = ()  # the steps so far of a choice that this seat is making; with nothing legal it is whole
+    window: ReactionWindow | None = None  # then nobody is asked anything yet
     # The length since which this seat has been asked what it is asked now: others may have answered meanwhile.
     asked: int = 0
     assistance: Assistance = Assistance()  # what this table allows, to every seat alike
@@ -101,6 +113,7 @@ class Notice(NamedTuple):
 REFUSALS = (
     "already_resigned",
     "bad_notation",
+    "choice_made",  # a text goes on behind a choice that is whole
     "final",  # what the seat would take back, or something since, is final by the rules of the game
     "hint_failed",  # nobody could think about it
     "hint_pending",  # one is being thought about for this seat
@@ -120,6 +133,7 @@ REFUSALS = (
     "paused",
     "too_often",  # draws, take-backs or pauses, before anybody has played; whole views
     "undo_pending",
+    "unknown_wish",
 )
 """Every reason for which a table refuses; all others are those of its game."""
 
@@ -142,8 +156,14 @@ class Link(Protocol):
     def listen(self, listener: Listener) -> None:
         """Be told everything from now on, beginning with an Update that carries the whole log."""
 
-    def act(self, text: str, length: int) -> None:
-        """Do an action, in notation, as an answer to the match of that length."""
+    def act(self, text: str, length: int, step: int = 0, *, hold: bool = False) -> None:
+        """Make a choice or steps of it, in notation, as an answer to the match of that length: see `Table.act`."""
+
+    def claim_window(self, length: int) -> None:
+        """Ask to be asked when the time of the window is over that is open at the match of that length."""
+
+    def wish(self, phase: str, wish: str, *, for_round: bool) -> None:
+        """Say which windows of a phase this seat wants to be shown, until the end of the round or for good."""
 
     def ask_undo(self) -> None: ...
 

@@ -39,8 +39,14 @@ class LocalLink:
         """Tell nobody anything from now on, and keep the place."""
         self.listeners.clear()
 
-    def act(self, text: str, length: int) -> None:
-        self._ask(lambda seat: self._table.act(seat, text, length))
+    def act(self, text: str, length: int, step: int = 0, *, hold: bool = False) -> None:
+        self._ask(lambda seat: self._table.act(seat, text, length, step, hold=hold))
+
+    def claim_window(self, length: int) -> None:
+        self._ask(lambda seat: self._table.claim_window(seat, length))
+
+    def wish(self, phase: str, wish: str, *, for_round: bool) -> None:
+        self._ask(lambda seat: self._table.wish(seat, phase, wish, for_round=for_round))
 
     def ask_undo(self) -> None:
         self._ask(self._table.ask_undo)

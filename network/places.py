@@ -23,16 +23,20 @@ from network.protocol import (
     AskHint,
     AskUndo,
     AtTable,
+    ClaimWindow,
     Hurry,
     OfferDraw,
     Pause,
     Refresh,
     Resign,
+    Wish,
 )
 from network.table import Table
 
 Place: TypeAlias = Seat | None
-Saying: TypeAlias = Act | AskUndo | AnswerUndo | Resign | OfferDraw | AnswerDraw | Pause | AskHint | Hurry
+Saying: TypeAlias = (
+    Act | ClaimWindow | Wish | AskUndo | AnswerUndo | Resign | OfferDraw | AnswerDraw | Pause | AskHint | Hurry
+)
 
 
 class Places:
@@ -104,7 +108,11 @@ def _forward(member: Member, place: Place, message: Message) -> None:
 def _say(link: LocalLink, said: Saying) -> None:
     match said:
         case Act():
-            link.act(said.text, said.length)
+            link.act(said.text, said.length, said.step, hold=said.hold)
+        case ClaimWindow():
+            link.claim_window(said.length)
+        case Wish():
+            link.wish(said.phase, said.wish, for_round=said.for_round)
         case AskUndo():
             link.ask_undo()
         case AnswerUndo():

@@ -53,6 +53,7 @@ class Play:
         for guest in self._guests:
             self.settle(guest)
         self.table.watch(self._look)
+        self.table.windows.keep_time(self._keeper.later, self._keeper.now)
         self._look()
 
     @property

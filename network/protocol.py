@@ -16,16 +16,16 @@ from collections.abc import Mapping
 from typing import Annotated, NamedTuple, TypeAlias, get_args
 
 from engines.game import Plain
-from engines.record import MAX_LINES, MAX_NAME, Assistance
+from engines.record import MAX_LINE, MAX_LINES, MAX_NAME, Assistance
 from engines.shapes import AnyPlain, Between, Most
 from network.clock import LONGEST
 from network.codec import Packer, Unpacker
-from network.link import NO_DETAILS, Entry, HintLine, Occupant, UndoAsked
+from network.link import NO_DETAILS, Entry, HintLine, Occupant, ReactionWindow, UndoAsked
 from network.room_link import ClockRule, Clocks, Denied, Person, RoomSeat, RoomSettings, RoomState, Said
 
-VERSION = 1
+VERSION = 2
 """The newest protocol we speak; said in the first message, and written nowhere else."""
-OLDEST = 1
+OLDEST = 2
 """The oldest protocol we still speak."""
 PORT = 47313
 
@@ -59,7 +59,8 @@ Code: TypeAlias = Annotated[str, Most(60)]  # a word that is translated by whoev
 Ident: TypeAlias = Annotated[str, Most(32)]  # of a table, a guest, a host; a token
 Digest: TypeAlias = Annotated[str, Most(64)]  # hexadecimal
 Words: TypeAlias = Annotated[str, Most(2_000)]
-Notation: TypeAlias = Annotated[str, Most(200)]  # as in a line of a record
+Notation: TypeAlias = Annotated[str, Most(200)]  # an action
+Choice: TypeAlias = Annotated[str, Most(MAX_LINE)]  # its steps, as in a line of a record
 Proof: TypeAlias = Annotated[bytes, Most(256)]
 Capabilities: TypeAlias = Annotated[tuple[Code, ...], Most(32)]
 Thousandths: TypeAlias = Annotated[int, Between(0, 1_000)]
@@ -216,11 +217,33 @@ class Confirm(NamedTuple):
 
 
 class Act(NamedTuple):
-    """Do an action, in the notation of the game, as an answer to the match of that length."""
+    """Make a choice or steps of it, in the notation of the game, as an answer to the match of that length.
+
+    What is half made is cut back to `step` steps first; an empty text does no more than that. A choice that is whole
+    then is played, unless it is to be held: then an empty text behind all its steps plays it.
+    """
 
     seat: Seat
-    text: Notation
+    text: Choice
     length: Count
+    step: Annotated[int, Between(0, MAX_LINE)] = 0
+    hold: bool = False
+
+
+class ClaimWindow(NamedTuple):
+    """Ask to be asked when the time of the window for reactions is over that is open at the match of that length."""
+
+    seat: Seat
+    length: Count
+
+
+class Wish(NamedTuple):
+    """Which windows of a phase this seat wants to be shown, until the end of the round or for good."""
+
+    seat: Seat
+    phase: Code
+    wish: Code  # one of WISHES
+    for_round: bool = False
 
 
 class AskUndo(NamedTuple):
@@ -368,6 +391,9 @@ class Told(NamedTuple):
     outcome: Annotated[Mapping[Code, Plain], KEYS] | None = None
     asked: Lines = 0
     assistance: Assistance = Assistance()
+    choices: Annotated[Mapping[Notation, Plain], Most(2_000)] = NO_DETAILS
+    draft: Annotated[tuple[Notation, ...], Most(1_000)] = ()
+    window: ReactionWindow | None = None
 
 
 class Hinted(NamedTuple):
@@ -375,7 +401,7 @@ class Hinted(NamedTuple):
 
     seat: Seat | None
     asked: Lines
-    text: Notation
+    text: Choice
     value: Thousandths = 0
     lines: Annotated[tuple[HintLine, ...], Most(8)] = ()
 
@@ -449,7 +475,20 @@ FAULTS = (
 )
 """Every code of a Fault, kept for ever."""
 
-AtTable: TypeAlias = Act | AskUndo | AnswerUndo | Resign | OfferDraw | AnswerDraw | Pause | AskHint | Hurry | Refresh
+AtTable: TypeAlias = (
+    Act
+    | ClaimWindow
+    | Wish
+    | AskUndo
+    | AnswerUndo
+    | Resign
+    | OfferDraw
+    | AnswerDraw
+    | Pause
+    | AskHint
+    | Hurry
+    | Refresh
+)
 """What a guest says at one of its places."""
 Asking: TypeAlias = (
     Sit
@@ -499,7 +538,7 @@ Message: TypeAlias = FromClient | FromHost
 
 BOUNDS: Mapping[type, Mapping[str, object]] = {
     Assistance: {"undo": Code},
-    HintLine: {"value": Thousandths, "actions": Annotated[tuple[Notation, ...], Most(32)]},
+    HintLine: {"value": Thousandths, "actions": Annotated[tuple[Choice, ...], Most(32)]},
     ClockRule: {"kind": Code, "seconds": Seconds, "increment": Seconds},
     RoomSettings: {"grace": Seconds, "stand_in": Code},
     RoomSeat: {"kind": Code, "name": Name, "level": Code, "guest": Ident},
@@ -522,6 +561,7 @@ BOUNDS: Mapping[type, Mapping[str, object]] = {
     Clocks: {"left": Annotated[tuple[Milliseconds, ...], Most(MAX_SEATS)], "running": Seats},
     Occupant: {"name": Name, "kind": Code, "level": Code},
     Entry: {"ply": Lines, "event": Annotated[Mapping[Code, AnyPlain], KEYS]},
+    ReactionWindow: {"seats": Seats, "claims": Seats, "left": Milliseconds},
     UndoAsked: {"by": Seat, "to_ply": Lines, "waiting": Seats},
     **{type_: {"details": DETAILS} for type_ in (Refused, Noted, Fault)},
 }

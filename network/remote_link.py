@@ -23,10 +23,11 @@ from network.protocol import (
     AskHint,
     AskUndo,
     AtTable,
+    Choice,
+    ClaimWindow,
     Hinted,
     Hurry,
     LogPart,
-    Notation,
     Noted,
     OfferDraw,
     Pause,
@@ -34,6 +35,7 @@ from network.protocol import (
     Refused,
     Resign,
     Told,
+    Wish,
 )
 from network.text import tidied
 
@@ -42,7 +44,7 @@ if TYPE_CHECKING:
     from network.loop import Loop
 
 
-MAX_NOTATION: int = get_args(Notation)[1].most
+MAX_CHOICE: int = get_args(Choice)[1].most
 
 
 class RemoteLink:
@@ -98,11 +100,17 @@ class RemoteLink:
         if self.update:
             listener(self.update)
 
-    def act(self, text: str, length: int) -> None:
-        if len(text) > MAX_NOTATION or not text.isprintable():  # no action of any game, and no message either
+    def act(self, text: str, length: int, step: int = 0, *, hold: bool = False) -> None:
+        if len(text) > MAX_CHOICE or not text.isprintable():  # no action of any game, and no message either
             self._loop.call(lambda: self._tell(Refusal("bad_notation", details={"text": tidied(text, 80)})))
         else:
-            self._say(lambda seat: Act(seat, text, length))
+            self._say(lambda seat: Act(seat, text, length, step, hold))
+
+    def claim_window(self, length: int) -> None:
+        self._say(lambda seat: ClaimWindow(seat, length))
+
+    def wish(self, phase: str, wish: str, *, for_round: bool) -> None:
+        self._say(lambda seat: Wish(seat, phase, wish, for_round))
 
     def ask_undo(self) -> None:
         self._say(AskUndo)

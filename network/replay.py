@@ -6,6 +6,7 @@ were taken back are not stepped through, the log only says that there were some.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from engines.game import Plain, Seat
@@ -26,6 +27,7 @@ class Replay:
         self._log = Log.replayed(record.match)
         self._occupants = tuple(Occupant(player.name, player.kind, player.level) for player in record.header.players)
         self._view = lru_cache(_KEPT_VIEWS)(self._made_view)
+        self._choices = lru_cache(_KEPT_VIEWS)(self._made_choices)
 
     @property
     def plies(self) -> int:
@@ -50,6 +52,7 @@ class Replay:
             log_from=0,
             log=self._log_at(ply, seat),
             outcome=outcome.plain() if outcome else None,
+            choices=self._choices(ply, seat),
         )
 
     def branch(self, ply: int) -> Match:
@@ -57,6 +60,13 @@ class Replay:
         if not 0 <= ply <= self.plies:
             raise ValueError(f"no ply {ply}")
         return Match.replayed(self._match.setup, (Line(step.seat, step.text) for step in self._match.steps[:ply]))
+
+    def _made_choices(self, ply: int, seat: Reader) -> Mapping[str, Plain]:
+        """What could be chosen, for whoever chose, and where there are no secrets for everybody: lines of an analysis
+        are put into words by it."""
+        game, state = self._match.game, self._match.state_at(ply)
+        asked = [actor for actor in game.actors(state) if actor == seat or not game.secret]
+        return game.choices(state, asked[0]) if asked else {}
 
     def _made_view(self, ply: int, seat: Reader) -> dict[str, Plain]:
         return self._match.game.view(self._match.state_at(ply), seat)

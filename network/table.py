@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engines.game import Event, IllegalAction, NotationError, Plain, Seat, Setup, State, checked
-from engines.match import Line, Match
+from engines.match import Draft, Line, Match
 from engines.record import AT_ONE_DESK, Assistance, Handed, Header, Record, players_text, result_text
 from network.call_limit import DRAW, PAUSE, CallLimit
 from network.company import Company, players, with_occupant, with_substitutes
@@ -25,6 +25,7 @@ from network.local import LocalLink
 from network.log import Log, Reader
 from network.outbox import Outbox
 from network.undo import Decision, TakeBacks
+from network.windows import Windows
 
 if TYPE_CHECKING:
     from network.adviser import Adviser
@@ -67,6 +68,8 @@ class Table:
         self._outbox = Outbox()
         self._watchers: list[Callable[[], None]] = []
         self._seen: tuple[State, Mapping[str, Plain]] | None = None  # a state without secrets, and how it looks
+        self.windows = Windows(self)
+        self._drafts: dict[Seat, Draft] = {}  # choices that are half made, or whole and to be confirmed
         self._enter()  # a match may begin, or have been left, where the rules go on by themselves
 
     @classmethod
@@ -140,6 +143,8 @@ class Table:
         return refusal
 
     def _seat(self, occupants: tuple[Occupant, ...]) -> None:
+        for seat in [seat for seat in self._drafts if occupants[seat] != self.occupants[seat]]:
+            del self._drafts[seat]
         self._company.occupants = occupants
         if self.header:
             self.header = self.header._replace(players=players(occupants))
@@ -158,28 +163,90 @@ class Table:
             link.close()
         self._company.links.clear()
         self._watchers.clear()
+        self.windows.stop()
         if self._journal:
             self._journal.close()
             self._journal = None
 
     # Playing.
 
-    def act(self, seat: Seat, text: str, length: int) -> Refusal | None:
-        """Do an action, given in notation as an answer to the match of that length.
+    def act(self, seat: Seat, text: str, length: int, step: int = 0, *, hold: bool = False) -> Refusal | None:
+        """Make a choice, or some steps of it, in notation, as an answer to the match of that length.
 
-        Whoever chooses at the same time as others may answer to a length before theirs: what is asked is the same.
+        The draft of the seat is cut back to its first `step` steps, and those of `text` are added; an empty text only
+        cuts back. A choice that is whole then is played, unless it is to be held until it is confirmed (by an empty
+        text behind all its steps). Until then nobody else learns anything. Whoever chooses at the same time as others
+        may answer to a length before theirs: what is asked is the same.
         """
         refusal = self._halted()
         if refusal:
             return refusal
-        if not self.match.asked_since(seat) <= length <= self.match.length:
+        match, draft = self.match, self._drafts.get(seat) or Draft(self.match.game, seat, self.match.state)
+        if self.windows.is_open or not match.asked_since(seat) <= length <= match.length or step > len(draft.steps):
             return Refusal("late")
         try:
-            # The record holds the canonical spelling, whatever was typed.
-            text = self.match.game.write(self.match.game.read(text))
+            draft = draft.cut(step)
+            draft = draft.extended(text) if text else draft
         except NotationError as error:
             return Refusal(error.reason, details=error.details)
-        return self._enter(Line(seat, text))
+        except IllegalAction as error:
+            return Refusal(error.reason, error.rule, error.details)
+        if draft.is_whole and not hold:
+            return self._enter(Line(seat, draft.text))
+        self._keep_draft(seat, draft)
+        return None
+
+    def _keep_draft(self, seat: Seat, draft: Draft) -> None:
+        """Nobody but the seat itself learns of it: it is not in the match."""
+        self._drafts[seat] = draft
+        if not draft.steps:
+            del self._drafts[seat]
+        self._tell_seat(seat)
+
+    def _follow_drafts(self) -> None:
+        """The match has gone on: a draft stays if its seat is asked the same as before and could choose the same."""
+        match = self.match
+        for seat, draft in list(self._drafts.items()):
+            if match.state is draft.start and match.outcome is None:
+                continue
+            del self._drafts[seat]
+            if match.steps and match.asked_since(seat) < match.length:
+                with suppress(IllegalAction):
+                    self._drafts[seat] = Draft(match.game, seat, match.state).extended(draft.text)
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """Who is asked something now: nobody while a window for reactions is open."""
+        return () if self.windows.is_open else self.match.actors
+
+    def claim_window(self, seat: Seat, length: int) -> Refusal | None:
+        """Ask to be asked when the time of the open window is over."""
+        refusal = self._halted() or self.windows.claim(seat, length)
+        if refusal is None:
+            self._broadcast()
+        return refusal
+
+    def wish(self, seat: Seat, phase: str, wish: str, *, for_round: bool) -> Refusal | None:
+        """Keep a standing wish about windows; only the seat itself learns of it."""
+        refusal = self.windows.wish(seat, phase, wish, for_round=for_round)
+        if refusal is None:
+            self._tell_seat(seat)
+        return refusal
+
+    def resume_windows(self) -> None:
+        """Time is kept from now on."""
+        if self.match.game.window(self.match.state):
+            self._people_changed()
+
+    def close_window(self, claims: frozenset[Seat]) -> Refusal | None:
+        """The time of a window is over: whoever has not claimed it passes."""
+        length, self.windows.claims = self.match.length, claims
+        refusal = self._enter()
+        if refusal:
+            self.windows.claims = None
+        elif self.match.length == length:
+            self._broadcast()  # the first of them is asked now
+        return refusal
 
     def resign(self, seat: Seat) -> Refusal | None:
         """Give up: the last of one of two sides to do so has lost it; else a bot plays the seat on."""
@@ -207,6 +274,7 @@ class Table:
         refusal = self._limited(PAUSE, seat) if paused else None
         if refusal is None:
             self.paused = paused
+            self._drafts.clear()
             self._people_changed()
         return refusal
 
@@ -217,7 +285,7 @@ class Table:
             return Refusal("no_analysis" if analysis else "no_hints")
         if refusal := self._halted():
             return refusal
-        if seat not in self.match.actors:
+        if seat not in self.actors:
             return Refusal("not_asked")
         if self.adviser is None:
             return Refusal("hint_failed")
@@ -249,8 +317,17 @@ class Table:
     # Taking back.
 
     def ask_undo(self, seat: Seat) -> Refusal | None:
-        """Take back this seat's last choice: at once if nobody needs to be asked, else when all have agreed."""
-        return Refusal("paused") if self.paused else self._decided(self._take_backs.ask(seat))
+        """Take back this seat's last choice: at once if nobody needs to be asked, else when all have agreed.
+
+        Of a choice that is half made the last step goes, and nobody hears of it.
+        """
+        if self.paused:
+            return Refusal("paused")
+        if seat in self._drafts:
+            draft = self._drafts[seat]
+            self._keep_draft(seat, draft.cut(len(draft.steps) - 1))
+            return None
+        return self._decided(self._take_backs.ask(seat))
 
     def answer_undo(self, seat: Seat, *, agreed: bool) -> Refusal | None:
         """Agree to a take-back or refuse it; whoever asked withdraws the request by refusing."""
@@ -285,6 +362,9 @@ class Table:
             return  # and everyone has been told
         if asked and refusal:
             self._take_backs.asked = None
+        self.windows.follow(self.windows.claims)
+        if self.windows.passing(self.match, self.windows.claims):
+            self._enter()  # there is nobody any more to hide a pass from
         self._broadcast()
         if asked and refusal:
             self._post((link for link in self._company.links if link.seat == asked.by), refusal)
@@ -294,11 +374,12 @@ class Table:
     def _enter(self, *lines: Line) -> Refusal | None:
         """Add lines to the match, and what the rules play at once behind them: checked, written down, done, told."""
         trial, before = self.match.copied(), len(self.match.steps)
-        entered, happened = [*lines], []
+        entered, happened, claims = [*lines], [], self.windows.claims
         try:
             for line in lines:
+                claims = None if self.windows.ends(trial, line) else claims
                 happened.append(_added(trial, line))
-            while follows := trial.automatic:
+            while follows := trial.automatic or self.windows.passing(trial, claims):
                 entered.append(follows)
                 happened.append(_added(trial, follows))
         except IllegalAction as error:
@@ -310,6 +391,8 @@ class Table:
         if refusal:
             return refusal
         self.match.become(trial)
+        self._follow_drafts()
+        self.windows.follow(claims)
         for news in happened:
             self._log.add(*news)
         self._take_backs.entered(min(before, *(after for _, _, after in happened)))
@@ -384,6 +467,12 @@ class Table:
         self._outbox.send()
         self._tell_watchers()
 
+    def _tell_seat(self, seat: Seat) -> None:
+        """Tell one seat how things stand, and nobody else."""
+        links = [link for link in self._company.links if link.seat == seat and link.listeners]
+        if links:
+            self._post(links, self._update(seat, *self._log.news(seat)))
+
     def _tell_watchers(self) -> None:
         for watcher in tuple(self._watchers):
             watcher()
@@ -396,13 +485,18 @@ class Table:
     def _update(self, reader: Reader, log_from: int, log: tuple[Entry, ...]) -> Update:
         match, asked = self.match, self._take_backs
         undo_to = None if reader is None else asked.target(reader)
+        draft = None if reader is None else self._drafts.get(reader)
+        legal, choices = self._asked(reader, draft)
         return Update(
             length=match.length,
             ply=len(match.steps),
             seat=reader,
-            view=self._view(reader),
-            legal=() if reader is None or self.paused else match.legal(reader),
-            actors=match.actors,
+            view=self._view(reader, draft),
+            legal=legal,
+            choices=choices,
+            draft=draft.steps if draft else (),
+            window=self.windows.shown(reader),
+            actors=self.actors,
             occupants=self.occupants,
             log_from=log_from,
             log=log,
@@ -416,9 +510,20 @@ class Table:
             assistance=self._assistance,
         )
 
-    def _view(self, reader: Reader) -> Mapping[str, Plain]:
+    def _asked(self, reader: Reader, draft: Draft | None) -> tuple[tuple[str, ...], Mapping[str, Plain]]:
+        """What the reader may do now, and what each of it would do; nothing more where a choice is to be confirmed."""
+        match = self.match
+        if reader is None or self.paused or reader not in self.actors or (draft and draft.is_whole):
+            return (), {}
+        game, state = match.game, draft.state if draft else match.state
+        return tuple(game.write(action) for action in game.legal(state, reader)), game.choices(state, reader)
+
+    def _view(self, reader: Reader, draft: Draft | None) -> Mapping[str, Plain]:
         """What the reader sees; where there are no secrets everybody sees the same, and it is made once."""
         game, state = self.match.game, self.match.state
+        if draft:
+            # What a whole choice leads to is seen when it is played: it may turn up a card.
+            return game.view((draft.cut(len(draft.steps) - 1) if draft.is_whole else draft).state, reader)
         if game.secret:
             return game.view(state, reader)
         if self._seen is None or self._seen[0] is not state:

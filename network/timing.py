@@ -45,7 +45,7 @@ class Timing:
         for line in match.lines[self._seen :]:
             self._enter(line)
         self._seen = match.length
-        self.clock.ask(match.actors)
+        self.clock.ask(self._table.actors)
         running = self._running()
         self.clock.run(now, running)
         self._set_timer(self.clock.next_out)
@@ -68,7 +68,7 @@ class Timing:
         table = self._table
         if table.paused or table.undo_asked or table.match.draw_offers:
             return ()
-        people = (seat for seat in table.match.actors if table.occupants[seat].kind != "bot")
+        people = (seat for seat in table.actors if table.occupants[seat].kind != "bot")
         return tuple(seat for seat in people if self._can_answer(seat))
 
     def _set_timer(self, seconds: float | None) -> None:

@@ -148,8 +148,11 @@ class Hindsight:
 
     def _was_choice(self, ply: int) -> bool:
         if ply not in self._chosen:
-            before, seat = self._match.state_at(ply - 1), self._match.steps[ply - 1].seat
-            self._chosen[ply] = len(self._match.game.legal(before, seat)) > 1
+            before, step = self._match.state_at(ply - 1), self._match.steps[ply - 1]
+            legal = self._match.game.legal(before, step.seat)
+            # Whether letting a window pass was forced is nobody else's business: it never counts as a choice.
+            is_pass = self._match.game.window(before) and step.text == self._match.game.write(legal[-1])
+            self._chosen[ply] = len(legal) > 1 and not is_pass
         return self._chosen[ply]
 
     def _has_noticed(self, ply: int, seat: Seat) -> bool:

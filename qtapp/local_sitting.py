@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -74,6 +76,7 @@ class LocalSitting(Sitting):
             return
         self._table, self.at, self._unsaved = opened.table, opened, opened.unsaved
         self._advise(opened.table)
+        opened.table.windows.keep_time(self.desk.later, monotonic)
         self._tell(self.opened, opened)
 
     def _advise(self, table: Table) -> None:
@@ -102,7 +105,7 @@ class LocalSitting(Sitting):
         for place in wanted:
             if place not in self._links:
                 self._links[place] = table.spectate() if place is None else table.link(place, self._guest)
-                self._links[place].listen(lambda message, place=place: self._hear(place, message))
+                self._links[place].listen(partial(self._hear, place))
 
     def _get_up(self, kept: Sequence[Place] = ()) -> None:
         for place in [place for place in self._links if place not in kept]:

@@ -73,9 +73,7 @@ class Flag:
         self.name, self._default = name, default
 
     def __get__(self, settings: Settings, owner: type[Settings]) -> bool:
-        # An ini file knows text only.
-        text = str(settings._store.value(self.name, self._default)).lower()
-        return {"true": True, "false": False}.get(text, self._default)
+        return settings._flag(self.name, default=self._default)
 
     def __set__(self, settings: Settings, value: bool) -> None:
         settings._set(self.name, value)
@@ -115,6 +113,17 @@ class Settings(QObject):
                 make_folder(self.folder)
             self._store.setValue(name, value)
             self.changed.emit(name)
+
+    def _flag(self, name: str, *, default: bool) -> bool:
+        # An ini file knows text only.
+        return {"true": True, "false": False}.get(str(self._store.value(name, default)).lower(), default)
+
+    def confirms(self, game_id: str) -> bool:
+        """Whether choices in this game are confirmed before they are played."""
+        return self._flag(f"confirm/{game_id}", default=False)
+
+    def set_confirms(self, game_id: str, value: bool) -> None:
+        self._set(f"confirm/{game_id}", value)
 
     @property
     def my_name(self) -> str:

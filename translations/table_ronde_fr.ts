@@ -445,10 +445,6 @@
         <translation>Examen du réseau</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>Check again</source>
         <translation>Recommencer</translation>
     </message>
@@ -4387,6 +4383,18 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <source>thinking…</source>
         <translation>réfléchit…</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Tout recommencer</translation>
+    </message>
 </context>
 <context>
     <name>Questions</name>
@@ -4475,6 +4483,26 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Elle est montrée telle que vous l’avez quittée. Votre place est gardée&#x202f;; vous continuerez dès que la liaison sera rétablie.</translation>
     </message>
     <message>
+        <source>Is this what you want to play?</source>
+        <translation>Est-ce bien ce que vous voulez jouer ?</translation>
+    </message>
+    <message>
+        <source>May react: {players}</source>
+        <translation>Peuvent réagir : {players}</translation>
+    </message>
+    <message>
+        <source>You will be asked in a moment.</source>
+        <translation>La question vous sera posée dans un instant.</translation>
+    </message>
+    <message>
+        <source>Want to react: {players}</source>
+        <translation>Veulent réagir : {players}</translation>
+    </message>
+    <message>
+        <source>Whoever does nothing lets it pass.</source>
+        <translation>Ne rien faire, c’est laisser passer.</translation>
+    </message>
+    <message>
         <source>The players may gather everyone for another match.</source>
         <translation>Les joueurs peuvent réunir tout le monde pour une autre partie.</translation>
     </message>
@@ -4513,6 +4541,22 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Play on</source>
         <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>Choisir à nouveau</translation>
+    </message>
+    <message>
+        <source>React</source>
+        <translation>Réagir</translation>
+    </message>
+    <message>
+        <source>{player} reacts</source>
+        <translation>{player} réagit</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -5656,6 +5700,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>The table does not know this request.</source>
         <translation>La table ne connaît pas cette demande.</translation>
+    </message>
+    <message>
+        <source>Too many steps: the choice is already complete.</source>
+        <translation>Trop d’étapes&#xa0;: le choix est déjà complet.</translation>
     </message>
     <message>
         <source>This seat has resigned.</source>

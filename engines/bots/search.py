@@ -15,10 +15,10 @@ from math import fsum
 from operator import attrgetter
 from random import Random
 
-from engines.bots.policy import Policy, Values, played_out
+from engines.bots.policy import AnyPolicy, Values, played_out
 from engines.bots.searcher import Decision, Weighed, unhurried
 from engines.bots.tree import Arm, Node, drawn, learned, observations, promising, sampled
-from engines.game import Action, Game, Seat, State
+from engines.game import Action, AnyGame, Seat, State
 
 CHECK_EVERY = 16  # iterations between two looks whether the answer can still change
 RARE = 0.05  # a mixture's share below this is left over from learning, not meant
@@ -43,7 +43,7 @@ class Search:
     depth = 0  # some branches are followed far, others not at all
 
     def __init__(
-        self, game: Game, state: State, seat: Seat, seats: int, policy: Policy, rng: Random, *, width: int = 0
+        self, game: AnyGame, state: State, seat: Seat, seats: int, policy: AnyPolicy, rng: Random, *, width: int = 0
     ) -> None:
         """Look at no more than `width` candidates of each choice (0: at all that the policy offers)."""
         self.game = game
@@ -138,7 +138,7 @@ class Search:
     def _imagined(self) -> tuple[State, list[Node]]:
         """A world to walk in, and where each seat stands in its tree as the walk begins."""
         if self.policy.open:
-            return self._roots[0].state, list(self._roots)
+            return self._state, list(self._roots)
         state = self.game.imagine(self._state, self.seat, self._rng)
         for _ in range(DRAWS - 1):
             plausibility = self.policy.plausibility(state, self.seat)

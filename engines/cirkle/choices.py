@@ -28,14 +28,17 @@ from engines.cirkle.box.squares import BETWEEN, BIT, NAMES, Bits, names_of
 from engines.cirkle.events import seats
 from engines.cirkle.notation import write
 from engines.cirkle.positions.position import Position, friends
+from engines.cirkle.rules import actors
 from engines.cirkle.state import OCCURRENCES, State, continued
-from engines.game import Plain
+from engines.game import Plain, Seat
 
 VERBS = {Move: "move", Capture: "capture", Inversion: "inversion", Recovery: "recovery", Pass: "pass"}
 
 
-def choices(state: State) -> dict[str, Plain]:
+def choices(state: State, seat: Seat) -> dict[str, Plain]:
     """All that the player to move may do, and what would come of it."""
+    if seat not in actors(state):
+        return {}
     outlook = Outlook(state)
     return {write(action): outlook.choice(action) for action in state.legal}
 

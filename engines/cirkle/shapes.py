@@ -20,7 +20,6 @@ from engines.shapes import (
     Between,
     Breakdown,
     BySeat,
-    Choices,
     Count,
     Exactly,
     Fields,
@@ -125,7 +124,6 @@ class View(TypedDict):
     holds: Annotated[list[HoldShape], Most(8)]
     intruder: Square | None
     last: Last | None
-    choices: Choices
 
 
 _CONSEQUENCES: Fields = {
@@ -238,7 +236,6 @@ def consistent(view: Any, place: Place) -> None:
         raise ShapeError("actors", "phase")
     if view["phase"] == "reply" and view["intruder"] is None:
         raise ShapeError("intruder", "phase")
-    _check_choices(view)
 
 
 def _board(variant: Variant) -> dict[str, Any]:
@@ -285,10 +282,10 @@ def _check_units(view: Any) -> None:
             raise ShapeError("last.action", "notation") from None
 
 
-def _check_choices(view: Any) -> None:
+def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> None:  # noqa: ARG001
     """Each choice says what its notation says, of units that are there, and who would have won if it would end it."""
     squares = {None, *view["sight"]}
-    for text, told in view["choices"].items():
+    for text, told in choices.items():
         if text != _written(told) or told["from"] not in squares:
             raise ShapeError("choices", "notation")
         if "other" in told and told["to"] not in squares:
@@ -310,4 +307,4 @@ def _written(told: Any) -> str:
     return f"{told['from']}{sign}{told['to']}{gain}"
 
 
-SHAPES = GameShapes(View, EVENTS, Details, tuple(ENDINGS), TYPES, choice, ids, consistent)
+SHAPES = GameShapes(View, EVENTS, Details, tuple(ENDINGS), TYPES, choice, ids, consistent, consistent_choices)

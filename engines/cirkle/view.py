@@ -25,7 +25,6 @@ A view is plain data. Squares are names ("C11"), units kinds ("T*"), lists by se
   holds       [{"square", "seat", "unit", "since" (seats that have played), "waiting" (seats that must still play)}]
   intruder    the square of the unit that must be captured (R9.5), or None
   last        what was played last: {"action", "squares": [from, to]}, or None
-  choices     what each legal action would do, by notation (`choices`)
 """
 
 from __future__ import annotations
@@ -37,7 +36,6 @@ from engines.cirkle.actions import Capture, Inversion, Move, Pass, Recovery
 from engines.cirkle.box.contents import KINDS, ROW_COUNT, TYPES
 from engines.cirkle.box.squares import BIT, COLUMN_LETTERS, NAMES, Bits, each_bit, names_of
 from engines.cirkle.box.variants import VARIANTS
-from engines.cirkle.choices import choices
 from engines.cirkle.events import seats, waiting
 from engines.cirkle.moves.generator import may_recover
 from engines.cirkle.notation import write
@@ -68,7 +66,6 @@ def view(state: State, seat: Seat | None) -> dict[str, Plain]:  # noqa: ARG001
         "occurrences": state.occurrences,
         "intruder": next(iter(names_of(position.intruder)), None),
         "last": _last(state),
-        "choices": choices(state),
     }
 
 
@@ -98,7 +95,6 @@ def still(position: Position) -> dict[str, Plain]:
         "holds": _holds(position),
         "intruder": None,
         "last": None,
-        "choices": {},
     }
 
 

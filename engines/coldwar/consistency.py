@@ -5,6 +5,7 @@ Nothing here knows what may be played; it is about what a reader of the view wou
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from engines.coldwar import actions as act
@@ -32,7 +33,6 @@ def consistent(view: Any, place: Place) -> None:
     for seat, side in enumerate(view["seats"]):
         _check_side(side, seat, is_own=seat == place.seat)
     _check_looking(view, place)
-    _check_choices(view, place)
 
 
 def _check_cards(view: Any) -> None:
@@ -84,12 +84,10 @@ def _check_looking(view: Any, place: Place) -> None:
         raise ShapeError("looking", "phase")
 
 
-def _check_choices(view: Any, place: Place) -> None:
+def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> None:
     """What a choice names is there to be chosen."""
-    if view["choices"] and place.seat not in view["actors"]:
-        raise ShapeError("choices", "actors")
     in_play = {group["id"] for side in view["seats"] for group in side["groups"]}
-    for text, told in view["choices"].items():
+    for text, told in choices.items():
         action = read(text)
         if not _is_there(action, view, place, in_play) or told.get("seat", place.seat) != place.seat:
             raise ShapeError("choices", "notation")

@@ -20,14 +20,13 @@ from engines.coldwar.box.contents import (
     PHASES,
     ROSTER_IDS,
 )
-from engines.coldwar.consistency import consistent
+from engines.coldwar.consistency import consistent, consistent_choices
 from engines.coldwar.scoring import BONUS, ENDS
 from engines.coldwar.state import DETAINED, ELIMINATED
 from engines.shapes import (
     Between,
     Breakdown,
     BySeat,
-    Choices,
     Count,
     Exactly,
     Fields,
@@ -245,7 +244,6 @@ class View(TypedDict):
     looking: Looking | None
     next_up: Seats
     report: Annotated[list[Annotated[dict[str, Any], Tagged("kind", EVENTS)]], Most(200)]
-    choices: Choices
 
 
 _ACTIVATION: Fields = {
@@ -283,4 +281,13 @@ class Details(TypedDict, total=False):
     stability: Influence
 
 
-SHAPES = GameShapes(View, EVENTS, Details, tuple(ENDS), (*OBJECTIVE_CODES, BONUS), choice, consistent=consistent)
+SHAPES = GameShapes(
+    View,
+    EVENTS,
+    Details,
+    tuple(ENDS),
+    (*OBJECTIVE_CODES, BONUS),
+    choice,
+    consistent=consistent,
+    consistent_choices=consistent_choices,
+)

@@ -23,7 +23,6 @@ Seats are numbers, cards and agents codes ("M4", "IRN", "DA").
   looking     {"what": "groups", "group", "objectives" or "objective", "cards"}: shown to this seat for its decision
   next_up     during the struggle, the seats in the order they will act
   report      what all saw of the last Cease-fire, Debriefing and Détente
-  choices     what each legal action of this seat would do, by notation (`choices`)
 """
 
 from __future__ import annotations
@@ -40,7 +39,6 @@ from engines.coldwar.box.contents import (
     POPULATION,
     STABILITY,
 )
-from engines.coldwar.choices import choices
 from engines.coldwar.events import report
 from engines.coldwar.knowledge import known_places, knows_agent
 from engines.coldwar.phases.briefing import DEPTH as ANALYST_DEPTH
@@ -120,7 +118,6 @@ def view(state: State, seat: Seat | None) -> dict[str, Plain]:
         "looking": _looking(state) if seat is not None and seat == state.actor else None,
         "next_up": list(clockwise(state.actor, rules.seats)) if state.phase in ACTING else [],
         "report": report(state),
-        "choices": {} if seat is None else choices(state, seat),
     }
 
 

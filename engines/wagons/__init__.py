@@ -18,16 +18,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import TYPE_CHECKING
 
 from engines.game import Game, Option, OptionValue, Seat, Side, each_alone
-from engines.shapes import GameShapes
-from engines.wagons import notation, rules, view
+from engines.wagons import choices, notation, rules, view
 from engines.wagons import state as table
+from engines.wagons.actions import Action
 from engines.wagons.box.contents import CARD_NUMBERS, GAME_ID, GOAL_COUNT
 from engines.wagons.state import State
 
+if TYPE_CHECKING:
+    from engines.shapes import GameShapes
 
-class Wagons:
+
+class Wagons(Game[State, Action]):
     """Circle the Wagons behind the contract of `engines.game`."""
 
     id = GAME_ID
@@ -68,6 +72,7 @@ class Wagons:
     opening = staticmethod(rules.opening)
     actors = staticmethod(rules.actors)
     legal = staticmethod(rules.legal)
+    choices = staticmethod(choices.choices)
     apply = staticmethod(rules.apply)
     view = staticmethod(view.view)
     outcome = staticmethod(rules.outcome)
@@ -75,4 +80,4 @@ class Wagons:
     read = staticmethod(notation.read)
 
 
-GAME: Game = Wagons()
+GAME = Wagons()

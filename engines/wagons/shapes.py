@@ -9,7 +9,6 @@ from engines.shapes import (
     Between,
     Breakdown,
     BySeat,
-    Choices,
     Exactly,
     Fields,
     GameShapes,
@@ -81,7 +80,6 @@ class View(TypedDict):
     towns: BySeat[TownShape]
     groups: BySeat[Groups]
     goal_cells: Annotated[dict[Goal, BySeat[Empty]], Most(GOAL_COUNT)]
-    choices: Choices
 
 
 CHOICES: Mapping[type, Fields] = {
@@ -151,7 +149,6 @@ def consistent(view: Any, place: Place) -> None:  # noqa: ARG001  Everybody sees
     for seat, town in enumerate(view["towns"]):
         _check_town(town, view["cards"][seat])
     _check_cards(view)
-    _check_choices(view)
 
 
 def _check_town(town: Any, cards: int) -> None:
@@ -182,10 +179,10 @@ def _check_cards(view: Any) -> None:
         raise ShapeError("to_place", "phase")
 
 
-def _check_choices(view: Any) -> None:
+def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> None:  # noqa: ARG001
     """Each choice is of the kind that the phase asks for, and says what its notation says."""
     lines = {line for line, _ in view["breakdown"]}
-    for text, told in view["choices"].items():
+    for text, told in choices.items():
         if "x" in told:
             is_meant = view["phase"] in (PLACE_DRAFTED, PLACE_GIVEN) and told["card"] == view["to_place"]
             is_meant &= text == write(actions.Place(told["card"], told["x"], told["y"], told["turned"]))
@@ -200,5 +197,12 @@ def _check_choices(view: Any) -> None:
 
 
 SHAPES = GameShapes(
-    View, EVENTS, Details, ("points", "fewer_cards"), (*TERRAINS, *GOALS), choice, consistent=consistent
+    View,
+    EVENTS,
+    Details,
+    ("points", "fewer_cards"),
+    (*TERRAINS, *GOALS),
+    choice,
+    consistent=consistent,
+    consistent_choices=consistent_choices,
 )

@@ -19,22 +19,15 @@ A view is plain data. Cells are [x, y], territories two letters ("Pc"), cards nu
                        "cells": [[x, y, territory, index of the placement it belongs to]]}, the cells row by row
   groups      by seat {terrain id: cells of the group that scores} (R8.3)
   goal_cells  {goal id: by seat the cells that the goal counts}; the cells of "undiscovered" are the empty holes
-  choices     what each legal action would do, by notation:
-              S  {"next": card}
-              T  {"gives": [cards that go to the opponent]}
-              P  {"card", "x", "y", "turned", "covers": [cells], "totals": [by seat], "change": [[line id, [by seat]]]},
-                 the change with the lines that change only
 """
 
 from __future__ import annotations
 
 from engines.game import Plain, Seat
 from engines.wagons import scoring
-from engines.wagons.actions import Place
 from engines.wagons.box.contents import TERRAINS
-from engines.wagons.notation import write
-from engines.wagons.rules import actors, legal
-from engines.wagons.state import DRAFT, START, State
+from engines.wagons.rules import actors
+from engines.wagons.state import State
 from engines.wagons.towns.grid import coordinates
 from engines.wagons.towns.outlines import goal_cells, terrain_cells
 from engines.wagons.towns.town import Town
@@ -59,7 +52,6 @@ def view(state: State, seat: Seat | None) -> dict[str, Plain]:  # noqa: ARG001
         "towns": [_town(town) for town in state.towns],
         "groups": [_groups(town) for town in state.towns],
         "goal_cells": {goal: _goal_cells(card, *state.towns) for card, goal in zip(state.goals, goals, strict=True)},
-        "choices": _choices(state),
     }
 
 
@@ -84,33 +76,3 @@ def _groups(town: Town) -> dict[str, Plain]:
 
 def _goal_cells(card: int, one: Town, two: Town) -> list[Plain]:
     return [_cells(goal_cells(card, one, two), one), _cells(goal_cells(card, two, one), two)]
-
-
-def _choices(state: State) -> dict[str, Plain]:
-    """What each legal action would do."""
-    actions = legal(state, state.actor)
-    if state.phase == START:
-        return {write(action): {"next": action.card} for action in actions}
-    if state.phase == DRAFT:
-        return {write(action): {"gives": list(state.order[:skipped])} for skipped, action in enumerate(actions)}
-    lines = scoring.line_ids(state.goals)
-    return {write(place): _placement(state, place, lines) for place in actions if isinstance(place, Place)}
-
-
-def _placement(state: State, place: Place, lines: tuple[str, ...]) -> dict[str, Plain]:
-    seat, (one, two) = state.actor, state.sheets
-    after, other = sheets = scoring.sheets_after(state, seat, place)
-    change: list[Plain] = [
-        [line, [after[at] - one[at], other[at] - two[at]]]
-        for at, line in enumerate(lines)
-        if after[at] != one[at] or other[at] != two[at]
-    ]
-    return {
-        "card": place.card,
-        "x": place.x,
-        "y": place.y,
-        "turned": place.turned,
-        "covers": [[x, y] for x, y in state.towns[seat].covered_by(place)],
-        "totals": list(scoring.totals(sheets)),
-        "change": change,
-    }

@@ -18,7 +18,7 @@ from random import Random
 
 from engines import load
 from engines.bots import LEVELS, decided
-from engines.game import Action, Game, Seat, Setup, State
+from engines.game import Action, AnyGame, Seat, Setup, State
 
 RANDOM = "random"
 BOTS = (RANDOM, *LEVELS)
@@ -101,7 +101,7 @@ def played(pairing: Pairing) -> Played:
     )
 
 
-def _chosen(game: Game, pairing: Pairing, state: State, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+def _chosen(game: AnyGame, pairing: Pairing, state: State, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
     bot = pairing.bots[seat]
     if bot == RANDOM:
         return legal[int(rng.random() * len(legal))]

@@ -54,8 +54,12 @@ def _fill(
         elif isinstance(placed, int):
             layout.addSpacing(placed)
         else:
-            part, *how = placed if isinstance(placed, tuple) else (placed,)
-            (layout.addWidget if isinstance(part, QWidget) else layout.addLayout)(part, *how)
+            part, stretch = (placed[0], placed[1]) if isinstance(placed, tuple) else (placed, 0)
+            alignment = placed[2] if isinstance(placed, tuple) and len(placed) == 3 else Qt.AlignmentFlag(0)
+            if isinstance(part, QWidget):
+                layout.addWidget(part, stretch, alignment)
+            else:
+                layout.addLayout(part, stretch)
 
 
 def card(parts: Sequence[Part], *, last_grows: bool = False) -> QFrame:

@@ -65,15 +65,15 @@ class AddressList(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.rows: list[AddressRow] = []
-        in_column(on=self, spacing=2)
+        self._layout = in_column(on=self, spacing=2)
 
     def show_addresses(self, addresses: Sequence[str]) -> None:
         if [row.address for row in self.rows] == list(addresses):
             return
-        discard(self.rows, self.layout())
+        discard(self.rows, self._layout)
         self.rows = [AddressRow(address, self._theme) for address in addresses]
         for row in self.rows:
-            self.layout().addWidget(row)
+            self._layout.addWidget(row)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

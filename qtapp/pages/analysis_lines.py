@@ -58,7 +58,7 @@ class LineRow(Guarded, QWidget):
         )
         self.moves.linkActivated.connect(lambda told: self.move_chosen.emit(int(told)))
         self.moves.linkHovered.connect(lambda told: self.move_pointed.emit(int(told or 0)))
-        in_row(self.value, (self.moves, 1), on=self)
+        self._layout = in_row(self.value, (self.moves, 1), on=self)
 
     def show_line(self, value: str, line: Sequence[str], taken: int) -> None:
         self.value.setText(value)
@@ -87,7 +87,7 @@ class LineRow(Guarded, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.layout().activate()
+            self._layout.activate()
             self._write()
 
 

@@ -70,7 +70,10 @@ class Chair(Speaking, QWidget):
         )
         self._menu.clear()
         for what, level, words in self._offers():
-            self._menu.addAction(words, lambda what=what, level=level: self.asked.emit(what, self.seat, level))
+            self._offer(what, level, words)
+
+    def _offer(self, what: str, level: str, words: str) -> None:
+        self._menu.addAction(words).triggered.connect(lambda: self.asked.emit(what, self.seat, level))
 
 
 class Chairs(QWidget):
@@ -81,14 +84,14 @@ class Chairs(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.chairs: list[Chair] = []
-        in_column(on=self, spacing=2)
+        self._layout = in_column(on=self, spacing=2)
 
     def show_room(self, state: RoomState, me: str) -> None:
         while len(self.chairs) < len(state.seats):
             chair = Chair(len(self.chairs))
             chair.asked.connect(self.asked)
             self.chairs.append(chair)
-            self.layout().addWidget(chair)
+            self._layout.addWidget(chair)
         marks = marks_for(state.game, len(state.seats))
         for chair, held, mark in zip(self.chairs, state.seats, marks, strict=False):
             chair.sign.set_mark(mark)

@@ -32,13 +32,13 @@ class CompanyTab(Speaking, QWidget):
         self._denied: Denied | None = None
         self._game: GameWords | None = None
         self._words = NetworkWords()
-        inside = as_role(QWidget(), "plain")
-        in_column(self.people, self.chairs, self.key, STRETCH, on=inside, margins=(0, 0, STEP, 0))
+        self._inside = as_role(QWidget(), "plain")
+        in_column(self.people, self.chairs, self.key, STRETCH, on=self._inside, margins=(0, 0, STEP, 0))
         self._around = QScrollArea()
         self._around.setWidgetResizable(True)
         self._around.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has it
         self._around.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._around.setWidget(inside)
+        self._around.setWidget(self._inside)
         in_column(self._around, self.problem, (self.chat, 1), on=self)
         self.retranslate()
 
@@ -59,7 +59,7 @@ class CompanyTab(Speaking, QWidget):
 
     def _fit(self) -> None:
         """The list is as high as it needs, up to its share."""
-        wanted = self._around.widget().sizeHint().height()
+        wanted = self._inside.sizeHint().height()
         self._around.setFixedHeight(min(wanted, max(int(self.height() * MOST_PEOPLE), 2 * 40)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -142,22 +142,22 @@ class TableList(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.cards: dict[str, TableCard] = {}  # by the id of the table
-        in_column(on=self)
+        self._layout = in_column(on=self)
 
     def show_tables(self, tables: Sequence[Found]) -> None:
         wanted = {found.card.id: found for found in sorted(tables, key=_order)[:MOST_CARDS]}
         for ident in self.cards.keys() - wanted.keys():
-            discard([self.cards.pop(ident)], self.layout())
+            discard([self.cards.pop(ident)], self._layout)
         for place, (ident, found) in enumerate(wanted.items()):
             card = self.cards.get(ident)
             if card is None or card.found.card.game != found.card.game:
                 if card is not None:
-                    discard([card], self.layout())
+                    discard([card], self._layout)
                 card = self.cards[ident] = TableCard(found, self._theme)
                 card.join_asked.connect(self.join_asked)
             card.show_table(found)
-            if self.layout().indexOf(card) != place:
-                self.layout().insertWidget(place, card)
+            if self._layout.indexOf(card) != place:
+                self._layout.insertWidget(place, card)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -174,16 +174,16 @@ class TicketList(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards: list[TicketCard] = []
-        in_column(on=self)
+        self._layout = in_column(on=self)
 
     def show_tickets(self, tickets: Sequence[Ticket]) -> None:
         for card in self.cards:
-            discard([card], self.layout())
+            discard([card], self._layout)
         self.cards = [TicketCard(ticket) for ticket in tickets]
         for card in self.cards:
             card.resume_asked.connect(self.resume_asked)
             card.forget_asked.connect(self.forget_asked)
-            self.layout().addWidget(card)
+            self._layout.addWidget(card)
 
 
 def _is_known(found: Found) -> bool:

@@ -209,17 +209,17 @@ class PeopleBox(QWidget):
         self._ends: dict[str, float] = {}  # when the grace of someone away is over, by our clock
         self._clock = QTimer(self, interval=SECOND)
         self._clock.timeout.connect(self.count)
-        in_column(on=self)
+        self._layout = in_column(on=self)
 
     def show_room(self, state: RoomState, me: str) -> None:
         """Show everybody who is in the room; `me` is the guest who looks at this."""
         here = {person.guest: person for person in state.people}
-        discard([self.rows.pop(guest) for guest in self.rows.keys() - here.keys()], self.layout())
+        discard([self.rows.pop(guest) for guest in self.rows.keys() - here.keys()], self._layout)
         self._ends = {guest: self._now() + person.grace for guest, person in here.items() if person.grace is not None}
         for place, (guest, person) in enumerate(here.items()):
             row = self.rows.get(guest) or self._made(person)
-            if self.layout().indexOf(row) != place:
-                self.layout().insertWidget(place, row)
+            if self._layout.indexOf(row) != place:
+                self._layout.insertWidget(place, row)
             row.show_person(person, state, me)
         self.count()
 

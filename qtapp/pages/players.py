@@ -90,14 +90,14 @@ class PlayersBox(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards: list[PlayerCard] = []
-        in_column(on=self)
+        self._layout = in_column(on=self)
 
     def show_lines(self, lines: Sequence[PlayerLine], marks: Sequence[SeatMark], *, still: bool) -> None:
         """`marks` are those of the seats, and stay what they are."""
         while len(self.cards) < len(lines):
             card = PlayerCard(len(self.cards), marks[len(self.cards)])
             self.cards.append(card)
-            self.layout().addWidget(card)
+            self._layout.addWidget(card)
         for card, line in zip(self.cards, lines, strict=True):
             card.show_line(line, still=still)
 

@@ -203,10 +203,10 @@ class ReturnList(Speaking, QWidget):
         self.problem = label("problem", wrap=True)
         self._clock = QTimer(self, interval=SECOND)
         self._clock.timeout.connect(self._count)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, STEP, 0)  # in line with the columns below
-        layout.setSpacing(STEP)
-        layout.addWidget(self.problem)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, STEP, 0)  # in line with the columns below
+        self._layout.setSpacing(STEP)
+        self._layout.addWidget(self.problem)
         self.retranslate()
         self.hide()
 
@@ -217,8 +217,8 @@ class ReturnList(Speaking, QWidget):
         self.seats = {card.ticket.table: card for card in seats}
         self.hosted = [self._table(table) for table in hosted[: MOST_CARDS - len(seats)]]
         for place, card in enumerate((*seats, *self.hosted), 1):  # below the problem
-            self.layout().insertWidget(place, card)
-        discard([card for card in before if card not in (*seats, *self.hosted)], self.layout())
+            self._layout.insertWidget(place, card)
+        discard([card for card in before if card not in (*seats, *self.hosted)], self._layout)
         self._count()
         self._show()
 

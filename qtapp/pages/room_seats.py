@@ -32,7 +32,8 @@ class RoomSeatRow(Speaking, QWidget):
     def __init__(self, seat: Seat, words: GameWords) -> None:
         super().__init__()
         self.seat, self._words, self._table_words = seat, words, TableWords()
-        self._held, self._state = RoomSeat(), None
+        self._held = RoomSeat()
+        self._state: RoomState | None = None
         self._me = ""
         self.sign = SeatSign(side=16)
         self.side, self.name, self.note = label("strong"), ElidedLabel(), label("note")
@@ -167,10 +168,10 @@ class RoomSeats(QWidget):
         super().__init__(parent)
         self._words = words
         self.rows: list[RoomSeatRow] = []
-        in_column(on=self, spacing=6)
+        self._layout = in_column(on=self, spacing=6)
 
     def show_seats(self, state: RoomState, me: str) -> None:
-        discard(self.rows[len(state.seats) :], self.layout())
+        discard(self.rows[len(state.seats) :], self._layout)
         del self.rows[len(state.seats) :]
         while len(self.rows) < len(state.seats):
             self._add_row()
@@ -187,4 +188,4 @@ class RoomSeats(QWidget):
         row.bot_asked.connect(self.bot_asked)
         row.free_asked.connect(self.free_asked)
         self.rows.append(row)
-        self.layout().addWidget(row)
+        self._layout.addWidget(row)

@@ -116,7 +116,10 @@ class RoomTerms(Speaking, QWidget):
     def show_terms(self, state: RoomState) -> None:
         """Show what holds. Where it is shown already nothing is touched: somebody may be about to choose."""
         settings, values = state.settings, self.options.values()
-        if (settings, len(state.seats)) == (self.settings(), self.options.players) and values | state.options == values:
+        if (settings, len(state.seats)) == (self.settings(), self.options.players) and {
+            **values,
+            **state.options,
+        } == values:
             return
         if settings.locked != self._settings.locked:
             self._phrase.hide()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout
 
 from engines.game import Plain, Seat
 from network.link import Entry, Update
@@ -26,6 +26,7 @@ from qtapp.items.labels import figure
 from qtapp.items.speaking import Speaking
 from qtapp.pages.header import BELOW, HOME, TableHeader
 from qtapp.pages.sayings import Answer, PlayerLine
+from qtapp.pages.window_page import WindowPage
 from qtapp.settings import SPEEDS, Settings
 from qtapp.style import PANEL_WIDTH, as_role
 from qtapp.theme import Theme
@@ -34,6 +35,7 @@ from qtapp.words.base import Prompt, winners
 from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
+    from qtapp.pages.lesson_panel import LessonPanel
     from qtapp.pages.side_panel import SidePanel
     from qtapp.pages.text_board import TextBoard
 
@@ -41,7 +43,7 @@ if TYPE_CHECKING:
 KEYS = tuple("123456789")  # that choose the buttons of the prompt
 
 
-class TablePage(Speaking, QWidget):
+class TablePage(Speaking, WindowPage):
     """One table on the screen."""
 
     LEADS_TO = HOME
@@ -80,8 +82,9 @@ class TablePage(Speaking, QWidget):
         self.middle.addWidget(self.stack, 1)
         below = in_row((self.middle, 1), self.side, spacing=0)
         self.side.setFixedWidth(PANEL_WIDTH)
-        QVBoxLayout(self.side).setContentsMargins(0, 0, 0, 0)
-        in_column(self.header, (below, 1), on=self, spacing=0)
+        self._beside = QVBoxLayout(self.side)
+        self._beside.setContentsMargins(0, 0, 0, 0)
+        self._layout = in_column(self.header, (below, 1), on=self, spacing=0)
 
     def _connect(self) -> None:
         self.header.back_asked.connect(self.left)
@@ -92,7 +95,12 @@ class TablePage(Speaking, QWidget):
         self.view.painted.connect(lambda: self.panel, Qt.ConnectionType.QueuedConnection)
 
     @property
-    def panel(self) -> SidePanel:
+    def panel(self) -> SidePanel | LessonPanel:
+        """What stands beside the board."""
+        return self.side_panel
+
+    @property
+    def side_panel(self) -> SidePanel:
         """The board comes first: what stands beside it is made when that is painted, or when it is asked for."""
         if self._panel is None:
             from qtapp.pages.side_panel import SidePanel
@@ -102,7 +110,7 @@ class TablePage(Speaking, QWidget):
             self._panel.log.entry_chosen.connect(self.choose_entry)
             self._panel.line_pointed.connect(self.board.point_out_line)
             self._panel.set_theme(self.theme)
-            self.side.layout().addWidget(self._panel)
+            self._beside.addWidget(self._panel)
             if not self._is_moving:
                 self._tell_panel()
         return self._panel
@@ -115,7 +123,7 @@ class TablePage(Speaking, QWidget):
     def lay_out_for(self, size: QSize) -> None:
         """Take on this size before being seen, so that the board is laid out once and not for a size it never has."""
         self.resize(size)
-        self.layout().activate()
+        self._layout.activate()
         self.board.arrange(QSizeF(self.stack.size()))
 
     # What is shown.
@@ -210,7 +218,7 @@ class TablePage(Speaking, QWidget):
         score = scores[seat]
         if acting:
             note = self.tr("to play · {note}").format(note=note) if note else self.tr("to play")
-        return PlayerLine(seat, name, note, "" if score is None else figure(score), acting=acting)
+        return PlayerLine(seat, name, note, figure(score) if isinstance(score, int) else "", acting=acting)
 
     def _prompt(self, update: Update) -> Prompt:
         if update.outcome is not None:

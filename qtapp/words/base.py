@@ -61,7 +61,7 @@ def counted(phrase: str, number: int) -> str:
 
 def choices_of(update: Update) -> Mapping[str, Mapping[str, Any]]:
     """What each legal action would do, by notation."""
-    return cast("Mapping[str, Mapping[str, Any]]", update.view["choices"])
+    return cast("Mapping[str, Mapping[str, Any]]", update.choices)
 
 
 class Refusals(Sentences[N]):

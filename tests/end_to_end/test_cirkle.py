@@ -104,12 +104,12 @@ def play_by_cursor(qtbot, page: PlayPage, action: str) -> None:
 
 
 def steps_of(page: PlayPage, action: str) -> list[Place]:
-    choice = page.shown.view["choices"][action]
+    choice = page.shown.choices[action]
     if choice["verb"] == "recovery":
         return [square(choice["from"]), lost_unit(choice["gain"])]
     shared = [
         text
-        for text, other in page.shown.view["choices"].items()
+        for text, other in page.shown.choices.items()
         if (other["from"], other["to"]) == (choice["from"], choice["to"])
     ]
     last = [option(choice.get("gain", ""))] if len(shared) > 1 else []

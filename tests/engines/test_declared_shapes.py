@@ -38,7 +38,7 @@ def assert_sound(told: Validator, setup: Setup, moment: Moment) -> None:
         view = game.view(state, seat)
         told.view(view, seat)
         legal = [] if seat is None else [game.write(action) for action in game.legal(state, seat)]
-        told.legal(legal, view)
+        told.legal(legal, game.choices(state, seat) if legal else {}, view, seat)
 
 
 @all_options
@@ -105,14 +105,13 @@ def test_every_view_declares_what_every_window_needs(game):
     keys = declared(game.shapes.view)
     assert {"phase", "actors", "scores", "breakdown"} <= set(keys)
     assert ("position" in keys) == game.positions
-    assert ("choices" in keys) == (game.shapes.choice is not None)
 
 
 def optional_keys(game: Game, setup: Setup) -> Iterator[tuple[set[str], set[str]]]:
     """Of each choice on the way of a match: what may be told of it and need not, and what of that is."""
     for moment in random_play(setup, 5):
         for seat in game.actors(moment.state):
-            for text, choice in game.view(moment.state, seat)["choices"].items():
+            for text, choice in game.choices(moment.state, seat).items():
                 fields = game.shapes.choice(game.read(text))
                 optional = {name for name, hint in fields.items() if get_origin(hint) is NotRequired}
                 yield optional, optional & set(choice)
@@ -177,9 +176,10 @@ def test_a_view_with_something_odd_in_it_raises_shape_errors_only(setup):
     for moment in moments_of(setup, 6):
         seat = rng.choice(viewers(setup))
         view = moment.game.view(moment.state, seat)
+        choices = {} if seat is None else moment.game.choices(moment.state, seat)
         for _ in range(15):
-            lie = deepcopy(view)
-            holder, key = rng.choice(list(spots(lie)))
+            lie, odd = deepcopy(view), deepcopy(choices)
+            holder, key = rng.choice([*spots(lie), *spots(odd)])
             match rng.randrange(4):
                 case 0:
                     del holder[key]
@@ -191,7 +191,7 @@ def test_a_view_with_something_odd_in_it_raises_shape_errors_only(setup):
                     holder[key] = rng.choice(ODD)
             try:
                 told.view(lie, seat)
-                told.legal([*lie["choices"]], lie)
+                told.legal([*odd], odd, lie, seat)
             except ShapeError:
                 continue
 
@@ -212,6 +212,38 @@ def test_wherever_a_view_has_something_nothing_can_stand_there_that_no_game_tell
                     told.view(view, 0)
             holder[key] = kept
     told.view(view, 0)
+
+
+@all_seats
+def test_wherever_a_choice_has_something_nothing_can_stand_there_that_no_game_tells(setup):
+    told = validator(setup)
+    for moment in moments_of(setup, 3):
+        for seat in moment.game.actors(moment.state):
+            view, choices = moment.game.view(moment.state, seat), moment.game.choices(moment.state, seat)
+            for number, (holder, key) in enumerate(list(spots(choices))):
+                if number % 17:
+                    continue
+                kept = holder[key]
+                for lie in (NEVER, 1.5, 2**40, "é" * 3_000, [[[]]] * 5_000, b""):
+                    holder[key] = lie
+                    with pytest.raises(ShapeError):
+                        told.legal([*choices], choices, view, seat)
+                holder[key] = kept
+            told.legal([*choices], choices, view, seat)
+
+
+@all_seats
+def test_there_is_a_choice_for_each_legal_action_and_no_other(setup):
+    told = validator(setup)
+    moment = next(random_play(setup, 1))
+    seat = moment.game.actors(moment.state)[0]
+    view, choices = moment.game.view(moment.state, seat), dict(moment.game.choices(moment.state, seat))
+    told.legal([*choices], choices, view, seat)
+    first, *others = choices
+    for legal in (others, [first]):
+        with pytest.raises(ShapeError) as caught:
+            told.legal(legal, choices, view, seat)
+        assert caught.value.path == "choices"
 
 
 @all_seats

@@ -305,7 +305,7 @@ def test_a_missing_field_of_the_header_is_named(field):
         "0 T10\t",
         "0 é",
         "100 T10",
-        "0 " + "x" * 201,
+        "0 " + "x" * 2001,
         "= nonsense",
         "= ",
         "=",

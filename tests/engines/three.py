@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypedDict
 
 import pytest
 
-from engines.game import Event, IllegalAction, NotationError, OptionValue, Outcome, Setup, Side, each_alone
+from engines.game import Event, Game, IllegalAction, NotationError, OptionValue, Outcome, Setup, Side, each_alone
 from engines.shapes import Between, Breakdown, BySeat, GameShapes, Seat, Seats
 
 State = tuple[int, ...]  # what was added, in order
@@ -28,7 +28,7 @@ class Details(TypedDict):
 SHAPES = GameShapes(View, {"add": {"by": Seat, "number": Annotated[int, Between(1, 2)]}}, Details, ("points",), ())
 
 
-class Heaps:
+class Heaps(Game):
     """All methods are those of `engines.game.Game`."""
 
     id = "heaps"

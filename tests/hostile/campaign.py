@@ -145,10 +145,12 @@ class Campaign:
         presence = self._presence
         assert presence is not None
         echo, is_heard = self._echo(presence, kind)
+        # A line that was lost may be back before anybody looks: a host that is going to close is called again at once.
+        lines: list[Line] = []
+        presence.lined.connect(lines.append)
         self._host.send(*frames, framed(packed(echo)))
-        self._until(
-            lambda: is_heard() or presence.line.state != "here" or self._has_failed or self._presence is None, frames[0]
-        )
+        self._until(lambda: is_heard() or lines or self._has_failed or self._presence is None, frames[0])
+        presence.lined.disconnect(lines.append)
         self._settle()
         self._check_sentence(presence)
         self._poke()

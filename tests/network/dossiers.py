@@ -21,6 +21,7 @@ from engines import components, registry
 from engines.chance import Chance, shuffled
 from engines.game import (
     Event,
+    Game,
     IllegalAction,
     NotationError,
     Option,
@@ -107,7 +108,7 @@ class State:
         return self.numbers[seat][file] * 10 + self.round
 
 
-class Dossiers:
+class Dossiers(Game):
     """The game; all methods are those of `engines.game.Game`."""
 
     id = "dossiers"

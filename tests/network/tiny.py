@@ -19,6 +19,7 @@ from engines import components, registry
 from engines.chance import Chance
 from engines.game import (
     Event,
+    Game,
     IllegalAction,
     NotationError,
     Option,
@@ -98,7 +99,7 @@ class State:
         return "bid" if None in self.bids else "over"
 
 
-class Tiny:
+class Tiny(Game):
     """The game; all methods are those of `engines.game.Game`."""
 
     id = "tiny"

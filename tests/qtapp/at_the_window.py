@@ -121,11 +121,11 @@ def played(qtbot: QtBot, page: PlayPage, action: str) -> None:
 
 
 def greedy(page: PlayPage) -> str:
-    """A sensible legal action, taken from what the view tells about the choices."""
+    """A sensible legal action, taken from what is told about the choices."""
     update = page.shown
     assert update is not None
     assert update.seat is not None
-    choices = update.view["choices"]
+    choices = update.choices
     assert isinstance(choices, dict)
 
     def worth(action: str) -> int:

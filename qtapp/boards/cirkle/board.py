@@ -24,7 +24,7 @@ from qtapp.boards.cirkle.preview import CirklePreview
 from qtapp.boards.cirkle.scenery import Scenery
 from qtapp.boards.cirkle.spots import Snapshot
 from qtapp.boards.cirkle.tips import CirkleBoardTips
-from qtapp.boards.cirkle.unit_items import STANDING
+from qtapp.boards.cirkle.unit_items import STANDING, UnitFace
 from qtapp.boards.news import News
 from qtapp.boards.places import Place
 from qtapp.items.motion import Playlist, Step
@@ -152,6 +152,7 @@ class CirkleBoard(ChoosingBoard):
             return
         item = self.scenery.unit_item(piece)
         item.setZValue(CARRIED_Z)
+        assert isinstance(item.face, UnitFace)
         item.set_face(item.face._replace(height=STANDING))
         item.settle_at(QRectF(pos.x() - side / 2, pos.y() - side / 2, side, side))
 

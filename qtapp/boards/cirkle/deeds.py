@@ -1,6 +1,6 @@
 """The legal actions as gestures: what goes from which square to which, and what may be exchanged for what.
 
-All of it stands in the view (`choices`); nothing is worked out.
+All of it is told with the legal actions (`choices`); nothing is worked out.
 """
 
 from __future__ import annotations

@@ -12,6 +12,8 @@ from typing import Any
 from engines.game import Seat
 from qtapp.boards.places import Branch, Place, tree_of
 
+__all__ = ["DECK", "DISCARD", "Place", "agent", "branches", "field", "group", "objective", "panel", "paths"]
+
 DECK, DISCARD = Place("deck"), Place("discard")
 
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF
 
 from engines.game import Seat
 from qtapp.boards.coldwar.cards import SEEN, Faces
-from qtapp.boards.coldwar.choices import Place
 from qtapp.boards.coldwar.dossier import FOLD, Page
 from qtapp.boards.coldwar.layout import Layout
 from qtapp.boards.coldwar.picture import AGENTS
@@ -17,6 +16,7 @@ from qtapp.boards.coldwar.planning import Candidate, PlanningPage
 from qtapp.boards.coldwar.report import Line, ReportPage
 from qtapp.boards.coldwar.seen import SeenPage
 from qtapp.boards.coldwar.signs import ColdwarSigns
+from qtapp.boards.places import Place
 from qtapp.items.cards import Shelf
 from qtapp.theme import Theme
 from qtapp.words.coldwar.names import Names

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from network.link import Update
 from qtapp.boards.choosing import Preview
-from qtapp.boards.coldwar.choices import DECK, Place
+from qtapp.boards.coldwar.choices import DECK
 from qtapp.boards.coldwar.choosing import UNFOLD
 from qtapp.boards.coldwar.scenery import CARDS, Scenery
+from qtapp.boards.places import Place
 from qtapp.items.frames import Frame
 from qtapp.words.base import choices_of
 from qtapp.words.coldwar.words import ColdwarWords

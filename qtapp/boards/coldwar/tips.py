@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import QObject, QPointF
 
 from engines.game import Seat
-from qtapp.boards.coldwar.choices import Place
 from qtapp.boards.coldwar.scenery import Scenery
 from qtapp.boards.coldwar.spots import BALANCE, Spot
 from qtapp.boards.coldwar.strip import STAGES
+from qtapp.boards.places import Place
 from qtapp.words.coldwar.names import Names
 from qtapp.words.coldwar.tips import tips
 

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from qtapp.words.cirkle.names import Names
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital
 
-
-class Fault(Protocol):
-    """One thing that is wrong with a position, as the engine tells it."""
-
-    @property
-    def code(self) -> str: ...
-
-    @property
-    def square(self) -> str | None: ...
-
-    @property
-    def seat(self) -> int | None: ...
+if TYPE_CHECKING:
+    from engines.sketches import SketchFault
 
 
 class Told(NamedTuple):
@@ -34,7 +24,7 @@ class Told(NamedTuple):
 class CirkleFaults(Sentences[Names]):
     """Sentences about what is wrong with a position."""
 
-    def sentence(self, fault: Fault, mode: str = "") -> str:
+    def sentence(self, fault: SketchFault, mode: str = "") -> str:
         """In a mode the army is called by its colour."""
         told = self._sentences().get(fault.code) or self.tr("This position cannot be played ({code}).")
         army = (

@@ -12,12 +12,12 @@ from random import Random
 from typing import Any, ClassVar
 
 from engines.chance import Chance, shuffled
-from engines.game import Action, Event, IllegalAction, NotationError, Option, OptionValue, Outcome, Seat, Setup
+from engines.game import Action, Event, Game, IllegalAction, NotationError, Option, OptionValue, Outcome, Seat, Setup
 
 NO_LUCK = Chance(0)
 
 
-class Tiny:
+class Tiny(Game):
     """What all five share: no options, actions that are words, nothing hidden unless a game says so."""
 
     id = "tiny"

@@ -42,6 +42,13 @@ class Table:
         return Table.of(self.state)
 
     @property
+    def choices(self) -> dict[str, dict[str, Plain]]:
+        """What each legal action of whoever must act would do."""
+        return {
+            text: choice for seat in GAME.actors(self.state) for text, choice in GAME.choices(self.state, seat).items()
+        }
+
+    @property
     def legal(self) -> list[str]:
         return [GAME.write(action) for seat in GAME.actors(self.state) for action in GAME.legal(self.state, seat)]
 

@@ -153,7 +153,7 @@ def test_a_move_elsewhere_leaves_the_hold():
 def test_the_owners_own_turns_are_not_counted():
     """R11.5, R15.2: in survivor yellow plays between the others while it holds."""
     table = Table("survivor 7yT3/11/11/11/11/1mC9/11/11/7gC3/yC4bC5/11 1 - - 0 1").play("H11-K11", "H3-H2")
-    assert "holds" not in table.view["choices"]["A2-A3"]
+    assert "holds" not in table.choices["A2-A3"]
     assert table.play("A2-A3").text.split()[4] == "K11(g)"
     assert table.told("hold") == [{"by": 0, "square": "K11", "unit": "T", "waiting": [1, 2, 3]}]
 

@@ -53,7 +53,7 @@ def test_an_empty_board_waits_for_somebody_to_play(mode):
     assert sketch.slots == Sketch.standard(mode).slots
     shown = sketch.view()
     assert list(shown) == list(Table(mode).view)
-    assert (shown["actors"], shown["choices"], shown["sight"], shown["units"]) == ([], {}, {}, [])
+    assert (shown["actors"], shown["sight"], shown["units"]) == ([], {}, [])
     assert shown["board"] == Table(mode).view["board"]
 
 
@@ -173,7 +173,7 @@ def test_every_fault_is_told_and_refused(code):
     sketch, square, seat = FAULTY[code]
     assert sketch.faults() == (Fault(code, square, seat),)
     assert refused(sketch) == (code, square, seat)
-    assert (sketch.view()["choices"], sketch.view()["actors"], sketch.view()["sight"]) == ({}, [], {})
+    assert (sketch.view()["actors"], sketch.view()["sight"]) == ([], {})
     assert list(sketch.view()) == list(Table(sketch.mode).view)
     assert Sketch.read(sketch.text) == sketch
 

@@ -18,7 +18,7 @@ def test_a_turn_is_one_action(mode, verbs):
         "solo": "solo 11/11/2mT5bT2/11/11/11/11/11/yPyH*2mC3gT2/1yT*9/1yCyP*8 1 - - 0 1",
     }[mode]
     table = Table(text)
-    assert {choice["verb"] for choice in table.view["choices"].values()} == verbs
+    assert {choice["verb"] for choice in table.choices.values()} == verbs
     for action in table.legal:
         assert table.forked().play(action).mover != "y"
 
@@ -62,7 +62,7 @@ def test_a_win_prevails_over_a_draw():
 def test_after_the_end_nothing_is_legal():
     """R4.2"""
     table = Table("duel bP4yP!2/8/7bC/2yT5/8/8/8/8/8/8/yC7 1 - - 0 1").play("C8-C11")
-    assert (table.legal, table.mover, table.view["phase"], table.view["choices"]) == ([], "", "over", {})
+    assert (table.legal, table.mover, table.view["phase"], table.choices) == ([], "", "over", {})
     assert table.refused("A1-A2") == ("game_over", "R4.2")
     assert table.view["next_up"] == []
 

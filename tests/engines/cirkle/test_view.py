@@ -28,7 +28,6 @@ FIELDS = {
     "holds",
     "intruder",
     "last",
-    "choices",
 }
 
 
@@ -105,9 +104,9 @@ def covering(plain: Plain, square: str) -> list[str]:
 def test_what_a_choice_would_do_is_what_it_does(mode):
     """R14.2: every legal action is tried out."""
     for state in list(random_game(mode, 6))[::150]:
-        table, view = Table.of(state), GAME.view(state, None)
-        assert list(view["choices"]) == table.legal
-        for text, choice in view["choices"].items():
+        table = Table.of(state)
+        assert list(table.choices) == table.legal
+        for text, choice in table.choices.items():
             after = table.forked().play(text)
             assert after.kinds()[0] == choice["verb"]
             assert choice.get("ending") == (after.outcome.reason if after.outcome else None)
@@ -132,7 +131,7 @@ def test_what_a_choice_would_do_is_what_it_does(mode):
 def test_the_kinds_of_a_choice():
     """R14.2"""
     table = Table("duel 7bC/8/8/yP2yT4/3bH4/8/8/8/8/8/yC7 1 - - 0 1")
-    choices = table.view["choices"]
+    choices = table.choices
     assert choices["D8xD7"] == {
         "verb": "capture",
         "from": "D8",
@@ -152,16 +151,16 @@ def test_the_kinds_of_a_choice():
         "attackers": ["D7", "H11"],
     }
     assert choices["A8<>D8"].items() >= {"verb": "inversion", "unit": "P", "other": "T"}.items()
-    passing = Table("solo 11/11/8bT2/11/11/11/11/11/11/mC*10/yCgC*9 1 y - 0 1").view["choices"]["--"]
+    passing = Table("solo 11/11/8bT2/11/11/11/11/11/11/mC*10/yCgC*9 1 y - 0 1").choices["--"]
     assert passing == {"verb": "pass", "from": None, "to": None, "unit": None, "protected": [], "attackers": []}
-    recovering = Table("solo 11/11/8bT2/11/11/11/11/11/11/mC*10/yCgC*9 1 - - 0 1").view["choices"]["A1=T"]
+    recovering = Table("solo 11/11/8bT2/11/11/11/11/11/11/mC*10/yCgC*9 1 - - 0 1").choices["A1=T"]
     assert recovering.items() >= {"verb": "recovery", "from": "A1", "to": "A1", "gain": "T"}.items()
     assert "other" not in recovering
 
 
 def test_a_move_that_freezes_the_last_free_unit_says_so():
     """R9.6"""
-    choice = Table("duel 8/2yT5/8/8/8/7bC/8/8/8/8/8 1 - - 0 1").view["choices"]["C10-C11"]
+    choice = Table("duel 8/2yT5/8/8/8/7bC/8/8/8/8/8 1 - - 0 1").choices["C10-C11"]
     assert (choice["ending"], choice["winners"], choice["objective"]) == ("annihilation", [1], 1)
 
 

@@ -57,6 +57,10 @@ class Table:
     def legal(self, agency: str) -> list[str]:
         return [GAME.write(action) for action in GAME.legal(self.state, seat_of(agency))]
 
+    def choices(self, agency: str) -> dict[str, dict[str, Plain]]:
+        """What each legal action of an agency would do."""
+        return dict(GAME.choices(self.state, seat_of(agency)))
+
     def refused(self, line: str) -> tuple[str, str]:
         """The reason and the rule for which an action is refused; nothing may have changed."""
         error = self.refusal(line)

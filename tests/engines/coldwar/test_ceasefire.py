@@ -205,4 +205,4 @@ def test_a_pass_that_ends_the_struggle_is_foretold():
     """R7.7"""
     table, line = before_the_last_pass("DD DD DD")
     assert line == "CIA pass"
-    assert table.view("CIA")["choices"]["pass"] == {"ends": True}
+    assert table.choices("CIA")["pass"] == {"ends": True}

@@ -86,7 +86,7 @@ def test_live_benefit_needs_a_discarded_group_and_room():
 def test_nuclear_escalation_sweeps_all_military_groups():
     """R12.4"""
     table = struggle("groups=M6r,N1r won=NUC", head="gdisc=E1")
-    assert table.view("CIA")["choices"]["ev NUC"]["groups"] == ["M4", "M5", "M6"]
+    assert table.choices("CIA")["ev NUC"]["groups"] == ["M4", "M5", "M6"]
     table.play("CIA ev NUC")
     assert table.legal("CIA") == ["nuc M4", "nuc M5", "nuc M6"]
     assert table.view()["stage"] == "struggle"

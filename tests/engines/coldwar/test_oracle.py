@@ -105,7 +105,7 @@ def test_what_a_choice_would_do_is_what_it_does(position, act):
     objective, lying, balance = position
     act %= len(lying)
     table = table_of(objective, lying, balance, act, 0)
-    for line, told in table.view(AGENCIES[act])["choices"].items():
+    for line, told in table.choices(AGENCIES[act]).items():
         if line.startswith("act"):
             after = table.forked().play(f"{AGENCIES[act]} {line}")
             assert told["influence"] == [seat["influence"] for seat in after.view()["seats"]]

@@ -152,7 +152,7 @@ def test_three_passes_in_a_row_end_a_trio():
     table = struggle("act=KGB gdeck=N3")
     table.play("KGB pass", "MI6 pass")
     assert [seat["passed"] for seat in table.view()["seats"]] == [False, True, True]
-    assert table.view("CIA")["choices"]["pass"]["ends"]
+    assert table.choices("CIA")["pass"]["ends"]
     table.play("CIA rec", "KGB rec")  # whoever passed may act again
     table.play("MI6 pass", "CIA pass")
     assert not table.told("ceasefire")

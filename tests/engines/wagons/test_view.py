@@ -102,22 +102,27 @@ def test_largest_groups_and_goal_cells_are_shown():
     assert seen["goal_cells"]["clearing"] == [[[0, 0], [1, 0], [0, 1]], [[0, 0]]]
 
 
+def choices(tokens: str = "") -> dict:
+    table = Table().play(tokens)
+    return GAME.choices(table.state, table.state.actor)
+
+
 def test_choices_of_the_start():
-    assert view()["choices"] == {f"S{card:02}": {"next": card} for card in view()["slots"]}
+    assert choices() == {f"S{card:02}": {"next": card} for card in view()["slots"]}
 
 
 def test_choices_of_the_draft_name_the_cards_given_away():
-    choices = view("S16")["choices"]
-    assert list(choices)[:4] == ["T16", "T17", "T18", "T01"]
-    assert choices["T16"] == {"gives": []}
-    assert choices["T01"] == {"gives": [16, 17, 18]}
+    told = choices("S16")
+    assert list(told)[:4] == ["T16", "T17", "T18", "T01"]
+    assert told["T16"] == {"gives": []}
+    assert told["T01"] == {"gives": [16, 17, 18]}
 
 
 def test_choices_of_a_placement_tell_what_it_covers_and_scores():
     """W5 as a preview: card 05 upside down over cards 01 and 06 (R9.3, R9.12, R11.3)."""
     table = Table("wagons/1 goals=03,12,14 ring=01,06,05,18,02,04,07,08,09,10,11,13,15,16,17 first=A")
     table.play("S01 T18 P18@0,0 P01@0,0 P06@2,0")
-    assert GAME.view(table.state, None)["choices"]["P05@1,0r"] == {
+    assert GAME.choices(table.state, table.state.actor)["P05@1,0r"] == {
         "card": 5,
         "x": 1,
         "y": 0,
@@ -147,14 +152,16 @@ def test_choices_of_a_placement_tell_what_it_covers_and_scores():
 
 @pytest.mark.parametrize("seed", range(8))
 def test_every_choice_keeps_its_word(seed):
-    """What the view promises of each legal action is what the action does."""
+    """What is promised of each legal action is what the action does."""
     rng, table = Random(seed), Table(deal(goals=("05,09,12", "03,08,15", "01,13,17", "10,14,16")[seed % 4]))
     while table.state.phase != END:
         seen, legal = GAME.view(table.state, None), table.legal()
-        assert list(seen["choices"]) == legal
+        told = GAME.choices(table.state, table.state.actor)
+        assert list(told) == legal
+        assert GAME.choices(table.state, 1 - table.state.actor) == {}
         for token in rng.sample(legal, min(4, len(legal))):
             state, events = GAME.apply(table.state, table.state.actor, GAME.read(token))
-            choice, event = seen["choices"][token], events[0].data
+            choice, event = told[token], events[0].data
             if token[0] == "P":
                 assert choice["totals"] == list(totals(state.sheets))
                 assert choice["covers"] == event["covers"]
@@ -164,13 +171,13 @@ def test_every_choice_keeps_its_word(seed):
             elif token[0] == "T":
                 assert choice["gives"] == event["gives"]
         table.play(rng.choice(legal))
-    assert GAME.view(table.state, None)["choices"] == {}
+    assert GAME.choices(table.state, A) == GAME.choices(table.state, B) == {}
 
 
 def test_a_placement_that_changes_the_rivals_score_says_so():
     """R9.5: a larger town of mine is worth a point to the smaller one."""
     table = Table(deal(goals="05,08,15")).play("S01 T01 P01@0,0 T02 P02@0,0 T03 P03@2,0 T04")
-    change = dict(map(tuple, GAME.view(table.state, None)["choices"]["P04@2,0"]["change"]))
+    change = dict(map(tuple, GAME.choices(table.state, table.state.actor)["P04@2,0"]["change"]))
     assert change["smalltown_charm"] == [0, -4]
 
 

@@ -92,7 +92,7 @@ def ending(match: Match) -> bool:
     """Wanted: a pass that ends the struggle, somewhat into the game."""
     if view_of(match)["phase"] != "struggle" or len(match.steps) < 40:
         return False
-    choice = view_of(match, match.actors[0])["choices"].get("pass")
+    choice = match.game.choices(match.state, match.actors[0]).get("pass")
     return bool(choice and choice["ends"])
 
 

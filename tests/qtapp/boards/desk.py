@@ -45,6 +45,7 @@ def update_of(match: Match, seat: Seat | None, names: tuple[str, ...] = NAMES, s
         log,
         outcome=None if outcome is None else outcome.plain(),
         asked=match.length if seat is None else match.asked_since(seat),
+        choices=match.game.choices(match.state, seat) if legal else {},
     )
 
 

@@ -299,14 +299,14 @@ def test_pointing_at_a_target_shows_everybodys_influence_afterwards(qtbot):
     def telling(match: Match) -> bool:
         return bool(match.actors) and any(
             choice.get("verb") == "destroy" and choice["group"][1] in "456"
-            for choice in view_of(match, match.actors[0])["choices"].values()
+            for choice in match.game.choices(match.state, match.actors[0]).values()
         )
 
     desk = Desk(qtbot, played_until(telling))
     view = desk.update.view
     action, choice = next(
         (text, choice)
-        for text, choice in view["choices"].items()
+        for text, choice in desk.update.choices.items()
         if choice.get("verb") == "destroy" and choice["group"][1] in "456"
     )
     desk.click(desk.board.where(action))

@@ -25,11 +25,10 @@ def colours(desk: Desk) -> QImage:
 
 
 def best_placement(desk: Desk) -> str:
-    view = desk.update.view
-    seat = desk.update.seat
+    choices, seat = desk.update.choices, desk.update.seat
     return max(
-        (text for text in desk.legal if view["choices"][text]["covers"] and not text.endswith("r")),
-        key=lambda text: view["choices"][text]["totals"][seat],
+        (text for text in desk.legal if choices[text]["covers"] and not text.endswith("r")),
+        key=lambda text: choices[text]["totals"][seat],
     )
 
 
@@ -112,7 +111,7 @@ def test_pointing_at_a_later_card_shows_who_would_get_the_skipped_ones(qtbot):
     desk = Desk(qtbot, played_until("draft", least=3))
     scenery, action = desk.board.scenery, desk.legal[3]
     desk.hover(action)
-    given = desk.update.view["choices"][action]["gives"]
+    given = desk.update.choices[action]["gives"]
     assert len(given) == 3
     framed = {frame.place.center().toTuple(): frame.token for frame in scenery.frames.frames}
     assert [framed[scenery.spots[card].place.center().toTuple()] for card in given] == ["warm"] * 3
@@ -138,7 +137,7 @@ def test_a_name_too_long_for_a_card_gives_way_to_its_mark(qtbot):
 def test_pointing_at_a_place_shows_the_card_what_it_covers_and_what_it_brings(qtbot):
     desk = Desk(qtbot, played_until("place_drafted", least=10))
     scenery, action = desk.board.scenery, best_placement(desk)
-    choice = desk.update.view["choices"][action]
+    choice = desk.update.choices[action]
     desk.hover(action)
     assert scenery.ghost.isVisible()
     assert scenery.ghost.legal
@@ -153,7 +152,7 @@ def test_pointing_at_a_place_shows_the_card_what_it_covers_and_what_it_brings(qt
 
 def test_every_legal_place_has_its_dot(qtbot):
     desk = Desk(qtbot, played_until("place_drafted", least=10))
-    anchors = {(choice["x"], choice["y"]) for choice in desk.update.view["choices"].values()}
+    anchors = {(choice["x"], choice["y"]) for choice in desk.update.choices.values()}
     dots = {point.toTuple() for point in desk.board.scenery.dots.points}
     assert dots == {desk.board.scenery.camera.rect(x + 1, y + 1).topLeft().toTuple() for x, y in anchors}
 
@@ -162,7 +161,7 @@ def test_the_card_jumps_to_the_nearest_legal_place(qtbot):
     desk = Desk(qtbot, played_until("place_drafted", least=10))
     action = best_placement(desk)
     desk.hover(desk.board.where(action) + QPointF(6, -7))
-    choice = desk.update.view["choices"][action]
+    choice = desk.update.choices[action]
     assert desk.board.scenery.ghost.place == desk.board.scenery.camera.card(choice["x"], choice["y"])
 
 
@@ -301,7 +300,7 @@ def test_cards_fly_above_the_others_and_gifts_go_first(qtbot):
     desk = Desk(qtbot, played_until("draft", least=4))
     desk.board.motion = Motion(40.0)
     action = desk.legal[2]
-    given, card = desk.update.view["choices"][action]["gives"], int(action[1:3])
+    given, card = desk.update.choices[action]["gives"], int(action[1:3])
     homes = {gift: desk.board.scenery.spots[gift].place for gift in (*given, card)}
     desk.play(action)
     scenery = desk.board.scenery

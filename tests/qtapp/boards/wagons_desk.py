@@ -21,7 +21,7 @@ def sensible(match: Match, rng: Random) -> tuple[Seat, str]:
     seat = match.actors[0]
     legal = match.legal(seat)
     if legal[0].startswith("P"):
-        choices = match.game.view(match.state, seat)["choices"]
+        choices = match.game.choices(match.state, seat)
         assert isinstance(choices, dict)
         return seat, max(legal, key=lambda text: choices[text]["totals"][seat] + rng.random())
     return seat, legal[min(len(legal) - 1, rng.choice((0, 0, 1, 2, 3)))]

@@ -271,7 +271,7 @@ def test_every_legal_action_can_be_said(words, language):
         update = seen(match)
         said = [words.action(text, update) for text in update.legal]
         assert len(set(said)) == len(said)
-        verbs |= {choice["verb"] for choice in update.view["choices"].values()}
+        verbs |= {choice["verb"] for choice in update.choices.values()}
         for sentence in said:
             assert_sentence(sentence)
     assert verbs == {"move", "capture", "inversion", "recovery", "pass"}

@@ -212,8 +212,7 @@ def test_the_last_pass_is_announced(words):
         moment
         for seed in range(40)
         for moment in random_match(3, "amb", seed)
-        if moment.phase == "struggle"
-        and GAME.view(moment.match.state, moment.seat)["choices"].get("pass", {}).get("ends")
+        if moment.phase == "struggle" and GAME.choices(moment.match.state, moment.seat).get("pass", {}).get("ends")
     )
     update = moment.update(moment.seat)
     assert "If you pass now, the struggle ends." in words.prompt(update, NAMES).body
@@ -277,7 +276,7 @@ def test_every_form_of_action_was_said():
     verbs = {
         choice["verb"]
         for moment in moments()
-        for choice in moment.update(moment.seat).view["choices"].values()
+        for choice in moment.update(moment.seat).choices.values()
         if "verb" in choice
     }
     assert verbs == {"destroy", "mobilise", "make_ready", "steal", "give", "peek"}

@@ -210,7 +210,7 @@ def test_a_placement_is_explained_line_by_line(words):
     match = played_until("place_drafted", least=10)
     update = update_of(match, match.actors[0])
     seat, view = update.seat, update.view
-    for text, choice in view["choices"].items():
+    for text, choice in update.choices.items():
         said = words.hint(text, update, NAMES)
         gain = choice["totals"][seat] - view["scores"][seat]
         mine = [line for line, change in choice["change"] if change[seat]]
@@ -229,7 +229,7 @@ def test_terrains_show_old_and_new_size(words):
     now = dict(update.view["breakdown"])
     text, (line, change) = next(
         (text, row)
-        for text, choice in update.view["choices"].items()
+        for text, choice in update.choices.items()
         for row in choice["change"]
         if row[0] in names().terrains and row[1][update.seat] > 0
     )

@@ -183,7 +183,7 @@ def test_a_wrong_move_is_refused_with_the_rule_it_breaks(qtbot, text, reason):
     line, view = desk.board.scenery.typed, desk.update.view
     assert not desk.chosen
     assert line.wrong
-    refused = refusal(view["mode"], view["position"], 2, 0, notation(text, view["choices"]))
+    refused = refusal(view["mode"], view["position"], 2, 0, notation(text, desk.update.choices))
     assert refused.reason == reason
     assert line.note == desk.board.words.refusal(refused, desk.names)
     keys(desk, K.Key_Backspace)

@@ -10,7 +10,7 @@ from tests.qtapp.boards.cirkle_desk import EXCHANGE, RECOVERY, TEAM, played
 
 def read(text: str, position: str = "") -> str:
     match = played(position.split(maxsplit=1)[0] if position else "duel", position=position)
-    return meant(text, match.legal(0), match.game.view(match.state, 0)["choices"])
+    return meant(text, match.legal(0), match.game.choices(match.state, 0))
 
 
 @pytest.mark.parametrize("text", ["C2-D3", "c2-d3", "C2D3", "c2d3", " C2 D3 "])

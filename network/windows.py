@@ -1,0 +1,209 @@
+"""Reactions that tell nothing: a window of a game (`Game.window`) is put to all its seats at once, for a short time.
+
+Whoever wants to react claims it, with a card in hand or without. When the time is over the engine's question is put to
+the seats in order: those without a claim pass at that moment, by themselves, and those with one answer at leisure. So
+a pass costs nothing, comes at the same instant from everyone, and looks the same whether it was forced, meant, or a
+bot's. A reaction opens a new window. Standing wishes say which windows a seat wants to be shown; nobody else notices.
+
+Where at most one person plays there is nobody to hide anything from, and no clock: that person is asked when there
+really is a choice. Everything in here runs on the thread that owns the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from engines.game import Seat, State
+from engines.match import Line, Match
+from network.desk import Timer
+from network.link import ReactionWindow, Refusal
+
+if TYPE_CHECKING:
+    from network.table import Table
+
+SECONDS = 3
+MOST_SECONDS = 10
+RETRY = 5.0  # seconds after which passes are entered again that could not be written down
+
+ALWAYS, ABLE, NEVER = WISHES = ("always", "able", "never")
+"""Whether a seat wants to be shown a window: every one, only where it could really react, or none."""
+
+
+class Wish(NamedTuple):
+    """What a seat wants of the windows of one phase."""
+
+    wish: str
+    round: object = None  # until this one is over; None: for good
+
+
+class _Open(NamedTuple):
+    """A window while its time runs."""
+
+    state: State
+    seats: tuple[Seat, ...]
+    ends: float
+    left: int  # milliseconds, when everyone was told
+    claims: tuple[Seat, ...] = ()
+
+
+class Windows:
+    """The windows of one table. Without a clock (`keep_time`) the engine's questions are put one after the other."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._later: Callable[[float, Callable[[], None]], Timer] | None = None
+        self._now: Callable[[], float] = float
+        self.seconds: float = SECONDS
+        self._open: _Open | None = None
+        self._timer: Timer | None = None
+        self._wishes: dict[tuple[Seat, str], Wish] = {}
+        self.claims: frozenset[Seat] | None = None  # while a window that is over is being answered: who claimed it
+
+    def keep_time(self, later: Callable[[float, Callable[[], None]], Timer], now: Callable[[], float]) -> None:
+        """Put windows to all at once from now on."""
+        self._later, self._now = later, now
+        self._table.resume_windows()
+
+    def stop(self) -> None:
+        """Keep no time any more."""
+        self._later = None
+        self._shut()
+
+    @property
+    def is_open(self) -> bool:
+        return self._open is not None
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that may still claim the open window, in order."""
+        window = self._open
+        return () if window is None else tuple(seat for seat in window.seats if seat not in window.claims)
+
+    def shown(self, reader: Seat | None) -> ReactionWindow | None:
+        """The open window as a seat is told of it: the same for all but for whether this seat wants to be asked."""
+        window = self._open
+        if window is None:
+            return None
+        asked = reader is not None and reader in window.seats and self._wants(reader)
+        return ReactionWindow(window.seats, window.claims, window.left, asked)
+
+    # What people say.
+
+    def claim(self, seat: Seat, length: int) -> Refusal | None:
+        """`seat` wants to be asked when the time is over."""
+        window = self._open
+        if window is None or seat not in window.seats or length != self._table.match.length:
+            return Refusal("late")
+        if seat not in window.claims:
+            claims = tuple(each for each in window.seats if each in (*window.claims, seat))
+            self._open = window._replace(claims=claims, left=self._left(window))
+            if claims == window.seats and self._later:  # nobody is left to wait for
+                self._set_timer(0)
+        return None
+
+    def wish(self, seat: Seat, phase: str, wish: str, *, for_round: bool) -> Refusal | None:
+        """Keep a standing wish."""
+        if wish not in WISHES:
+            return Refusal("unknown_wish")
+        self._wishes[seat, phase] = Wish(wish, self._round() if for_round else None)
+        return None
+
+    def _wants(self, seat: Seat) -> bool:
+        match = self._table.match
+        held = self._wishes.get((seat, self._phase(match)))
+        if held is None or (held.round is not None and held.round != self._round()):
+            return True
+        return held.wish == ALWAYS or (held.wish == ABLE and len(match.game.legal(self.before(seat), seat)) > 1)
+
+    def before(self, seat: Seat) -> State:
+        """The state in which `seat` will be asked if all before it let the window pass."""
+        match = self._table.match
+        state, game = match.state, match.game
+        for other in game.window(state):
+            if other == seat:
+                break
+            state, _ = game.apply(state, other, game.legal(state, other)[-1])
+        return state
+
+    # Following the match.
+
+    def ends(self, match: Match, line: Line) -> bool:
+        """Whether a line that is about to be entered is more than letting a window pass: claims on it mean nothing."""
+        return not line.is_call and line.text != self._pass(match)
+
+    def passing(self, match: Match, claims: frozenset[Seat] | None) -> Line | None:
+        """The pass that follows by itself now, of a seat that has not claimed the window or has nobody to hide from."""
+        text = self._pass(match) if self._later and not self._table.paused else ""
+        if not text:
+            return None
+        seat = match.game.window(match.state)[0]
+        if self._is_clocked:
+            follows = claims is not None and seat not in claims
+        else:
+            held = self._wishes.get((seat, self._phase(match)))
+            is_unwanted = held is not None and held.wish == NEVER
+            follows = not self._is_bot(seat) and (is_unwanted or len(match.game.legal(match.state, seat)) == 1)
+        return Line(seat, text) if follows else None
+
+    def follow(self, claims: frozenset[Seat] | None) -> None:
+        """The match has gone on, or who plays has changed: open a window, or close it."""
+        match, table = self._table.match, self._table
+        seats = match.game.window(match.state)
+        if seats and (match.outcome or table.paused):
+            seats = ()
+        self.claims = claims if seats and self._is_clocked else None
+        if not seats or not self._is_clocked or self.claims is not None or self._later is None:
+            self._shut()
+        elif self._open is None or self._open.state is not match.state:
+            left = round(self.seconds * 1000)
+            self._open = _Open(match.state, seats, self._now() + self.seconds, left)
+            self._set_timer(self.seconds)
+
+    @property
+    def _is_clocked(self) -> bool:
+        """Whether there is anybody to hide something from."""
+        return sum(occupant.kind != "bot" for occupant in self._table.occupants) > 1
+
+    def _is_bot(self, seat: Seat) -> bool:
+        return self._table.occupants[seat].kind == "bot"
+
+    def _pass(self, match: Match) -> str:
+        """How the one who is asked lets the window pass; "" if none is open."""
+        seats = match.game.window(match.state)
+        if not seats or match.outcome:
+            return ""
+        return match.game.write(match.game.legal(match.state, seats[0])[-1])
+
+    def _phase(self, match: Match) -> str:
+        return str(match.game.view(match.state, None)["phase"])
+
+    def _round(self) -> object:
+        match = self._table.match
+        return match.game.view(match.state, None).get("round")
+
+    # The clock.
+
+    def _left(self, window: _Open) -> int:
+        return max(0, round((window.ends - self._now()) * 1000))
+
+    def _set_timer(self, seconds: float) -> None:
+        if self._timer:
+            self._timer.cancel()
+        assert self._later
+        self._timer = self._later(seconds, self._ring)
+
+    def _shut(self) -> None:
+        self._open = None
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+    def _ring(self) -> None:
+        window = self._open
+        if window is None:
+            return
+        self._shut()
+        if self._table.close_window(frozenset(window.claims)):
+            self._open = window
+            self._set_timer(RETRY)
