@@ -3313,19 +3313,19 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>{players} wins: the other side resigned.</source>
-        <translation>{players} gagne&#xa0;: l’adversaire a abandonné.</translation>
+        <translation>{players} gagne : l’adversaire a abandonné.</translation>
     </message>
     <message>
         <source>The other side resigned: victory for {players}!</source>
-        <translation>Le camp adverse abandonne&#xa0;: victoire pour {players}&#x202f;!</translation>
+        <translation>Le camp adverse abandonne : victoire pour {players} !</translation>
     </message>
     <message>
         <source>{players} wins: the other side ran out of time.</source>
-        <translation>{players} gagne&#xa0;: l’autre camp n’a plus de temps.</translation>
+        <translation>{players} gagne : l’autre camp n’a plus de temps.</translation>
     </message>
     <message>
         <source>The other side ran out of time: victory for {players}!</source>
-        <translation>Le camp adverse a épuisé son temps&#xa0;: victoire pour {players}&#x202f;!</translation>
+        <translation>Le camp adverse a épuisé son temps : victoire pour {players} !</translation>
     </message>
 </context>
 <context>
@@ -4393,7 +4393,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Start over</source>
-        <translation>Tout recommencer</translation>
+        <translation>Recommencer</translation>
     </message>
 </context>
 <context>
@@ -4484,11 +4484,11 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Is this what you want to play?</source>
-        <translation>Est-ce bien ce que vous voulez jouer ?</translation>
+        <translation>Est-ce bien ce que vous voulez jouer&#x202f;?</translation>
     </message>
     <message>
         <source>May react: {players}</source>
-        <translation>Peuvent réagir : {players}</translation>
+        <translation>Peuvent réagir&#xa0;: {players}</translation>
     </message>
     <message>
         <source>You will be asked in a moment.</source>
@@ -4496,11 +4496,11 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Want to react: {players}</source>
-        <translation>Veulent réagir : {players}</translation>
+        <translation>Souhaitent réagir&#xa0;: {players}</translation>
     </message>
     <message>
-        <source>Whoever does nothing lets it pass.</source>
-        <translation>Ne rien faire, c’est laisser passer.</translation>
+        <source>Do nothing to let it pass.</source>
+        <translation>Ne faites rien pour laisser passer.</translation>
     </message>
     <message>
         <source>The players may gather everyone for another match.</source>
@@ -4544,11 +4544,11 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Play it</source>
-        <translation>Jouer</translation>
+        <translation>Jouer ce coup</translation>
     </message>
     <message>
         <source>Choose again</source>
-        <translation>Choisir à nouveau</translation>
+        <translation>Choisir autrement</translation>
     </message>
     <message>
         <source>React</source>
@@ -6016,7 +6016,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>The bonus card “{goal}” is chosen twice.</source>
-        <translation>La carte bonus «&#xa0;{goal}&#xa0;» est choisie deux fois.</translation>
+        <translation>La carte bonus « {goal} » est choisie deux fois.</translation>
     </message>
     <message>
         <source>This deal does not use each of the 18 cards once.</source>

@@ -152,7 +152,7 @@ class Questions(QObject):
         if window.claims:
             want = ", ".join(names[seat] for seat in window.claims)
             return Prompt(may, self.tr("Want to react: {players}").format(players=want))
-        return Prompt(may, self.tr("Whoever does nothing lets it pass.") if moment.reacting else "")
+        return Prompt(may, self.tr("Do nothing to let it pass.") if moment.reacting else "")
 
     def _aftermath(self, moment: Moment) -> str:
         """At a table open to the network: whether the deal was fair, and who may begin another match."""

@@ -286,8 +286,12 @@ def test_every_form_of_action_was_said():
 def choosing(**choices: dict) -> Update:
     """An update of the CIA with only as much in it as choices need."""
     seats = [{"influence": 9}, {"influence": 4}, {"influence": 0}]
-    view = {"choices": choices, "seats": seats, "objective": {"stability": 11}, "mode": "trio", "roster": "amb"}
-    return of_phase("start").update(CIA)._replace(seat=CIA, view=view, legal=tuple(choices), actors=(CIA,))
+    view = {"seats": seats, "objective": {"stability": 11}, "mode": "trio", "roster": "amb"}
+    return (
+        of_phase("start")
+        .update(CIA)
+        ._replace(seat=CIA, view=view, legal=tuple(choices), choices=choices, actors=(CIA,))
+    )
 
 
 def test_activations_tell_what_they_lead_to(words):
