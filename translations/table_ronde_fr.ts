@@ -3313,19 +3313,19 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>{players} wins: the other side resigned.</source>
-        <translation>{players} gagne : l’adversaire a abandonné.</translation>
+        <translation>{players} gagne&#xa0;: l’adversaire a abandonné.</translation>
     </message>
     <message>
         <source>The other side resigned: victory for {players}!</source>
-        <translation>Le camp adverse abandonne : victoire pour {players} !</translation>
+        <translation>Le camp adverse abandonne&#xa0;: victoire pour {players}&#x202f;!</translation>
     </message>
     <message>
         <source>{players} wins: the other side ran out of time.</source>
-        <translation>{players} gagne : l’autre camp n’a plus de temps.</translation>
+        <translation>{players} gagne&#xa0;: l’autre camp n’a plus de temps.</translation>
     </message>
     <message>
         <source>The other side ran out of time: victory for {players}!</source>
-        <translation>Le camp adverse a épuisé son temps : victoire pour {players} !</translation>
+        <translation>Le camp adverse a épuisé son temps&#xa0;: victoire pour {players}&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -6016,7 +6016,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>The bonus card “{goal}” is chosen twice.</source>
-        <translation>La carte bonus « {goal} » est choisie deux fois.</translation>
+        <translation>La carte bonus «&#xa0;{goal}&#xa0;» est choisie deux fois.</translation>
     </message>
     <message>
         <source>This deal does not use each of the 18 cards once.</source>
