@@ -134,7 +134,7 @@ class Questions(QObject):
                 self.tr("Resign, {player}?").format(player=self._own_name(moment)), self.tr("The other side then wins.")
             )
         if update.outcome is not None:
-            return Prompt(self._table.verdict(update.outcome, update, names, self._words), self._aftermath(moment))
+            return Prompt(self._words.verdict(update.outcome, update, names), self._aftermath(moment))
         if update.window is not None:
             return self._reactions(moment)
         if moment.must_confirm:
