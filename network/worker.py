@@ -21,7 +21,7 @@ from typing import BinaryIO
 import engines
 from engines.bots import LEVELS, Decision, Level, Searcher, Weighed, policy_for
 from engines.bots.levels import Budget, concluded, counted, searcher, timed
-from engines.match import Match
+from engines.match import Draft, Match, written
 from network.thought import ANALYSE, MOVE, Considered, Request, Thought, got, put
 
 TELL_EVERY = 0.2  # seconds: often enough to watch an analysis grow, too rarely to keep anybody busy
@@ -83,14 +83,14 @@ def answer(
     number: int, request: Request, match: Match, stopped: Callable[[], bool], tell: Callable[[Thought], None]
 ) -> Thought:
     """Think about a request until its budget is spent or `stopped` says so; `tell` hears of an analysis on the way."""
-    outcome = match.outcome
+    outcome, draft = match.outcome, Draft(match.game, request.seat, match.state)
     if request.purpose == ANALYSE and outcome is not None:
         return Thought(number, value=policy_for(match.setup.game).reward(outcome)[request.seat])
     level, is_analysis = LEVELS[request.level], request.purpose == ANALYSE
     search = searcher(
         match.game,
         match.setup,
-        match.state,
+        draft.extended(request.draft).state if request.draft else draft.state,
         request.seat,
         level,
         Random(request.seed),
@@ -143,7 +143,7 @@ def _report(number: int, request: Request, match: Match, search: Searcher, *, is
 def _thought(number: int, match: Match, decision: Decision) -> Thought:
     return Thought(
         number,
-        match.game.write(decision.action),
+        written(match.game, decision.steps),
         decision.value,
         decision.iterations,
         _considered(match, decision.weighed),
@@ -151,9 +151,9 @@ def _thought(number: int, match: Match, decision: Decision) -> Thought:
 
 
 def _considered(match: Match, weighed: Sequence[Weighed]) -> tuple[Considered, ...]:
-    write = match.game.write
+    write = partial(written, match.game)
     return tuple(
-        Considered(write(choice.action), choice.share, choice.value, tuple(map(write, choice.line)))
+        Considered(write(choice.steps), choice.share, choice.value, tuple(map(write, choice.line)))
         for choice in weighed
     )
 
