@@ -11,18 +11,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from secrets import randbits
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from engines.game import Seat
-from engines.match import forced, written
+from engines.match import choice_text, forced
 from network.link import Hint, HintLine, Refusal
-from network.thought import ANALYSE, MOVE, Request, Thought
 
 if TYPE_CHECKING:
     from network.driver import Post
     from network.table import Table
     from network.thinker import Thinker
+    from network.thought import Request, Thought
 
 LEVEL = "hard"
 LINES = 3  # choices that an analysis tells about ...
@@ -66,24 +65,32 @@ class Adviser:
         if question in self._known:
             answer(self._known[question])
         elif only:
-            answer(Hint(question.asked, written(match.game, only)))
+            answer(Hint(question.asked, choice_text(match.game, only)))
         elif seat in self._running:
             return Refusal("hint_pending")
         else:
-            request = Request(
-                match.setup,
-                tuple(match.lines),
-                seat,
-                LEVEL,
-                randbits(32),
-                self._scale,
-                purpose=ANALYSE if analysis else MOVE,
-                count=LINES,
-                draft=question.draft,
-            )
+            request = self._request(question)
             number = self._thinker().think(request, lambda thought: self._arrived(question, thought, answer))
             self._running[seat] = number, question
         return None
+
+    def _request(self, question: _Question) -> Request:
+        from secrets import randbits
+
+        from network.thought import ANALYSE, MOVE, Request
+
+        match = self._table.match
+        return Request(
+            match.setup,
+            tuple(match.lines),
+            question.seat,
+            LEVEL,
+            randbits(32),
+            self._scale,
+            purpose=ANALYSE if question.analysis else MOVE,
+            count=LINES,
+            draft=question.draft,
+        )
 
     def close(self) -> None:
         """Think no more for this table."""

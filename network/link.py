@@ -113,6 +113,7 @@ class Notice(NamedTuple):
 REFUSALS = (
     "already_resigned",
     "bad_notation",
+    "choice_made",  # a text goes on behind a choice that is whole
     "final",  # what the seat would take back, or something since, is final by the rules of the game
     "hint_failed",  # nobody could think about it
     "hint_pending",  # one is being thought about for this seat

@@ -136,8 +136,6 @@ class Table:
         handed = None if is_same else Handed(self.match.length, seat, before.name, occupant.name, occupant.kind)
         refusal = self._save(players_text(players(seated), handed))
         if refusal is None:
-            if not is_same:
-                self._drafts.pop(seat, None)
             if handed:
                 self._log.hand(handed, len(self.match.steps))
             self._seat(seated)
@@ -145,6 +143,8 @@ class Table:
         return refusal
 
     def _seat(self, occupants: tuple[Occupant, ...]) -> None:
+        for seat in [seat for seat in self._drafts if occupants[seat] != self.occupants[seat]]:
+            del self._drafts[seat]
         self._company.occupants = occupants
         if self.header:
             self.header = self.header._replace(players=players(occupants))

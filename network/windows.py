@@ -3,8 +3,7 @@
 Whoever wants to react claims it, with a card in hand or without. When the time is over the engine's question is put to
 the seats in order: those without a claim pass at that moment, by themselves, and those with one answer at leisure. So
 a pass costs nothing, comes at the same instant from everyone, and looks the same whether it was forced, meant, or a
-bot's. A reaction opens a new window. Standing wishes say which windows a seat wants to be shown; nobody else notices
-them.
+bot's. A reaction opens a new window. Standing wishes say which windows a seat wants to be shown; nobody else notices.
 
 Where at most one person plays there is nobody to hide anything from, and no clock: that person is asked when there
 really is a choice. Everything in here runs on the thread that owns the table.

@@ -21,7 +21,7 @@ from typing import BinaryIO
 import engines
 from engines.bots import LEVELS, Decision, Level, Searcher, Weighed, policy_for
 from engines.bots.levels import Budget, concluded, counted, searcher, timed
-from engines.match import Draft, Match, written
+from engines.match import Draft, Match, choice_text
 from network.thought import ANALYSE, MOVE, Considered, Request, Thought, got, put
 
 TELL_EVERY = 0.2  # seconds: often enough to watch an analysis grow, too rarely to keep anybody busy
@@ -143,7 +143,7 @@ def _report(number: int, request: Request, match: Match, search: Searcher, *, is
 def _thought(number: int, match: Match, decision: Decision) -> Thought:
     return Thought(
         number,
-        written(match.game, decision.steps),
+        choice_text(match.game, decision.steps),
         decision.value,
         decision.iterations,
         _considered(match, decision.weighed),
@@ -151,7 +151,7 @@ def _thought(number: int, match: Match, decision: Decision) -> Thought:
 
 
 def _considered(match: Match, weighed: Sequence[Weighed]) -> tuple[Considered, ...]:
-    write = partial(written, match.game)
+    write = partial(choice_text, match.game)
     return tuple(
         Considered(write(choice.steps), choice.share, choice.value, tuple(map(write, choice.line)))
         for choice in weighed

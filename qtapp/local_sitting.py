@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -104,7 +105,7 @@ class LocalSitting(Sitting):
         for place in wanted:
             if place not in self._links:
                 self._links[place] = table.spectate() if place is None else table.link(place, self._guest)
-                self._links[place].listen(lambda message, place=place: self._hear(place, message))
+                self._links[place].listen(partial(self._hear, place))
 
     def _get_up(self, kept: Sequence[Place] = ()) -> None:
         for place in [place for place in self._links if place not in kept]:

@@ -122,6 +122,13 @@ class Settings(QObject):
     def reduced_motion(self, value: bool) -> None:
         self._set("motion/reduced", value)
 
+    def confirms(self, game_id: str) -> bool:
+        """Whether choices in this game are confirmed before they are played."""
+        return self._flag(f"confirm/{game_id}", default=False)
+
+    def set_confirms(self, game_id: str, value: bool) -> None:
+        self._set(f"confirm/{game_id}", value)
+
     @property
     def alert(self) -> bool:
         """Whether the taskbar tells that it is somebody's turn here."""

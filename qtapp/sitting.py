@@ -113,8 +113,9 @@ class Sitting(QObject):
         """Say something at the table from one of our places."""
         raise NotImplementedError
 
-    def act(self, place: Place, text: str, length: int) -> None:
-        self.say(place, lambda link: link.act(text, length))
+    def act(self, place: Place, text: str, length: int, step: int = 0, *, hold: bool = False) -> None:
+        """Make a choice or some steps of it: see `Table.act`."""
+        self.say(place, lambda link: link.act(text, length, step, hold=hold))
 
     def save_as(self, path: Path) -> None:
         raise NotImplementedError

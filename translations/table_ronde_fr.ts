@@ -5686,6 +5686,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>La table ne connaît pas cette demande.</translation>
     </message>
     <message>
+        <source>Too many steps: the choice is already complete.</source>
+        <translation>Trop d’étapes : le choix est déjà complet.</translation>
+    </message>
+    <message>
         <source>This seat has resigned.</source>
         <translation>Cette place a abandonné.</translation>
     </message>

@@ -11,9 +11,9 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Generic, TypeAlias
 
-from engines.game import Action, Game, Outcome, Seat, State
+from engines.game import Action, AnyGame, Outcome, S, Seat, State
 
 if TYPE_CHECKING:
     from engines.bots.searcher import Searcher
@@ -27,7 +27,7 @@ Candidate: TypeAlias = tuple[Action, float]
 LONGEST_PLAYOUT = 1_000  # actions; random play ends by law, but a bot must not wait for a freak
 
 
-class Policy:
+class Policy(Generic[S]):
     """Knows nothing: every choice is as likely as another, and leaves are played out at random."""
 
     open: bool = False
@@ -39,33 +39,21 @@ class Policy:
     blur: float = 1.0
     """How much of its level's blur a bot has here; less for a game of many choices that decide little each."""
 
-    def searcher(
-        self,
-        game: Game,
-        state: State,
-        seat: Seat,
-        seats: int,
-        rng: Random,
-        width: int,
-        *,
-        count: int = 1,  # noqa: ARG002
-        blur: float = 0.0,  # noqa: ARG002
-    ) -> Searcher:
-        """A search that thinks for `seat` (which need not be asked) and looks at `width` candidates of each choice.
+    # What the plain policy does not look at, a game's own one does.
+
+    def searcher(self, state: S, seat: Seat, rng: Random, *, count: int, blur: float) -> Searcher | None:  # noqa: ARG002
+        """A search of the game's own that thinks for `seat` (which need not be asked); None: Monte Carlo serves it.
 
         The `count` best choices, and all that are hardly worse than the best by the measure of `blur`, should be valued
         as exactly as the best: the Monte Carlo search does that anyway, one that prunes must know.
         """
-        from engines.bots.search import Search  # which is written for policies, and cannot be known before them
+        return None
 
-        return Search(game, state, seat, seats, self, rng, width=width)
-
-    # What the plain policy does not look at, a game's own one does.
-    def candidates(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[Candidate]:  # noqa: ARG002
+    def candidates(self, state: S, seat: Seat, legal: Sequence[Action]) -> Sequence[Candidate]:  # noqa: ARG002
         """The choices worth a look, best first, each with its likelihood (they need not add up to 1)."""
         return [(action, 1.0) for action in legal]
 
-    def secret(self, state: State, seat: Seat) -> Hashable:  # noqa: ARG002
+    def secret(self, state: S, seat: Seat) -> Hashable:  # noqa: ARG002
         """What `seat` knows here and others do not, as far as it decides how to play.
 
         The search tells its rivals' hands apart by this. Saying nothing (as here) makes them play one way with every
@@ -73,24 +61,28 @@ class Policy:
         """
         return None
 
-    def plausibility(self, state: State, seat: Seat) -> float:  # noqa: ARG002
+    def plausibility(self, state: S, seat: Seat) -> float:  # noqa: ARG002
         """How well this world explains what `seat` has seen others do, from 0 to 1 (the likeliest worlds).
 
         `imagine` draws all worlds alike; the search looks at them as often as they are plausible.
         """
         return 1.0
 
-    def evaluate(self, state: State) -> Values | None:  # noqa: ARG002
+    def evaluate(self, state: S) -> Values | None:  # noqa: ARG002
         """What a position that is not over is worth to each seat; None: play it out."""
         return None
 
-    def pick(self, state: State, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:  # noqa: ARG002
+    def pick(self, state: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:  # noqa: ARG002
         """The choice of `seat` in a playout."""
         return legal[int(rng.random() * len(legal))]
 
     def reward(self, outcome: Outcome) -> Values:
         """What an end is worth to each seat."""
         return ranked(outcome)
+
+
+AnyPolicy: TypeAlias = Policy[State]
+"""The policy of any game, which is handed that game's states."""
 
 
 def ranked(outcome: Outcome) -> Values:
@@ -107,7 +99,7 @@ def ranked(outcome: Outcome) -> Values:
     return tuple(values)
 
 
-def played_out(game: Game, policy: Policy, state: State, rng: Random) -> Values:
+def played_out(game: AnyGame, policy: AnyPolicy, state: State, rng: Random) -> Values:
     """What one game played on from `state` brings, by the policy's own picks."""
     for _ in range(LONGEST_PLAYOUT):
         actors = game.actors(state)
@@ -126,10 +118,10 @@ def played_out(game: Game, policy: Policy, state: State, rng: Random) -> Values:
 
 
 @cache
-def policy_for(game_id: str) -> Policy:
+def policy_for(game_id: str) -> AnyPolicy:
     """The policy that the package of this game offers, or the one that knows nothing."""
     package = f"engines.{game_id}"
     if not game_id.isidentifier() or find_spec(package) is None or find_spec(f"{package}.bot") is None:
         return Policy()
-    offered: Policy = import_module(f"{package}.bot.policy").POLICY
+    offered: AnyPolicy = import_module(f"{package}.bot.policy").POLICY
     return offered

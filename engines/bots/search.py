@@ -19,10 +19,10 @@ from math import fsum
 from operator import attrgetter
 from random import Random
 
-from engines.bots.policy import Policy, Values, played_out
+from engines.bots.policy import AnyPolicy, Values, played_out
 from engines.bots.searcher import Decision, Weighed, unhurried
 from engines.bots.tree import Arm, Node, drawn, learned, observations, promising, sampled
-from engines.game import Action, Game, Seat, State
+from engines.game import Action, AnyGame, Seat, State
 from engines.match import Steps, forced
 
 CHECK_EVERY = 16  # iterations between two looks whether the answer can still change
@@ -59,7 +59,7 @@ class Search:
     depth = 0  # some branches are followed far, others not at all
 
     def __init__(
-        self, game: Game, state: State, seat: Seat, seats: int, policy: Policy, rng: Random, *, width: int = 0
+        self, game: AnyGame, state: State, seat: Seat, seats: int, policy: AnyPolicy, rng: Random, *, width: int = 0
     ) -> None:
         """Look at no more than `width` candidates of each choice (0: at all that the policy offers)."""
         self.game = game
@@ -159,7 +159,7 @@ class Search:
     def _imagined(self) -> tuple[State, list[Node]]:
         """A world to walk in, and where each seat stands in its tree as the walk begins."""
         if self.policy.open:
-            return self._roots[0].state, list(self._roots)
+            return self._state, list(self._roots)
         state = self.game.imagine(self._state, self.seat, self._rng)
         for _ in range(DRAWS - 1):
             plausibility = self.policy.plausibility(state, self.seat)
@@ -182,14 +182,11 @@ class Search:
     def _stepped(self, nodes: list[Node], state: State, seat: Seat, arm: Arm) -> tuple[State, bool]:
         """Play the arm in this world and let every seat know of it what it may know; whether more steps must follow."""
         if self.policy.open:
-            node = arm.rest or nodes[seat].children.get(arm.action)
-            if node is None:
-                state, _ = self.game.apply(state, seat, arm.action)
-                node = Node(state)
-                if self.game.half_made(state) is None:
-                    nodes[seat].children[arm.action] = node
-                else:
-                    arm.rest = node
+            node = arm.rest or nodes[seat].child(arm.action)
+            if node.state is None:
+                node.state, _ = self.game.apply(state, seat, arm.action)
+                if self.game.half_made(node.state) is not None:
+                    arm.rest = nodes[seat].children.pop(arm.action)
             nodes[:] = [node] * len(nodes)
             return node.state, node is arm.rest
         state, events = self.game.apply(state, seat, arm.action)
@@ -286,12 +283,12 @@ def _favourites(node: Node | None) -> Iterator[Steps]:
     """The choice tried most here, then after that one, and so on."""
     while node is not None and node.menus:
         steps: list[Action] = []
-        last, rest = node, node
+        rest: Node | None = node
         while rest is not None:
             favourite = max(rest.menu, key=attrgetter("visits", "prior"))
             if len(rest.menu) > 1 and not favourite.visits:
                 return
             steps.append(favourite.action)
-            last, rest = rest, favourite.rest
+            node, rest = rest, favourite.rest
         yield tuple(steps)
-        node = last.children.get(steps[-1])
+        node = node.children.get(steps[-1])

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSizeF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
 
@@ -99,6 +99,7 @@ class ChoosingBoard(BoardScene):
     # What the page asks
 
     def show_update(self, update: Update, names: Sequence[str], news: Sequence[Entry]) -> None:
+        assert isinstance(self._story, QObject)
         with QSignalBlocker(self._story):  # nobody waits for the end of what was being shown any more
             self._story.finish()
         was, before = self.shown, self.scenery.snapshot()

@@ -18,7 +18,7 @@ from random import Random
 
 from engines import load
 from engines.bots import LEVELS, decided
-from engines.game import Action, Game, Seat, Setup, State
+from engines.game import Action, AnyGame, Seat, Setup, State
 from engines.match import Steps
 
 RANDOM = "random"
@@ -103,7 +103,7 @@ def played(pairing: Pairing) -> Played:
     )
 
 
-def _chosen(game: Game, pairing: Pairing, state: State, seat: Seat, legal: Sequence[Action], rng: Random) -> Steps:
+def _chosen(game: AnyGame, pairing: Pairing, state: State, seat: Seat, legal: Sequence[Action], rng: Random) -> Steps:
     bot = pairing.bots[seat]
     if bot == RANDOM:
         return (legal[int(rng.random() * len(legal))],)

@@ -68,7 +68,7 @@ class AddressList(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.rows: list[AddressRow] = []
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
 
@@ -76,12 +76,12 @@ class AddressList(QWidget):
         if [row.address for row in self.rows] == list(addresses):
             return
         for row in self.rows:
-            self.layout().removeWidget(row)
+            self._layout.removeWidget(row)
             row.hide()
             row.deleteLater()
         self.rows = [AddressRow(address, self._theme) for address in addresses]
         for row in self.rows:
-            self.layout().addWidget(row)
+            self._layout.addWidget(row)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

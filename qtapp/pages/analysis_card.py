@@ -21,7 +21,7 @@ class AnalysisCard(Speaking, QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         as_role(self, "card")
-        self.standing, self.depth = label("title", wrap=True), label("note")
+        self.standing, self.depth_note = label("title", wrap=True), label("note")
         self.verdict, self.whose = label("muted", wrap=True), as_role(ElidedLabel(), "note")
         self.lines = AnalysisLines(LINES)
         self.progress = QProgressBar()
@@ -39,7 +39,7 @@ class AnalysisCard(Speaking, QFrame):
         first = QHBoxLayout()
         first.setSpacing(STEP)
         first.addWidget(self.standing, 1)
-        first.addWidget(self.depth, 0, Qt.AlignmentFlag.AlignTop)
+        first.addWidget(self.depth_note, 0, Qt.AlignmentFlag.AlignTop)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 12, 2 * STEP, 12)
         layout.setSpacing(6)
@@ -72,8 +72,8 @@ class AnalysisCard(Speaking, QFrame):
 
     def _tell_depth(self) -> None:
         depth = self._finding.depth if self._finding is not None else 0
-        self.depth.setText(self.tr("depth {depth}").format(depth=depth) if depth and not self._is_over else "")
-        self.depth.setToolTip(self.tr("How many moves ahead everything has been looked at"))
+        self.depth_note.setText(self.tr("depth {depth}").format(depth=depth) if depth and not self._is_over else "")
+        self.depth_note.setToolTip(self.tr("How many moves ahead everything has been looked at"))
 
     def set_theme(self, theme: Theme) -> None:
         self.lines.set_theme(theme)

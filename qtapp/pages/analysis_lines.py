@@ -57,7 +57,7 @@ class LineRow(Guarded, QWidget):
         )
         self.moves.linkActivated.connect(lambda told: self.move_chosen.emit(int(told)))
         self.moves.linkHovered.connect(lambda told: self.move_pointed.emit(int(told or 0)))
-        layout = QHBoxLayout(self)
+        layout = self._layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(STEP)
         layout.addWidget(self.value)
@@ -90,7 +90,7 @@ class LineRow(Guarded, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.layout().activate()
+            self._layout.activate()
             self._write()
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFormLayout, QVBoxLayout, QWidget
 
 from engines.record import UNDO_POLICIES, Assistance
 from qtapp.items.choice_box import ChoiceBox
-from qtapp.items.labels import label
+from qtapp.items.labels import label, row_label
 from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
 from qtapp.pages.options import tight
@@ -58,5 +58,5 @@ class AssistanceForm(Speaking, QWidget):
             "never": self.tr("Never"),
         }
         self.undo.offer([(policy, policies[policy]) for policy in UNDO_POLICIES])
-        self._form.labelForField(self.undo).setText(self.tr("Taking back"))
+        row_label(self._form, self.undo).setText(self.tr("Taking back"))
         self.undo.setAccessibleName(self.tr("Taking back"))

@@ -75,7 +75,10 @@ class Chair(Speaking, QWidget):
         )
         self._menu.clear()
         for what, level, words in self._offers():
-            self._menu.addAction(words, lambda what=what, level=level: self.asked.emit(what, self.seat, level))
+            self._offer(what, level, words)
+
+    def _offer(self, what: str, level: str, words: str) -> None:
+        self._menu.addAction(words).triggered.connect(lambda: self.asked.emit(what, self.seat, level))
 
 
 class Chairs(QWidget):
@@ -86,7 +89,7 @@ class Chairs(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.chairs: list[Chair] = []
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
 
@@ -95,7 +98,7 @@ class Chairs(QWidget):
             chair = Chair(len(self.chairs))
             chair.asked.connect(self.asked)
             self.chairs.append(chair)
-            self.layout().addWidget(chair)
+            self._layout.addWidget(chair)
         marks = marks_for(state.game, len(state.seats))
         for chair, held, mark in zip(self.chairs, state.seats, marks, strict=False):
             chair.sign.set_mark(mark)

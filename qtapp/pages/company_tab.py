@@ -31,8 +31,8 @@ class CompanyTab(Speaking, QWidget):
         self._denied: Denied | None = None
         self._game: GameWords | None = None
         self._words = NetworkWords()
-        inside = as_role(QWidget(), "plain")
-        listed = QVBoxLayout(inside)
+        self._inside = as_role(QWidget(), "plain")
+        listed = QVBoxLayout(self._inside)
         listed.setContentsMargins(0, 0, STEP, 0)
         listed.setSpacing(STEP)
         listed.addWidget(self.people)
@@ -43,7 +43,7 @@ class CompanyTab(Speaking, QWidget):
         self._around.setWidgetResizable(True)
         self._around.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has it
         self._around.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._around.setWidget(inside)
+        self._around.setWidget(self._inside)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(STEP)
@@ -69,7 +69,7 @@ class CompanyTab(Speaking, QWidget):
 
     def _fit(self) -> None:
         """The list is as high as it needs, up to its share."""
-        wanted = self._around.widget().sizeHint().height()
+        wanted = self._inside.sizeHint().height()
         self._around.setFixedHeight(min(wanted, max(int(self.height() * MOST_PEOPLE), 2 * 40)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -20,7 +20,7 @@ from qtapp.actions import THEME_CHOICES, Actions
 from qtapp.i18n import LANGUAGES, NATIVE_NAMES
 from qtapp.items.brand import Brand
 from qtapp.items.choice_box import ChoiceBox
-from qtapp.items.labels import label
+from qtapp.items.labels import label, row_label
 from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
 from qtapp.settings import SPEEDS, Settings
@@ -108,7 +108,7 @@ class SettingsDialog(QuietDialog):
             (self.alert, self.tr("When it is your turn")),
             (self.sound, ""),
         ):
-            self._form.labelForField(box).setText(text)
+            row_label(self._form, box).setText(text)
             box.setAccessibleName(text)
         for box in (self.alert, self.sound):
             box.setAccessibleName(self.tr("When it is your turn: {what}").format(what=box.text()))

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QToolButton, QVBoxLayout
 
 from engines import load
 from engines.game import EngineError, NotationError, Setup, checked
 from qtapp.boards.editing import editing_for
-from qtapp.items.blocks import card, column
+from qtapp.items.blocks import Part, card, column
 from qtapp.items.board_view import BoardView
 from qtapp.items.icons import icon
 from qtapp.items.keys import enter_pressed
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.speaking import Speaking
+from qtapp.pages.window_page import WindowPage
 from qtapp.style import HEADER_HEIGHT, PANEL_WIDTH, as_role, monospaced
 from qtapp.tables import fresh_seed
 from qtapp.theme import STEP, TEXT_NOTE, Theme
@@ -28,7 +29,7 @@ from qtapp.words.table import TableWords
 TEXT_HEIGHT = 92
 
 
-class EditorPage(Speaking, QWidget):
+class EditorPage(Speaking, WindowPage):
     """One position, and everything that was done to it."""
 
     left = Signal()
@@ -44,7 +45,8 @@ class EditorPage(Speaking, QWidget):
         self.board.setParent(self)
         if position:
             self.board.read(position)
-        self._done, self._undone = [self.board.text()], []  # positions in writing, the one shown last of the first
+        self._done = [self.board.text()]  # positions in writing, the one shown last
+        self._undone: list[str] = []
         self._error = ""  # a text that could not be read
         self._is_typing = False
         self._leads_home = True  # back from here
@@ -104,7 +106,7 @@ class EditorPage(Speaking, QWidget):
             row.setSpacing(STEP)
             for button in buttons:
                 row.addWidget(button)
-        written = [self.text_title, self.problem, self.text, pasted]
+        written: list[Part] = [self.text_title, self.problem, self.text, pasted]
         layout = QVBoxLayout(panel)
         layout.setContentsMargins(2 * STEP, 2 * STEP, STEP, 2 * STEP)
         layout.setSpacing(STEP)

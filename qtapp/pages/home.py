@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 import engines
-from engines.lesson_files import has_lessons
 from engines.record import RecordError
+from engines.registry import has_lessons
 from network.journal import InUse, NotSaved
 from network.known import Ticket
 from network.shelf import Broken, Saved, Shelf
@@ -37,6 +37,7 @@ from qtapp.items.speaking import Speaking
 from qtapp.pages.header import language_button
 from qtapp.pages.returning import ReturnList
 from qtapp.pages.saved import SavedList
+from qtapp.pages.window_page import WindowPage
 from qtapp.style import as_role
 from qtapp.tables import HostedTable, hosted
 from qtapp.theme import STEP, Theme
@@ -89,6 +90,10 @@ class GameCard(Speaking, QFrame):
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if is_broad else QBoxLayout.Direction.TopToBottom)
         self.setMaximumHeight(TALLEST if is_broad else UNLIMITED)
 
+    def least_size(self) -> QSize:
+        """That its parts need; `minimumSizeHint` is at least the least height that was set."""
+        return self._row.minimumSize()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.chosen.emit(self.game_id)
@@ -132,7 +137,7 @@ class GameShelf(Guarded, QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            least = max(card.layout().minimumSize().height() for card in self._cards)
+            least = max(card.least_size().height() for card in self._cards)
             for card in self._cards:
                 card.setMinimumHeight(least)
         return super().eventFilter(watched, event)
@@ -171,10 +176,11 @@ class Column(Guarded, QScrollArea):
     """Scrolls up and down only, so it is never narrower than what is in it."""
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.widget().minimumSizeHint().width(), super().minimumSizeHint().height())
+        inside, least = self.widget(), super().minimumSizeHint()
+        return least if inside is None else QSize(inside.minimumSizeHint().width(), least.height())
 
 
-class HomePage(Speaking, QWidget):
+class HomePage(Speaking, WindowPage):
     """Where one arrives."""
 
     game_chosen = Signal(str)

@@ -145,8 +145,8 @@ class LessonPanel(Speaking, QWidget):
         for part in (self.title, self.introduction):
             column.addWidget(part)
         column.addSpacing(4)
-        for part in (self.remark, self.prompt):
-            column.addWidget(part)
+        for card in (self.remark, self.prompt):
+            column.addWidget(card)
         column.addLayout(below)
         column.addStretch(1)
         scroll = QScrollArea()

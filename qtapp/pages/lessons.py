@@ -22,6 +22,7 @@ from qtapp.items.speaking import Speaking
 from qtapp.items.wrapped_button import WrappedButton
 from qtapp.lesson_progress import Progress
 from qtapp.pages.story_page import lay_out
+from qtapp.pages.window_page import WindowPage
 from qtapp.style import as_role, sized
 from qtapp.theme import STEP, TEXT_NOTE, Theme
 from qtapp.words import words_for
@@ -74,7 +75,7 @@ class LessonRow(QPushButton):
         self.setIcon(QIcon(badge(self.number, theme, self.devicePixelRatioF(), done=done, begun=begun)))
 
 
-class LessonsPage(Speaking, QWidget):
+class LessonsPage(Speaking, WindowPage):
     """Where one chooses a lesson, or goes on with the one to take next."""
 
     LEFT_BY_ESCAPE = True
@@ -111,8 +112,8 @@ class LessonsPage(Speaking, QWidget):
         for part in (self.title, self.text, self.state):
             layout.addWidget(part)
         layout.addSpacing(STEP)
-        for part in (self.go_on, self.play):
-            layout.addWidget(part)
+        for button in (self.go_on, self.play):
+            layout.addWidget(button)
         layout.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignLeft)
         return story
 

@@ -23,6 +23,7 @@ from qtapp.items.labels import label
 from qtapp.items.search_sign import SearchSign
 from qtapp.items.speaking import Speaking
 from qtapp.pages.network_tables import TableList, TicketList
+from qtapp.pages.window_page import WindowPage
 from qtapp.settings import Settings
 from qtapp.style import as_role
 from qtapp.theme import STEP, Theme
@@ -41,24 +42,24 @@ class GameRow(Speaking, QWidget):
     def __init__(self, game_id: str, theme: Theme) -> None:
         super().__init__()
         self.game_id, self._words = game_id, words_for(game_id)
-        self.picture, self.title, self.create = Cover(game_id, theme, PICTURE), label(wrap=True), QPushButton()
+        self.picture, self.title, self.create_button = Cover(game_id, theme, PICTURE), label(wrap=True), QPushButton()
         self.picture.setFixedSize(PICTURE)
-        self.create.clicked.connect(lambda: self.create_asked.emit(game_id))
+        self.create_button.clicked.connect(lambda: self.create_asked.emit(game_id))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(12)
         layout.addWidget(self.picture)
         layout.addWidget(self.title, 1)
-        layout.addWidget(self.create)
+        layout.addWidget(self.create_button)
         self.retranslate()
 
     def retranslate(self) -> None:
         self.title.setText(self._words.short_title())
-        self.create.setText(self.tr("Create"))
-        self.create.setAccessibleName(self.tr("Create a table: {game}").format(game=self._words.title()))
+        self.create_button.setText(self.tr("Create"))
+        self.create_button.setAccessibleName(self.tr("Create a table: {game}").format(game=self._words.title()))
 
 
-class NetworkPage(Speaking, QWidget):
+class NetworkPage(Speaking, WindowPage):
     """Where one finds a table on the network, or makes one."""
 
     LEFT_BY_ESCAPE = True
@@ -261,7 +262,7 @@ class NetworkPage(Speaking, QWidget):
 
     def enter(self) -> None:
         """The page comes into sight."""
-        (self.name if not self.my_name else self.games[0].create).setFocus()
+        (self.name if not self.my_name else self.games[0].create_button).setFocus()
 
     def set_theme(self, theme: Theme) -> None:
         self.back.setIcon(icon("back", theme))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 import engines
 from network.discovery import Found
@@ -158,24 +158,24 @@ class TableList(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.cards: dict[str, TableCard] = {}  # by the id of the table
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(STEP)
 
     def show_tables(self, tables: Sequence[Found]) -> None:
         wanted = {found.card.id: found for found in sorted(tables, key=_order)[:MOST_CARDS]}
         for ident in self.cards.keys() - wanted.keys():
-            _remove(self, self.cards.pop(ident))
+            _remove(self._layout, self.cards.pop(ident))
         for place, (ident, found) in enumerate(wanted.items()):
             card = self.cards.get(ident)
             if card is None or card.found.card.game != found.card.game:
                 if card is not None:
-                    _remove(self, card)
+                    _remove(self._layout, card)
                 card = self.cards[ident] = TableCard(found, self._theme)
                 card.join_asked.connect(self.join_asked)
             card.show_table(found)
-            if self.layout().indexOf(card) != place:
-                self.layout().insertWidget(place, card)
+            if self._layout.indexOf(card) != place:
+                self._layout.insertWidget(place, card)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -192,22 +192,22 @@ class TicketList(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards: list[TicketCard] = []
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(STEP)
 
     def show_tickets(self, tickets: Sequence[Ticket]) -> None:
         for card in self.cards:
-            _remove(self, card)
+            _remove(self._layout, card)
         self.cards = [TicketCard(ticket) for ticket in tickets]
         for card in self.cards:
             card.resume_asked.connect(self.resume_asked)
             card.forget_asked.connect(self.forget_asked)
-            self.layout().addWidget(card)
+            self._layout.addWidget(card)
 
 
-def _remove(place: QWidget, card: QWidget) -> None:
-    place.layout().removeWidget(card)
+def _remove(layout: QLayout, card: QWidget) -> None:
+    layout.removeWidget(card)
     card.hide()
     card.deleteLater()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 
 from engines.game import Seat
 from engines.record import MAX_NAME
-from qtapp.items.labels import label
+from qtapp.items.labels import label, row_label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.tick_box import TickBox
 from qtapp.pages.network_dialogs import AskingDialog
@@ -128,7 +128,7 @@ class OpenDialog(AskingDialog):
             (self.spectators, self.tr("Spectators")),
             (self.phrase, self.tr("Passphrase")),
         ):
-            self._form.labelForField(field).setText(text)
+            row_label(self._form, field).setText(text)
             field.setAccessibleName(text)
         self._form.setRowVisible(self._boxes, bool(self._people))
 

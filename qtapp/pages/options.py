@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 from engines import load
 from engines.game import OptionValue
 from qtapp.items.choice_box import ChoiceBox
-from qtapp.items.labels import label
+from qtapp.items.labels import label, row_label
 from qtapp.items.speaking import Speaking
 from qtapp.style import FIELD
 from qtapp.theme import STEP
@@ -104,7 +104,7 @@ class OptionsForm(Speaking, QWidget):
             box = self.boxes[option.name]
             box.offer([(value, self.words.option_value(option.name, value)) for value in option.values])
             box.setAccessibleName(self.words.option_name(option.name))
-            self._form.labelForField(box).setText(self.words.option_name(option.name))
+            row_label(self._form, box).setText(self.words.option_name(option.name))
         widest = max(
             (
                 box.fontMetrics().horizontalAdvance(box.itemText(index))
@@ -118,5 +118,5 @@ class OptionsForm(Speaking, QWidget):
         for box in (self.count, *self.boxes.values()):
             self._form.labelForField(box).setMinimumHeight(0 if is_wrapped else FIELD)  # level with a field beside it
         self._explain()
-        self._form.labelForField(self.count).setText(self.tr("Players"))
+        row_label(self._form, self.count).setText(self.tr("Players"))
         self.count.setAccessibleName(self.tr("Players"))

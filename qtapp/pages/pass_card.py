@@ -58,6 +58,7 @@ class PassCard(Speaking, QFrame):
     def __init__(self, over: QWidget) -> None:
         """`over`: the widget on which the card lies."""
         super().__init__(over)
+        self._over = over
         as_role(self, "card")
         self._name = self._called = ""
         self.sign, self.title, self.note = SeatSign(side=22), label("title", wrap=True), label("muted", wrap=True)
@@ -69,7 +70,7 @@ class PassCard(Speaking, QFrame):
         told.addWidget(self.title)
         told.addWidget(self.note)
         told.addStretch(1)
-        layout = QHBoxLayout(self)
+        layout = self._layout = QHBoxLayout(self)
         layout.setContentsMargins(18, 12, 14, 12)
         layout.setSpacing(2 * STEP)
         layout.addWidget(self.sign)
@@ -103,15 +104,15 @@ class PassCard(Speaking, QFrame):
 
     def _settle(self) -> None:
         """Lie in the middle at the foot of the table, as high as the words need."""
-        over = self.parentWidget()
+        over = self._over
         width = min(BROADEST, over.width() - 2 * AIR)
         self.resize(width, self.height())
-        self.layout().activate()  # words wrap at this width, and then the height is known
+        self._layout.activate()  # words wrap at this width, and then the height is known
         self.resize(width, self.sizeHint().height())
         self.move((over.width() - width) // 2, over.height() - self.height() - AIR)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize and not self.isHidden():
+        if watched is self._over and event.type() == QEvent.Type.Resize and not self.isHidden():
             self._settle()
         return super().eventFilter(watched, event)
 

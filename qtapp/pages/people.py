@@ -227,7 +227,7 @@ class PeopleBox(QWidget):
         self._ends: dict[str, float] = {}  # when the grace of someone away is over, by our clock
         self._clock = QTimer(self, interval=SECOND)
         self._clock.timeout.connect(self.count)
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(STEP)
 
@@ -236,14 +236,14 @@ class PeopleBox(QWidget):
         here = {person.guest: person for person in state.people}
         for guest in self.rows.keys() - here.keys():
             row = self.rows.pop(guest)
-            self.layout().removeWidget(row)
+            self._layout.removeWidget(row)
             row.hide()
             row.deleteLater()
         self._ends = {guest: self._now() + person.grace for guest, person in here.items() if person.grace is not None}
         for place, (guest, person) in enumerate(here.items()):
             row = self.rows.get(guest) or self._made(person)
-            if self.layout().indexOf(row) != place:
-                self.layout().insertWidget(place, row)
+            if self._layout.indexOf(row) != place:
+                self._layout.insertWidget(place, row)
             row.show_person(person, state, me)
         self.count()
 

@@ -6,15 +6,17 @@ what happened before it has been shown, and any input of a person ends the showi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 
 from engines import load
 from engines.game import Seat
+from engines.match import SEPARATOR
 from network.desk import Job
 from network.link import Hint, Link, Message, Notice, Refusal, Update
 from qtapp.actions import Actions
@@ -50,7 +52,8 @@ class PlayPage(CompanyPage):
         super().__init__(game_id, commands, settings, theme)
         self.sitting = sitting
         self._questions = Questions(self.words)
-        self._sent: tuple[Place, int] | None = None  # the question that we have already answered
+        self._sent: tuple[Place, int, int] | None = None  # the question, and the step of it, that we have answered
+        self._steps: dict[tuple[str, ...], str] = {}  # what was chosen so far, in words, by the steps up to there
         self._waiting_bots: list[Job] = []
         self._is_resigning = False
         self._hint = ""
@@ -129,9 +132,13 @@ class PlayPage(CompanyPage):
         heard = self.places[place]
         before = heard.update
         heard.take(update)
-        is_over = before is not None and update.ply > before.ply and update.asked != before.asked
-        if is_over and self._sent == (place, before.asked):
+        if before is None or self._sent is None or self._sent[:2] != (place, before.asked):
+            return
+        if update.ply > before.ply and update.asked != before.asked:
             heard.acted()
+        elif update.draft != before.draft:
+            self._sent = None
+            self._drop_hint()
 
     def _is_same_question(self) -> bool:
         """Whether the seat on the screen is asked what it was asked: somebody else has chosen at the same time."""
@@ -140,7 +147,7 @@ class PlayPage(CompanyPage):
             shown is not None
             and update is not None
             and shown.legal
-            and update.legal == shown.legal
+            and (update.legal, update.draft) == (shown.legal, shown.draft)
             and (update.seat, update.asked) == (shown.seat, shown.asked)
         )
 
@@ -232,7 +239,22 @@ class PlayPage(CompanyPage):
             self.can,
             self.company.moment if self.company else None,
             self._analysis,
+            tuple(self._step_words(self.shown.draft)),
+            tuple(self._reacting()),
         )
+
+    def _step_words(self, draft: tuple[str, ...]) -> Iterator[str]:
+        """What was chosen so far; steps that were chosen elsewhere in notation."""
+        for count in range(1, len(draft) + 1):
+            yield self._steps.get(draft[:count], draft[count - 1])
+
+    def _reacting(self) -> Iterator[Seat]:
+        """Those of our people to whom a window for reactions is put, who want that and have not claimed it yet."""
+        for seat in self.places.people:
+            update = self.places[seat].update
+            window = None if update is None else update.window
+            if window is not None and window.asked and seat not in window.claims:
+                yield seat
 
     @property
     def can(self) -> frozenset[str]:
@@ -293,7 +315,14 @@ class PlayPage(CompanyPage):
         """The buttons that choose a move, while none but a move is asked."""
         if self.shown is None or self._questions.choices(self.moment):
             return ()
-        return [self._move(number, offer) for number, offer in enumerate(self._offers(self.shown), 1)]
+        moves = [self._move(number, offer) for number, offer in enumerate(self._offers(self.shown), 1)]
+        return [*moves, *self._ways_back()] if self.shown.draft else moves
+
+    def _ways_back(self) -> Sequence[Answer]:
+        """Of a choice that is half made."""
+        back = Answer(self.tr("Back"), partial(self._answer, self.undo), key="step_back", tip=self.tr("Back (Escape)"))
+        anew = Answer(self.tr("Start over"), partial(self._answer, self.start_over), key="start_over")
+        return (back, anew) if self.shown is not None and len(self.shown.draft) > 1 else (back,)
 
     def _offers(self, update: Update) -> Sequence[Offer]:
         """The legal moves that the words of the game put on buttons."""
@@ -324,7 +353,11 @@ class PlayPage(CompanyPage):
 
     def _deeds(self) -> dict[str, Callable[[], None]]:
         """What the answers to a question do."""
-        return {
+        claims = {f"claim {seat}": partial(self.claim_window, seat) for seat in self.places.people}
+        return claims | {
+            "confirm": self.confirm,
+            "step_back": self.undo,
+            "start_over": self.start_over,
             "resume": lambda: self._pause(paused=False),
             "agree": lambda: self._say(lambda link: link.answer_undo(True)),  # noqa: FBT003
             "refuse": lambda: self._say(lambda link: link.answer_undo(False)),  # noqa: FBT003
@@ -348,7 +381,12 @@ class PlayPage(CompanyPage):
         over, here, can = update.outcome is not None, not self.is_cut_off, self.can
         seated, going = self.places.current is not None, here and not over and not update.paused
         for name, possible in {
-            "undo": self._undo_seat() is not None and here and not update.paused and update.undo_asked is None,
+            "undo": (
+                (bool(update.draft) or self._undo_seat() is not None)
+                and here
+                and not update.paused
+                and update.undo_asked is None
+            ),
             "hint": update.assistance.hints and here and bool(update.legal) and not self._hint_awaited,
             "hurry": self._speaker() is not None and here and self.moment.is_thinking,
             "pause": self._speaker() is not None and here and not over,
@@ -377,13 +415,14 @@ class PlayPage(CompanyPage):
         if name == "pause":
             self._pause(paused=checked)
         elif name in self.DEEDS:
-            {
+            deeds: dict[str, Callable[[], None]] = {
                 "undo": self.undo,
                 "hint": self.ask_hint,
                 "hurry": self.hurry,
                 "resign": self.ask_resign,
                 "offer_draw": lambda: self._say(lambda link: link.offer_draw()),
-            }[name]()
+            }
+            deeds[name]()
         else:
             super().perform(name, checked=checked)
 
@@ -395,17 +434,49 @@ class PlayPage(CompanyPage):
 
     def choose_action(self, text: str) -> None:
         update = self.shown
-        if update is None or update.seat is None or self.is_cut_off or self._sent == (update.seat, update.asked):
+        if update is None or update.seat is None or self.is_cut_off:
+            return
+        # A whole choice may be typed in one line, also when some of it has been chosen already.
+        first, *others = text.split(SEPARATOR)
+        step = len(update.draft) if first in update.legal or not text else 0
+        if self._sent == (update.seat, update.asked, len(update.draft)):
             return  # a second click on the way must not answer the next question
-        self._sent = update.seat, update.asked
+        if first in update.legal and not others:
+            self._steps[*update.draft, text] = self.words.action(text, update)
+        self._sent = update.seat, update.asked, len(update.draft)
         self.board.finish_motion()
         if self._panel is not None and self._panel.prompt.isAncestorOf(self.focusWidget() or self):
             self.take_focus()  # a button that is switched off would pass the focus on to anything
         self._tell_prompt()
-        self.sitting.act(update.seat, text, update.length)
+        hold = bool(text) and self.settings.confirms(self.game_id)
+        self.sitting.act(update.seat, text, update.length, step, hold=hold)
+
+    def confirm(self) -> None:
+        """Play the choice that is whole and was held."""
+        self.choose_action("")
+
+    def start_over(self) -> None:
+        """Take back all steps of a choice."""
+        update = self.shown
+        if update is not None and update.draft and not self.is_cut_off:
+            self._say(lambda link: link.act("", update.length, 0))
+
+    def claim_window(self, seat: Seat) -> None:
+        """One of our people wants to react."""
+        update = self.places[seat].update
+        if update is not None and not self.is_cut_off:
+            self.sitting.say(seat, lambda link: link.claim_window(update.length))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape takes back the last step of a choice, unless the board has used it."""
+        if event.key() == Qt.Key.Key_Escape and self.shown is not None and self.shown.draft:
+            self.undo()
+        else:
+            super().keyPressEvent(event)
 
     def undo(self) -> None:
-        seat = self._undo_seat()
+        drafted = self.shown is not None and self.shown.draft
+        seat = self.places.current if drafted else self._undo_seat()
         if seat is not None:
             self.board.finish_motion()
             self.sitting.say(seat, lambda link: link.ask_undo())

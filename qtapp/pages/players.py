@@ -100,7 +100,7 @@ class PlayersBox(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards: list[PlayerCard] = []
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(STEP)
 
@@ -109,7 +109,7 @@ class PlayersBox(QWidget):
         while len(self.cards) < len(lines):
             card = PlayerCard(len(self.cards), marks[len(self.cards)])
             self.cards.append(card)
-            self.layout().addWidget(card)
+            self._layout.addWidget(card)
         for card, line in zip(self.cards, lines, strict=True):
             card.show_line(line, still=still)
 

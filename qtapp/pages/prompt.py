@@ -46,7 +46,7 @@ class PromptCard(QFrame):
         inside = QVBoxLayout(self.warning)
         inside.setContentsMargins(10, 6, 10, 6)
         inside.addWidget(self.refusal)
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 12, 2 * STEP, 12)
         layout.setSpacing(4)
         for part in (self.title, self.body, self._room, self.answers, self.warning):
@@ -88,7 +88,7 @@ class PromptCard(QFrame):
         """Where there is no room for both, what a choice would bring stands in the place of how to choose."""
         is_tight = self._told_height() + self.answers.sizeHint().height() > self._limit
         gives_way = is_tight and not self._room.isHidden() and bool(self.gain.text() and self.body.text())
-        body = self.body.sizeHint().height() + self.layout().spacing()
+        body = self.body.sizeHint().height() + self._layout.spacing()
         self._room.setMinimumHeight(GAIN_ROOM + (body if gives_way else 0))
         self.body.setVisible(bool(self.body.text()) and not gives_way)
 
@@ -103,8 +103,8 @@ class PromptCard(QFrame):
             told.append(self.body.sizeHint().height())
         if not self._room.isHidden():
             told.append(max(GAIN_ROOM, self.gain.sizeHint().height()))
-        edges = self.layout().contentsMargins()
-        return sum(told) + len(told) * self.layout().spacing() + edges.top() + edges.bottom()
+        edges = self._layout.contentsMargins()
+        return sum(told) + len(told) * self._layout.spacing() + edges.top() + edges.bottom()
 
     def show_gain(self, text: str) -> None:
         """What the choice under the pointer would bring."""

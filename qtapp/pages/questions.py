@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject
 
+from engines.game import Seat
 from network.link import Hint, Notice, Refusal, Update
 from network.room_link import Denied, Verdict
 from qtapp.sitting import ABILITIES, Place
@@ -47,6 +48,8 @@ class Moment(NamedTuple):
     can: frozenset[str] = ABILITIES  # what this table does for us
     room: RoomMoment | None = None
     analysis: Hint | None = None  # how a strong bot judges the best choices
+    steps: tuple[str, ...] = ()  # what was chosen so far of a choice that is being made, in words
+    reacting: tuple[Seat, ...] = ()  # those of our people who may claim the window for reactions that is open
 
     @property
     def is_cut_off(self) -> bool:
@@ -57,6 +60,12 @@ class Moment(NamedTuple):
         """Whether a bot is about to play."""
         update = self.update
         return not update.paused and any(update.occupants[seat].kind == "bot" for seat in update.actors)
+
+    @property
+    def must_confirm(self) -> bool:
+        """Whether a choice of ours is whole and held."""
+        update = self.update
+        return bool(update.draft) and not update.legal and self.place in update.actors
 
     @property
     def has_failed_to_think(self) -> bool:
@@ -126,7 +135,24 @@ class Questions(QObject):
             )
         if update.outcome is not None:
             return Prompt(self._table.verdict(update.outcome, update, names, self._words), self._aftermath(moment))
-        return self._advised(self._words.prompt(update, names), moment)
+        if update.window is not None:
+            return self._reactions(moment)
+        if moment.must_confirm:
+            return Prompt(self.tr("Is this what you want to play?"), "\n".join(moment.steps))
+        prompt = self._advised(self._words.prompt(update, names), moment)
+        return Prompt(prompt.title, "\n".join((*moment.steps, prompt.body))) if moment.steps else prompt
+
+    def _reactions(self, moment: Moment) -> Prompt:
+        """Others may react to what was done: who, and whether somebody wants to."""
+        window, names = moment.update.window, moment.names
+        assert window is not None
+        may = self.tr("May react: {players}").format(players=", ".join(names[seat] for seat in window.seats))
+        if moment.place in window.claims:
+            return Prompt(may, self.tr("You will be asked in a moment."))
+        if window.claims:
+            want = ", ".join(names[seat] for seat in window.claims)
+            return Prompt(may, self.tr("Want to react: {players}").format(players=want))
+        return Prompt(may, self.tr("Whoever does nothing lets it pass.") if moment.reacting else "")
 
     def _aftermath(self, moment: Moment) -> str:
         """At a table open to the network: whether the deal was fair, and who may begin another match."""
@@ -187,9 +213,22 @@ class Questions(QObject):
             return Choice("resign", self.tr("Resign")), Choice("play_on", self.tr("Play on"), primary=True)
         if moment.update.outcome is not None:
             return self._at_the_end(moment)
+        if moment.reacting:
+            return self._claims(moment)
+        if moment.must_confirm:
+            return Choice("confirm", self.tr("Play it"), primary=True), Choice("step_back", self.tr("Choose again"))
         # Whoever is asked at the same time as a bot has other buttons, and no reason to hurry it.
         can_hurry = moment.is_thinking and not moment.update.legal and moment.place is not None
         return (Choice("hurry", self.tr("Hurry")),) if can_hurry else ()
+
+    def _claims(self, moment: Moment) -> Sequence[Choice]:
+        """A button to react with for each of our people, named where several share the screen."""
+        if moment.place is not None:
+            return (Choice(f"claim {moment.reacting[0]}", self.tr("React")),)
+        return [
+            Choice(f"claim {seat}", self.tr("{player} reacts").format(player=moment.names[seat]))
+            for seat in moment.reacting
+        ]
 
     def _at_the_end(self, moment: Moment) -> Sequence[Choice]:
         choices = []

@@ -86,7 +86,7 @@ class StudiedPage(TablePage):
             self.analyst = self._make_analyst()
         self.analyst.bar.setVisible(on)
         self._strip.setVisible(on and self.replay.plies > 0)
-        self.panel.show_instead_of_prompt(self.analyst.card if on else None)
+        self.side_panel.show_instead_of_prompt(self.analyst.card if on else None)
         self.analyst.halt(halted=not on)
         self.show_ply(self.bar.ply)
         self._tell_marks()
@@ -134,7 +134,7 @@ class StudiedPage(TablePage):
         marks = self.analyst.marks() if self.analyst is not None and self.is_analysing else {}
         if self.walk is not None:
             marks = {ply: mark for ply, mark in marks.items() if ply <= self.walk.start}
-        self.panel.log.show_marks(marks)
+        self.side_panel.log.show_marks(marks)
 
     def _tell_trouble(self, thought: Thought) -> None:
         """The prompt comes back, and says what is wrong."""

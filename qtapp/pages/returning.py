@@ -207,7 +207,7 @@ class ReturnList(Speaking, QWidget):
         self.problem = label("problem", wrap=True)
         self._clock = QTimer(self, interval=SECOND)
         self._clock.timeout.connect(self._count)
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, STEP, 0)  # in line with the columns below
         layout.setSpacing(STEP)
         layout.addWidget(self.problem)
@@ -221,10 +221,10 @@ class ReturnList(Speaking, QWidget):
         self.seats = {card.ticket.table: card for card in seats}
         self.hosted = [self._table(table) for table in hosted[: MOST_CARDS - len(seats)]]
         for place, card in enumerate((*seats, *self.hosted), 1):  # below the problem
-            self.layout().insertWidget(place, card)
+            self._layout.insertWidget(place, card)
         for card in before:
             if card not in (*seats, *self.hosted):
-                self.layout().removeWidget(card)
+                self._layout.removeWidget(card)
                 card.hide()
                 card.deleteLater()
         self._count()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout
 
 from engines import load
 from engines.game import EngineError, Seat, checked
@@ -29,6 +29,7 @@ from qtapp.pages.room_terms import RoomTerms, RoomTermsRead
 from qtapp.pages.saving_banner import SavingBanner
 from qtapp.pages.sayings import Answer
 from qtapp.pages.table_key import TableKey
+from qtapp.pages.window_page import WindowPage
 from qtapp.settings import Settings
 from qtapp.style import as_role
 from qtapp.theme import STEP, Theme
@@ -40,7 +41,7 @@ LEAST_CHAT = 180  # height: whatever else there is, a few lines of talk stay in 
 SHORT = 12  # digits of a commitment that are shown
 
 
-class RoomPage(Speaking, QWidget):
+class RoomPage(Speaking, WindowPage):
     """One room, as long as no match is played in it."""
 
     left = Signal()  # for good: the room has been told

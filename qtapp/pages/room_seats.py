@@ -32,7 +32,8 @@ class RoomSeatRow(Speaking, QWidget):
     def __init__(self, seat: Seat, words: GameWords) -> None:
         super().__init__()
         self.seat, self._words, self._table_words = seat, words, TableWords()
-        self._held, self._state = RoomSeat(), None
+        self._held = RoomSeat()
+        self._state: RoomState | None = None
         self._me = ""
         self.sign = SeatSign(side=16)
         self.side, self.name, self.note = label("strong"), ElidedLabel(), label("note")
@@ -177,14 +178,14 @@ class RoomSeats(QWidget):
         super().__init__(parent)
         self._words = words
         self.rows: list[RoomSeatRow] = []
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
 
     def show_seats(self, state: RoomState, me: str) -> None:
         while len(self.rows) > len(state.seats):
             row = self.rows.pop()
-            self.layout().removeWidget(row)
+            self._layout.removeWidget(row)
             row.hide()
             row.deleteLater()
         while len(self.rows) < len(state.seats):
@@ -202,4 +203,4 @@ class RoomSeats(QWidget):
         row.bot_asked.connect(self.bot_asked)
         row.free_asked.connect(self.free_asked)
         self.rows.append(row)
-        self.layout().addWidget(row)
+        self._layout.addWidget(row)

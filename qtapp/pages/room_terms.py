@@ -13,7 +13,7 @@ from engines import load
 from engines.game import OptionValue
 from network.room_link import ClockRule, RoomSettings, RoomState
 from qtapp.items.choice_box import ChoiceBox
-from qtapp.items.labels import label
+from qtapp.items.labels import label, row_label
 from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
 from qtapp.pages.assistance import AssistanceForm
@@ -131,7 +131,10 @@ class RoomTerms(Speaking, QWidget):
     def show_terms(self, state: RoomState) -> None:
         """Show what holds. Where it is shown already nothing is touched: somebody may be about to choose."""
         settings, values = state.settings, self.options.values()
-        if (settings, len(state.seats)) == (self.settings(), self.options.players) and values | state.options == values:
+        if (settings, len(state.seats)) == (self.settings(), self.options.players) and {
+            **values,
+            **state.options,
+        } == values:
             return
         if settings.locked != self._settings.locked:
             self._phrase.hide()
@@ -177,7 +180,7 @@ class RoomTerms(Speaking, QWidget):
             (self.grace, self.tr("Seat of someone away")),
             (self.stand_in, self.tr("Taken after that by")),
         ):
-            self._form.labelForField(box).setText(text)
+            row_label(self._form, box).setText(text)
             box.setAccessibleName(text)
         self.grace.setToolTip(self.tr("How long it is kept before a bot may play there"))
         self.spectators.setText(self.tr("Others may come and watch"))

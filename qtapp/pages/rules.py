@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 import engines
-from engines.lesson_files import has_lessons
+from engines.registry import has_lessons
 from qtapp.i18n import SOURCE, language
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.icons import icon

@@ -28,6 +28,7 @@ from qtapp.pages.assistance import AssistanceForm
 from qtapp.pages.options import OptionsForm
 from qtapp.pages.seats import SeatsEditor
 from qtapp.pages.story_page import lay_out
+from qtapp.pages.window_page import WindowPage
 from qtapp.settings import SeatChoice, Settings
 from qtapp.style import as_role
 from qtapp.tables import fresh_seed
@@ -36,7 +37,7 @@ from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
 
-class SetupPage(Speaking, QWidget):
+class SetupPage(Speaking, WindowPage):
     """One game about to begin. `branched` is the setup of a match that is played on: then only seats are chosen."""
 
     LEFT_BY_ESCAPE = True

@@ -102,7 +102,7 @@ class SidePanel(Speaking, QWidget):
         tabs.addWidget(self.sheet_tab)
         tabs.addWidget(self.company_tab)
         tabs.addStretch(1)
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         layout.setSpacing(STEP)
         layout.addWidget(self.players)
@@ -134,14 +134,14 @@ class SidePanel(Speaking, QWidget):
         self._instead = part
         self.prompt.setVisible(part is None)
         if part is not None:
-            self.layout().insertWidget(self.layout().indexOf(self.prompt), part)
+            self._layout.insertWidget(self._layout.indexOf(self.prompt), part)
             part.show()
         self._share_out()
 
     def _share_out(self) -> None:
         """The prompt may take what the others can spare; where that is little the picture goes first. People who
         talk have its room, too."""
-        edges, gaps = self.layout().contentsMargins(), (self.layout().count() - 1) * self.layout().spacing() + 8
+        edges, gaps = self._layout.contentsMargins(), (self._layout.count() - 1) * self._layout.spacing() + 8
         room = self.height() - edges.top() - edges.bottom() - gaps - self.players.sizeHint().height()
         room -= self.log_tab.sizeHint().height() + LEAST_LOG
         if not self.help.isHidden():

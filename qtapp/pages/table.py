@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
 
 from engines.game import Plain, Seat
 from network.link import Entry, Update
@@ -25,6 +25,7 @@ from qtapp.items.labels import figure
 from qtapp.items.speaking import Speaking
 from qtapp.pages.header import BELOW, HOME, TableHeader
 from qtapp.pages.sayings import Answer, PlayerLine
+from qtapp.pages.window_page import WindowPage
 from qtapp.settings import SPEEDS, Settings
 from qtapp.style import PANEL_WIDTH, as_role
 from qtapp.theme import Theme
@@ -33,6 +34,7 @@ from qtapp.words.base import Prompt
 from qtapp.words.table import TableWords, winners
 
 if TYPE_CHECKING:
+    from qtapp.pages.lesson_panel import LessonPanel
     from qtapp.pages.side_panel import SidePanel
     from qtapp.pages.text_board import TextBoard
 
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
 KEYS = tuple("123456789")  # that choose the buttons of the prompt
 
 
-class TablePage(Speaking, QWidget):
+class TablePage(Speaking, WindowPage):
     """One table on the screen."""
 
     LEADS_TO = HOME
@@ -82,8 +84,9 @@ class TablePage(Speaking, QWidget):
         below.addLayout(self.middle, 1)
         below.addWidget(self.side)
         self.side.setFixedWidth(PANEL_WIDTH)
-        QVBoxLayout(self.side).setContentsMargins(0, 0, 0, 0)
-        layout = QVBoxLayout(self)
+        self._beside = QVBoxLayout(self.side)
+        self._beside.setContentsMargins(0, 0, 0, 0)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.header)
@@ -98,7 +101,12 @@ class TablePage(Speaking, QWidget):
         self.view.painted.connect(lambda: self.panel, Qt.ConnectionType.QueuedConnection)
 
     @property
-    def panel(self) -> SidePanel:
+    def panel(self) -> SidePanel | LessonPanel:
+        """What stands beside the board."""
+        return self.side_panel
+
+    @property
+    def side_panel(self) -> SidePanel:
         """The board comes first: what stands beside it is made when that is painted, or when it is asked for."""
         if self._panel is None:
             from qtapp.pages.side_panel import SidePanel
@@ -108,7 +116,7 @@ class TablePage(Speaking, QWidget):
             self._panel.log.entry_chosen.connect(self.choose_entry)
             self._panel.line_pointed.connect(self.board.point_out_line)
             self._panel.set_theme(self.theme)
-            self.side.layout().addWidget(self._panel)
+            self._beside.addWidget(self._panel)
             if not self._is_moving:
                 self._tell_panel()
         return self._panel
@@ -121,7 +129,7 @@ class TablePage(Speaking, QWidget):
     def lay_out_for(self, size: QSize) -> None:
         """Take on this size before being seen, so that the board is laid out once and not for a size it never has."""
         self.resize(size)
-        self.layout().activate()
+        self._layout.activate()
         self.board.arrange(QSizeF(self.stack.size()))
 
     # What is shown.
@@ -216,7 +224,7 @@ class TablePage(Speaking, QWidget):
         score = scores[seat]
         if acting:
             note = self.tr("to play · {note}").format(note=note) if note else self.tr("to play")
-        return PlayerLine(seat, name, note, "" if score is None else figure(score), acting=acting)
+        return PlayerLine(seat, name, note, figure(score) if isinstance(score, int) else "", acting=acting)
 
     def _prompt(self, update: Update) -> Prompt:
         if update.outcome is not None:

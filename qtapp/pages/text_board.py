@@ -36,7 +36,9 @@ class MoveCompleter(Guarded, QCompleter):
         self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.setFilterMode(Qt.MatchFlag.MatchContains)
         self.setMaxVisibleItems(12)
-        as_role(self.popup(), "popup")
+        popup = self.popup()
+        assert popup is not None  # only what completes inside the line has none
+        self.list = as_role(popup, "popup")
 
     def offer(self, moves: Sequence[tuple[str, str]]) -> None:
         if tuple(moves) == self._offered:
@@ -57,7 +59,8 @@ class MoveLine(Guarded, QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         completer = self.completer()
-        if event.key() == Qt.Key.Key_Down and completer is not None and not completer.popup().isVisible():
+        is_closed = isinstance(completer, MoveCompleter) and not completer.list.isVisible()
+        if event.key() == Qt.Key.Key_Down and completer is not None and is_closed:
             completer.setCompletionPrefix(self.text())
             completer.complete()
         else:
@@ -140,7 +143,7 @@ class TextBoard(Speaking, QFrame):
         _forget_copied(self.text.toPlainText(), self.line.text())
         self.show_table("", ())
         self.line.setText("")  # and nothing that could be undone into it
-        self.completer.popup().hide()
+        self.completer.list.hide()
         self.completer.setCompletionPrefix("")
         self.clear_refusal()
 

@@ -25,6 +25,7 @@ REFUSALS = (
     "paused",
     "match_over",
     "bad_notation",
+    "choice_made",
     "unknown_call",
     "already_resigned",
     "no_such_offer",
@@ -42,6 +43,7 @@ REFUSALS = (
     "no_hints",
     "no_undo",
     "not_asked",
+    "unknown_wish",
 )
 RECORD_REASONS = (
     "torn_header",
@@ -192,6 +194,8 @@ class TableWords(QObject):
             "too_often": self.tr("Too often: wait until somebody has played."),
             "match_over": self.tr("The game is over."),
             "unknown_call": self.tr("The table does not know this request."),
+            "unknown_wish": self.tr("The table does not know this request."),
+            "choice_made": self.tr("Too many steps: the choice is already complete."),
             "already_resigned": self.tr("This seat has resigned."),
             "no_such_offer": self.tr("There is no such offer now."),
             "nothing_to_undo": self.tr("There is nothing to take back."),

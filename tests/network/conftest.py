@@ -1,5 +1,5 @@
-"""Tables to play at: the small games of `tests.network.tiny` and `tests.network.dossiers`, and links that remember
-what they were told."""
+"""Tables to play at: the small games of `tests.network.tiny`, `tests.network.dossiers` and `tests.made_up`, and links
+that remember what they were told."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from engines.record import Header, Player
 from network.journal import Journal
 from network.link import Entry, Link, Message, Notice, Occupant, Refusal, Update
 from network.table import Table
+from tests.made_up import salon
 from tests.network import dossiers, tiny
 
 
@@ -22,6 +23,7 @@ from tests.network import dossiers, tiny
 def small_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     tiny.register(monkeypatch.setattr, monkeypatch.setitem)
     dossiers.register(monkeypatch.setattr, monkeypatch.setitem)
+    salon.register(monkeypatch.setattr, monkeypatch.setitem)
     yield
     registry.load.cache_clear()
 
@@ -57,8 +59,8 @@ class Ear:
     def kinds(self) -> list[str]:
         return [str(entry.event["kind"]) for entry in self.log]
 
-    def act(self, text: str) -> Ear:
-        self.link.act(text, self.update.length)
+    def act(self, text: str, *, hold: bool = False) -> Ear:
+        self.link.act(text, self.update.length, len(self.update.draft), hold=hold)
         return self
 
     def standing(self) -> tuple[Update, list[Entry]]:

@@ -33,7 +33,7 @@ from engines.coldwar.state import (
 from engines.game import Action, Outcome, Seat
 
 
-class ColdwarPolicy(Policy):
+class ColdwarPolicy(Policy[State]):
     """Plays sensibly with little search, and better with more."""
 
     explore = 0.3

@@ -25,7 +25,7 @@ from qtapp.boards.cirkle.preview import CirklePreview
 from qtapp.boards.cirkle.scenery import Scenery
 from qtapp.boards.cirkle.spots import Snapshot
 from qtapp.boards.cirkle.tips import CirkleBoardTips
-from qtapp.boards.cirkle.unit_items import STANDING
+from qtapp.boards.cirkle.unit_items import STANDING, UnitFace
 from qtapp.items.motion import Playlist, Step
 from qtapp.theme import Theme
 from qtapp.words.cirkle.words import CirkleWords
@@ -143,6 +143,7 @@ class CirkleBoard(ChoosingBoard):
             return
         item = self.scenery.unit_item(piece)
         item.setZValue(CARRIED_Z)
+        assert isinstance(item.face, UnitFace)
         item.set_face(item.face._replace(height=STANDING))
         item.settle_at(QRectF(pos.x() - side / 2, pos.y() - side / 2, side, side))
 

@@ -7,6 +7,7 @@ dragged to another square, or off the board; the right button removes it. The ke
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -83,13 +84,13 @@ class CirkleEditing(EditingBoard):
             self.edit(self._sketches.standard(mode) if preset == "standard" else self._sketches.empty(mode))
 
     def _mirrored(self) -> Sketch:
-        columns = self.sketch.view()["board"]["columns"]
+        columns = self._view["board"]["columns"]
         other = dict(zip(columns, reversed(columns), strict=True))
         made = self._sketches.empty(self.sketch.mode).with_slot(self.sketch.slot)
         for seat in self.sketch.spent:
             made = made.with_spent(seat, spent=True)
         for square, unit in self.sketch.units.items():
-            made = made.put(other[square[0]] + square[1:], *unit)
+            made = made.put(other[square[0]] + square[1:], unit.seat, unit.kind, unit.frozen)
         return made
 
     def choices(self) -> QWidget:
@@ -124,7 +125,7 @@ class CirkleEditing(EditingBoard):
     # Showing
 
     def _arranged(self) -> EditingLayout:
-        self._view = self.sketch.view()
+        self._view = cast("dict[str, Any]", self.sketch.view())
         seats = len(self._view["seats"])
         return arranged(self._area, self._view["board"], seats, tuple(self.sketch.left(0)))
 
@@ -150,7 +151,7 @@ class CirkleEditing(EditingBoard):
         self.renew()
 
     def renew(self) -> None:
-        self._canvas.show(self.layout, self._picture(), self.theme)
+        self._canvas.show_picture(self.layout, self._picture(), self.theme)
         if self._choices is not None:
             self._choices.show_sketch(self.sketch, self.cursor)
 
@@ -243,7 +244,7 @@ class CirkleEditing(EditingBoard):
         square = self.layout.square_at(pos)
         if square != self._pointed:
             self._pointed = square
-            self._canvas.show(self.layout, self._picture(), self.theme)
+            self._canvas.show_picture(self.layout, self._picture(), self.theme)
             self._tell(square)
         super().mouseMoveEvent(event)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QFormLayout, QGridLayout, QVBoxLayout, QWidget
 
@@ -47,8 +50,8 @@ class EditingChoices(Speaking, QWidget):
         spent.setVerticalSpacing(STEP)
         for seat, box in enumerate(self.spent):
             spent.addWidget(box, seat // 2, seat % 2)
-        for part in (self.frozen, self._spent_title):
-            layout.addWidget(part)
+        layout.addWidget(self.frozen)
+        layout.addWidget(self._spent_title)
         layout.addLayout(spent)
         self.mode.currentIndexChanged.connect(self._choose_mode)
         self.slot.currentIndexChanged.connect(self._choose_slot)
@@ -103,8 +106,8 @@ class EditingChoices(Speaking, QWidget):
 
     def _tell_spent(self) -> None:
         sketch = self._sketch
-        seats = sketch.view()["seats"]
-        able = [seat for seat, army in enumerate(seats) if army["recovery"] != "none"]
+        view: Mapping[str, Any] = sketch.view()
+        able = [seat for seat, army in enumerate(view["seats"]) if army["recovery"] != "none"]
         self._spent_title.setVisible(bool(able))
         self._spent_title.setText(self.tr("Recovery already used by"))
         for seat, box in enumerate(self.spent):

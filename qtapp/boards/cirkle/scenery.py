@@ -26,6 +26,7 @@ from qtapp.boards.cirkle.spots import BoardItem, GroundFace, Snapshot, Spot
 from qtapp.boards.cirkle.trays import TrayPanel
 from qtapp.boards.cirkle.typed_line import TypedLine
 from qtapp.boards.cirkle.unit_items import STANDING, SUNK, UnitFace, UnitItem
+from qtapp.boards.parts import Styled
 from qtapp.items.cards import Shelf
 from qtapp.items.frames import Frame
 from qtapp.theme import Theme
@@ -193,8 +194,7 @@ class Scenery:
             if square == LOST:
                 continue
             unit, rect = stands.get(square), self._rects[square]
-            is_there = unit is not None and self.placement.get(piece) == square
-            if is_there:
+            if unit is not None and self.placement.get(piece) == square:
                 height, frozen = (SUNK if unit["protected"] else STANDING), unit["frozen"]
             else:
                 was = (known or {}).get(piece)
@@ -352,5 +352,6 @@ class Scenery:
 
     def restyle(self, theme: Theme) -> None:
         self.theme = theme
-        for item in (self.news, *self.tools, *self.trays, *self._marks):
+        items: tuple[Styled, ...] = (self.news, *self.tools, *self.trays, *self._marks)
+        for item in items:
             item.restyle(theme)

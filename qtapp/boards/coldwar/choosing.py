@@ -129,13 +129,13 @@ class ColdwarChooser(Chooser):
         return "" if self.page and self.folded else self.action(self.cursor)
 
     def confirm(self) -> bool:
+        by_keys, cursor = self.by_keys, self.cursor
         if self.page and self.folded:
             self.take(UNFOLD)
-        elif self.cursor is None:
+        elif cursor is None:
             return self.step((0.0, 0.0))
         else:
-            by_keys = self.by_keys
-            self.take(self.cursor)
+            self.take(cursor)
             if by_keys and self.path and self.cursor is None:
                 self.step((0.0, 0.0))
         return bool(self.tree)

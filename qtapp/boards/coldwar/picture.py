@@ -207,7 +207,7 @@ def _of_groups(picture: Picture, kind: str, event: Mapping[str, Any]) -> Picture
         picture = picture.changed(by, picture.sides[by].turned(event["with"], ready=False))
     match kind:
         case "recruit" | "benefit" | "peek_recruit":
-            return _recruited(picture, kind, by, event["group"])
+            return _recruited(picture, kind, event["by"], event["group"])
         case "peek_discard":
             return picture._replace(group_count=max(0, picture.group_count - 1)).discarded(event["group"])
         case "destroy" | "nuclear":
@@ -217,9 +217,9 @@ def _of_groups(picture: Picture, kind: str, event: Mapping[str, Any]) -> Picture
             owner = event["owner"]
             return picture.changed(owner, picture.sides[owner].turned(event["group"], ready=kind == "make_ready"))
         case "steal":
-            return _handed(picture, event["group"], event["owner"], by)
+            return _handed(picture, event["group"], event["owner"], event["by"])
         case "give":
-            return _handed(picture, event["group"], by, event["to"])
+            return _handed(picture, event["group"], event["by"], event["to"])
         case "peek":
             return picture
         case "collected":
@@ -263,16 +263,18 @@ def _of_agents(picture: Picture, kind: str, event: Mapping[str, Any]) -> Picture
     if kind in ("overheard", "summit", "sent_on_leave"):
         return _at_another(picture, kind, event)
     seat, code = event.get("by"), event.get("agent")
-    if seat is None or (code is None and kind != "chosen"):
+    if seat is None:
         return None
     side = _moved(picture.sides[seat], kind, code, event)
     return None if side is None else picture.changed(seat, side)
 
 
 def _moved(side: Side, kind: str, code: str | None, event: Mapping[str, Any]) -> Side | None:
+    if kind == "chosen":
+        return side.sent_off(code or "")._replace(spy=code or HIDDEN, is_secret=code is not None)
+    if code is None:
+        return None
     match kind:
-        case "chosen":
-            return side.sent_off(code or "")._replace(spy=code or HIDDEN, is_secret=code is not None)
         case "revealed":
             return side._replace(spy=code, is_secret=False)
         case "eliminated" | "detained":

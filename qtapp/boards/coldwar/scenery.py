@@ -30,7 +30,8 @@ from qtapp.boards.coldwar.spots import Spot, agent_zones, group_slots, populatio
 from qtapp.boards.coldwar.status import Status
 from qtapp.boards.coldwar.strip import STAGES, PhaseStrip, ScoreTrack
 from qtapp.items.cards import CardItem, Shelf
-from qtapp.items.frames import Frame
+from qtapp.items.frames import Frame, Mark
+from qtapp.items.ground import Ground
 from qtapp.theme import Theme
 from qtapp.words.coldwar.names import Names
 
@@ -69,7 +70,7 @@ class Scenery:
         self.fresh_marks, self.line_marks = CardFrames(theme, 90), CardFrames(theme, 92)
         self.choice_marks, self.frames = CardFrames(theme, 310), CardFrames(theme, 320)
         self.pulse = CardPulse(theme, 340)
-        self._ground = (
+        self._ground: tuple[Mark | Ground, ...] = (
             self.strip,
             self.track,
             *self.panels,

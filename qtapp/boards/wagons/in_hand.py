@@ -23,7 +23,8 @@ class Ghost(Mark):
         super().__init__(theme, z)
         self._shelf = shelf
         self.face: Face | None = None
-        self.place, self.covered, self.legal = QRectF(), (), False
+        self.place, self.legal = QRectF(), False
+        self.covered: tuple[QRectF, ...] = ()
 
     def show_card(self, face: Face, place: QRectF, covered: Sequence[QRectF], *, legal: bool) -> None:
         self.face, self.place, self.covered, self.legal = face, place, tuple(covered), legal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
@@ -116,5 +116,4 @@ def _focus(place: QRectF) -> list[Frame]:
 
 
 def _choice(update: Update, action: str) -> Mapping[str, Any]:
-    choices: Any = update.choices
-    return choices[action]
+    return cast("Mapping[str, Any]", update.choices[action])

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
+from qtapp.boards.parts import Styled
 from qtapp.boards.wagons.faces import CardFace, Faces
 from qtapp.boards.wagons.goals import GoalItem, fitted_goals
 from qtapp.boards.wagons.in_hand import Ghost, TurnBadge
@@ -216,5 +217,6 @@ class Scenery:
 
     def restyle(self, theme: Theme) -> None:
         self._faces = Faces(self._names, self._shelf, dark=theme.dark)
-        for item in (self.ground, *self.panels, *self.goals, *self._marks):
+        items: tuple[Styled, ...] = (self.ground, *self.panels, *self.goals, *self._marks)
+        for item in items:
             item.restyle(theme)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
 from qtapp.words.cirkle.names import Names, capital
+
+if TYPE_CHECKING:
+    from engines.sketches import SketchFault
 
 FAULTS = (
     "too_many",
@@ -28,19 +31,6 @@ FAULTS = (
 )
 
 
-class Fault(Protocol):
-    """One thing that is wrong with a position, as the engine tells it."""
-
-    @property
-    def code(self) -> str: ...
-
-    @property
-    def square(self) -> str | None: ...
-
-    @property
-    def seat(self) -> int | None: ...
-
-
 class Told(NamedTuple):
     """A fault as it reaches the window with a refused setup."""
 
@@ -56,7 +46,7 @@ class CirkleFaults(QObject):
         super().__init__()
         self._names = names
 
-    def sentence(self, fault: Fault, mode: str = "") -> str:
+    def sentence(self, fault: SketchFault, mode: str = "") -> str:
         """In a mode the army is called by its colour."""
         told = (
             self._units(fault.code)

@@ -155,10 +155,9 @@ class CirkleLog(QObject):
         told = {}
         for place, owner in owners.items():
             if place in event:
-                is_own = owner is None or owner == event["by"]
                 told[place] = (
                     self._names.the_unit(event[place])
-                    if is_own
+                    if owner is None or owner == event["by"]
                     else self._names.coloured(event[place], self._colour(owner, mode))
                 )
         return told

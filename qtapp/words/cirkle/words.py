@@ -7,14 +7,14 @@ of the log name colours; where people are asked or named, the colour stands behi
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from engines.game import OptionValue, Plain, Seat
 from network.link import Refusal, Update
 from qtapp.theme import SeatMark
 from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
 from qtapp.words.cirkle.choices import CirkleChoices
-from qtapp.words.cirkle.faults import CirkleFaults, Fault
+from qtapp.words.cirkle.faults import CirkleFaults
 from qtapp.words.cirkle.log import CirkleLog
 from qtapp.words.cirkle.marks import ARMY_MARKS
 from qtapp.words.cirkle.names import DUEL, Names, View, mode_for, names
@@ -23,6 +23,9 @@ from qtapp.words.cirkle.refusals import CirkleRefusals
 from qtapp.words.cirkle.scores import CirkleScores
 from qtapp.words.cirkle.text_board import CirkleTextBoard
 from qtapp.words.cirkle.tips import CirkleTips
+
+if TYPE_CHECKING:
+    from engines.sketches import SketchFault
 
 # What everyone at a shared screen should watch, whoever did it.
 GREAT = ("first_objective", "second_objective", "hold", "hold_broken", "eliminated", "alone", "cirkle", "end")
@@ -131,7 +134,7 @@ class CirkleWords(GameWords):
         """What a square is, what stands there, and who attacks and covers it."""
         return self._tips.square(view, square)
 
-    def sketch_fault(self, fault: Fault, mode: str = "") -> str:
+    def sketch_fault(self, fault: SketchFault, mode: str = "") -> str:
         """Why a position that is being edited cannot be played; in a mode the army is called by its colour."""
         return self._faults.sentence(fault, mode)
 

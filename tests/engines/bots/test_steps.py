@@ -10,7 +10,7 @@ from engines.bots.levels import LEVELS, decided
 from engines.bots.policy import Policy, Values
 from engines.bots.search import Search
 from engines.game import Game, Outcome, Seat, Setup, State
-from engines.match import SEPARATOR, forced, written
+from engines.match import SEPARATOR, choice_text, forced
 from tests.engines.bots.tiny import Dials, Hidden, Hideout, March, Safes, Trek
 
 SAFES, HIDEOUT, TREK = Safes(), Hideout(), Trek()
@@ -100,7 +100,7 @@ def test_steps_that_leave_no_choice_are_forced_and_a_forced_first_step_is_not(po
 def test_forced():
     assert forced(SAFES, Dials(begun="m"), 0) == ("m", "m")
     assert forced(SAFES, Dials(), 0) == forced(OnlyRight(), Dials(), 0) == ()
-    assert written(SAFES, BEST) == f"r{SEPARATOR}m{SEPARATOR}l"
+    assert choice_text(SAFES, BEST) == f"r{SEPARATOR}m{SEPARATOR}l"
 
 
 def test_a_rival_does_not_observe_steps():

@@ -56,7 +56,7 @@ def test_everything_of_the_view_is_on_the_table(qtbot):
             assert file.points == f"{view['scores'][seat]} VP"
         assert spots[BALANCE].seat == view["balance"]
         assert desk.board.scenery.strip.stage == view["stage"]
-        assert [pile.count for pile in desk.board.scenery.piles.piles] == [
+        assert [pile.cards for pile in desk.board.scenery.piles.piles] == [
             view["groups"]["count"],
             view["discard"]["count"],
             view["objectives"]["count"],

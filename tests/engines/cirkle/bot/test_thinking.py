@@ -32,7 +32,7 @@ def thought(
 
 def test_the_policy_brings_this_search():
     state = new(setup("duel"))
-    search = policy_for("cirkle").searcher(GAME, state, 0, 2, Random(1), 10, count=2)
+    search = policy_for("cirkle").searcher(state, 0, Random(1), count=2, blur=0.0)
     search.run(40)
     assert search.depth > 0
     assert len(search.lines(2)) == 2

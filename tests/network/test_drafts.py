@@ -1,0 +1,223 @@
+"""A choice that is made in steps is a draft of its seat until it is whole: nobody else learns anything of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engines.game import IllegalAction
+from engines.match import Line, Match
+from engines.record import read, written
+from network.journal import Journal, read_path
+from network.link import Occupant
+from network.table import Table
+from tests.network.conftest import Ear, new_header, new_table, seated
+
+
+def salon(names: str = "Ana Bo Cleo", folder: Path | None = None, seed: int = 7) -> Table:
+    return new_table(names, folder, seed, game="salon")
+
+
+def first_step(ear: Ear) -> str:
+    return next(text for text in ear.update.legal if text.startswith("c:"))
+
+
+def test_a_step_shows_the_next_ones_to_its_seat_and_nothing_to_others(tmp_path):
+    table = salon(folder=tmp_path)
+    ana, bo, cleo = seated(table, "a", "b", "c")
+    watcher = Ear(table.spectate())
+    before = [len(ear.messages) for ear in (bo, cleo, watcher)]
+    record, resting = table._journal.path.read_bytes(), ana.update
+    ana.act(first_step(ana))
+    assert ana.update.draft == (first_step_of(resting),)
+    assert ana.update.legal == (">0", ">1", ">2")
+    assert ana.update.choices.keys() == set(ana.update.legal)
+    assert ana.update.view["draft"] == [ana.update.draft[0][2:]]
+    assert (ana.update.length, ana.update.ply, ana.update.actors) == (resting.length, resting.ply, resting.actors)
+    assert [len(ear.messages) for ear in (bo, cleo, watcher)] == before
+    assert (table.match.length, table._journal.path.read_bytes()) == (0, record)
+
+
+def first_step_of(update) -> str:
+    return next(text for text in update.legal if text.startswith("c:"))
+
+
+def test_the_step_that_completes_the_choice_is_one_line_one_ply_and_one_update(tmp_path):
+    table = salon(folder=tmp_path)
+    ana, bo, _ = seated(table, "a", "b", "c")
+    card = first_step(ana)
+    ana.act(card).act(">1")
+    before = len(bo.messages)
+    ana.act(".")
+    assert [str(line) for line in table.match.lines] == [f"0 {card} ; >1 ; ."]
+    assert (len(bo.messages), bo.update.ply, bo.update.length) == (before + 1, 1, 1)
+    assert bo.kinds == ["gift"]
+    assert ana.update.draft == ()
+    assert f"0 {card} ; >1 ; ." in table._journal.path.read_text().splitlines()
+
+
+def test_a_whole_choice_is_made_in_one_line_whatever_was_begun():
+    table = salon()
+    ana, *_ = seated(table, "a", "b", "c")
+    card, other = [text for text in ana.update.legal if text.startswith("c:")][:2]
+    ana.act(other)
+    ana.link.act(f"{card} ; >1 ; .", ana.update.length)
+    assert str(table.match.lines[0]) == f"0 {card} ; >1 ; ."
+
+
+def test_steps_are_taken_back_one_by_one_or_all_at_once_without_a_trace(tmp_path):
+    table = salon(folder=tmp_path)
+    ana, bo, _ = seated(table, "a", "b", "c")
+    resting, record, heard = ana.update, table._journal.path.read_bytes(), len(bo.messages)
+    ana.act(first_step(ana)).act(">1")
+    ana.link.ask_undo()
+    assert len(ana.update.draft) == 1
+    ana.link.ask_undo()
+    assert ana.update == resting._replace(log_from=len(ana.log))
+    ana.act(first_step(ana)).act(">1")
+    ana.link.act("", ana.update.length, 0)
+    assert ana.update == resting._replace(log_from=len(ana.log))
+    assert (len(bo.messages), table._journal.path.read_bytes(), table.match.length) == (heard, record, 0)
+
+
+def test_a_click_that_comes_twice_or_late_is_not_misapplied():
+    table = salon()
+    ana, *_ = seated(table, "a", "b", "c")
+    card, length = first_step(ana), ana.update.length
+    for _ in range(2):
+        ana.link.act(card, length, 0)
+    assert ana.update.draft == (card,)
+    ana.link.act(">1", length, 2)
+    assert ana.refusals[-1].reason == "late"
+    ana.link.act("c:zz", length, 1)
+    assert ana.refusals[-1].reason == "bad_notation"
+    ana.link.act("pass", length, 1)
+    assert (ana.refusals[-1].reason, ana.refusals[-1].rule) == ("not_now", "R1")
+    assert ana.update.draft == (card,)
+    ana.link.act(f"{card} ; >1 ; . ; >0", length)
+    assert ana.refusals[-1].reason == "choice_made"
+
+
+def test_a_choice_that_is_held_is_played_when_it_is_confirmed():
+    table = salon()
+    ana, bo, _ = seated(table, "a", "b", "c")
+    heard = len(bo.messages)
+    ana.act(first_step(ana)).act(">1").act(".", hold=True)
+    assert (ana.update.draft[1:], ana.update.legal, ana.update.choices) == ((">1", "."), (), {})
+    assert ana.update.view["gift"] == []  # what it leads to is seen when it is played
+    assert (table.match.length, len(bo.messages)) == (0, heard)
+    ana.act("")
+    assert (table.match.length, ana.update.draft) == (1, ())
+
+
+def test_a_choice_of_one_step_is_held_too():
+    table = new_table()
+    ana, bo = seated(table, "a", "b")
+    heard = len(bo.messages)
+    ana.act("c1", hold=True)
+    assert (ana.update.draft, ana.update.legal, table.match.length, len(bo.messages)) == (("c1",), (), 0, heard)
+    ana.link.ask_undo()
+    assert (ana.update.draft, bool(ana.update.legal)) == ((), True)
+    ana.act("c1", hold=True).act("")
+    assert [str(line) for line in table.match.lines] == ["0 c1"]
+
+
+def test_undo_goes_from_whole_choice_to_whole_choice():
+    table = salon("Ana bot:easy")
+    ana = seated(table, "a")[0]
+    ana.act(first_step(ana)).act(">0").act(".")
+    assert ana.update.undo_to == 0
+    ana.link.ask_undo()
+    assert (len(table.match.steps), ana.update.draft, ana.update.actors) == (0, (), (0,))
+    assert str(table.match.lines[-1]) == "0 !undo 0"
+
+
+def test_an_offered_draw_stands_while_a_choice_is_being_made():
+    table = salon()
+    ana, bo, _ = seated(table, "a", "b", "c")
+    ana.act(first_step(ana))
+    bo.link.offer_draw()
+    assert (ana.update.draw_offers, len(ana.update.draft)) == ((1,), 1)
+    ana.act(">1")
+    assert (table.match.draw_offers, len(ana.update.draft)) == ([1], 2)
+
+
+@pytest.mark.parametrize("what", ["pause", "hands", "resign"])
+def test_a_draft_is_dropped_when_the_match_is_paused_or_the_seat_changes_hands(what):
+    table = salon()
+    ana, bo, _ = seated(table, "a", "b", "c")
+    ana.act(first_step(ana))
+    if what == "pause":
+        bo.link.pause(True)
+        bo.link.pause(False)
+    elif what == "hands":
+        table.set_occupant(0, Occupant("Dora"))
+    else:
+        table.resign(0)
+    assert ana.update.draft == ()
+
+
+def test_a_crash_drops_the_draft_and_nothing_else(tmp_path):
+    table = salon(folder=tmp_path)
+    ana, *_ = seated(table, "a", "b", "c")
+    ana.act(first_step(ana)).act(">1").act(".")
+    cleo_or_bo = table.match.actors[0]
+    table.act(cleo_or_bo, "pass", table.match.length)
+    path = table._journal.path
+    again = Match.replayed(table.match.setup, read_path(path).match.lines)
+    assert again.state == table.match.state
+    assert again.game.half_made(again.state) is None
+    table.close()
+    journal, record = Journal.open(path)
+    revived = Table.of(record, journal)
+    assert revived.match.state == table.match.state
+    revived.close()
+
+
+def test_a_record_holds_whole_choices_only():
+    match = Match(new_header("Ana Bo", game="salon").setup)
+    card = match.legal(0)[0]
+    with pytest.raises(IllegalAction) as caught:
+        match.add(Line(0, card))
+    assert caught.value.reason == "half_made"
+    assert match.length == 0
+    match.add(Line(0, f"{card} ; >1 ; ."))
+    header = new_header("Ana Bo", game="salon")
+    text = written(header, match)
+    assert read(text).match.lines == match.lines
+    assert '"format": 2' in text.splitlines()[0]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_begun_others_hear_of_whole_choices_only(seed, tmp_path):
+    """Random play with drafts that are begun, cut back and given up: the same bytes and messages as without them."""
+    rng, (plain, busy) = Random(seed), [salon(folder=tmp_path / name, seed=seed) for name in ("plain", "busy")]
+    ears = [[*seated(table, "a", "b", "c"), Ear(table.spectate())] for table in (plain, busy)]
+    while plain.match.outcome is None:
+        (seat,) = plain.match.actors
+        chooser = ears[1][seat]
+        for _ in range(rng.randrange(4)):
+            if chooser.update.draft and rng.random() < 0.5:
+                chooser.link.act("", chooser.update.length, rng.randrange(len(chooser.update.draft) + 1))
+            elif plain.match.game.half_made(busy.match.state) is None and chooser.update.legal[0][:2] == "c:":
+                chooser.act(rng.choice([text for text in chooser.update.legal if text != "."]))
+        line = whole_choice(plain, seat, rng)
+        for table in (plain, busy):
+            assert table.act(seat, line, table.match.length) is None
+        for place, (one, two) in enumerate(zip(*ears, strict=True)):
+            assert one.update == two.update
+            assert place == seat or one.messages[-2:] == two.messages[-2:]
+    assert len(ears[0][3].messages) == len(ears[1][3].messages)
+    texts = [table._journal.path.read_text().splitlines()[1:] for table in (plain, busy)]
+    assert texts[0] == texts[1]
+
+
+def whole_choice(table: Table, seat: int, rng: Random) -> str:
+    game, state, steps = table.match.game, table.match.state, []
+    while not steps or game.half_made(state) is not None:
+        action = rng.choice(game.legal(state, seat))
+        state, _ = game.apply(state, seat, action)
+        steps.append(game.write(action))
+    return " ; ".join(steps)

@@ -1,0 +1,329 @@
+"""Windows for reactions: put to all at once, and nothing that others see or can time depends on a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engines.match import Line
+from network.delta import Tellings
+from network.journal import NotSaved
+from network.link import Occupant, Update
+from network.protocol import packed
+from network.table import Table
+from network.windows import RETRY, SECONDS
+from tests.made_up.salon import CARDS, State
+from tests.network.conftest import Ear, new_table, seated
+
+Hands = dict[int, tuple[str, ...]]
+GIFT = "c:a1 ; >0 ; ."
+HANDS: Hands = {0: ("a1", "b2", "v1"), 1: ("a4", "v2", "v3"), 2: ("a5", "b5", "c5")}
+
+
+class Alarm:
+    def __init__(self, due: float, job: Callable[[], None]) -> None:
+        self.due, self.job, self.is_set = due, job, True
+
+    def cancel(self) -> None:
+        self.is_set = False
+
+
+class Clock:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self._alarms: list[Alarm] = []
+
+    def now(self) -> float:
+        return self.time
+
+    def later(self, seconds: float, job: Callable[[], None]) -> Alarm:
+        self._alarms.append(Alarm(self.time + seconds, job))
+        return self._alarms[-1]
+
+    def pass_by(self, seconds: float) -> None:
+        end = self.time + seconds
+        while due := [alarm for alarm in self._alarms if alarm.is_set and alarm.due <= end]:
+            alarm = min(due, key=lambda alarm: alarm.due)
+            self._alarms.remove(alarm)
+            self.time = alarm.due
+            alarm.job()
+        self.time = end
+
+
+def salon(names: str = "Ana Bo Cleo", hands: Hands | None = None, folder: Path | None = None) -> tuple[Table, Clock]:
+    """A table whose windows have a clock; `hands` are held instead of those that were dealt."""
+    table, clock = new_table(names, folder, game="salon"), Clock()
+    if hands:
+        table.match.start = with_hands(table.match.start, hands)
+    table.windows.keep_time(clock.later, clock.now)
+    return table, clock
+
+
+def with_hands(state: State, hands: Hands) -> State:
+    held = {card for hand in hands.values() for card in hand}
+    rest = [card for card in CARDS if card not in held]
+    dealt = []
+    for seat, hand in enumerate(state.hands):
+        if seat not in hands:
+            hand, rest = tuple(rest[: len(hand)]), rest[len(hand) :]
+        dealt.append(tuple(sorted(hands.get(seat, hand))))
+    return replace(state, hands=tuple(dealt), deck=tuple(rest))
+
+
+def opened(names: str = "Ana Bo Cleo", hands: Hands = HANDS) -> tuple[Table, Clock, list[Ear]]:
+    """A gift has just been made, and the window of the others is open. The last ear is a spectator's."""
+    table, clock = salon(names, hands)
+    people = [seat for seat, who in enumerate(table.occupants) if who.kind == "human"]
+    ears = [*(Ear(table.link(seat, f"guest {seat}")) for seat in people), Ear(table.spectate())]
+    assert table.act(0, GIFT, 0) is None
+    return table, clock, ears
+
+
+def texts(table: Table) -> list[str]:
+    return [str(line) for line in table.match.lines]
+
+
+def whole(table: Table, seat: int) -> str:
+    """A choice, all its steps."""
+    game, state, steps = table.match.game, table.match.state, list[str]()
+    while not steps or game.half_made(state) is not None:
+        action = game.legal(state, seat)[0]
+        state, _ = game.apply(state, seat, action)
+        steps.append(game.write(action))
+    return " ; ".join(steps)
+
+
+def test_a_window_is_put_to_all_at_once_and_nobody_is_asked_yet():
+    table, _, ears = opened()
+    for ear in ears:
+        window = ear.update.window
+        assert (window.seats, window.claims, window.left) == ((1, 2), (), SECONDS * 1000)
+        assert (ear.update.actors, ear.update.legal, ear.update.choices) == ((), (), {})
+    assert [ear.update.window.asked for ear in ears] == [False, True, True, False]
+    assert table.act(1, "v:v2", table.match.length).reason == "late"
+
+
+def test_whoever_does_not_claim_it_passes_when_the_time_is_over():
+    table, clock, ears = opened()
+    before = [len(ear.messages) for ear in ears]
+    clock.pass_by(SECONDS - 0.01)
+    assert (table.match.length, [len(ear.messages) for ear in ears]) == (1, before)
+    clock.pass_by(0.02)
+    assert texts(table) == [f"0 {GIFT}", "1 pass", "2 pass"]
+    assert [len(ear.messages) for ear in ears] == [count + 1 for count in before]
+    assert all(ear.update.window is None for ear in ears)
+
+
+def test_who_claims_it_is_asked_when_the_time_is_over_and_the_others_pass():
+    table, clock, (ana, bo, cleo, watcher) = opened()
+    clock.pass_by(1)
+    bo.link.claim_window(bo.update.length)
+    assert [ear.update.window.claims for ear in (ana, bo, cleo, watcher)] == [(1,)] * 4
+    assert watcher.update.window.left == 2000
+    assert bo.update.legal == ()
+    clock.pass_by(2)
+    assert (bo.update.legal, bo.update.actors) == (("v:v2", "v:v3", "pass"), (1,))
+    assert texts(table) == [f"0 {GIFT}"]
+    clock.pass_by(100)  # at leisure
+    bo.act("pass")
+    assert texts(table) == [f"0 {GIFT}", "1 pass", "2 pass"]
+
+
+def test_seats_before_the_one_who_claimed_pass_at_that_moment():
+    table, clock, (_, _, cleo, _) = opened()
+    cleo.link.claim_window(cleo.update.length)  # a bluff: no veto in hand
+    clock.pass_by(SECONDS)
+    assert texts(table) == [f"0 {GIFT}", "1 pass"]
+    assert cleo.update.legal == ("pass",)
+    cleo.act("pass")
+    assert table.match.actors == (1,)  # the next turn
+
+
+def test_a_reaction_opens_a_window_of_its_own():
+    table, clock, (ana, bo, cleo, _) = opened()
+    bo.link.claim_window(bo.update.length)
+    clock.pass_by(SECONDS)
+    bo.act("v:v2")
+    assert ana.update.window.seats == (0,)
+    ana.link.claim_window(ana.update.length)  # nobody is left to wait for
+    clock.pass_by(0)
+    ana.act("v:v1")
+    assert (cleo.update.window.seats, cleo.update.window.claims) == ((2,), ())
+    clock.pass_by(SECONDS)
+    assert texts(table)[1:] == ["1 v:v2", "0 v:v1", "2 pass"]
+
+
+def test_a_claim_is_too_late_when_the_window_is_closed_and_never_of_those_it_is_not_put_to():
+    _, clock, (ana, bo, *_rest) = opened()
+    ana.link.claim_window(ana.update.length)
+    assert ana.refusals[-1].reason == "late"
+    length = bo.update.length
+    clock.pass_by(SECONDS)
+    bo.link.claim_window(length)
+    assert bo.refusals[-1].reason == "late"
+
+
+@pytest.mark.parametrize(("hand", "is_asked"), [(("a4", "a5", "a6"), False), (("a4", "v2", "v3"), True)])
+def test_with_one_person_there_is_no_clock_and_a_question_only_where_there_is_a_choice(hand, is_asked):
+    table, _, (bo, _) = opened("bot:easy Bo", {0: HANDS[0], 1: hand})
+    assert bo.update.window is None
+    assert texts(table) == ([f"0 {GIFT}"] if is_asked else [f"0 {GIFT}", "1 pass"])
+    assert table.match.actors == (1,)
+
+
+def test_two_at_one_screen_have_a_clock_too():
+    table, _ = salon("Ana Bo", {0: HANDS[0], 1: HANDS[1]})
+    ana, bo = seated(table, "same", "same")
+    ana.act("c:a1").act(">0").act(".")
+    assert ana.update.window
+    assert bo.update.window
+
+
+def test_without_a_clock_the_questions_are_put_one_after_the_other():
+    table = new_table("Ana Bo Cleo", game="salon")
+    ears = seated(table, "a", "b", "c")
+    table.act(0, whole(table, 0), 0)
+    assert (ears[1].update.window, ears[1].update.legal[-1]) == (None, "pass")
+
+
+def test_wishes_are_told_to_their_seat_alone_and_change_nothing_for_others():
+    table, clock, (ana, bo, cleo, watcher) = opened()
+    before, cleo_before = [len(ear.messages) for ear in (ana, watcher)], cleo.update
+    bo.link.wish("veto", "never", for_round=False)
+    cleo.link.wish("veto", "able", for_round=True)
+    assert (bo.update.window.asked, cleo.update.window.asked) == (False, False)
+    window = cleo_before.window._replace(asked=False)
+    assert cleo.update == cleo_before._replace(window=window, log_from=len(cleo.log), log=())
+    assert [len(ear.messages) for ear in (ana, watcher)] == before
+    clock.pass_by(SECONDS)
+    assert texts(table)[1:] == ["1 pass", "2 pass"]
+    bo.link.wish("veto", "whenever", for_round=False)
+    assert bo.refusals[-1].reason == "unknown_wish"
+
+
+def test_a_wish_for_the_round_ends_with_it():
+    table, clock, (_, bo, *_rest) = opened()
+    bo.link.wish("veto", "never", for_round=True)
+    seen = set()
+    while table.match.outcome is None:
+        if table.windows.is_open:
+            window = bo.update.window
+            if 1 in window.seats and bo.update.view["phase"] == "veto":
+                seen.add((bo.update.view["round"], window.asked))
+            clock.pass_by(SECONDS)
+        else:
+            (seat,) = table.match.actors
+            assert table.act(seat, whole(table, seat), table.match.length) is None
+    assert seen == {(1, False), (2, True)}
+
+
+def test_who_wants_never_to_be_asked_passes_without_a_clock_too():
+    table, _ = salon("bot:easy Bo", {0: HANDS[0], 1: HANDS[1]})
+    Ear(table.link(1, "guest")).link.wish("veto", "never", for_round=False)
+    table.act(0, GIFT, 0)
+    assert texts(table) == [f"0 {GIFT}", "1 pass"]
+
+
+def test_a_pause_closes_the_window_and_going_on_opens_it_anew():
+    table, clock, (ana, bo, *_rest) = opened()
+    bo.link.claim_window(bo.update.length)
+    ana.link.pause(True)
+    assert ana.update.window is None
+    clock.pass_by(100)
+    assert table.match.length == 1
+    ana.link.pause(False)
+    assert (ana.update.window.claims, ana.update.window.left) == ((), SECONDS * 1000)
+
+
+def test_when_all_others_have_become_bots_the_last_person_is_asked_without_a_clock():
+    table, _, (_, bo, _) = opened("Ana Bo", {0: HANDS[0], 1: HANDS[1]})
+    assert bo.update.window
+    table.set_occupant(0, Occupant("Ana", "bot", "easy"))
+    assert (bo.update.window, bo.update.legal) == (None, ("v:v2", "v:v3", "pass"))
+
+
+def test_passes_that_cannot_be_written_down_are_tried_again(tmp_path, monkeypatch):
+    table, clock = salon(folder=tmp_path)
+    seated(table, "a", "b", "c")
+    table.act(0, whole(table, 0), 0)
+
+    def full(*lines: str) -> None:
+        raise NotSaved(OSError(28, "full"))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(table._journal, "append", full)
+        clock.pass_by(SECONDS)
+    assert (table.match.length, table.windows.is_open) == (1, True)
+    clock.pass_by(RETRY)
+    assert texts(table)[1:] == ["1 pass", "2 pass"]
+    table.close()
+
+
+def test_a_pass_is_never_what_is_taken_back():
+    """Else a take-back would tell whether it was forced."""
+    _, clock, (_, bo, *_rest) = opened()
+    bo.link.claim_window(bo.update.length)
+    clock.pass_by(SECONDS)
+    bo.act("pass")
+    assert bo.update.undo_to is None
+
+
+# Nothing is betrayed.
+
+
+def bytes_told(ear: Ear) -> list[bytes]:
+    """What goes over the wire to somebody, changes of views included."""
+    tellings, shown, sent = Tellings(), None, []
+    for message in ear.messages:
+        assert isinstance(message, Update)
+        told, shown = tellings.told(message, shown)
+        sent.append(packed(told))
+    return sent
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_tables_that_differ_in_one_hand_tell_the_others_the_same_bytes_at_the_same_times(seed):
+    """Bo holds vetoes at one table and letters at the other, and plays none of them."""
+    rng = Random(seed)
+    bluffs, wish, pause = rng.random() < 0.3, rng.choice(("", "never", "able", "always")), rng.random() * SECONDS
+    heard = []
+    for hand in (("a4", "v2", "v3"), ("a4", "c2", "c3")):
+        table, clock, ears = opened(hands={**HANDS, 1: hand})
+        times: list[tuple[float, int]] = []
+        table.watch(lambda: times.append((clock.time, table.match.length)))  # noqa: B023
+        if wish:
+            ears[1].link.wish("veto", wish, for_round=False)
+        clock.pass_by(pause)
+        if bluffs:
+            ears[1].link.claim_window(ears[1].update.length)
+        clock.pass_by(SECONDS - pause)
+        if bluffs:
+            clock.pass_by(0.5)
+            ears[1].act("pass")
+        heard.append((texts(table), times, [bytes_told(ears[place]) for place in (0, 2, 3)]))
+    assert heard[0] == heard[1]
+    assert heard[0][0][1:] == ["1 pass", "2 pass"]
+
+
+def test_forced_chosen_and_bots_passes_cannot_be_told_apart_over_500_windows():
+    """When each comes, and in how many bytes, as a spectator hears of it."""
+    rng = Random(5)
+    heard: dict[str, set[tuple[float, int]]] = {"forced": set(), "chosen": set(), "bot": set()}
+    for _ in range(500):
+        kind = rng.choice([*heard])
+        hand = ("a4", "c2", "c3") if kind == "forced" else ("a4", "v2", "v3")
+        table, clock, ears = opened("Ana Bo Cleo" if kind != "bot" else "Ana bot:easy Cleo", {**HANDS, 1: hand})
+        before, times = len(ears[-1].messages), list[float]()
+        table.watch(lambda: times.append(clock.time))  # noqa: B023
+        clock.pass_by(SECONDS + rng.random())
+        assert Line(1, "pass") in table.match.lines
+        (message,) = ears[-1].messages[before:]
+        told = Tellings().told(message._replace(occupants=()), None)[0]
+        heard[kind].add((times[0], len(packed(told))))
+    assert heard["forced"] == heard["chosen"] == heard["bot"]
