@@ -96,7 +96,10 @@ def answer(
         Random(request.seed),
         count=request.count if is_analysis else 1,
     )
-    budget = _budget(request, level, stopped)
+    share = (
+        policy_for(match.setup.game).share(match.game, match.state, request.seat) if request.purpose == MOVE else 1.0
+    )
+    budget = _budget(request, level, share, stopped)
     if request.purpose == MOVE:
         return _thought(number, match, concluded(match.game, search, level, budget))
     if is_analysis:
@@ -107,10 +110,11 @@ def answer(
     return Thought(number, value=search.value, iterations=search.iterations)
 
 
-def _budget(request: Request, level: Level, stopped: Callable[[], bool]) -> Budget:
+def _budget(request: Request, level: Level, share: float, stopped: Callable[[], bool]) -> Budget:
+    scale = request.scale * share
     if request.by_iterations:
-        return counted(level, request.scale, lambda: float(stopped()))
-    began, seconds = time.monotonic(), max(0.001, level.seconds * request.scale)
+        return counted(level, scale, lambda: float(stopped()))
+    began, seconds = time.monotonic(), max(0.001, level.seconds * scale)
     return timed(lambda: 1.0 if stopped() else (time.monotonic() - began) / seconds)
 
 

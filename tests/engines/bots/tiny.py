@@ -13,7 +13,20 @@ from random import Random
 from typing import Any, ClassVar
 
 from engines.chance import Chance, shuffled
-from engines.game import Action, Event, Game, IllegalAction, NotationError, Option, OptionValue, Outcome, Seat, Setup
+from engines.game import (
+    Action,
+    Event,
+    Game,
+    IllegalAction,
+    NotationError,
+    Option,
+    OptionValue,
+    Outcome,
+    Seat,
+    Setup,
+    Side,
+    each_alone,
+)
 
 NO_LUCK = Chance(0)
 
@@ -31,6 +44,9 @@ class Tiny(Game):
 
     def opening(self, state: Any) -> list[Event]:
         return []
+
+    def sides(self, state: Any) -> tuple[Side, ...]:
+        return each_alone(self._seats(state))
 
     def next_options(self, state: Any) -> Mapping[str, OptionValue]:
         return {}
