@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from copy import copy
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeAlias, cast
 
-from engines.game import AnyGame, Event, IllegalAction, Outcome, Seat, Setup, Side, State
+from engines.game import Action, AnyGame, Event, IllegalAction, Outcome, Seat, Setup, Side, State
 from engines.registry import load
 
 CALLS = ("resign", "time", "draw?", "draw!", "draw-", "undo")
@@ -23,6 +23,9 @@ STOPPED = ("resigned", "time", "agreed")
 
 SEPARATOR = " ; "
 """Between the steps of one choice; no step contains it."""
+
+Steps: TypeAlias = tuple[Action, ...]
+"""A whole choice: the actions it is made of, in order. Most choices are made in one."""
 
 
 class Line(NamedTuple):
@@ -87,6 +90,22 @@ class Draft(NamedTuple):
     def cut(self, count: int) -> Draft:
         """With the first `count` steps only."""
         return self._replace(steps=self.steps[:count], states=self.states[:count], events=())
+
+
+def choice_text(game: AnyGame, steps: Steps) -> str:
+    """A choice in notation, as a line of a match holds it."""
+    return SEPARATOR.join(game.write(action) for action in steps)
+
+
+def forced(game: AnyGame, state: State, seat: Seat) -> Steps:
+    """The only choice that `seat`, which is asked, can make or complete here; () where there are several."""
+    steps: list[Action] = []
+    while len(legal := game.legal(state, seat)) == 1:
+        steps.append(legal[0])
+        state, _ = game.apply(state, seat, legal[0])
+        if game.half_made(state) is None:
+            return tuple(steps)
+    return ()
 
 
 class Match:

@@ -18,7 +18,7 @@ from PySide6.QtCore import Signal
 
 from engines.game import Seat
 from engines.record import Record
-from network.desk import Desk, Job
+from network.desk import Desk, Job, Timer
 from network.journal import NotSaved, export
 from network.link import Link, Message
 from network.table import Table
@@ -132,6 +132,10 @@ class LocalSitting(Sitting):
         """Have something done on the table's thread; what it brings about is delivered afterwards."""
         self.desk.post(lambda: self._do(job))
 
+    def later(self, seconds: float, job: Job) -> Timer:
+        """The same after so many seconds."""
+        return self.desk.later(seconds, lambda: self._do(job))
+
     def _do(self, job: Job) -> None:
         if self._table is None:
             return
@@ -162,7 +166,8 @@ class LocalSitting(Sitting):
             self._driver = BotDriver(
                 self._at_table(),
                 self._thinker.get(),
-                lambda job: self._tell(self.bot_ready, job),
+                self.post,
+                self.later,
                 scale=self._thinker.scale,
                 on_trouble=lambda trouble: self._tell(self.bot_stuck, trouble),
             )

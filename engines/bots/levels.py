@@ -87,6 +87,10 @@ def decided(
     scale: float = 1.0,
     spent: Callable[[], float] | None = None,
 ) -> Decision:
-    """What a bot of this level does. With `spent` (the share of its time that is gone) iterations are not counted."""
-    budget = counted(level, scale) if spent is None else timed(spent)
+    """What a bot of this level does, in the share of its time that the question deserves.
+
+    With `spent` (how much of the level's time is gone) iterations are not counted.
+    """
+    share = policy_for(game.id).share(game, state, seat)
+    budget = counted(level, scale * share) if spent is None else timed(lambda: spent() / share)
     return concluded(game, searcher(game, setup, state, seat, level, rng), level, budget)

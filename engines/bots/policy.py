@@ -6,14 +6,15 @@ out at random from there brings. A package `engines.<game>` that knows better ha
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from math import fsum
 from random import Random
-from typing import TYPE_CHECKING, Generic, TypeAlias
+from typing import TYPE_CHECKING, Generic, TypeAlias, cast
 
-from engines.game import Action, AnyGame, Outcome, S, Seat, State
+from engines.game import Action, AnyGame, Game, Outcome, S, Seat, Side, State
 
 if TYPE_CHECKING:
     from engines.bots.searcher import Searcher
@@ -24,7 +25,7 @@ Values: TypeAlias = tuple[float, ...]
 Candidate: TypeAlias = tuple[Action, float]
 """A choice, and how likely it is to be the right one."""
 
-LONGEST_PLAYOUT = 1_000  # actions; random play ends by law, but a bot must not wait for a freak
+REACTION = 0.05  # the share of its level's time that a bot takes to answer in a window for reactions
 
 
 class Policy(Generic[S]):
@@ -39,6 +40,9 @@ class Policy(Generic[S]):
     blur: float = 1.0
     """How much of its level's blur a bot has here; less for a game of many choices that decide little each."""
 
+    longest_playout: int = 1_000
+    """Actions after which a playout ends by evaluation; less for a game whose end is too far away to tell anything."""
+
     # What the plain policy does not look at, a game's own one does.
 
     def searcher(self, state: S, seat: Seat, rng: Random, *, count: int, blur: float) -> Searcher | None:  # noqa: ARG002
@@ -48,6 +52,13 @@ class Policy(Generic[S]):
         as exactly as the best: the Monte Carlo search does that anyway, one that prunes must know.
         """
         return None
+
+    def share(self, game: Game[S, Action], state: S, seat: Seat) -> float:
+        """How much of its level's time a bot should take for what `seat` is asked here, from 0 to 1.
+
+        It follows from what everybody knows, such as the phase: others see how long a bot thinks.
+        """
+        return REACTION if seat in game.window(state) else 1.0
 
     def candidates(self, state: S, seat: Seat, legal: Sequence[Action]) -> Sequence[Candidate]:  # noqa: ARG002
         """The choices worth a look, best first, each with its likelihood (they need not add up to 1)."""
@@ -100,11 +111,11 @@ def ranked(outcome: Outcome) -> Values:
 
 
 def played_out(game: AnyGame, policy: AnyPolicy, state: State, rng: Random) -> Values:
-    """What one game played on from `state` brings, by the policy's own picks."""
-    for _ in range(LONGEST_PLAYOUT):
-        actors = game.actors(state)
-        if not actors:
-            break
+    """What one game played on from `state` brings, by the policy's own picks; one that is cut off is evaluated."""
+    played = 0
+    # A choice is made to its end: nobody can say what half of one is worth.
+    while (played < policy.longest_playout or game.half_made(state) is not None) and (actors := game.actors(state)):
+        played += 1
         # Which of several simultaneous actors is asked first must not matter to a game.
         legal = game.legal(state, actors[0])
         action = legal[0] if len(legal) == 1 else policy.pick(state, actors[0], legal, rng)
@@ -112,9 +123,39 @@ def played_out(game: AnyGame, policy: AnyPolicy, state: State, rng: Random) -> V
     outcome = game.outcome(state)
     if outcome is not None:
         return policy.reward(outcome)
-    scores = game.view(state, None)["scores"]
-    assert isinstance(scores, list)
-    return (0.5,) * len(scores)
+    values = policy.evaluate(state)
+    return values if values is not None else estimated(game, state)
+
+
+def estimated(game: AnyGame, state: State) -> Values:
+    """What each seat may expect going by the running scores, for want of better knowledge of a match that goes on.
+
+    Of two sides the one ahead expects the more the larger its lead is beside their scores; a side that is out of play
+    has lost. Between several it is the mean over the rivals, on the scale of `ranked`.
+    """
+    sides = game.sides(state)
+    scores = {side: fsum(_score(game, state, seat) for seat in side.seats) / len(side.seats) for side in sides}
+    values = [0.0] * sum(len(side.seats) for side in sides)
+    for side in sides:
+        rivals = [other for other in sides if other != side]
+        beaten = fsum(_chance(side, other, scores) for other in rivals) / max(1, len(rivals))
+        for seat in side.seats:
+            values[seat] = beaten * (len(sides) + 2) / (2 * len(sides))
+    return tuple(values)
+
+
+def _chance(side: Side, other: Side, scores: Mapping[Side, float]) -> float:
+    """That of two sides the first will rank higher."""
+    if bool(side.living) != bool(other.living):
+        return 1.0 if side.living else 0.0
+    lead = scores[side] - scores[other]
+    return 0.5 + lead / (2 * (abs(scores[side]) + abs(scores[other]) + 1))
+
+
+def _score(game: AnyGame, state: State, seat: Seat) -> int:
+    """The running total of a seat, as it knows it itself; 0 where the rules hide it even so."""
+    scores = cast("list[int | None]", game.view(state, seat)["scores"])
+    return scores[seat] or 0
 
 
 @cache

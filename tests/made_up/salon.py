@@ -21,6 +21,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from importlib.machinery import ModuleSpec
 from random import Random
 from types import ModuleType
 from typing import Annotated, Literal, NamedTuple, TypedDict
@@ -373,6 +374,7 @@ def register(setattr_: Callable[..., None] = setattr, setitem: Callable[..., Non
     """Make Salon one of `engines.games()`; a test passes monkeypatch's functions to undo it afterwards."""
     module = ModuleType("engines.salon")
     module.GAME = Salon()  # type: ignore[attr-defined]
+    module.__spec__, module.__path__ = ModuleSpec("engines.salon", None), []  # it has no policy for bots
     setitem(sys.modules, "engines.salon", module)
     setattr_(registry, "_PACKAGES", (*registry.games(), "salon"))
     real = components._bytes

@@ -57,7 +57,7 @@ def test_takes_what_hangs():
     found = thought(set_up(LEFT_HANGING)).decision()
     assert notation.write(found.action) == "C4xC7"
     assert found.value > 0.6
-    assert found.weighed[0].line[0] is found.action
+    assert found.weighed[0].line[0] is found.steps
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -76,9 +76,9 @@ def test_lines_are_legal_to_their_end(mode):
     assert [choice.value for choice in told] == sorted((choice.value for choice in told), reverse=True)
     assert max(len(choice.line) for choice in told) > 1
     for choice in told:
-        assert choice.line[0] is choice.action
+        assert choice.line[0] == choice.steps
         after = state
-        for action in choice.line:
+        for (action,) in choice.line:
             assert action in after.legal
             after = advanced(after, action)
 
