@@ -5257,6 +5257,14 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <source>When it is your turn: {what}</source>
         <translation>Quand c’est à vous&#xa0;: {what}</translation>
     </message>
+    <message>
+        <source>Confirm before playing</source>
+        <translation>Confirmer avant de jouer</translation>
+    </message>
+    <message>
+        <source>Confirm before playing: {game}</source>
+        <translation>Confirmer avant de jouer : {game}</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
@@ -14,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+import engines
 from qtapp import __version__
 from qtapp.actions import THEME_CHOICES, Actions
 from qtapp.i18n import LANGUAGES, NATIVE_NAMES
@@ -27,6 +30,7 @@ from qtapp.items.tick_box import TickBox
 from qtapp.settings import SPEEDS, Settings
 from qtapp.style import as_role
 from qtapp.theme import STEP, Theme
+from qtapp.words import words_for
 
 
 class QuietDialog(Speaking, QDialog):
@@ -67,7 +71,16 @@ class SettingsDialog(QuietDialog):
         self.settings = settings
         self.language, self.theme, self.speed = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.reduced, self.alert, self.sound = TickBox(), TickBox(), TickBox()
-        fields = (self.language, self.theme, self.speed, self.reduced, self.alert, self.sound)
+        self.confirm = {game_id: TickBox() for game_id in engines.games()}
+        fields = (
+            self.language,
+            self.theme,
+            self.speed,
+            self.reduced,
+            self.alert,
+            self.sound,
+            *self.confirm.values(),
+        )
         self._form = Form(*fields, across=3 * STEP, down=12)
         self.body.addLayout(self._form)
         self.retranslate()
@@ -77,6 +90,8 @@ class SettingsDialog(QuietDialog):
         self.speed.currentIndexChanged.connect(lambda: setattr(settings, "speed", self.speed.currentData()))
         for box, kept in ((self.reduced, "reduced_motion"), (self.alert, "alert"), (self.sound, "sound")):
             box.toggled.connect(lambda on, kept=kept: setattr(settings, kept, on))
+        for game_id, box in self.confirm.items():
+            box.toggled.connect(partial(settings.set_confirms, game_id))
         self.be_wide(420)
 
     def _show_settings(self) -> None:
@@ -86,6 +101,8 @@ class SettingsDialog(QuietDialog):
         self.reduced.setChecked(self.settings.reduced_motion)
         self.alert.setChecked(self.settings.alert)
         self.sound.setChecked(self.settings.sound)
+        for game_id, box in self.confirm.items():
+            box.setChecked(self.settings.confirms(game_id))
 
     def retranslate(self) -> None:
         self.call(self.tr("Settings"))
@@ -109,6 +126,11 @@ class SettingsDialog(QuietDialog):
             self._form.name(box, text)
         for box in (self.alert, self.sound):
             box.setAccessibleName(self.tr("When it is your turn: {what}").format(what=box.text()))
+        confirm = self.tr("Confirm before playing")
+        for number, (game_id, box) in enumerate(self.confirm.items()):
+            box.setText(words_for(game_id).short_title())
+            self._form.name(box, "" if number else confirm)
+            box.setAccessibleName(self.tr("Confirm before playing: {game}").format(game=box.text()))
 
 
 class ShortcutsDialog(QuietDialog):

@@ -58,6 +58,7 @@ class PlayPage(CompanyPage):
         self.sitting = sitting
         self._questions = Questions(self.words)
         self._sent: tuple[Place, int, int] | None = None  # the question, and the step of it, that we have answered
+        self._ringed: Update | None = None  # the update whose window the ring shows
         self._steps: dict[tuple[str, ...], str] = {}  # what was chosen so far, in words, by the steps up to there
         self._waiting: list[Batch] = []  # moves that were told while another one was being shown
         self._is_resigning = False
@@ -285,6 +286,12 @@ class PlayPage(CompanyPage):
         if self.shown is None or self._panel is None:
             return
         self._panel.show_assistance(self.shown.assistance)
+        window, ring = self.shown.window, self._panel.prompt.ring
+        if window is None:
+            ring.stop()
+        elif self.shown is not self._ringed:
+            ring.run(self.shown.length, window.left)
+        self._ringed = self.shown
         sentence, rule = self._questions.problem(self.moment)
         if sentence:
             self._panel.prompt.show_refusal(sentence, rule, calm=isinstance(self._problem, Notice))

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
-from qtapp.items.blocks import STRETCH, in_column
+from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.labels import WrappedLabel, escaped, label
+from qtapp.items.time_ring import TimeRing
 from qtapp.items.wrapped_button import WrappedButton
 from qtapp.pages.answers import ENOUGH, AnswerButtons
 from qtapp.pages.sayings import Answer
@@ -42,8 +43,9 @@ class PromptCard(QFrame):
         self.warning = as_role(QFrame(), "warning")
         self.refusal = self._refusal_label()
         in_column(self.refusal, on=self.warning, margins=(10, 6, 10, 6), spacing=None)
+        self.ring = TimeRing()  # while others may react
         self._layout = in_column(
-            self.title,
+            in_row(self.title, self.ring),
             self.body,
             self._room,
             self.answers,

@@ -9,11 +9,14 @@ from PySide6.QtCore import Qt
 
 from network.link import Occupant, Update
 from qtapp.pages import pass_card
+from qtapp.pages.dialogs import SettingsDialog
 from qtapp.pages.play import PlayPage
 from qtapp.words.base import Offer, Prompt
 from tests.made_up import salon
 from tests.qtapp import dossiers_table
-from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, started, told
+from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, spot_of, started, told
+
+LEFT = Qt.MouseButton.LeftButton
 
 ALONE = (Occupant("Alice"), Occupant("", "bot", "easy"))
 TWO = (Occupant("Alice"), Occupant("Bruno"))
@@ -135,6 +138,46 @@ def test_who_wants_to_confirm_is_asked_before_a_choice_is_played(qtbot, window, 
     press(qtbot, page, ".")
     press(qtbot, page, "confirm")
     assert lines(page)[0] == f"0 {card} ; >1 ; ."
+
+
+def test_the_settings_have_a_tick_for_each_game(qtbot, window, near):
+    dialog = SettingsDialog(window.settings, window)
+    qtbot.addWidget(dialog)
+    assert [box.text() for box in dialog.confirm.values()] == ["Circle the Wagons", "Salon"]
+    assert dialog.confirm["salon"].accessibleName() == "Confirm before playing: Salon"
+    assert not dialog.confirm["salon"].isChecked()
+    dialog.confirm["salon"].click()
+    assert (window.settings.confirms("salon"), window.settings.confirms("wagons")) == (True, False)
+    dialog.close()
+
+
+def test_a_move_on_the_board_of_any_game_is_confirmed_where_one_asked_for_it(qtbot, window, near):
+    window.settings.set_confirms("wagons", True)
+    page = started(qtbot, window, TWO)
+    action = page.shown.legal[3]
+    told(qtbot, page.shown_anew, lambda: qtbot.mouseClick(page.view.viewport(), LEFT, pos=spot_of(page, action)))
+    assert (labels(page), lines(page)) == (["Play it", "Choose again"], [])
+    assert page.panel.prompt.body.text() == f"Make card {action[1:]} the starting card."
+    press(qtbot, page, "step_back")
+    assert page.shown.legal
+    told(qtbot, page.shown_anew, lambda: qtbot.mouseClick(page.view.viewport(), LEFT, pos=spot_of(page, action)))
+    press(qtbot, page, "confirm")
+    assert lines(page) == [f"{page.sitting._table.match.lines[0].seat} {action}"]
+
+
+def test_a_ring_closes_while_others_may_react(qtbot, window, near):
+    page = started(qtbot, window, TWO, game="salon")
+    click(qtbot, page.card.button)
+    ring = page.panel.prompt.ring
+    assert ring.isHidden()
+    told(qtbot, page.shown_anew, lambda: page.choose_action(f"{first_card(page)} ; >0 ; ."))
+    assert not ring.isHidden()
+    assert 0 < ring.share <= 1
+    press(qtbot, page, "claim 1")
+    while not page.is_passing:
+        with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
+            pass
+    assert ring.isHidden()
 
 
 def test_at_a_shared_screen_a_window_is_put_to_all_and_a_claim_calls_for_the_curtain(qtbot, window, near):
