@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 SIZE = 22  # pixels
 WIDTH = 3.0
@@ -12,8 +12,8 @@ BEAT = 50  # milliseconds
 FULL = 360 * 16  # Qt counts angles in sixteenths of a degree
 
 
-class TimeRing(QWidget):
-    """Shows how much of a time is left; hidden while none runs."""
+class TimeRing(QLabel):
+    """Shows how much of a time is left, in the colour of the words beside it; hidden while none runs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -64,8 +64,7 @@ class Moment(NamedTuple):
     @property
     def must_confirm(self) -> bool:
         """Whether a choice of ours is whole and held."""
-        update = self.update
-        return bool(update.draft) and not update.legal and self.place in update.actors
+        return self.update.held
 
     @property
     def has_failed_to_think(self) -> bool:

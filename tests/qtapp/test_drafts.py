@@ -158,10 +158,14 @@ def test_a_move_on_the_board_of_any_game_is_confirmed_where_one_asked_for_it(qtb
     told(qtbot, page.shown_anew, lambda: qtbot.mouseClick(page.view.viewport(), LEFT, pos=spot_of(page, action)))
     assert (labels(page), lines(page)) == (["Play it", "Choose again"], [])
     assert page.panel.prompt.body.text() == f"Make card {action[1:]} the starting card."
+    assert page.board._chooser.aim() == action  # what is to be confirmed is marked on the board
+    other = page.shown.legal[5]
+    told(qtbot, page.shown_anew, lambda: qtbot.mouseClick(page.view.viewport(), LEFT, pos=spot_of(page, other)))
+    assert (page.shown.draft, page.shown.held, lines(page)) == ((other,), True, [])
     press(qtbot, page, "step_back")
     assert page.shown.legal
     told(qtbot, page.shown_anew, lambda: qtbot.mouseClick(page.view.viewport(), LEFT, pos=spot_of(page, action)))
-    press(qtbot, page, "confirm")
+    told(qtbot, page.shown_anew, lambda: qtbot.keyClick(page.view, Qt.Key.Key_Return))  # once more confirms it
     assert lines(page) == [f"{page.sitting._table.match.lines[0].seat} {action}"]
 
 
