@@ -37,6 +37,9 @@ class SalonWords(dossiers_table.DossiersWords):
     def offers(self, update: Update) -> tuple[Offer, ...]:
         return tuple(Offer(text, f"Do {text}") for text in update.legal)
 
+    def seat_name(self, update: Update, seat: int, name: str) -> str:
+        return name
+
     def seat_note(self, update: Update, seat: int) -> str:
         return f"{update.view['hands'][seat]} cards"
 
@@ -197,7 +200,7 @@ def test_at_a_shared_screen_a_window_is_put_to_all_and_a_claim_calls_for_the_cur
     while not page.is_passing:
         with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
             pass
-    assert page.card.title.text() == "Pass the mouse to Bruno (Blue desk)"
+    assert page.card.title.text() == "Pass the mouse to Bruno"
     click(qtbot, page.card.button)
     assert page.shown.legal[-1] == "pass"
 
