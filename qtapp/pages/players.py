@@ -16,16 +16,17 @@ from qtapp.items.seat_shapes import SeatSign
 from qtapp.pages.clock import ClockFace, ClockLine
 from qtapp.pages.sayings import PlayerLine
 from qtapp.style import as_role, figures
-from qtapp.theme import CORNER, SeatMark
+from qtapp.theme import CORNER, STEP, SeatMark
 
 BAND = 6
+ROOMY = 4  # so many players have a card of two lines each; more have one line, and less between them
 DOT_BEAT = 420  # milliseconds between two steps of the dots of someone thinking
 
 
 class PlayerCard(Guarded, QFrame):
-    """One player."""
+    """One player, in two lines or, `compact`, in one."""
 
-    def __init__(self, seat: int, mark: SeatMark, parent: QWidget | None = None) -> None:
+    def __init__(self, seat: int, mark: SeatMark, parent: QWidget | None = None, *, compact: bool = False) -> None:
         super().__init__(parent)
         as_role(self, "card")
         self.seat, self.mark = seat, mark
@@ -33,11 +34,16 @@ class PlayerCard(Guarded, QFrame):
         self._dots = 3
         self._beat = QTimer(self, interval=DOT_BEAT)
         self._beat.timeout.connect(self._next_dot)
-        self.name, self.note = as_role(ElidedLabel(), "strong"), label("note", wrap=True)
-        self.score = label("score")
+        self.name = as_role(ElidedLabel(), "strong")
+        self.note = as_role(ElidedLabel(), "note") if compact else label("note", wrap=True)
+        self.score = label("title" if compact else "score")
         self.score.setFont(figures(self.score.font()))
         self.sign, self.clock = SeatSign(mark), ClockFace()
-        self._lay_out()
+        if compact:
+            margins = (BAND + 12, 3, 14, 3)
+            in_row(self.sign, (self.name, 1), (self.note, 1), self.clock, self.score, on=self, margins=margins)
+        else:
+            self._lay_out()
 
     def _lay_out(self) -> None:
         first = in_row(self.sign, (self.name, 1))
@@ -94,8 +100,10 @@ class PlayersBox(QWidget):
 
     def show_lines(self, lines: Sequence[PlayerLine], marks: Sequence[SeatMark], *, still: bool) -> None:
         """`marks` are those of the seats, and stay what they are."""
+        compact = len(lines) > ROOMY
+        self._layout.setSpacing(STEP // 2 if compact else STEP)
         while len(self.cards) < len(lines):
-            card = PlayerCard(len(self.cards), marks[len(self.cards)])
+            card = PlayerCard(len(self.cards), marks[len(self.cards)], compact=compact)
             self.cards.append(card)
             self._layout.addWidget(card)
         for card, line in zip(self.cards, lines, strict=True):

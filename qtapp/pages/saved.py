@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from network.link import Occupant
 from network.shelf import Broken, Saved
@@ -21,6 +21,7 @@ from qtapp.theme import STEP, Theme
 from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
+MOST_IN_A_ROW = 3  # players: more names would be cut short
 AT_ONCE = 20  # cards made at a time: hundreds of games must not hold up the window
 
 
@@ -70,17 +71,20 @@ class SavedCard(Speaking, QFrame):
         layout.addLayout(buttons)
         layout.addLayout(asked)
 
-    def _players(self, found: Saved) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(6)
+    def _players(self, found: Saved) -> QGridLayout:
+        """In rows of about the same length."""
+        grid = QGridLayout()
+        grid.setSpacing(6)
         setup = found.header.setup
-        for mark in words_for(setup.game).marks(setup.seats):
+        in_a_row = -(-setup.seats // -(-setup.seats // MOST_IN_A_ROW))
+        for seat, mark in enumerate(words_for(setup.game).marks(setup.seats)):
             name = ElidedLabel()
             self.names.append(name)
-            row.addWidget(SeatSign(mark, 12))
-            row.addWidget(name)
-        row.addStretch(1)
-        return row
+            row, column = divmod(seat, in_a_row)
+            grid.addWidget(SeatSign(mark, 12), row, 2 * column)
+            grid.addWidget(name, row, 2 * column + 1)
+        grid.setColumnStretch(2 * in_a_row, 1)
+        return grid
 
     def _connect(self) -> None:
         self.go.clicked.connect(lambda: self.continue_asked.emit(self.path))
