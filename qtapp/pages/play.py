@@ -62,7 +62,8 @@ class PlayPage(CompanyPage):
         self._steps: dict[tuple[str, ...], str] = {}  # what was chosen so far, in words, by the steps up to there
         self._waiting: list[Batch] = []  # moves that were told while another one was being shown
         self._is_resigning = False
-        self._hint = ""
+        self._hint = ""  # the action, or the next step, that a strong bot would choose
+        self._hint_rest: list[str] = []  # the steps of its choice that follow
         self._analysis: Hint | None = None
         self._hint_awaited = False
         self._aim = ""  # what Enter would choose on the board
@@ -138,6 +139,8 @@ class PlayPage(CompanyPage):
             self._show()
             if self.shown is not None and self.shown.held and not self.is_text:
                 self.board.suggest(self.shown.draft[-1])  # what is to be confirmed is seen on the board
+            if self._hint and not is_same:
+                self._suggest()  # the next step of it
         else:
             self.tell()
         for place, message in batch:
@@ -156,7 +159,7 @@ class PlayPage(CompanyPage):
         before = heard.update
         heard.take(update)
         if before is not None and place == self.places.current and update.draft != before.draft:
-            self._drop_hint()
+            self._step_hint(before.draft, update.draft)
         if before is None or self._sent is None or self._sent[:2] != (place, before.asked):
             return
         if update.ply > before.ply and update.asked != before.asked:
@@ -183,7 +186,14 @@ class PlayPage(CompanyPage):
             self.text_board.move_taken()
 
     def _drop_hint(self) -> None:
-        self._hint, self._analysis, self._hint_awaited = "", None, False
+        self._hint, self._hint_rest, self._analysis, self._hint_awaited = "", [], None, False
+
+    def _step_hint(self, before: tuple[str, ...], after: tuple[str, ...]) -> None:
+        """Of a hint in steps the next one is shown to whoever has followed the one before."""
+        rest = self._hint_rest if after == (*before, self._hint) else []
+        self._drop_hint()
+        if rest:
+            self._hint, *self._hint_rest = rest
 
     def show_text_board(self, shown: bool) -> None:
         if isinstance(self._problem, Refusal):
@@ -206,7 +216,7 @@ class PlayPage(CompanyPage):
             if hint.lines:
                 self._analysis = hint
             else:
-                self._hint = hint.text
+                self._hint, *self._hint_rest = hint.text.split(SEPARATOR)
             self.show_problem(None)
             self._suggest()
             self.hinted.emit(hint)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from PySide6.QtCore import QObject
 
 from engines.game import Seat
+from engines.match import SEPARATOR
 from network.link import Hint, Notice, Refusal, Update
 from network.room_link import Denied, Verdict
 from qtapp.sitting import ABILITIES, Place
@@ -180,14 +181,19 @@ class Questions(QObject):
             return prompt
         return Prompt(prompt.title, f"{prompt.body}\n{advice}" if prompt.body else advice)
 
+    def _choice(self, text: str, update: Update) -> str:
+        """A choice in words; of one in steps the first, since what the others mean depends on it."""
+        first, *others = text.split(SEPARATOR)
+        return SEPARATOR.join((self._words.action(first, update), *others))
+
     def _judged(self, analysis: Hint, moment: Moment) -> str:
         """The best choices, and what may be expected of each."""
         lines = [
             self.tr("{percent} % · {action}").format(
-                percent=round(line.value / 10), action=self._words.action(line.actions[0], moment.update)
+                percent=round(line.value / 10), action=self._choice(line.actions[0], moment.update)
             )
             for line in analysis.lines
-            if line.actions and line.actions[0] in moment.update.legal
+            if line.actions and line.actions[0].split(SEPARATOR)[0] in moment.update.legal
         ]
         return "\n".join([self.tr("What a strong bot expects:"), *lines])
 

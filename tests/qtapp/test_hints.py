@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 import engines
 from network import journal
-from network.link import Occupant
+from network.link import Hint, HintLine, Occupant
 from qtapp.pages.play import PlayPage
 from tests.qtapp.at_the_window import TIMEOUT, hover, started, told
 
@@ -77,3 +77,24 @@ def test_a_hint_leaves_enter_to_the_board_wherever_the_focus_was(qtbot, window):
     assert window.focusWidget() is page.view
     told(qtbot, page.shown_anew, lambda: qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return))
     assert own_choice(page) == caught.args[0].text
+
+
+def test_a_hint_in_steps_goes_on_with_whoever_follows_it(qtbot, window):
+    page = asked(qtbot, window, "wagons")
+    update, place = page.shown, page.shown.seat
+    first, second, third = update.legal[:3]
+    page._take([(place, Hint(update.asked, f"{first} ; {second} ; {third}"))])
+    assert page.moment.hint == first
+    page._take([(place, update._replace(draft=(first,)))])
+    assert page.moment.hint == second
+    page._take([(place, update._replace(draft=(first, first)))])
+    assert page.moment.hint == ""
+
+
+def test_an_analysis_tells_the_steps_of_a_choice(qtbot, window):
+    page = asked(qtbot, window, "wagons")
+    update, place = page.shown, page.shown.seat
+    first, second = update.legal[:2]
+    line = HintLine(700, (f"{first} ; {second}",))
+    page._take([(place, Hint(update.asked, line.actions[0], 700, (line,)))])
+    assert f"{page.words.action(first, update)} ; {second}" in page.panel.prompt.body.text()
