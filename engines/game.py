@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, NewType, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
+    from engines.motion import Where
     from engines.shapes import GameShapes
 
 Seat: TypeAlias = int
@@ -71,7 +72,8 @@ class Event(NamedTuple):
     spectators, read None); an event with an `audience` exists for those seats only. `chance` marks what a die or a
     draw decided during play: a take-back behind it always needs consent, even if nobody else noticed it. `final` marks
     what the rules let nobody go back on (a plan that was laid down, a card that was looked at): no take-back goes
-    behind it.
+    behind it. `after` is the table once this has happened, of every event that moved something: readers are told the
+    moves that follow from it (`engines.motion`).
     """
 
     data: Mapping[str, Plain]
@@ -79,13 +81,15 @@ class Event(NamedTuple):
     audience: tuple[Seat, ...] | None = None
     chance: bool = False
     final: bool = False
+    after: object = None  # a state of the game that tells of it
 
     @property
     def kind(self) -> str:
         return str(self.data["kind"])
 
     def seen_by(self, seat: Seat | None) -> dict[str, Plain] | None:
-        """The event as `seat` may know it (None: a spectator), or None if that seat notices nothing."""
+        """The event as `seat` may know it (None: a spectator), or None if that seat notices nothing. Its moves are told
+        by a `Narrator`, who knows what lay where before."""
         if self.audience is not None and seat not in self.audience:
             return None
         return {
@@ -194,8 +198,13 @@ class Game(Protocol[S, A]):
         In a half-made state only the view of the one who chooses is asked for.
 
         Every view has "phase" (a code), "actors" (list of seats), "scores" (a running total by seat, None where the
-        rules hide it) and "breakdown" (the score sheet if the match ended now: [id, values by seat] lines).
+        rules hide it) and "breakdown" (the score sheet if the match ended now: [id, values by seat] lines); where there
+        are components, also "where" (the place of each that can be seen).
         """
+
+    def where(self, state: S, seat: Seat | None) -> Where:
+        """The place of every component, as `seat` may know it; piles that show nothing are named like `?deck`."""
+        return {}
 
     def outcome(self, state: S) -> Outcome | None:
         """Ranking and score sheet when the match is over."""

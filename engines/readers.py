@@ -7,6 +7,7 @@ what they are.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType, NoneType, UnionType
 from typing import (
@@ -35,6 +36,7 @@ from engines.shapes import (
     OneOf,
     ShapeError,
     Some,
+    Spelled,
     Tagged,
 )
 
@@ -67,6 +69,8 @@ class Readers:
             return _one_of(args)
         if isinstance(bound, OneOf | Id):
             return _one_of(bound.values if isinstance(bound, OneOf) else self._ids[bound.name])
+        if isinstance(bound, Spelled):
+            return _spelled(bound.pattern.replace("{seat}", f"[0-{self._seats - 1}]"))
         if isinstance(bound, Tagged):
             return self._tagged(bound)
         if origin is list:
@@ -274,6 +278,17 @@ def _sized(kind: type[str] | type[bytes], most: int) -> Reader:
         if type(value) is kind and len(value) <= most:
             return value
         raise ShapeError("", "length" if type(value) is kind else "type")
+
+    return read
+
+
+def _spelled(pattern: str) -> Reader:
+    fits = re.compile(pattern, re.ASCII).fullmatch
+
+    def read(value: Any) -> Any:
+        if type(value) is str and fits(value):
+            return value
+        raise ShapeError("", "spelling" if type(value) is str else "type")
 
     return read
 

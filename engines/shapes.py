@@ -90,6 +90,13 @@ class Id:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Spelled:
+    """A text of this form, told as a regular expression with bounds; `{seat}` in it is a seat of this match."""
+
+    pattern: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class BelowSeats:
     """A seat of this match."""
 
@@ -152,7 +159,7 @@ def as_they_are(choices: Mapping[str, Any], view: Any, place: Place) -> None:
 class GameShapes(NamedTuple):
     """Everything that leaves a game, declared. Windows rely on it, whoever sent it."""
 
-    view: Any  # a TypedDict, with "phase", "actors", "scores", "breakdown" and, if there are positions, "position"
+    view: Any  # a TypedDict: "phase", "actors", "scores", "breakdown", "where" and, if there are positions, "position"
     events: Mapping[str, Fields]  # by kind: what it tells, besides its kind. What may be hidden may be None
     details: Any  # a TypedDict: what refusals and setup errors may tell besides their reason
     endings: tuple[str, ...]  # the reasons of an outcome
@@ -163,3 +170,5 @@ class GameShapes(NamedTuple):
     consistent: Callable[[Any, Place], None] = as_it_is
     # Raises ShapeError where choices contradict each other or the view, all of which are of their shape by then.
     consistent_choices: Callable[[Mapping[str, Any], Any, Place], None] = as_they_are
+    # The "moves" of events: a component, and the places it went from and to, None for nowhere; None if nothing moves.
+    move: Any = None

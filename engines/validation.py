@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Annotated, Any, Literal, TypeAlias, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from engines.game import AnyGame, NotationError, OptionValue, Plain, Seat
 from engines.match import SEPARATOR, STOPPED
@@ -20,6 +20,9 @@ from engines.shapes import Seat as SeatShape
 
 MAX_TEXTS = 4096
 """Texts of actions that are remembered to be sound: a few times the longest legal list."""
+
+MAX_MOVES = 200
+"""Of an event: there are not so many components in any box."""
 
 PlayerName: TypeAlias = Annotated[str, Most(MAX_NAME)]
 
@@ -52,7 +55,11 @@ class Validator:
         readers = Readers(seats, {"line": shapes.lines, **shapes.ids(seats, options)})
         self._readers = readers
         self._view = readers.reader(shapes.view)
-        self._event = readers.reader(Annotated[dict[str, Any], Tagged("kind", {**TABLE_EVENTS, **shapes.events})])
+        events = dict(shapes.events)
+        if shapes.move is not None:
+            moves = NotRequired[Annotated[list[shapes.move], Most(MAX_MOVES)]]  # type: ignore[name-defined]
+            events = {kind: {**fields, "moves": moves} for kind, fields in events.items()}
+        self._event = readers.reader(Annotated[dict[str, Any], Tagged("kind", {**TABLE_EVENTS, **events})])
         self._details = readers.reader(shapes.details)
         self._outcome = readers.reader(OutcomeShape)
         self._reason = readers.reader(Annotated[str, OneOf((*shapes.endings, *STOPPED))])

@@ -199,7 +199,7 @@ class Border:
 
     def _check_turn(self, update: Update, validator: Validator) -> None:
         """Who is asked, and for what: nobody, once the match is over."""
-        if update.draft:
+        if update.draft or update.held:
             self._check_draft(update, validator)
         elif list(update.actors) not in (update.view["actors"], []):
             raise ShapeError("actors", "view")
@@ -227,6 +227,8 @@ class Border:
         """A choice that is being made is that of the seat that is told of it."""
         with inside("draft"):
             validator.actions(update.draft)
+        if not update.draft:
+            raise ShapeError("held", "draft")
         if update.seat not in update.actors or update.seat not in update.view["actors"]:  # type: ignore[operator]
             raise ShapeError("draft", "actors")
         self._check_seats(update.actors, "actors")

@@ -370,7 +370,7 @@ class RemoteRoom(Saying):
         self._tell(said)
 
     def _tell_place(self, place: Seat | None, message: PlaceTold) -> None:
-        if isinstance(message, Update):
+        if isinstance(message, Update) and not message.draft:  # what is half made is in no record
             self._sealing.saw(place, message.length, self.link(place).digest)
         self._tell((place, message))
 

@@ -72,7 +72,10 @@ class Update(NamedTuple):
     paused: bool = False
     outcome: Mapping[str, Plain] | None = None  # Outcome.plain()
     choices: Mapping[str, Plain] = NO_DETAILS  # what each legal action would do: told to the one who chooses alone
-    draft: tuple[str, ...] = ()  # the steps so far of a choice that this seat is making; with nothing legal it is whole
+    draft: tuple[str, ...] = ()  # the steps so far of a choice that this seat is making
+    held: bool = (
+        False  # the draft is whole and waits to be confirmed; what is legal may take the place of its last step
+    )
     window: ReactionWindow | None = None  # then nobody is asked anything yet
     # The length since which this seat has been asked what it is asked now: others may have answered meanwhile.
     asked: int = 0

@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from engines.game import Event, Seat
 from engines.match import Match
+from engines.motion import Narrator
 from engines.record import Handed
 from network.link import Entry
 
@@ -26,15 +27,18 @@ SAID = frozenset({"resign", "time", "draw_offer", "draw_accept", "draw_refuse", 
 class Log:
     """What happened so far, with the number of standing actions at that moment."""
 
-    def __init__(self, opening: Iterable[Event]) -> None:
-        self._all: list[tuple[int, Event]] = [(0, event) for event in opening]
+    def __init__(self, match: Match) -> None:
+        """Of a match in which nothing has been played: what setting up showed lies on the table already."""
+        self._game, self._start = match.game, match.start
+        self._all: list[tuple[int, Event]] = [(0, event._replace(after=None)) for event in match.opening]
+        self._narrators: dict[Reader, Narrator] = {}
         self._seen: dict[Reader, list[Entry]] = {}
         self._told: dict[Reader, int] = {}
 
     @classmethod
     def replayed(cls, match: Match, handed: Iterable[Handed] = ()) -> Log:
         """The log that a table would have kept of this match, in which these seats changed hands."""
-        log, again, changes = cls(match.opening), Match(match.setup), list(handed)
+        log, again, changes = cls(match), Match(match.setup), list(handed)
         for length in range(match.length + 1):
             while changes and changes[0].length == length:
                 log.hand(changes.pop(0), len(again.steps))
@@ -54,7 +58,7 @@ class Log:
         for event in events:
             self._all.append((after, event))
             for reader, entries in self._seen.items():
-                entries.extend(_seen(reader, after, event))
+                entries.extend(self._told_entry(reader, after, event))
 
     def _take_back(self, ply: int) -> None:
         undone = [event for at, event in self._all if at > ply]
@@ -63,6 +67,7 @@ class Log:
             kept = [entry for entry in entries if entry.ply <= ply]
             self._told[reader] = min(self._told.get(reader, 0), len(kept))
             entries[:] = kept
+            self._narrators[reader] = self._narrator(reader)
         for event in undone:
             if event.kind in SAID:
                 self.add(ply, (event,), ply)
@@ -82,10 +87,15 @@ class Log:
 
     def _entries(self, reader: Reader) -> list[Entry]:
         if reader not in self._seen:
-            self._seen[reader] = [entry for ply, event in self._all for entry in _seen(reader, ply, event)]
+            self._narrators[reader] = Narrator(self._game, self._start, reader)
+            self._seen[reader] = [entry for ply, event in self._all for entry in self._told_entry(reader, ply, event)]
         return self._seen[reader]
 
+    def _narrator(self, reader: Reader) -> Narrator:
+        """Who goes on telling from what stands now."""
+        states = (event.after for _, event in reversed(self._all) if event.after is not None)
+        return Narrator(self._game, next(states, self._start), reader)
 
-def _seen(reader: Reader, ply: int, event: Event) -> list[Entry]:
-    told = event.seen_by(reader)
-    return [] if told is None else [Entry(ply, told)]
+    def _told_entry(self, reader: Reader, ply: int, event: Event) -> list[Entry]:
+        told = self._narrators[reader].told(event)
+        return [] if told is None else [Entry(ply, told)]

@@ -393,6 +393,7 @@ class Told(NamedTuple):
     assistance: Assistance = Assistance()
     choices: Annotated[Mapping[Notation, Plain], Most(2_000)] = NO_DETAILS
     draft: Annotated[tuple[Notation, ...], Most(1_000)] = ()
+    held: bool = False
     window: ReactionWindow | None = None
 
 

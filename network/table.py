@@ -499,6 +499,7 @@ class Table:
             legal=legal,
             choices=choices,
             draft=draft.steps if draft else (),
+            held=draft is not None and draft.is_whole,
             window=self.windows.shown(reader),
             actors=self.actors,
             occupants=self.occupants,
@@ -515,24 +516,29 @@ class Table:
         )
 
     def _asked(self, reader: Reader, draft: Draft | None) -> tuple[tuple[str, ...], Mapping[str, Plain]]:
-        """What the reader may do now, and what each of it would do; nothing more where a choice is to be confirmed."""
+        """What the reader may do now, and what each of it would do; of a whole draft instead of its last step."""
         match = self.match
-        if reader is None or self.paused or reader not in self.actors or (draft and draft.is_whole):
+        if reader is None or self.paused or reader not in self.actors:
             return (), {}
-        game, state = match.game, draft.state if draft else match.state
+        game, state = match.game, _resting(draft).state if draft else match.state
         return tuple(game.write(action) for action in game.legal(state, reader)), game.choices(state, reader)
 
     def _view(self, reader: Reader, draft: Draft | None) -> Mapping[str, Plain]:
         """What the reader sees; where there are no secrets everybody sees the same, and it is made once."""
         game, state = self.match.game, self.match.state
         if draft:
-            # What a whole choice leads to is seen when it is played: it may turn up a card.
-            return game.view((draft.cut(len(draft.steps) - 1) if draft.is_whole else draft).state, reader)
+            return game.view(_resting(draft).state, reader)
         if game.secret:
             return game.view(state, reader)
         if self._seen is None or self._seen[0] is not state:
             self._seen = state, game.view(state, None)
         return self._seen[1]
+
+
+def _resting(draft: Draft) -> Draft:
+    """The draft as far as its seat may see it: what a whole choice leads to is seen when it is played, because it may
+    turn up a card."""
+    return draft.cut(len(draft.steps) - 1) if draft.is_whole else draft
 
 
 def _added(match: Match, line: Line) -> tuple[int, tuple[Event, ...], int]:

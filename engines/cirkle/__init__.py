@@ -33,6 +33,7 @@ from engines.cirkle.actions import Action
 from engines.cirkle.box.contents import GAME_ID, MODES
 from engines.cirkle.box.variants import BY_ID
 from engines.cirkle.state import State
+from engines.cirkle.where import where
 from engines.game import Game, Option, OptionValue, Seat
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ class Cirkle(Game[State, Action]):
     choices = staticmethod(choices.choices)
     apply = staticmethod(rules.apply)
     view = staticmethod(view.view)
+    where = staticmethod(where)
     outcome = staticmethod(scoring.outcome)
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)

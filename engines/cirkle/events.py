@@ -29,6 +29,7 @@ from engines.cirkle.box.squares import BIT, NAMES, Bits, names_of
 from engines.cirkle.box.variants import VARIANTS, Variant
 from engines.cirkle.effects import ENDINGS, HOLD, TARGETS, broken
 from engines.cirkle.positions.position import Hold, Position, captors, colour_at, kind_at
+from engines.cirkle.state import State, arrived
 from engines.game import Event, Plain
 
 EVENTS = (
@@ -50,9 +51,9 @@ EVENTS = (
 )
 
 
-def told(kind: str, **fields: Plain) -> Event:
-    """Something that happened; everybody sees everything (R14.1)."""
-    return Event({"kind": kind, **fields})
+def told(kind: str, after: State | None = None, **fields: Plain) -> Event:
+    """Something that happened; everybody sees everything (R14.1). `after`: the table then, if units went elsewhere."""
+    return Event({"kind": kind, **fields}, after=after)
 
 
 def opening(position: Position) -> list[Event]:
@@ -60,15 +61,19 @@ def opening(position: Position) -> list[Event]:
     return [told("start", mode=position.variant.id, by=position.mover, colours=list(position.variant.colours))]
 
 
-def happenings(before: Position, action: Action, after: Position) -> list[Event]:
+def happenings(state: State, action: Action, then: State) -> list[Event]:
     """Everything that a turn brought, in the order of R4.2."""
+    before, after = state.position, then.position
     variant = VARIANTS[before.mode]
     if isinstance(action, (Move, Capture)):
-        events = [_arrival(before, variant, action)]
-        if action.gain != NONE:
+        if action.gain == NONE:
+            events = [_arrival(before, variant, action, then)]
+        else:
+            events = [_arrival(before, variant, action, arrived(state, action))]
             events.append(
                 told(
                     "exchange",
+                    then,
                     by=before.mover,
                     square=NAMES[action.target],
                     unit=_kind(before, BIT[action.origin]),
@@ -78,7 +83,7 @@ def happenings(before: Position, action: Action, after: Position) -> list[Event]
         if variant.is_duel and variant.goals[before.mover] & BIT[action.target]:
             events += _objectives(before, action, after)
     else:
-        events = [_resolved(before, action)]
+        events = [_resolved(before, action, then)]
     if not variant.is_duel and (before.holds or after.holds or isinstance(action, Capture)):
         events += _round(before, action, after)
     if after.ending:
@@ -94,7 +99,7 @@ def _kind(position: Position, bit: Bits) -> str:
     return KINDS[kind_at(position, bit)]
 
 
-def _resolved(before: Position, action: Inversion | Recovery | Pass) -> Event:
+def _resolved(before: Position, action: Inversion | Recovery | Pass, then: State) -> Event:
     """An action without arrival."""
     by = before.mover
     match action:
@@ -109,15 +114,18 @@ def _resolved(before: Position, action: Inversion | Recovery | Pass) -> Event:
                     "to": NAMES[other],
                     "other": _kind(before, BIT[other]),
                     "other_owner": colour_at(before, BIT[other]),
-                }
+                },
+                after=then,
             )
         case Recovery(square, gain):
-            return told("recovery", by=by, square=NAMES[square], unit=_kind(before, BIT[square]), gain=KINDS[gain])
+            return told(
+                "recovery", then, by=by, square=NAMES[square], unit=_kind(before, BIT[square]), gain=KINDS[gain]
+            )
         case Pass():
             return told("pass", by=by)
 
 
-def _arrival(before: Position, variant: Variant, action: Move | Capture) -> Event:
+def _arrival(before: Position, variant: Variant, action: Move | Capture, then: State) -> Event:
     origin, target, board = action.origin, action.target, before.board
     kind = (board[origin] - 1) % len(KINDS)
     data: dict[str, Plain] = {
@@ -130,7 +138,7 @@ def _arrival(before: Position, variant: Variant, action: Move | Capture) -> Even
     }
     if board[target]:
         data |= {"kind": "capture", "victim": _kind(before, BIT[target]), "owner": colour_at(before, BIT[target])}
-    return Event(data)
+    return Event(data, after=then)
 
 
 def _objectives(before: Position, action: Move | Capture, after: Position) -> list[Event]:

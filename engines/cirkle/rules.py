@@ -49,7 +49,7 @@ def apply(state: State, seat: Seat, action: game.Action) -> tuple[State, list[Ev
         raise refusal(state, seat, action)
     chosen: Action = action  # type: ignore[assignment]  # the list has no others
     after = advanced(state, chosen)
-    return after, telling.happenings(state.position, chosen, after.position)
+    return after, telling.happenings(state, chosen, after)
 
 
 def opening(state: State) -> list[Event]:

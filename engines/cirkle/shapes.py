@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from engines.cirkle.actions import Capture, Inversion, Move, Pass, Recovery
@@ -32,6 +32,7 @@ from engines.shapes import (
     Seat,
     Seats,
     ShapeError,
+    Spelled,
 )
 
 Square: TypeAlias = Annotated[str, Id("square")]
@@ -43,6 +44,9 @@ Mode: TypeAlias = Annotated[str, OneOf(MODES)]
 Ending: TypeAlias = Annotated[str, OneOf(tuple(ENDINGS))]
 Units: TypeAlias = Annotated[int, Between(0, len(NAMES))]
 Turn: TypeAlias = Annotated[int, Between(1, 999_999)]
+Component: TypeAlias = Annotated[str, Spelled(r"{seat}[CHTP]\*?[0-9]{1,2}")]
+PlaceName: TypeAlias = Annotated[str, Id("place")]
+UnitMove: TypeAlias = tuple[Component, PlaceName | None, PlaceName | None]
 
 
 class Board(TypedDict):
@@ -114,6 +118,7 @@ class View(TypedDict):
     board: Board
     targets: Annotated[list[Target], Most(8)]
     seats: BySeat[Army]
+    where: Annotated[dict[Component, PlaceName], Most(len(NAMES))]
     units: Annotated[list[Unit], Most(len(NAMES))]
     sight: Annotated[dict[Square, Sight], Most(len(NAMES))]
     slot: Annotated[int, Between(1, 9)]
@@ -207,9 +212,11 @@ class Details(TypedDict, total=False):
     why: Annotated[str, Most(60)]
 
 
-def ids(seats: int, options: Mapping[str, Any]) -> Mapping[str, Collection[str]]:  # noqa: ARG001
-    """The squares of the board that is played on."""
-    return {"square": NAMES[: len(BY_ID[str(options["mode"])].codes)]}
+def ids(seats: int, options: Mapping[str, Any]) -> Mapping[str, Collection[str]]:
+    """The squares of the board that is played on, and how units stand there or lie beside it."""
+    squares = NAMES[: len(BY_ID[str(options["mode"])].codes)]
+    stands = [square + sunk + frozen for square in squares for sunk in ("", ":sunk") for frozen in ("", ":frozen")]
+    return {"square": squares, "place": (*stands, *(f"lost:{seat}" for seat in range(seats)))}
 
 
 def choice(action: Any) -> Fields:
@@ -266,6 +273,8 @@ def _check_units(view: Any) -> None:
         kind = KINDS.index(unit["unit"])
         if unit["type"] != TYPES[kind // 2] or unit["missile"] != (kind % 2 == 1):
             raise ShapeError("units.type", "unit")
+    if sorted(_standing(view["where"])) != sorted(_marks(unit) for unit in view["units"]):
+        raise ShapeError("where", "units")
     if view["sight"].keys() != squares:
         raise ShapeError("sight", "units")
     for sight in view["sight"].values():
@@ -280,6 +289,21 @@ def _check_units(view: Any) -> None:
             read(view["last"]["action"])
         except NotationError:
             raise ShapeError("last.action", "notation") from None
+
+
+def _standing(where: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Whose unit of which kind stands where, by `where`."""
+    for component, place in where.items():
+        if not place.startswith("lost"):
+            yield component.rstrip("0123456789"), place
+        elif place != f"lost:{component[0]}":
+            raise ShapeError("where", "seat")
+
+
+def _marks(unit: Any) -> tuple[str, str]:
+    """The same, by what is told of a unit."""
+    place = unit["square"] + ":sunk" * unit["protected"] + ":frozen" * unit["frozen"]
+    return f"{unit['seat']}{unit['unit']}", place
 
 
 def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> None:  # noqa: ARG001
@@ -307,4 +331,4 @@ def _written(told: Any) -> str:
     return f"{told['from']}{sign}{told['to']}{gain}"
 
 
-SHAPES = GameShapes(View, EVENTS, Details, tuple(ENDINGS), TYPES, choice, ids, consistent, consistent_choices)
+SHAPES = GameShapes(View, EVENTS, Details, tuple(ENDINGS), TYPES, choice, ids, consistent, consistent_choices, UnitMove)

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TypeAlias
 
-from engines.cirkle.actions import Action, Capture
+from engines.cirkle.actions import NONE, Action, Capture, Inversion, Move, Pass, Recovery, capture, move
 from engines.cirkle.box.contents import BOX
 from engines.cirkle.effects import REPETITION, played
 from engines.cirkle.moves.generator import listed
 from engines.cirkle.positions import diagrams
 from engines.cirkle.positions.faults import Fault, faults
-from engines.cirkle.positions.position import Position
+from engines.cirkle.positions.position import Position, unit_code
 from engines.game import NotationError, Setup, SetupError
 
 History: TypeAlias = tuple[int, ...]
@@ -29,6 +29,7 @@ class State:
     position: Position
     history: History
     legal: Sequence[Action]  # of the player to move; kept, because everyone who has a state asks for it
+    numbers: bytes  # by square: which of the units of its colour and kind it is, from 1; 0 on an empty square
     last: Action | None = None  # what was played to come here
 
     @property
@@ -70,13 +71,50 @@ def set_up(text: str) -> State:
 
 def at(position: Position) -> State:
     """A match that begins in this position (R15.3)."""
-    return State(position, (position.key,), () if position.ending else listed(position))
+    return State(position, (position.key,), () if position.ending else listed(position), numbered(position.board))
 
 
 def advanced(state: State, action: Action) -> State:
     """The state after a legal action."""
     position, history = continued(state, action)
-    return State(position, history, () if position.ending else listed(position), action)
+    numbers = renumbered(state, action)
+    return State(position, history, () if position.ending else listed(position), numbers, action)
+
+
+def numbered(board: bytes) -> bytes:
+    """Units that look alike are numbered in the order of their squares."""
+    counts, numbers = bytearray(256), bytearray(len(board))
+    for square, code in enumerate(board):
+        if code:
+            counts[code] += 1
+            numbers[square] = counts[code]
+    return bytes(numbers)
+
+
+def renumbered(state: State, action: Action) -> bytes:
+    """A unit takes its number along; of lost ones that look alike the first comes back."""
+    if isinstance(action, Pass):
+        return state.numbers
+    board, numbers = state.position.board, bytearray(state.numbers)
+    if isinstance(action, Inversion):
+        numbers[action.one], numbers[action.other] = numbers[action.other], numbers[action.one]
+        return bytes(numbers)
+    if isinstance(action, Recovery):
+        square = action.square
+    else:
+        square = action.target
+        numbers[square], numbers[action.origin] = numbers[action.origin], 0
+    if action.gain != NONE:
+        code = unit_code(state.position.mover, action.gain)
+        used = {numbers[at] for at, other in enumerate(board) if other == code and at != square}
+        numbers[square] = next(number for number in range(1, len(board)) if number not in used)
+    return bytes(numbers)
+
+
+def arrived(state: State, action: Move | Capture) -> State:
+    """The table between an arrival and the exchange that follows it (R8)."""
+    step = (move if isinstance(action, Move) else capture)(action.origin, action.target)
+    return State(played(state.position, step), state.history, (), renumbered(state, step), step)
 
 
 def continued(state: State, action: Action) -> tuple[Position, History]:

@@ -14,6 +14,7 @@ A view is plain data. Squares are names ("C11"), units kinds ("T*"), lists by se
               was lost], lost_missiles, recovery ("none", "left" or "spent"), may_recover (whether enough units are
               lost, R10.1), condition (every enemy has lost two missiles, R11.2; None in duel), objectives (the enemy
               targets on which it stands)
+  where       the place of every unit (`where`)
   units       [{"square", "seat", "unit", "type", "missile", "protected", "frozen"}] in the order of the squares
   sight       by square {"reach", "attacks", "attacked_by", "covered_by"}, as if it were its owner's turn: the squares
               the unit can move to, those it can capture on, the enemy units that can capture it, and the allied ones
@@ -51,14 +52,16 @@ from engines.cirkle.positions.position import (
     reached,
 )
 from engines.cirkle.rules import actors
-from engines.cirkle.state import State
+from engines.cirkle.state import State, numbered
+from engines.cirkle.where import units_of, where
 from engines.game import Plain, Seat
 
 
-def view(state: State, seat: Seat | None) -> dict[str, Plain]:  # noqa: ARG001
+def view(state: State, seat: Seat | None) -> dict[str, Plain]:
     """The board as anyone sees it: the same for all seats and all spectators (R14.4)."""
     position = state.position
     return still(position) | {
+        "where": {**where(state, seat)},
         "phase": "over" if position.ending else "reply" if position.intruder else "turn",
         "actors": list(actors(state)),
         "sight": _sight(position),
@@ -85,6 +88,7 @@ def still(position: Position) -> dict[str, Plain]:
             for bit, owner in variant.owners.items()
         ],
         "seats": [_seat(position, colour) for colour in range(len(variant.colours))],
+        "where": {**units_of(position, numbered(position.board))},
         "units": _units(position),
         "sight": {},
         "slot": position.slot,

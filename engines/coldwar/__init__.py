@@ -32,6 +32,7 @@ from engines.coldwar import events as telling
 from engines.coldwar.actions import Action
 from engines.coldwar.box.contents import BOX, GAME_ID, ROSTER_IDS
 from engines.coldwar.state import State
+from engines.coldwar.where import where
 from engines.game import Game, Option, OptionValue, Side, each_alone
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ class Coldwar(Game[State, Action]):
     choices = staticmethod(choices.choices)
     apply = staticmethod(rules.apply)
     view = staticmethod(view.view)
+    where = staticmethod(where)
     outcome = staticmethod(scoring.outcome)
     imagine = staticmethod(knowledge.imagine)
     write = staticmethod(notation.write)

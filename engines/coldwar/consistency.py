@@ -11,8 +11,7 @@ from typing import Any
 from engines.coldwar import actions as act
 from engines.coldwar.box.contents import AGENCY_CODES, AGENT_CODES, BOX, GROUP_CODES, OBJECTIVE_CODES
 from engines.coldwar.notation import read
-from engines.coldwar.state import variant
-from engines.coldwar.view import STAGES
+from engines.coldwar.state import STAGES, variant
 from engines.shapes import Place, ShapeError
 
 LOOKING = {"analyst": "groups", "peek": "group", "order": "objectives", "cryptographer": "objective"}
@@ -32,6 +31,8 @@ def consistent(view: Any, place: Place) -> None:
     _check_cards(view)
     for seat, side in enumerate(view["seats"]):
         _check_side(side, seat, is_own=seat == place.seat)
+    if view["where"] != _where(view):
+        raise ShapeError("where", "seats")
     _check_looking(view, place)
 
 
@@ -75,6 +76,33 @@ def _check_side(side: Any, seat: int, *, is_own: bool) -> None:
         raise ShapeError("seats.agent_is", "own")
     if side["hq"] is not None and len(side["hq"]) != side["hq_count"]:
         raise ShapeError("seats.hq", "hq_count")
+
+
+def _where(view: Any) -> dict[str, str]:
+    """Where everything lies by all that the rest of a view says."""
+    found = {"balance": f"seat:{view['balance']}", "phase": f"phase:{view['stage']}"}
+    found["turn"] = f"turn:{view['turn']}:{view['year']}"
+    found |= {code: f"spent:{number}" for number, code in enumerate(view["spent"])}
+    if view["objective"]["status"] == "open":
+        found[view["objective"]["id"]] = "objective"
+    if view["discard"]["top"] is not None:
+        found[view["discard"]["top"]] = "discard"
+    for seat, side in enumerate(view["seats"]):
+        name = side["agency"]
+        found[f"{name}:score"] = f"score:{view['scores'][seat]}"
+        found[f"{name}:influence"] = f"influence:{side['influence']}"
+        found[f"{name}:token"] = "domination" if view["dominator"] == seat else f"seat:{seat}"
+        hq = [f"?{number}" for number in range(side["hq_count"])] if side["hq"] is None else side["hq"]
+        found |= {f"{name}:{code}": f"hq:{seat}:{number}" for number, code in enumerate(hq)}
+        found |= {f"{name}:{code}": f"leave:{seat}:{number}" for number, code in enumerate(side["leave"])}
+        found |= {f"{name}:{code}": f"out:{seat}:{number}:{cause}" for number, (code, cause) in enumerate(side["out"])}
+        found |= {code: f"won:{seat}:{number}" for number, code in enumerate(side["won"])}
+        for number, group in enumerate(side["groups"]):
+            found[group["id"]] = f"groups:{seat}:{number}:{'ready' if group['ready'] else 'mobilised'}"
+        if side["agent_is"] != "none":
+            up = "up" if side["agent_is"] == "revealed" else "down"
+            found[f"{name}:{side['agent'] or '?'}"] = f"field:{seat}:{up}"
+    return found
 
 
 def _check_looking(view: Any, place: Place) -> None:

@@ -68,14 +68,17 @@ EVENTS = (
 )
 
 
-def told(kind: str, **fields: Plain) -> Event:
-    """Something that all can see."""
-    return Event({"kind": kind, **fields})
+def told(kind: str, after: State | None = None, **fields: Plain) -> Event:
+    """Something that all can see. `after`: the table then, if something moved; the last event of an action gets it by
+    itself."""
+    return Event({"kind": kind, **fields}, after=after)
 
 
-def shown(seat: Seat, field: str, kind: str, *, final: bool = False, **fields: Plain) -> Event:
+def shown(
+    seat: Seat, field: str, kind: str, after: State | None = None, *, final: bool = False, **fields: Plain
+) -> Event:
     """Something that all notice, while one of its fields is for `seat` alone."""
-    return Event({"kind": kind, **fields}, hidden={field: (seat,)}, final=final)
+    return Event({"kind": kind, **fields}, hidden={field: (seat,)}, final=final, after=after)
 
 
 def asked(state: State, events: list[Event], phase: str, actor: Seat) -> State:
@@ -84,8 +87,8 @@ def asked(state: State, events: list[Event], phase: str, actor: Seat) -> State:
 
 
 def reported(state: State, events: Iterable[Event]) -> State:
-    """These events in the report, with nothing in them that not all may know."""
-    seen = tuple([Event(event.seen_by(None) or {}) if event.hidden else event for event in events])
+    """These events in the report, with nothing in them that not all may know, and without what moved."""
+    seen = tuple([Event(event.seen_by(None) or {}) for event in events])
     return state._replace(report=Report(state.report.events + seen))
 
 

@@ -103,7 +103,10 @@ def apply(state: State, seat: Seat, action: game.Action) -> tuple[State, list[Ev
     wrong = refusal(state, seat, action)
     if wrong is not None:
         raise wrong
-    return _PLAYED[type(action)](state, seat, action)
+    after, events = _PLAYED[type(action)](state, seat, action)
+    if events:
+        events[-1] = Event(*events[-1][:-1], after)  # as `_replace` would, in half the time
+    return after, events
 
 
 def _event_used(state: State, seat: Seat, action: act.UseEvent) -> tuple[State, list[Event]]:

@@ -36,6 +36,7 @@ from engines.shapes import (
     Seat,
     Seats,
     SomeSeats,
+    Spelled,
     Tagged,
 )
 
@@ -63,6 +64,27 @@ Why: TypeAlias = Literal[
     "cancelled",
     "empty",
 ]
+
+_OF_AGENCIES = (*AGENT_CODES, "score", "influence", "token", "?", *(f"?{number}" for number in range(len(AGENT_CODES))))
+Component: TypeAlias = Annotated[
+    str,
+    OneOf(
+        (
+            *(*GROUP_CODES, *OBJECTIVE_CODES, "balance", "phase", "turn"),
+            *(f"{agency}:{name}" for agency in AGENCY_CODES for name in _OF_AGENCIES),
+        )
+    ),
+]
+PlaceName: TypeAlias = Annotated[
+    str,
+    Spelled(
+        r"groups:{seat}:[0-9]{1,2}:(ready|mobilised)|discard|objective|domination|seat:{seat}|spent:[0-9]{1,2}"
+        r"|(won|hq|leave):{seat}:[0-9]{1,2}|out:{seat}:[0-9]{1,2}:[TD]|field:{seat}:(up|down)"
+        r"|phase:(briefing|planning|struggle|ceasefire|debriefing|detente|over)|turn:[0-9]{1,3}:[0-9]{4}"
+        r"|(score|influence):-?[0-9]{1,3}|\?(deck|discard|objectives)"
+    ),
+]
+Move: TypeAlias = tuple[Component, PlaceName | None, PlaceName | None]
 
 _BY: Fields = {"by": Seat}
 _BY_AGENT: Fields = {"by": Seat, "agent": Agent}
@@ -226,6 +248,7 @@ class View(TypedDict):
     turn: Turn
     year: Year
     last_turn: Count
+    where: Annotated[dict[Component, PlaceName], Most(len(GROUP_CODES) + len(OBJECTIVE_CODES) + 40)]
     balance: Seat
     first: Seat | None
     passes: Count
@@ -290,4 +313,5 @@ SHAPES = GameShapes(
     choice,
     consistent=consistent,
     consistent_choices=consistent_choices,
+    move=Move,
 )

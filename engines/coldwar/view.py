@@ -8,6 +8,7 @@ Seats are numbers, cards and agents codes ("M4", "IRN", "DA").
   actors, scores, breakdown   as in every view; the breakdown has a line for each objective in a scoring pile, in the
               order of claiming, and "bonus" where the roster can bring one
   mode, roster ("" in duel), target, turn, year, last_turn
+  where       the place of every card, agent, token and marker that can be seen (`where`)
   balance     the seat with the token; first: who began this struggle; passes: in a row so far; passes_to_end
   objective   {"id", "kind", "stability", "population", "vp", "profile", "status": "open", "claimed" or "buried"}
   objectives  {"count", "known": [[place, id]]}: the deck; 0 is the top. Known to this seat, or (None) to everyone
@@ -40,45 +41,16 @@ from engines.coldwar.box.contents import (
     STABILITY,
 )
 from engines.coldwar.events import report
-from engines.coldwar.knowledge import known_places, knows_agent
+from engines.coldwar.knowledge import knows_agent
 from engines.coldwar.phases.briefing import DEPTH as ANALYST_DEPTH
 from engines.coldwar.phases.detente import DEPTH as SPACE_DEPTH
 from engines.coldwar.rules import actors
-from engines.coldwar.state import (
-    ANALYST,
-    BALANCE,
-    CRYPTOGRAPHER,
-    DETENTE,
-    DOUBLE_AGENT,
-    NOBEL,
-    NUCLEAR,
-    ORDER,
-    OVER,
-    PEEK,
-    PLANNING,
-    START,
-    STRUGGLE,
-    Side,
-    State,
-    clockwise,
-)
+from engines.coldwar.state import NUCLEAR, PEEK, STAGES, STRUGGLE, Side, State, clockwise
+from engines.coldwar.where import where
 from engines.game import Plain, Seat
+from engines.motion import visible
+from engines.zones import Known
 
-STAGES = {
-    BALANCE: "briefing",
-    ANALYST: "briefing",
-    PLANNING: "planning",
-    START: "struggle",
-    STRUGGLE: "struggle",
-    PEEK: "struggle",
-    NUCLEAR: "struggle",
-    NOBEL: "ceasefire",
-    DOUBLE_AGENT: "debriefing",
-    CRYPTOGRAPHER: "debriefing",
-    DETENTE: "detente",
-    ORDER: "detente",
-    OVER: "over",
-}
 ACTING = (STRUGGLE, PEEK, NUCLEAR)
 
 
@@ -97,6 +69,7 @@ def view(state: State, seat: Seat | None) -> dict[str, Plain]:
         "turn": state.turn,
         "year": BOX.facts.first_year + state.turn - 1,
         "last_turn": BOX.facts.last_turn,
+        "where": visible(where(state, seat)),
         "balance": state.balance,
         "first": _seat(struggle.first),
         "passes": struggle.passes,
@@ -142,8 +115,8 @@ def _objective(state: State) -> dict[str, Plain]:
     }
 
 
-def _deck(deck: tuple[int, ...], known: tuple[int, ...], codes: tuple[str, ...], seat: Seat | None) -> Plain:
-    return {"count": len(deck), "known": [[place, codes[deck[place]]] for place in known_places(known, seat)]}
+def _deck(deck: tuple[int, ...], known: Known, codes: tuple[str, ...], seat: Seat | None) -> Plain:
+    return {"count": len(deck), "known": [[place, codes[deck[place]]] for place in known.places(deck, seat)]}
 
 
 def _side(state: State, seat: Seat, viewer: Seat | None) -> dict[str, Plain]:

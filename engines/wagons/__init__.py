@@ -26,6 +26,7 @@ from engines.wagons import state as table
 from engines.wagons.actions import Action
 from engines.wagons.box.contents import CARD_NUMBERS, GAME_ID, GOAL_COUNT
 from engines.wagons.state import State
+from engines.wagons.where import where
 
 if TYPE_CHECKING:
     from engines.shapes import GameShapes
@@ -75,6 +76,7 @@ class Wagons(Game[State, Action]):
     choices = staticmethod(choices.choices)
     apply = staticmethod(rules.apply)
     view = staticmethod(view.view)
+    where = staticmethod(where)
     outcome = staticmethod(rules.outcome)
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)

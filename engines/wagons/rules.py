@@ -100,7 +100,7 @@ def _taken(state: State, seat: Seat, card: int) -> tuple[State, list[Event]]:
     slots = tuple(left if left in order else 0 for left in state.slots)
     queues = ((), given) if seat == 0 else (given, ())  # R4.4: both were empty
     after = State(PLACE_DRAFTED, seat, state.first, state.goals, slots, order, queues, card, state.towns, state.sheets)
-    return after, [Event({"kind": "take", "by": seat, "card": card, "gives": list(given), "to": 1 - seat})]
+    return after, [Event({"kind": "take", "by": seat, "card": card, "gives": list(given), "to": 1 - seat}, after=after)]
 
 
 def _placed(state: State, seat: Seat, place: Place) -> tuple[State, list[Event]]:
@@ -129,7 +129,8 @@ def _placed(state: State, seat: Seat, place: Place) -> tuple[State, list[Event]]
                 "turned": place.turned,
                 "covers": covers,
                 "change": change,
-            }
+            },
+            after=after,
         )
     ]
     return after, events if phase != END else [*events, _end(after)]

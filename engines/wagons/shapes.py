@@ -18,6 +18,7 @@ from engines.shapes import (
     Place,
     Seat,
     ShapeError,
+    Spelled,
 )
 from engines.wagons import actions
 from engines.wagons.box.contents import BOX, CARD_NUMBERS, GOAL_COUNT, LAYER, SLOT_COUNT, TERRAINS
@@ -41,6 +42,15 @@ Territory: TypeAlias = Annotated[
 ]
 Points: TypeAlias = Annotated[int, Between(-10_000, 10_000)]
 Rule: TypeAlias = Annotated[str, Most(10)]
+Component: TypeAlias = Annotated[str, OneOf([str(card) for card in CARD_NUMBERS])]
+PlaceName: TypeAlias = Annotated[
+    str,
+    Spelled(
+        r"goal:[0-2]|circle:([0-9]|1[0-4])|ready:{seat}|queue:{seat}:([0-9]|1[0-4])"
+        r"|town:{seat}:([0-9]|1[0-4]):-?[0-9]{1,2}:-?[0-9]{1,2}(:turned)?"
+    ),
+]
+Move: TypeAlias = tuple[Component, PlaceName | None, PlaceName | None]
 
 
 class GoalRow(TypedDict):
@@ -69,6 +79,7 @@ class View(TypedDict):
     actors: Annotated[list[Seat], Most(1)]
     scores: BySeat[Points]
     breakdown: Breakdown
+    where: Annotated[dict[Component, PlaceName], Exactly(len(CARD_NUMBERS))]
     first: Seat
     goals: Annotated[list[GoalRow], Exactly(GOAL_COUNT)]
     slots: Annotated[list[Card | None], Exactly(SLOT_COUNT)]
@@ -173,10 +184,26 @@ def _check_cards(view: Any) -> None:
     if sorted(everywhere) != list(CARD_NUMBERS):
         raise ShapeError("slots", "cards")
     waiting = view["queues"][view["actors"][0]] if view["phase"] == PLACE_GIVEN else held
+    if view["where"] != _where(view):
+        raise ShapeError("where", "cards")
     if view["to_place"] != (waiting[0] if waiting else None) or (view["to_place"] is None) == (
         view["phase"] in (PLACE_DRAFTED, PLACE_GIVEN)
     ):
         raise ShapeError("to_place", "phase")
+
+
+def _where(view: Any) -> dict[str, str]:
+    """Where the cards are by all that the rest of a view says."""
+    found = {str(row["card"]): f"goal:{number}" for number, row in enumerate(view["goals"])}
+    found |= {str(card): f"circle:{slot}" for slot, card in enumerate(view["slots"]) if card is not None}
+    for seat, (queue, town) in enumerate(zip(view["queues"], view["towns"], strict=True)):
+        waiting = [card for card in queue if card != view["to_place"]]
+        found |= {str(card): f"queue:{seat}:{number}" for number, card in enumerate(waiting)}
+        for number, (card, x, y, turned) in enumerate(town["placements"]):
+            found[str(card)] = f"town:{seat}:{number}:{x}:{y}{':turned' if turned else ''}"
+    if view["to_place"] is not None and view["actors"]:
+        found[str(view["to_place"])] = f"ready:{view['actors'][0]}"
+    return found
 
 
 def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> None:  # noqa: ARG001
@@ -205,4 +232,5 @@ SHAPES = GameShapes(
     choice,
     consistent=consistent,
     consistent_choices=consistent_choices,
+    move=Move,
 )

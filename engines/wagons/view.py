@@ -8,6 +8,7 @@ A view is plain data. Cells are [x, y], territories two letters ("Pc"), cards nu
   breakdown   the score sheet if the game ended now: [id, [value by seat]]: desert, forest, mountain, plain, snow,
               water, then the three goals by id in dealing order (R10.4). The lines add up to the scores
   first       the seat that goes first
+  where       the place of every card (`where`)
   goals       [{"card": number, "goal": id}] in dealing order
   slots       15 places of the circle, clockwise from the top: card or None
   order       the cards of the circle from the next one on; [] until the starting card is named
@@ -31,9 +32,10 @@ from engines.wagons.state import State
 from engines.wagons.towns.grid import coordinates
 from engines.wagons.towns.outlines import goal_cells, terrain_cells
 from engines.wagons.towns.town import Town
+from engines.wagons.where import where
 
 
-def view(state: State, seat: Seat | None) -> dict[str, Plain]:  # noqa: ARG001
+def view(state: State, seat: Seat | None) -> dict[str, Plain]:
     """The table as anyone sees it: the same for both seats and all spectators (R11.4)."""
     goals = scoring.line_ids(state.goals)[-len(state.goals) :]
     return {
@@ -41,6 +43,7 @@ def view(state: State, seat: Seat | None) -> dict[str, Plain]:  # noqa: ARG001
         "actors": list(actors(state)),
         "scores": list(scoring.totals(state.sheets)),
         "breakdown": [[line, list(values)] for line, values in scoring.breakdown(state)],
+        "where": {**where(state, seat)},
         "first": state.first,
         "goals": [{"card": card, "goal": goal} for card, goal in zip(state.goals, goals, strict=True)],
         "slots": [card or None for card in state.slots],

@@ -10,15 +10,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSizeF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from engines.game import Plain
 from network.link import Entry, Update
 from qtapp.boards.base import BoardScene
 from qtapp.boards.choosing import Chooser, Preview
-from qtapp.items.pointer_sheet import PointerSheet
 from qtapp.theme import Theme
 from qtapp.words.base import GameWords
 from qtapp.words.table import TableWords
@@ -32,13 +31,14 @@ ARROWS = {
     Qt.Key.Key_Up: (0.0, -1.0),
     Qt.Key.Key_Down: (0.0, 1.0),
 }
+CYCLING = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}  # through all choices, round and round
 CONFIRMING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class ChoosingBoard(BoardScene):
     """Shows updates, plays out what happened, and lets people choose."""
 
-    HURRYING: tuple[Qt.Key, ...] = (*ARROWS, *CONFIRMING, Qt.Key.Key_Escape)
+    HURRYING: tuple[Qt.Key, ...] = (*ARROWS, *CYCLING, *CONFIRMING, Qt.Key.Key_Escape)
     """Keys that end what is being shown."""
 
     scenery: Scenery
@@ -50,15 +50,10 @@ class ChoosingBoard(BoardScene):
         super().__init__(words, theme)
         self.names: Sequence[str] = ()
         self.shown: Update | None = None
-        self._area = QSizeF(940, 752)  # until a view tells its own
         self._chooser: Chooser | None = None
         self._aimed = ""  # the action that Enter would choose, as it was told last
         self._line = ""  # of the score sheet, pointed out
         self._pointer: QPointF | None = None
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # few items, many of them moving
-        self.setBackgroundBrush(theme.colour("table"))
-        self._sheet = PointerSheet(self._pointer_left)
-        self.addItem(self._sheet)
 
     def _furnish(self, scenery: Scenery, preview: Preview, tips: Tips, story: Story) -> None:
         """Take up the parts of the board: every board does this once, while it is made."""
@@ -120,11 +115,6 @@ class ChoosingBoard(BoardScene):
         self._story.finish()
         self.scenery.pulse.stop()
 
-    def arrange(self, area: QSizeF) -> None:
-        if area != self._area:
-            self._area = QSizeF(area)
-            self._renew()
-
     def content(self) -> QRectF:
         return self.scenery.area
 
@@ -146,10 +136,8 @@ class ChoosingBoard(BoardScene):
             self._tell_aim()
 
     def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.setBackgroundBrush(theme.colour("table"))
         self.scenery.restyle(theme)
-        self._renew()
+        super().set_theme(theme)
 
     def retranslate(self) -> None:
         if self.shown is not None:
@@ -162,7 +150,6 @@ class ChoosingBoard(BoardScene):
         return self._chooser.where(action)
 
     def tip_at(self, pos: QPointF) -> str:
-        """What lies at a point, in words."""
         return "" if self.shown is None else self._tips.text_at(pos, self.shown.view)
 
     # Showing
@@ -174,12 +161,7 @@ class ChoosingBoard(BoardScene):
             chooser.resume(self._chooser)
         return chooser
 
-    def _spread(self) -> None:
-        self.setSceneRect(self.content())
-        self._sheet.spread(self.content())
-
     def _renew(self) -> None:
-        """Lay everything out again: the area, the theme or the language has changed."""
         self.finish_motion()
         self._aim()
         self._spread()
@@ -226,9 +208,6 @@ class ChoosingBoard(BoardScene):
         assert self._chooser is not None
         return event.button() == Qt.MouseButton.LeftButton and self._chooser.press(event.scenePos())
 
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.mousePressEvent(event)  # two quick clicks are two clicks
-
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._pointer = event.scenePos()
         self._follow_pointer()
@@ -252,11 +231,6 @@ class ChoosingBoard(BoardScene):
             self._chooser.leave()
             self._tell_aim()
 
-    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        text = self.tip_at(event.scenePos())
-        QToolTip.showText(event.screenPos(), text, event.widget())
-        event.setAccepted(bool(text))
-
     def key_pressed(self, event: QKeyEvent) -> bool:
         is_used = self._uses(event)
         self._tell_aim()
@@ -276,6 +250,8 @@ class ChoosingBoard(BoardScene):
         assert self._chooser is not None
         if key in ARROWS:
             return self._chooser.step(ARROWS[key])
+        if key in CYCLING:
+            return self._chooser.cycle(CYCLING[key])
         if key in CONFIRMING:
             return self._chooser.confirm()
         return key == Qt.Key.Key_Escape and self._chooser.cancel()

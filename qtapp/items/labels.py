@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from qtapp.guard import Guarded
 from qtapp.style import as_role
@@ -91,10 +91,3 @@ def label(role: str = "", *, wrap: bool = False) -> QLabel:
     made = WrappedLabel() if wrap else QLabel()
     made.setTextFormat(Qt.TextFormat.PlainText)
     return as_role(made, role) if role else made
-
-
-def row_label(form: QFormLayout, field: QWidget) -> QLabel:
-    """What stands before a field of a form: one of ours, where Qt knows of any widget."""
-    made = form.labelForField(field)
-    assert isinstance(made, QLabel)
-    return made

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QWidget
 
 from network.analysis import LINES, Finding
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.speaking import Speaking
 from qtapp.pages.analysis_lines import AnalysisLines
@@ -36,16 +37,18 @@ class AnalysisCard(Speaking, QFrame):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        first = QHBoxLayout()
-        first.setSpacing(STEP)
-        first.addWidget(self.standing, 1)
-        first.addWidget(self.depth_note, 0, Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, 12, 2 * STEP, 12)
-        layout.setSpacing(6)
-        layout.addLayout(first)
-        for part in (self.verdict, self.whose, self.lines, self.progress, self.back):
-            layout.addWidget(part)
+        first = in_row((self.standing, 1), (self.depth_note, 0, Qt.AlignmentFlag.AlignTop))
+        in_column(
+            first,
+            self.verdict,
+            self.whose,
+            self.lines,
+            self.progress,
+            self.back,
+            on=self,
+            margins=(2 * STEP, 12, 2 * STEP, 12),
+            spacing=6,
+        )
 
     def show_standing(
         self, standing: str, verdict: str, finding: Finding | None, *, player: str = "", over: bool = False

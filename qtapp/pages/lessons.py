@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from engines.lessons import Lesson
 from qtapp.i18n import language
+from qtapp.items.blocks import in_column
 from qtapp.items.cover import Cover
 from qtapp.items.icons import icon, paint_icon
 from qtapp.items.labels import label
@@ -104,9 +105,7 @@ class LessonsPage(Speaking, WindowPage):
 
     def _story(self) -> QWidget:
         story = as_role(QFrame(), "card")
-        layout = QVBoxLayout(story)
-        layout.setContentsMargins(12, 12, 12, 2 * STEP)
-        layout.setSpacing(STEP)
+        layout = in_column(on=story, margins=(12, 12, 12, 2 * STEP))
         self.cover.setMinimumHeight(200)
         layout.addWidget(self.cover, 1)
         for part in (self.title, self.text, self.state):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QToolButton, QWidget
 
 import engines
 from engines.record import MAX_NAME
@@ -16,7 +16,7 @@ from network.address import BadAddress, parsed, written
 from network.discovery import Found
 from network.known import Ticket
 from network.room_link import Line
-from qtapp.items.blocks import card, column, fill_page
+from qtapp.items.blocks import STRETCH, card, column, fill_page, in_row
 from qtapp.items.cover import Cover
 from qtapp.items.icons import icon
 from qtapp.items.labels import label
@@ -45,12 +45,7 @@ class GameRow(Speaking, QWidget):
         self.picture, self.title, self.create_button = Cover(game_id, theme, PICTURE), label(wrap=True), QPushButton()
         self.picture.setFixedSize(PICTURE)
         self.create_button.clicked.connect(lambda: self.create_asked.emit(game_id))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
-        layout.addWidget(self.picture)
-        layout.addWidget(self.title, 1)
-        layout.addWidget(self.create_button)
+        in_row(self.picture, (self.title, 1), self.create_button, on=self, spacing=12)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -107,13 +102,8 @@ class NetworkPage(Speaking, WindowPage):
 
     def _lay_out(self) -> None:
         self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        searching = QHBoxLayout()
-        searching.setSpacing(12)
-        searching.addWidget(self.sign)
-        searching.addWidget(self.searching, 1)
-        check = QHBoxLayout()
-        check.addWidget(self.check)
-        check.addStretch(1)
+        searching = in_row(self.sign, (self.searching, 1), spacing=12)
+        check = in_row(self.check, STRETCH, spacing=None)
         found = column(
             [
                 self.problem,
@@ -127,10 +117,7 @@ class NetworkPage(Speaking, WindowPage):
                 check,
             ]
         )
-        address = QHBoxLayout()
-        address.setSpacing(STEP)
-        address.addWidget(self.address, 1)
-        address.addWidget(self.go)
+        address = in_row((self.address, 1), self.go)
         own = column(
             [
                 card([self.name_title, self.name, self.name_problem]),
@@ -138,14 +125,8 @@ class NetworkPage(Speaking, WindowPage):
                 card([self.address_title, self.address_note, address, self.address_problem]),
             ]
         )
-        columns = QHBoxLayout()
-        columns.setSpacing(2 * STEP)
-        columns.addWidget(found, 8)
-        columns.addWidget(own, 5)
-        top = QHBoxLayout()
-        top.setContentsMargins(0, 0, 0, STEP)
-        top.addWidget(self.back)
-        top.addStretch(1)
+        columns = in_row((found, 8), (own, 5), spacing=2 * STEP)
+        top = in_row(self.back, STRETCH, margins=(0, 0, 0, STEP), spacing=None)
         fill_page(self, [top, self.title], columns)
 
     def _connect(self) -> None:

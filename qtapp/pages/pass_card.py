@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QSizePolicy, QWidget
 
+from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.labels import label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
@@ -64,18 +65,8 @@ class PassCard(Speaking, QFrame):
         self.sign, self.title, self.note = SeatSign(side=22), label("title", wrap=True), label("muted", wrap=True)
         self.button = PassButton()
         self.button.clicked.connect(self.taken)
-        told = QVBoxLayout()
-        told.setSpacing(2)
-        told.addStretch(1)
-        told.addWidget(self.title)
-        told.addWidget(self.note)
-        told.addStretch(1)
-        layout = self._layout = QHBoxLayout(self)
-        layout.setContentsMargins(18, 12, 14, 12)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.sign)
-        layout.addLayout(told, 1)
-        layout.addWidget(self.button)
+        told = in_column(STRETCH, self.title, self.note, STRETCH, spacing=2)
+        self._layout = in_row(self.sign, (told, 1), self.button, on=self, margins=(18, 12, 14, 12), spacing=2 * STEP)
         shade = QGraphicsDropShadowEffect(self)
         shade.setBlurRadius(24)
         shade.setOffset(0, 4)

@@ -58,6 +58,7 @@ class PlayPage(CompanyPage):
         self.sitting = sitting
         self._questions = Questions(self.words)
         self._sent: tuple[Place, int, int] | None = None  # the question, and the step of it, that we have answered
+        self._ringed: Update | None = None  # the update whose window the ring shows
         self._steps: dict[tuple[str, ...], str] = {}  # what was chosen so far, in words, by the steps up to there
         self._waiting: list[Batch] = []  # moves that were told while another one was being shown
         self._is_resigning = False
@@ -136,6 +137,8 @@ class PlayPage(CompanyPage):
         if updates:
             self._hand_over()
             self._show()
+            if self.shown is not None and self.shown.held and not self.is_text:
+                self.board.suggest(self.shown.draft[-1])  # what is to be confirmed is seen on the board
             if self._hint and not is_same:
                 self._suggest()  # the next step of it
         else:
@@ -161,7 +164,7 @@ class PlayPage(CompanyPage):
             return
         if update.ply > before.ply and update.asked != before.asked:
             heard.acted()
-        elif update.draft != before.draft:
+        elif update.draft or before.draft:
             self._sent = None
 
     def _is_same_question(self) -> bool:
@@ -171,7 +174,7 @@ class PlayPage(CompanyPage):
             shown is not None
             and update is not None
             and shown.legal
-            and (update.legal, update.draft) == (shown.legal, shown.draft)
+            and (update.legal, update.draft, update.held) == (shown.legal, shown.draft, shown.held)
             and (update.seat, update.asked) == (shown.seat, shown.asked)
         )
 
@@ -295,6 +298,12 @@ class PlayPage(CompanyPage):
         if self.shown is None or self._panel is None:
             return
         self._panel.show_assistance(self.shown.assistance)
+        window, ring = self.shown.window, self._panel.prompt.ring
+        if window is None:
+            ring.stop()
+        elif self.shown is not self._ringed:
+            ring.run(self.shown.length, window.left)
+        self._ringed = self.shown
         sentence, rule = self._questions.problem(self.moment)
         if sentence:
             self._panel.prompt.show_refusal(sentence, rule, calm=isinstance(self._problem, Notice))
@@ -462,17 +471,17 @@ class PlayPage(CompanyPage):
             return
         # A whole choice may be typed in one line, also when some of it has been chosen already.
         first, *others = text.split(SEPARATOR)
-        step = len(update.draft) if first in update.legal or not text else 0
+        step = len(update.draft) if not text else len(update.draft) - update.held if first in update.legal else 0
         if self._sent == (update.seat, update.asked, len(update.draft)):
             return  # a second click on the way must not answer the next question
         if first in update.legal and not others:
-            self._steps[*update.draft, text] = self.words.action(text, update)
+            self._steps[*update.draft[:step], text] = self.words.action(text, update)
         self._sent = update.seat, update.asked, len(update.draft)
         self.board.finish_motion()
         if self._panel is not None and self._panel.prompt.isAncestorOf(self.focusWidget() or self):
             self.take_focus()  # a button that is switched off would pass the focus on to anything
         self._tell_prompt()
-        hold = bool(text) and self.settings.confirms(self.game_id)
+        hold = bool(text) and self.settings.confirms(self.game_id) and (update.draft[step:] != (text,))
         self.sitting.act(update.seat, text, update.length, step, hold=hold)
 
     def confirm(self) -> None:

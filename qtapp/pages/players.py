@@ -7,9 +7,10 @@ from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from qtapp.guard import Guarded
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.pages.clock import ClockFace, ClockLine
@@ -18,13 +19,14 @@ from qtapp.style import as_role, figures
 from qtapp.theme import CORNER, STEP, SeatMark
 
 BAND = 6
+ROOMY = 4  # so many players have a card of two lines each; more have one line, and less between them
 DOT_BEAT = 420  # milliseconds between two steps of the dots of someone thinking
 
 
 class PlayerCard(Guarded, QFrame):
-    """One player."""
+    """One player, in two lines or, `compact`, in one."""
 
-    def __init__(self, seat: int, mark: SeatMark, parent: QWidget | None = None) -> None:
+    def __init__(self, seat: int, mark: SeatMark, parent: QWidget | None = None, *, compact: bool = False) -> None:
         super().__init__(parent)
         as_role(self, "card")
         self.seat, self.mark = seat, mark
@@ -32,29 +34,23 @@ class PlayerCard(Guarded, QFrame):
         self._dots = 3
         self._beat = QTimer(self, interval=DOT_BEAT)
         self._beat.timeout.connect(self._next_dot)
-        self.name, self.note = as_role(ElidedLabel(), "strong"), label("note", wrap=True)
-        self.score = label("score")
+        self.name = as_role(ElidedLabel(), "strong")
+        self.note = as_role(ElidedLabel(), "note") if compact else label("note", wrap=True)
+        self.score = label("title" if compact else "score")
         self.score.setFont(figures(self.score.font()))
         self.sign, self.clock = SeatSign(mark), ClockFace()
-        self._lay_out()
+        if compact:
+            margins = (BAND + 12, 3, 14, 3)
+            in_row(self.sign, (self.name, 1), (self.note, 1), self.clock, self.score, on=self, margins=margins)
+        else:
+            self._lay_out()
 
     def _lay_out(self) -> None:
-        first, second = QHBoxLayout(), QVBoxLayout()
-        first.setSpacing(STEP)
-        first.addWidget(self.sign)
-        first.addWidget(self.name, 1)
-        second.setSpacing(2)
-        second.addLayout(first)
-        third = QHBoxLayout()
-        third.setSpacing(STEP)
-        third.addWidget(self.note, 1)
-        third.addWidget(self.clock)
+        first = in_row(self.sign, (self.name, 1))
+        second = in_column(first, spacing=2)
+        third = in_row((self.note, 1), self.clock)
         second.addLayout(third)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(BAND + 12, 9, 14, 9)
-        layout.setSpacing(STEP)
-        layout.addLayout(second, 1)
-        layout.addWidget(self.score, 0, Qt.AlignmentFlag.AlignVCenter)
+        in_row((second, 1), (self.score, 0, Qt.AlignmentFlag.AlignVCenter), on=self, margins=(BAND + 12, 9, 14, 9))
 
     def show_line(self, line: PlayerLine, *, still: bool) -> None:
         """`still`: no moving dots for someone who thinks."""
@@ -100,14 +96,14 @@ class PlayersBox(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards: list[PlayerCard] = []
-        layout = self._layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
+        self._layout = in_column(on=self)
 
     def show_lines(self, lines: Sequence[PlayerLine], marks: Sequence[SeatMark], *, still: bool) -> None:
         """`marks` are those of the seats, and stay what they are."""
+        compact = len(lines) > ROOMY
+        self._layout.setSpacing(STEP // 2 if compact else STEP)
         while len(self.cards) < len(lines):
-            card = PlayerCard(len(self.cards), marks[len(self.cards)])
+            card = PlayerCard(len(self.cards), marks[len(self.cards)], compact=compact)
             self.cards.append(card)
             self._layout.addWidget(card)
         for card, line in zip(self.cards, lines, strict=True):

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QToolButton
 
 from engines import load
 from engines.game import EngineError, Seat, checked
 from network.room_link import GATHERING, OVER, Denied, Line, RoomLink, RoomMessage, RoomState, Said
-from qtapp.items.blocks import card, column, fill_page
+from qtapp.items.blocks import STRETCH, card, column, fill_page, in_column, in_row
 from qtapp.items.fitting_area import FittingArea
 from qtapp.items.icons import icon
 from qtapp.items.labels import ElidedLabel, escaped, label
@@ -82,11 +82,7 @@ class RoomPage(Speaking, WindowPage):
     def _lay_out(self) -> None:
         for button in (self.back, self.rules):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        top = QHBoxLayout()
-        top.setContentsMargins(0, 0, 0, STEP)
-        top.addWidget(self.back)
-        top.addStretch(1)
-        top.addWidget(self.rules)
+        top = in_row(self.back, STRETCH, self.rules, margins=(0, 0, 0, STEP), spacing=None)
         self._addresses_card = card([self.addresses_title, self.addresses_note, self.addresses])
         self._addresses_card.hide()
         self._key_card = card([self.key])
@@ -106,15 +102,13 @@ class RoomPage(Speaking, WindowPage):
             ]
         )
         self.chat.setMinimumHeight(LEAST_CHAT)
-        right = QVBoxLayout()
-        right.setSpacing(12)
-        right.setContentsMargins(0, 0, 0, 3 * STEP)
-        right.addWidget(card([self.people_title, FittingArea(self.people)]))
-        right.addWidget(card([self.chat_title, self.chat], last_grows=True), 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(2 * STEP)
-        columns.addWidget(left, 8)
-        columns.addLayout(right, 5)
+        right = in_column(
+            card([self.people_title, FittingArea(self.people)]),
+            (card([self.chat_title, self.chat], last_grows=True), 1),
+            margins=(0, 0, 0, 3 * STEP),
+            spacing=12,
+        )
+        columns = in_row((left, 8), (right, 5), spacing=2 * STEP)
         fill_page(self, [top, self.title, self.game], columns)
 
     def _connect(self) -> None:

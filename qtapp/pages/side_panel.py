@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from engines.record import Assistance
 from network.link import Entry
+from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.labels import label
 from qtapp.items.score_bars import ScorePicture
 from qtapp.items.speaking import Speaking
@@ -96,23 +97,19 @@ class SidePanel(Speaking, QWidget):
         self._share_out()
 
     def _lay_out(self) -> None:
-        tabs = QHBoxLayout()
-        tabs.setSpacing(2 * STEP)
-        tabs.addWidget(self.log_tab)
-        tabs.addWidget(self.sheet_tab)
-        tabs.addWidget(self.company_tab)
-        tabs.addStretch(1)
-        layout = self._layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.players)
-        layout.addSpacing(4)
-        layout.addWidget(self.prompt)
-        layout.addSpacing(4)
-        layout.addLayout(tabs)
-        layout.addWidget(self.stack, 1)
-        layout.addWidget(self.picture)
-        layout.addWidget(self.help)
+        tabs = in_row(self.log_tab, self.sheet_tab, self.company_tab, STRETCH, spacing=2 * STEP)
+        self._layout = in_column(
+            self.players,
+            4,
+            self.prompt,
+            4,
+            tabs,
+            (self.stack, 1),
+            self.picture,
+            self.help,
+            on=self,
+            margins=(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP),
+        )
 
     def show_assistance(self, assistance: Assistance) -> None:
         """What helps a player at this table, in a quiet line."""

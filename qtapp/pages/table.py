@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout
 
 from engines.game import Plain, Seat
 from network.link import Entry, Update
 from qtapp.actions import Actions
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.board_view import BoardView
 from qtapp.items.keys import enter_pressed
 from qtapp.items.labels import figure
@@ -30,8 +31,8 @@ from qtapp.settings import SPEEDS, Settings
 from qtapp.style import PANEL_WIDTH, as_role
 from qtapp.theme import Theme
 from qtapp.words import words_for
-from qtapp.words.base import Prompt
-from qtapp.words.table import TableWords, winners
+from qtapp.words.base import Prompt, winners
+from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
     from qtapp.pages.lesson_panel import LessonPanel
@@ -79,18 +80,11 @@ class TablePage(Speaking, WindowPage):
         self.stack.addWidget(self.view)
         self.middle = QVBoxLayout()
         self.middle.addWidget(self.stack, 1)
-        below = QHBoxLayout()
-        below.setSpacing(0)
-        below.addLayout(self.middle, 1)
-        below.addWidget(self.side)
+        below = in_row((self.middle, 1), self.side, spacing=0)
         self.side.setFixedWidth(PANEL_WIDTH)
         self._beside = QVBoxLayout(self.side)
         self._beside.setContentsMargins(0, 0, 0, 0)
-        layout = self._layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.header)
-        layout.addLayout(below, 1)
+        self._layout = in_column(self.header, (below, 1), on=self, spacing=0)
 
     def _connect(self) -> None:
         self.header.back_asked.connect(self.left)
@@ -228,7 +222,7 @@ class TablePage(Speaking, WindowPage):
 
     def _prompt(self, update: Update) -> Prompt:
         if update.outcome is not None:
-            return Prompt(self.table_words.verdict(update.outcome, update, self.names, self.words))
+            return Prompt(self.words.verdict(update.outcome, update, self.names))
         return self.words.prompt(update, self.names)
 
     def _answers(self, update: Update) -> Sequence[Answer]:  # noqa: ARG002

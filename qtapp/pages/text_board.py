@@ -9,15 +9,14 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QStandardItem, QStandardIt
 from PySide6.QtWidgets import (
     QCompleter,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from qtapp.guard import Guarded
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.labels import WrappedLabel, escaped
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role, monospaced
@@ -98,16 +97,8 @@ class TextBoard(Speaking, QFrame):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        below = QHBoxLayout()
-        below.setSpacing(STEP)
-        below.addWidget(self.line, 1)
-        below.addWidget(self.button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self.answer)
-        layout.addLayout(below)
+        below = in_row((self.line, 1), self.button)
+        in_column((self.text, 1), self.answer, below, on=self, margins=(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP))
 
     def show_table(self, text: str, moves: Sequence[tuple[str, str]]) -> None:
         """`moves`: what can be played now, as (notation, description)."""

@@ -105,6 +105,7 @@ def test_every_view_declares_what_every_window_needs(game):
     keys = declared(game.shapes.view)
     assert {"phase", "actors", "scores", "breakdown"} <= set(keys)
     assert ("position" in keys) == game.positions
+    assert ("where" in keys) == (game.shapes.move is not None)
 
 
 def optional_keys(game: Game, setup: Setup) -> Iterator[tuple[set[str], set[str]]]:
@@ -285,7 +286,7 @@ def test_shapes_are_those_of_the_match_that_is_played():
 def test_every_declared_shape_has_bounds(game):
     """Nothing can be made of one that has none."""
     for seats in (2, 4):
-        readers = Readers(seats, {"line": game.shapes.lines, "square": ("A1",)})
+        readers = Readers(seats, {"line": game.shapes.lines, "square": ("A1",), "place": ("A1",)})
         assert readers.reader(game.shapes.view)
         assert readers.reader(game.shapes.details)
         assert all(readers.fields(fields) for fields in game.shapes.events.values())

@@ -8,7 +8,20 @@ import pytest
 
 import engines
 
-ALWAYS = {"__init__", "actions", "bot", "box", "effects", "notation", "rules", "scoring", "shapes", "state", "view"}
+ALWAYS = {
+    "__init__",
+    "actions",
+    "bot",
+    "box",
+    "effects",
+    "notation",
+    "rules",
+    "scoring",
+    "shapes",
+    "state",
+    "view",
+    "where",
+}
 SOMETIMES = {"choices", "consistency", "events", "knowledge", "refusals"}
 
 

@@ -224,7 +224,7 @@ class Guest:
         update = self.updates.get(place)
         if self._rng and update and update.legal and place is not None:
             text = update.legal[int(self._rng.random() * len(update.legal))]
-            self.room.link(place).act(text, update.length)
+            self.room.link(place).act(text, update.length, len(update.draft))
 
     # On the test's.
 

@@ -105,7 +105,9 @@ def test_a_choice_that_is_held_is_played_when_it_is_confirmed():
     ana, bo, _ = seated(table, "a", "b", "c")
     heard = len(bo.messages)
     ana.act(first_step(ana)).act(">1").act(".", hold=True)
-    assert (ana.update.draft[1:], ana.update.legal, ana.update.choices) == ((">1", "."), (), {})
+    assert (ana.update.draft[1:], ana.update.held) == ((">1", "."), True)
+    assert "." in ana.update.legal  # and what else could take its place
+    assert ana.update.choices.keys() == set(ana.update.legal)
     assert ana.update.view["gift"] == []  # what it leads to is seen when it is played
     assert (table.match.length, len(bo.messages)) == (0, heard)
     ana.act("")
@@ -117,9 +119,11 @@ def test_a_choice_of_one_step_is_held_too():
     ana, bo = seated(table, "a", "b")
     heard = len(bo.messages)
     ana.act("c1", hold=True)
-    assert (ana.update.draft, ana.update.legal, table.match.length, len(bo.messages)) == (("c1",), (), 0, heard)
+    assert (ana.update.draft, ana.update.held, table.match.length, len(bo.messages)) == (("c1",), True, 0, heard)
+    ana.link.act("c2", 0, 0, hold=True)
+    assert (ana.update.draft, ana.update.held) == (("c2",), True)
     ana.link.ask_undo()
-    assert (ana.update.draft, bool(ana.update.legal)) == ((), True)
+    assert (ana.update.draft, ana.update.held, bool(ana.update.legal)) == ((), False, True)
     ana.act("c1", hold=True).act("")
     assert [str(line) for line in table.match.lines] == ["0 c1"]
 

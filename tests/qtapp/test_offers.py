@@ -173,12 +173,12 @@ def test_an_answer_that_crosses_another_one_counts(qtbot, window, near):
 def test_what_was_sent_is_not_sent_twice_when_others_choose_meanwhile(qtbot, window, near):
     page = started(qtbot, window, ALONE)
     table, sent = page.sitting._table, []
-    page.sitting.act = lambda *what: sent.append(what)  # the wire is slow
+    page.sitting.act = lambda *what, hold: sent.append(what)  # the wire is slow
     page.choose_action("lay green")
     told(qtbot, page.shown_anew, lambda: page.sitting.post(lambda: table.act(1, "lay red", 0)))
     assert not page.panel.prompt.answer_button("lay red").isEnabled()
     page.choose_action("lay red")
-    assert sent == [(0, "lay green", 0)]
+    assert sent == [(0, "lay green", 0, 0)]
     del page.sitting.act
 
 

@@ -66,7 +66,7 @@ class ColdwarPolicy(Policy[State]):
 
 def _fresh(state: State) -> bool:
     """Whether a turn begins about which nobody has decided anything yet."""
-    return not state.struggle.known and all(side.field == NONE for side in state.sides)
+    return not any(state.struggle.known.seats) and all(side.field == NONE for side in state.sides)
 
 
 def _passed_over(state: State) -> State:

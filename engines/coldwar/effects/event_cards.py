@@ -38,9 +38,8 @@ def used(state: State, seat: Seat, card: int) -> tuple[State, Event]:
         events=side.events & ~(1 << card - NATION_COUNT),
     )
     state = state._replace(spent=(*state.spent, card), claims=tuple(won for won in state.claims if won != card))
-    return with_side(state, seat, side), told(
-        "event_used", by=seat, objective=OBJECTIVE_CODES[card], points=-POINTS[card]
-    )
+    state = with_side(state, seat, side)
+    return state, told("event_used", state, by=seat, objective=OBJECTIVE_CODES[card], points=-POINTS[card])
 
 
 def saved(state: State, seat: Seat) -> tuple[State, list[Event]]:
@@ -49,7 +48,8 @@ def saved(state: State, seat: Seat) -> tuple[State, list[Event]]:
     side = state.sides[seat]
     agent = side.field
     side = side._replace(field=NONE, leave=side.leave | 1 << agent)
-    return with_side(state, seat, side), [event, told("saved", by=seat, agent=AGENT_CODES[agent])]
+    state = with_side(state, seat, side)
+    return state, [event, told("saved", state, by=seat, agent=AGENT_CODES[agent])]
 
 
 def benefited(state: State, seat: Seat) -> tuple[State, list[Event]]:
@@ -93,8 +93,8 @@ def struck(state: State, seat: Seat, group: int) -> tuple[State, Event]:
         influence=changed(struggle.influence, victim, -INFLUENCE[group]),
         discard=(*struggle.discard, group),
     )
-    event = told("nuclear", by=seat, group=GROUP_CODES[group], owner=victim)
-    return state._replace(struggle=struggle), event
+    state = state._replace(struggle=struggle)
+    return state, told("nuclear", state, by=seat, group=GROUP_CODES[group], owner=victim)
 
 
 def met(state: State, seat: Seat, on: Seat) -> tuple[State, list[Event]]:
@@ -108,17 +108,16 @@ def met(state: State, seat: Seat, on: Seat) -> tuple[State, list[Event]]:
 def looked_ahead(state: State, seat: Seat, depth: int) -> tuple[State, list[Event]]:
     """Space Race: `seat` alone sees the next objectives (R12.6), and is a knower of each from now on (R14.6)."""
     state, event = used(state, seat, SPACE)
-    known = tuple(knowers | 1 << seat for knowers in state.oknown[:depth])
     codes = [OBJECTIVE_CODES[card] for card in state.odeck[:depth]]
-    state = state._replace(oknown=known + state.oknown[depth:])
+    state = state._replace(oknown=state.oknown.looked(seat, state.odeck[:depth]))
     return state, [event, shown(seat, "objectives", "space", by=seat, objectives=[*codes], final=True)]
 
 
 def ordered(state: State, seat: Seat, objectives: tuple[int, ...]) -> tuple[State, Event]:
     """The objectives lie in a new order that `seat` alone knows; a single one has not moved (R14.6)."""
     depth = len(objectives)
-    known = (1 << seat,) * depth if depth > 1 else state.oknown[:depth]
-    state = state._replace(odeck=objectives + state.odeck[depth:], oknown=known + state.oknown[depth:])
+    known = state.oknown.forgotten(objectives, but=(seat,)) if depth > 1 else state.oknown
+    state = state._replace(odeck=objectives + state.odeck[depth:], oknown=known)
     codes = [OBJECTIVE_CODES[card] for card in objectives]
     return state, shown(seat, "objectives", "ordered", by=seat, objectives=[*codes])
 
@@ -128,4 +127,5 @@ def recalled(state: State, seat: Seat, agent: int) -> tuple[State, list[Event]]:
     state, event = used(state, seat, OLYMPICS)
     side = state.sides[seat]
     side = side._replace(out=tuple(gone for gone in side.out if gone[0] != agent), leave=side.leave | 1 << agent)
-    return with_side(state, seat, side), [event, told("olympics", by=seat, agent=AGENT_CODES[agent])]
+    state = with_side(state, seat, side)
+    return state, [event, told("olympics", state, by=seat, agent=AGENT_CODES[agent])]

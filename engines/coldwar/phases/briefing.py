@@ -31,18 +31,19 @@ def begun(state: State, events: list[Event]) -> State:
     objective, turn = state.odeck[0], state.turn + 1
     sides = tuple(side._replace(possible=0, back=0, seen=0, face_up=False) for side in state.sides)
     state = state._replace(
+        phase=BALANCE,
         turn=turn,
         objective=objective,
         status=OPEN,
         odeck=state.odeck[1:],
-        oknown=state.oknown[1:],
         sides=sides,
         ranking=(),
         dominator=NONE,
         runner_up=NONE,
         queue=(),
     )
-    events.append(told("turn", turn=turn, year=BOX.facts.first_year + turn - 1, objective=OBJECTIVE_CODES[objective]))
+    year = BOX.facts.first_year + turn - 1
+    events.append(told("turn", state, turn=turn, year=year, objective=OBJECTIVE_CODES[objective]))
     if turn == 1:
         events.append(Event({"kind": "balance", "to": state.balance, "why": "drawn", "by": None}, chance=True))
         return _shuffled(state, events)
@@ -64,9 +65,10 @@ def _balanced(state: State, events: list[Event]) -> State:
     elif loser == NONE:
         to, why = state.balance, "stays"
     else:
-        return state._replace(phase=BALANCE, actor=loser)
-    events.append(told("balance", to=to, why=why, by=None))
-    return _shuffled(state._replace(balance=to), events)
+        return state._replace(actor=loser)
+    state = state._replace(balance=to)
+    events.append(told("balance", state, to=to, why=why, by=None))
+    return _shuffled(state, events)
 
 
 def balances(state: State) -> list[Action]:
@@ -75,21 +77,23 @@ def balances(state: State) -> list[Action]:
 
 def balance_given(state: State, seat: Seat, to: Seat) -> tuple[State, list[Event]]:
     """The loser decides between the two others (R5.3b)."""
-    events = [told("balance", to=to, why="given", by=seat)]
-    return _shuffled(state._replace(balance=to), events), events
+    state = state._replace(balance=to)
+    events = [told("balance", state, to=to, why="given", by=seat)]
+    return _shuffled(state, events), events
 
 
 def _shuffled(state: State, events: list[Event]) -> State:
     """All groups are shuffled (R5.4); then the pending Analyst looks at the uppermost, if there is one (R5.5)."""
-    deck, chance = (state.fed, state.chance) if state.fed else state.chance.shuffled(ALL_GROUPS)
-    state = state._replace(struggle=gathered(state.variant.seats, deck), chance=chance, fed=())
-    events.append(Event({"kind": "shuffle"}, chance=True))
+    deck, chance = state.chance.shuffled(ALL_GROUPS)
+    state = state._replace(struggle=gathered(state.variant.seats, deck), chance=chance)
+    events.append(Event({"kind": "shuffle"}, chance=True, after=state))
     seat = state.analyst
     if seat == NONE:
         return state._replace(phase=PLANNING, actor=NONE)
     groups: list[Plain] = [GROUP_CODES[group] for group in deck[:DEPTH]]
     events.append(shown(seat, "groups", "analyst_looks", by=seat, groups=groups, final=True))
-    return state._replace(phase=ANALYST, actor=seat, struggle=state.struggle._replace(known=(1 << seat,) * DEPTH))
+    known = state.struggle.known.looked(seat, deck[:DEPTH])
+    return state._replace(phase=ANALYST, actor=seat, struggle=state.struggle._replace(known=known))
 
 
 def arrangements(state: State) -> list[Action]:
@@ -124,15 +128,13 @@ def choices(state: State, seat: Seat) -> list[Action]:
 def chosen(state: State, seat: Seat, agent: int) -> tuple[State, list[Event]]:
     """The agent lies face down; whoever listens has seen him (R6.1 to R6.3)."""
     side, code = state.sides[seat], AGENT_CODES[agent]
-    events = [shown(seat, "agent", "chosen", by=seat, agent=code, final=True)]
-    seen = 1 << seat
+    side = side._replace(field=agent, hq=side.hq & ~(1 << agent), possible=side.hq, seen=1 << seat)
+    state = with_side(state, seat, side)
+    events = [shown(seat, "agent", "chosen", state, by=seat, agent=code, final=True)]
     if state.listening and state.listening[1] == seat:
         listener = state.listening[0]
-        seen |= 1 << listener
-        events.append(shown(listener, "agent", "overheard", by=listener, on=seat, agent=code))
-        state = state._replace(listening=())
-    side = side._replace(field=agent, hq=side.hq & ~(1 << agent), possible=side.hq, seen=seen)
-    state = with_side(state, seat, side)
+        state = with_side(state._replace(listening=()), seat, side._replace(seen=side.seen | 1 << listener))
+        events.append(shown(listener, "agent", "overheard", state, by=listener, on=seat, agent=code))
     if any(side.field == NONE for side in state.sides):
         return state, events
     return _all_chosen(state, events), events

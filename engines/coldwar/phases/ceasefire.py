@@ -39,22 +39,24 @@ def ceased(state: State, why: str) -> tuple[State, list[Event]]:
     ranking, ties = ranked(state)
     in_order = [seat for seat in ranking if influence[seat] <= stability]
     disordered = [seat for seat in clockwise(state.balance, state.variant.seats) if seat not in in_order]
+    state = state._replace(phase=NOBEL, report=NOTHING)
     events = [
-        told("ceasefire", why=why),
+        told("ceasefire", state, why=why),
         told("totals", influence=[*influence], stability=stability, ranking=[*ranking]),
     ]
     for tie in ties:
         faction = "" if tie.faction == NONE else FACTION_CODES[tie.faction]
         events.append(told("tie", seats=[*tie.seats], faction=faction, ahead=tie.ahead))
-    code = OBJECTIVE_CODES[state.objective]
-    events.append(told("dominates", by=in_order[0], objective=code) if in_order else told("nobody", objective=code))
     state = state._replace(
         ranking=ranking,
         dominator=in_order[0] if in_order else NONE,  # R9.3
         runner_up=in_order[1] if len(in_order) > 1 else NONE,  # R9.6
         loser=ranking[-1] if in_order else NONE,  # R9.7
         queue=tuple(disordered),
-        report=NOTHING,
+    )
+    code = OBJECTIVE_CODES[state.objective]
+    events.append(
+        told("dominates", state, by=in_order[0], objective=code) if in_order else told("nobody", objective=code)
     )
     return disorders(state, events), events
 
@@ -97,10 +99,10 @@ def disorders(state: State, events: list[Event]) -> State:
         events.append(told("disorder", by=seat, excess=state.struggle.influence[seat] - stability))
         side = state.sides[seat]._replace(face_up=True)
         state = with_side(state, seat, side)
-        events.append(told("revealed", by=seat, agent=AGENT_CODES[side.field]))
+        events.append(told("revealed", state, by=seat, agent=AGENT_CODES[side.field]))
         if side.field == DEPUTY:
             state = with_side(state, seat, side._replace(field=NONE, hq=side.hq | 1 << DEPUTY))
-            events.append(told("safe", by=seat, agent=AGENT_CODES[DEPUTY], cause="disorder"))
+            events.append(told("safe", state, by=seat, agent=AGENT_CODES[DEPUTY], cause="disorder"))
         elif event_cards.owns(side, NOBEL_CARD):
             return asked(state, events, NOBEL, seat)
         else:
@@ -109,8 +111,9 @@ def disorders(state: State, events: list[Event]) -> State:
 
 
 def _eliminated(state: State, seat: Seat, events: list[Event]) -> State:
-    events.append(told("eliminated", by=seat, agent=AGENT_CODES[state.sides[seat].field], cause="disorder"))
-    return left_field(state, seat, ELIMINATED)
+    after = left_field(state, seat, ELIMINATED)
+    events.append(told("eliminated", after, by=seat, agent=AGENT_CODES[state.sides[seat].field], cause="disorder"))
+    return after
 
 
 def prizes() -> list[Action]:
@@ -131,9 +134,10 @@ def nobel_kept(state: State, seat: Seat) -> tuple[State, list[Event]]:
 def _settled(state: State, events: list[Event]) -> State:
     code, points = OBJECTIVE_CODES[state.objective], POINTS[state.objective]
     if state.dominator == NONE:  # R9.9
-        events.append(told("buried", objective=code, why="disorder"))
-        return relaxed(buried(state), events)
+        state = buried(state)
+        events.append(told("buried", state, objective=code, why="disorder"))
+        return relaxed(state, events)
     if state.runner_up == NONE:  # R9.8: nobody else is in order
-        events.append(told("claim", by=state.dominator, objective=code, points=points, why="survivor"))
         state = claimed(state, state.dominator, state.objective)._replace(status=CLAIMED)
+        events.append(told("claim", state, by=state.dominator, objective=code, points=points, why="survivor"))
     return debriefed(state, events)

@@ -62,16 +62,19 @@ def _plan(state: State, seat: Seat, agent: int, why: str = "") -> Event:
 
 
 def _won(state: State, seat: Seat, objective: int, events: list[Event], why: str) -> State:
-    events.append(told("claim", by=seat, objective=OBJECTIVE_CODES[objective], points=POINTS[objective], why=why))
-    return claimed(state, seat, objective)
+    state = claimed(state, seat, objective)
+    code = OBJECTIVE_CODES[objective]
+    events.append(told("claim", state, by=seat, objective=code, points=POINTS[objective], why=why))
+    return state
 
 
 def debriefed(state: State, events: list[Event]) -> State:
     """Initiatives 1 to 3, where the Double Agent may have to be asked (R10.1 to R10.9)."""
+    state = state._replace(phase=DOUBLE_AGENT)
     for seat, side in enumerate(state.sides):
         if side.field != NONE and not side.face_up:
             state = with_side(state, seat, side._replace(face_up=True))
-            events.append(told("revealed", by=seat, agent=AGENT_CODES[side.field]))
+            events.append(told("revealed", state, by=seat, agent=AGENT_CODES[side.field]))
     state = _master_spies(state, events)
     events += [_plan(state, seat, DEPUTY, "no_effect") for seat in in_field(state, DEPUTY)]
     return _double_agents(state, events)
@@ -140,7 +143,7 @@ def sent_on_leave(state: State, seat: Seat, on: Seat, agent: int) -> tuple[State
     """R10.9, R10.11"""
     side = state.sides[on]
     state = with_side(state, on, side._replace(hq=side.hq & ~(1 << agent), leave=side.leave | 1 << agent))
-    events = [told("sent_on_leave", by=seat, on=on, agent=AGENT_CODES[agent])]
+    events = [told("sent_on_leave", state, by=seat, on=on, agent=AGENT_CODES[agent])]
     return _analysts(state, events), events
 
 
@@ -175,8 +178,8 @@ def _strikes(state: State, events: list[Event]) -> State:
     if arrest:
         state = _removed(state, dominator, DETAINED, events)
     if murder and state.status == OPEN:
-        events.append(told("buried", objective=OBJECTIVE_CODES[state.objective], why="assassin"))
         state = buried(state)
+        events.append(told("buried", state, objective=OBJECTIVE_CODES[state.objective], why="assassin"))
     return state
 
 
@@ -186,11 +189,12 @@ def _removed(state: State, seat: Seat, cause: str, events: list[Event]) -> State
     if state.sides[seat].field == DEPUTY:
         events.append(told("safe", by=seat, agent=code, cause="assassin" if cause == ELIMINATED else "ambassador"))
         return state
+    after = left_field(state, seat, cause)
     if cause == ELIMINATED:
-        events.append(told("eliminated", by=seat, agent=code, cause="assassin"))
+        events.append(told("eliminated", after, by=seat, agent=code, cause="assassin"))
     else:
-        events.append(told("detained", by=seat, agent=code))
-    return left_field(state, seat, cause)
+        events.append(told("detained", after, by=seat, agent=code))
+    return after
 
 
 def _directors(state: State, events: list[Event]) -> State:
@@ -203,7 +207,7 @@ def _directors(state: State, events: list[Event]) -> State:
         else:
             events.append(_plan(state, seat, DIRECTOR))
             state = _won(state, seat, state.odeck[-1], events, "director")
-            state = state._replace(odeck=state.odeck[:-1], oknown=state.oknown[:-1])
+            state = state._replace(odeck=state.odeck[:-1])
     return state
 
 
@@ -215,12 +219,13 @@ def _decrypted(state: State, events: list[Event]) -> State:
         return state
     group = struggle.deck[0]
     points = BOX.facts.cipher_points if INFLUENCE[group] >= BOX.facts.cipher_influence else 0
-    events.append(told("decrypted", group=GROUP_CODES[group], seats=[*seats], points=points))
     for seat in seats:
         side = state.sides[seat]
         state = with_side(state, seat, side._replace(bonus=side.bonus + points, vp=side.vp + points))
-    struggle = struggle._replace(deck=struggle.deck[1:], known=struggle.known[1:], discard=(*struggle.discard, group))
-    return state._replace(struggle=struggle)
+    struggle = struggle._replace(deck=struggle.deck[1:], discard=(*struggle.discard, group))
+    state = state._replace(struggle=struggle)
+    events.append(told("decrypted", state, group=GROUP_CODES[group], seats=[*seats], points=points))
+    return state
 
 
 def _intercepts(state: State, events: list[Event]) -> State:
@@ -233,7 +238,7 @@ def _intercepts(state: State, events: list[Event]) -> State:
     seat, *later = state.queue
     events.append(_plan(state, seat, CRYPTOGRAPHER_CARD))
     events.append(shown(seat, "objective", "intercept", by=seat, objective=OBJECTIVE_CODES[state.odeck[0]], final=True))
-    known = (state.oknown[0] | 1 << seat, *state.oknown[1:])
+    known = state.oknown.looked(seat, state.odeck[:1])
     return asked(state._replace(queue=tuple(later), oknown=known), events, CRYPTOGRAPHER, seat)
 
 
@@ -245,7 +250,7 @@ def intercepted(state: State, seat: Seat, *, bury: bool) -> tuple[State, list[Ev
     """A buried card keeps its knowers: all have seen it move (R14.6)."""
     events = [told("intercept_bury" if bury else "intercept_keep", by=seat)]
     if bury:
-        state = state._replace(odeck=state.odeck[1:] + state.odeck[:1], oknown=state.oknown[1:] + state.oknown[:1])
+        state = state._replace(odeck=state.odeck[1:] + state.odeck[:1])
     return _intercepts(state, events), events
 
 

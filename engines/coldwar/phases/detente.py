@@ -11,7 +11,7 @@ from engines.coldwar.effects.event_cards import owns
 from engines.coldwar.events import asked, reported, told
 from engines.coldwar.phases.briefing import begun
 from engines.coldwar.scoring import ended, leaders
-from engines.coldwar.state import DETENTE, ORDER, State, clockwise
+from engines.coldwar.state import DETENTE, ORDER, State, clockwise, with_side
 from engines.game import Event, Plain, Seat
 
 DEPTH = BOX.facts.space_race_depth
@@ -19,40 +19,37 @@ DEPTH = BOX.facts.space_race_depth
 
 def relaxed(state: State, events: list[Event]) -> State:
     """Agents leave the field, groups the table, and the event windows open (R11.1 to R11.3)."""
+    state = state._replace(phase=DETENTE, dominator=NONE, runner_up=NONE)
     state = _collected(_rested(state, events), events)
-    return _windows(
-        state._replace(dominator=NONE, runner_up=NONE, queue=clockwise(state.balance, state.variant.seats)), events
-    )
+    return _windows(state._replace(queue=clockwise(state.balance, state.variant.seats)), events)
 
 
 def _rested(state: State, events: list[Event]) -> State:
     """R11.1"""
     tired: list[Plain] = []
-    home: list[Event] = []
-    sides = []
+    for seat, side in enumerate(state.sides):
+        if side.field not in (NONE, DEPUTY):
+            tired.append([seat, AGENT_CODES[side.field]])
+            state = with_side(state, seat, side._replace(field=NONE, leave=side.leave | 1 << side.field))
+    if tired:
+        events.append(told("on_leave", state, agents=tired))
     for seat, side in enumerate(state.sides):
         if side.field == DEPUTY:
-            home.append(told("home", by=seat, agent=AGENT_CODES[DEPUTY]))
-            side = side._replace(field=NONE, hq=side.hq | 1 << DEPUTY)
-        elif side.field != NONE:
-            tired.append([seat, AGENT_CODES[side.field]])
-            side = side._replace(field=NONE, leave=side.leave | 1 << side.field)
-        sides.append(side)
-    if tired:
-        events.append(told("on_leave", agents=tired))
-    events += home
-    return state._replace(sides=tuple(sides))
+            state = with_side(state, seat, side._replace(field=NONE, hq=side.hq | 1 << DEPUTY))
+            events.append(told("home", state, by=seat, agent=AGENT_CODES[DEPUTY]))
+    return state
 
 
 def _collected(state: State, events: list[Event]) -> State:
     """R11.2"""
     struggle = state.struggle
     pile = struggle.discard + tuple(group for groups in struggle.groups for group in groups)
-    if len(pile) > len(struggle.discard):
-        events.append(told("collected"))
     seats = state.variant.seats
-    struggle = struggle._replace(groups=((),) * seats, ready=0, influence=(0,) * seats, discard=pile)
-    return state._replace(struggle=struggle)
+    after = struggle._replace(groups=((),) * seats, ready=0, influence=(0,) * seats, discard=pile)
+    state = state._replace(struggle=after)
+    if len(pile) > len(struggle.discard):
+        events.append(told("collected", state))
+    return state
 
 
 def usable(state: State, seat: Seat) -> list[Action]:

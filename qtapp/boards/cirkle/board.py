@@ -16,31 +16,32 @@ from engines.game import Seat
 from network.link import Update
 from qtapp.boards.choosing_board import ChoosingBoard
 from qtapp.boards.cirkle.bulletin import CirkleBulletins
+from qtapp.boards.cirkle.choices import SQUARE
 from qtapp.boards.cirkle.choosing import CirkleChooser
-from qtapp.boards.cirkle.fresh import Fresh
 from qtapp.boards.cirkle.moving import story
 from qtapp.boards.cirkle.pieces import Piece, Placement, lost_piece, piece_on, stages
-from qtapp.boards.cirkle.places import SQUARE, Place
 from qtapp.boards.cirkle.preview import CirklePreview
 from qtapp.boards.cirkle.scenery import Scenery
 from qtapp.boards.cirkle.spots import Snapshot
 from qtapp.boards.cirkle.tips import CirkleBoardTips
 from qtapp.boards.cirkle.unit_items import STANDING, UnitFace
+from qtapp.boards.news import News
+from qtapp.boards.places import Place
 from qtapp.items.motion import Playlist, Step
 from qtapp.theme import Theme
 from qtapp.words.cirkle.words import CirkleWords
 
 CARRIED_Z = 400.0
+ACTS = ("move", "capture", "inversion", "recovery", "pass")
 TURNING, THREATS = Qt.Key.Key_R, Qt.Key.Key_T
-CYCLING = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}  # through all choices, round and round
-TABBING = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}  # the same, and on to the rest of the window at the end
+TABBING = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}  # through all choices, and on to the rest of the window
 FOREIGN = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class CirkleBoard(ChoosingBoard):
     """Cirkle and Cirkle 4 on the screen."""
 
-    HURRYING = (*ChoosingBoard.HURRYING, TURNING, THREATS, *CYCLING, *TABBING)
+    HURRYING = (*ChoosingBoard.HURRYING, TURNING, THREATS, *TABBING)
 
     words: CirkleWords
     scenery: Scenery
@@ -49,7 +50,7 @@ class CirkleBoard(ChoosingBoard):
 
     def __init__(self, words: CirkleWords, theme: Theme) -> None:
         super().__init__(words, theme)
-        self._fresh = Fresh()
+        self._news: News[str] = News()
         self._bulletins = CirkleBulletins(words, self)
         self._side: Seat | None = None  # the seat to whose side the board is turned
         self._turned = 0  # by how many quarters more, as somebody wished
@@ -69,7 +70,7 @@ class CirkleBoard(ChoosingBoard):
         if self._side is None:
             # To the side of the first who looks: people who share a screen do not have it spun round all the time.
             self._side = self.shown.seat
-        self._fresh.hear(events)
+        self._remember(events)
         self.preview.clear()
         self.scenery.typed.close()
         self._expected = self.scenery.placement
@@ -84,7 +85,7 @@ class CirkleBoard(ChoosingBoard):
         verdict = ""
         if self.shown.outcome is not None:
             verdict = self.words.verdict(self.shown.outcome, self.shown, self.names)
-        bulletin = self._bulletins.of(view, self.names, verdict, passing=self._chooser.deeds.is_pass)
+        bulletin = self._bulletins.of(view, self.names, verdict, passing=self._chooser.is_pass)
         self.scenery.inform(view, self.names, bulletin)
         before, self._expected = self.scenery.placement if self._expected is None else self._expected, None
         self.scenery.aim(self._area, self._quarters(view), before)
@@ -98,8 +99,16 @@ class CirkleBoard(ChoosingBoard):
     def _show_marks(self) -> None:
         assert self.shown is not None
         seat = self.shown.seat
-        self.scenery.mark_past(() if seat is None else self._fresh.squares(seat))
+        self.scenery.mark_past(() if seat is None else self._news.fresh(seat))
         super()._show_marks()
+
+    def _remember(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """Which squares have changed since each seat last acted."""
+        for event in events:
+            if event["kind"] in ("start", "undo"):
+                self._news.clear()
+            elif event["kind"] in ACTS:
+                self._news.act(event["by"], *(event[name] for name in ("from", "to", "square") if name in event))
 
     # Words on the board
 
@@ -152,17 +161,16 @@ class CirkleBoard(ChoosingBoard):
         if piece is not None:
             self.scenery.rest(piece, self.scenery.spots[piece])
 
-    def let_fall(self, origin: str, place: Place) -> None:
+    def let_fall(self, place: Place, target: Place) -> None:
         """A unit that was dropped stays there until the table answers."""
-        item = self.scenery.item_on(origin)
-        if item is not None and place.zone == SQUARE:
-            item.settle_at(self.scenery.rect_of(place.name))
+        if place.kind == target.kind == SQUARE and (item := self.scenery.item_on(place.name)) is not None:
+            item.settle_at(self.scenery.rect_of(target.name))
 
     def _piece(self, place: Place) -> Piece | None:
         """The unit on a square, or a lost one of whoever looks."""
         assert self.shown is not None
         placement, seat = self.scenery.placement, self.shown.seat
-        if place.zone == SQUARE:
+        if place.kind == SQUARE:
             return piece_on(placement, place.name)
         return None if seat is None else lost_piece(placement, seat, place.name)
 
@@ -213,8 +221,6 @@ class CirkleBoard(ChoosingBoard):
             return self._turn()
         if key == THREATS:
             return self._toggle_threats()
-        if key in CYCLING:
-            return self._chooser.cycle(CYCLING[key], around=True)
         return super()._typed(key)
 
     def _typed_on(self, key: Qt.Key) -> bool:

@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from qtapp.boards.base import Motion
-from qtapp.boards.coldwar.choices import Place
 from qtapp.boards.coldwar.moving import Chapter, travel
 from qtapp.boards.coldwar.picture import Picture
 from qtapp.boards.coldwar.pointing import event_places
 from qtapp.boards.coldwar.report import Line
 from qtapp.boards.coldwar.scenery import Scenery, Snapshot
 from qtapp.boards.coldwar.spots import Spot
+from qtapp.boards.places import Place
 from qtapp.items.frames import Frame
 from qtapp.items.motion import Step
 from qtapp.words.coldwar.words import ColdwarWords

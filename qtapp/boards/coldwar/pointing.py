@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
 
-from qtapp.boards.coldwar.choices import Place, agent, group, objective
+from qtapp.boards.coldwar.choices import agent, group, objective
 from qtapp.boards.coldwar.objectives import is_event
 from qtapp.boards.coldwar.spots import BALANCE, Spot
+from qtapp.boards.places import Place
 
 if TYPE_CHECKING:
     from qtapp.boards.coldwar.scenery import Scenery

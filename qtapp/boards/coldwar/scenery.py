@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
 from qtapp.boards.coldwar.cards import Faces
-from qtapp.boards.coldwar.choices import DECK, Place
+from qtapp.boards.coldwar.choices import DECK
 from qtapp.boards.coldwar.gauge import Level
 from qtapp.boards.coldwar.layout import Layout, SeatLayout
 from qtapp.boards.coldwar.marks import CardFrames, CardPulse
@@ -29,6 +29,7 @@ from qtapp.boards.coldwar.signs import ColdwarSigns
 from qtapp.boards.coldwar.spots import Spot, agent_zones, group_slots, population, spots
 from qtapp.boards.coldwar.status import Status
 from qtapp.boards.coldwar.strip import STAGES, PhaseStrip, ScoreTrack
+from qtapp.boards.places import Place
 from qtapp.items.cards import CardItem, Shelf
 from qtapp.items.frames import Frame, Mark
 from qtapp.items.ground import Ground

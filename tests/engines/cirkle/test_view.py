@@ -18,6 +18,7 @@ FIELDS = {
     "board",
     "targets",
     "seats",
+    "where",
     "units",
     "sight",
     "slot",

@@ -2,7 +2,8 @@
 
 They lie in this folder as text. A change of behaviour becomes a diff that a player can judge; `python -m
 tests.engines.golden` writes them anew. Choices are told in short: what each actor may do, and what the view promised
-of the action that was then played. What a view works out of the rest for whoever points at something is left out.
+of the action that was then played. What a view works out of the rest for whoever points at something is left out, and
+where everything lies: what moved stands below each event, as a spectator saw it and as each seat that saw it otherwise.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ import json
 from pathlib import Path
 
 from engines.game import Event, Game, Plain, Seat, Setup, State
+from engines.motion import Narrator
 from tests.engines.play import default_setups, described, larger_setups, random_play
 
 FOLDER = Path(__file__).parent
 SEEDS = (1, 2)
 SHOWN = 12  # actions of a longer list are counted
-LEFT_OUT = ("choices", "sight")
+LEFT_OUT = ("sight", "where")
 
 
 def setups() -> dict[str, Setup]:
@@ -38,14 +40,27 @@ def transcript(setup: Setup) -> str:
         if moment.seat is None or moment.action is None:
             continue
         text = moment.game.write(moment.action)
-        promised = known[moment.seat].get("choices")
+        promised = moment.game.choices(moment.state, moment.seat)
         lines += ["", f"{moment.seat} {text}"]
-        if isinstance(promised, dict):
+        if text in promised:
             lines.append(f"  promised     {compact(promised[text])}")
-        lines += [f"  event        {said(event)}" for event in moment.events]
+        narrators = {seat: Narrator(moment.game, moment.state, seat) for seat in known}
+        for event in moment.events:
+            lines += [f"  event        {said(event)}", *motion(event, narrators)]
     outcome = moment.game.outcome(moment.state)
     assert outcome is not None
     return "\n".join([*lines, "", f"outcome        {compact(outcome.plain())}"]) + "\n"
+
+
+def motion(event: Event, narrators: dict[Seat | None, Narrator]) -> list[str]:
+    """What an event moved: `M4 ?deck > groups:0:0:ready`."""
+    told = {}
+    for seat, narrator in narrators.items():
+        moves = (narrator.told(event) or {}).get("moves", [])
+        told[seat] = ", ".join(f"{component} {origin} > {place}" for component, origin, place in moves)
+    common = told.pop(None)
+    lines = [f"  moved        {common}"] if common else []
+    return lines + [f"  seat {seat} saw   {own}" for seat, own in told.items() if own != common]
 
 
 def sights(game: Game, setup: Setup, state: State, known: dict[Seat | None, dict[str, Plain]]) -> list[str]:
