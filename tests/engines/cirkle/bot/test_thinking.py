@@ -57,7 +57,7 @@ def test_takes_what_hangs():
     found = thought(set_up(LEFT_HANGING)).decision()
     assert notation.write(found.action) == "C4xC7"
     assert found.value > 0.6
-    assert found.weighed[0].line[0] is found.steps
+    assert found.weighed[0].line[0] == found.steps
 
 
 @pytest.mark.parametrize("level", LEVELS)
