@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QPointF, QRectF, SignalInstance
+from PySide6.QtCore import QPointF, QRectF
 
+from engines.motion import Where
+from qtapp.boards.travelling import Items, Snapshot
 from qtapp.items.frames import Pulse
 from qtapp.theme import Theme
 
@@ -15,12 +17,14 @@ class Scenery(Protocol):
     """Everything that lies on the table: it knows where things are, and nothing of who may do what."""
 
     pulse: Pulse
+    items: Items
+    where: Where
 
     @property
     def area(self) -> QRectF:
         """What must be visible when the board is fitted to the window."""
 
-    def snapshot(self) -> Any:
+    def snapshot(self) -> Snapshot:
         """Where everything lies now: what happened since is played out from there."""
 
     def settle(self) -> None:
@@ -39,17 +43,3 @@ class Tips(Protocol):
     """What lies under the pointer, in words."""
 
     def text_at(self, pos: QPointF, view: Mapping[str, Any]) -> str: ...
-
-
-class Story(Protocol):
-    """A QObject that plays out what happened, step by step: a `Playlist`, or one of the board's own."""
-
-    ended: SignalInstance
-
-    @property
-    def running(self) -> bool: ...
-
-    def play(self, steps: Sequence[Any]) -> None: ...
-
-    def finish(self) -> None:
-        """Bring everything to its end at once."""

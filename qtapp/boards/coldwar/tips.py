@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, QPointF
 from engines.game import Seat
 from qtapp.boards.coldwar.choices import Place
 from qtapp.boards.coldwar.scenery import Scenery
-from qtapp.boards.coldwar.spots import BALANCE, Spot
+from qtapp.boards.coldwar.spots import BALANCE
 from qtapp.boards.coldwar.strip import STAGES
+from qtapp.boards.travelling import Spot
 from qtapp.words.coldwar.names import Names
 from qtapp.words.coldwar.tips import agent_tip, balance_tip, domination_tip, group_tip, objective_tip
 
@@ -49,7 +50,7 @@ class ColdwarBoardTips(QObject):
             return balance_tip()
         if place.kind == "domination":
             return domination_tip(place.seat)
-        if place.kind == "back":
+        if spot.down:
             return self._hidden(spot, view)
         if place.kind == "group":
             return self._group(place.name, spot, view)
