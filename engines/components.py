@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 import resources
-from engines import kept
 
 T = TypeVar("T", bound=NamedTuple)
 
@@ -39,14 +38,7 @@ def _bytes(game_id: str) -> bytes:
 @cache
 def document(game_id: str) -> Mapping[str, Any]:
     """The whole data file of a game as it stands."""
-    data, file = _bytes(game_id), _file(game_id)
-    match kept.read(file):
-        case (text, found) if text == data:
-            made: Mapping[str, Any] = found
-        case _:
-            made = parsed(data, file)
-            kept.write(file, (data, made))
-    return made
+    return parsed(_bytes(game_id), _file(game_id))
 
 
 def parsed(data: bytes, file: str) -> Mapping[str, Any]:

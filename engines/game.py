@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, NewType, Protocol, TypeAlias, TypeVar
 
-from engines.motion import Where
-from engines.shapes import GameShapes
+if TYPE_CHECKING:
+    from engines.motion import Where
+    from engines.shapes import GameShapes
 
 Seat: TypeAlias = int
 """0 .. seats-1, in clockwise order."""
@@ -28,8 +29,11 @@ Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 MAX_SEED = 2**64 - 1
 """Of a setup, to either side of 0: JSON can spell numbers of thousands of digits."""
 
-# A state belongs to its game alone; no one else may look inside, so its type says nothing.
-State: TypeAlias = Any
+State = NewType("State", object)
+"""The state of any game. It belongs to its game alone; no one else may look inside."""
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Hashable)
 
 
 class Option(NamedTuple):
@@ -77,7 +81,7 @@ class Event(NamedTuple):
     audience: tuple[Seat, ...] | None = None
     chance: bool = False
     final: bool = False
-    after: State = None
+    after: object = None  # a state of the game that tells of it
 
     @property
     def kind(self) -> str:
@@ -118,8 +122,8 @@ class Outcome(NamedTuple):
         }
 
 
-class Game(Protocol):
-    """What the table asks of a game. All games answer in the same words."""
+class Game(Protocol[S, A]):
+    """What the table asks of a game, over states and actions of the game's own. All games answer in the same words."""
 
     id: str
     options: tuple[Option, ...]
@@ -136,28 +140,28 @@ class Game(Protocol):
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
         """The numbers of seats that can play with these options."""
 
-    def new(self, setup: Setup) -> State:
+    def new(self, setup: Setup) -> S:
         """The table as it stands before the first action.
 
         Raises SetupError on options that contradict each other, and on a position in which nothing can be played
         ("bad_position", with the code `why`).
         """
 
-    def opening(self, state: State) -> list[Event]:
+    def opening(self, state: S) -> list[Event]:
         """What setting up showed (the deal, who begins), for the log. `state` is fresh from `new`."""
 
-    def actors(self, state: State) -> tuple[Seat, ...]:
+    def actors(self, state: S) -> tuple[Seat, ...]:
         """Who must choose now: several when choices are simultaneous, none when the match is over."""
 
-    def sides(self, state: State) -> tuple[Side, ...]:
+    def sides(self, state: S) -> tuple[Side, ...]:
         """Who plays with whom; every seat is in one side, be it alone."""
 
-    def automatic(self, state: State) -> Action | None:
+    def automatic(self, state: S) -> A | None:
         """What the rules have the table play at once for the one who must act, since nothing can be chosen (a forced
         pass): a legal action, recorded like any other. None wherever somebody chooses."""
         return None
 
-    def half_made(self, state: State) -> Seat | None:
+    def half_made(self, state: S) -> Seat | None:
         """Whose choice stands half made: a big choice is asked in small steps, each an action of its own.
 
         A half-made state is never in a match, a record or another seat's view. The table keeps it as the draft of its
@@ -166,7 +170,7 @@ class Game(Protocol):
         """
         return None
 
-    def window(self, state: State) -> tuple[Seat, ...]:
+    def window(self, state: S) -> tuple[Seat, ...]:
         """The seats, in order, that in everybody's eyes may still react now; () when no window for reactions is open.
 
         It follows from what all can see. The engine asks one after the other, the first of them now; the last legal
@@ -175,20 +179,20 @@ class Game(Protocol):
         """
         return ()
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+    def legal(self, state: S, seat: Seat) -> Sequence[A]:
         """Everything `seat` may do now: complete, without duplicates, always in the same order."""
 
-    def choices(self, state: State, seat: Seat) -> Mapping[str, Plain]:
+    def choices(self, state: S, seat: Seat) -> Mapping[str, Plain]:
         """What each legal action of `seat` would do, by notation, as far as the seat can know; {} if nobody is told.
 
         It travels to the seat that chooses, beside its legal actions, and to nobody else; it is no part of the view.
         """
         return {}
 
-    def apply(self, state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
+    def apply(self, state: S, seat: Seat, action: A) -> tuple[S, list[Event]]:
         """The table after `seat` did `action`, and what happened. Raises IllegalAction, and then nothing changed."""
 
-    def view(self, state: State, seat: Seat | None) -> dict[str, Plain]:
+    def view(self, state: S, seat: Seat | None) -> dict[str, Plain]:
         """The table as `seat` may know it; None is a spectator.
 
         In a half-made state only the view of the one who chooses is asked for.
@@ -198,24 +202,29 @@ class Game(Protocol):
         are components, also "where" (the place of each that can be seen).
         """
 
-    def where(self, state: State, seat: Seat | None) -> Where:
+    def where(self, state: S, seat: Seat | None) -> Where:
         """The place of every component, as `seat` may know it; piles that show nothing are named like `?deck`."""
+        return {}
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: S) -> Outcome | None:
         """Ranking and score sheet when the match is over."""
 
-    def next_options(self, state: State) -> Mapping[str, OptionValue]:
+    def next_options(self, state: S) -> Mapping[str, OptionValue]:
         """The options that a rematch proposes to change after this match (who begins, ...); {} when none."""
         return {}
 
-    def imagine(self, state: State, seat: Seat, rng: Random) -> State:
+    def imagine(self, state: S, seat: Seat, rng: Random) -> S:
         """A state that `seat` cannot tell from the real one: what it does not know is drawn anew."""
 
-    def write(self, action: Action) -> str:
+    def write(self, action: A) -> str:
         """The action in the notation of the specification."""
 
-    def read(self, text: str) -> Action:
+    def read(self, text: str) -> A:
         """The action written as `text`. Raises NotationError, and nothing else, on bad text."""
+
+
+AnyGame: TypeAlias = Game[State, Action]
+"""A game as those know it who play any: they hand its states back to it, and look into none."""
 
 
 class EngineError(Exception):
@@ -255,12 +264,12 @@ def each_alone(seats: int) -> tuple[Side, ...]:
     return tuple(Side((seat,), (seat,)) for seat in range(seats))
 
 
-def usual_options(game: Game) -> dict[str, OptionValue]:
+def usual_options(game: AnyGame) -> dict[str, OptionValue]:
     """The options that are played with if nobody chooses."""
     return {option.name: option.default for option in game.options}
 
 
-def checked(game: Game, seats: int, options: Mapping[str, OptionValue], seed: int, position: str = "") -> Setup:
+def checked(game: AnyGame, seats: int, options: Mapping[str, OptionValue], seed: int, position: str = "") -> Setup:
     """A Setup with every option present and allowed. Raises SetupError."""
     known = {option.name: option for option in game.options}
     for name, value in options.items():

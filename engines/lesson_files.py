@@ -9,14 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-import resources
 from engines.components import DataError, parsed, single
 from engines.game import EngineError, Setup, SetupError, checked
 from engines.lessons import Course, Lesson, Mistake, Pattern, Run, Step, Text
-from engines.registry import load
+from engines.registry import has_lessons, lessons_path, load
 
 T = TypeVar("T", bound=NamedTuple)
 
@@ -39,21 +37,12 @@ class _MistakeRow(NamedTuple):
     replies: tuple[str, ...] = ()
 
 
-def _path(game_id: str) -> Path:
-    return Path(resources.__path__[0], "lessons", f"{game_id}.toml")
-
-
-@cache
-def has_lessons(game_id: str) -> bool:
-    return _path(game_id).is_file()
-
-
 @cache
 def course(game_id: str) -> Course:
     """The lessons of a game; none where it has no file. Raises DataError."""
     if not has_lessons(game_id):
         return Course(game_id, ())
-    return read(game_id, _path(game_id).read_bytes())
+    return read(game_id, lessons_path(game_id).read_bytes())
 
 
 def read(game_id: str, data: bytes) -> Course:

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from copy import copy
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeAlias, cast
 
-from engines.game import Event, Game, IllegalAction, Outcome, Seat, Setup, Side, State
+from engines.game import Action, AnyGame, Event, IllegalAction, Outcome, Seat, Setup, Side, State
 from engines.registry import load
 
 CALLS = ("resign", "time", "draw?", "draw!", "draw-", "undo")
@@ -23,6 +23,9 @@ STOPPED = ("resigned", "time", "agreed")
 
 SEPARATOR = " ; "
 """Between the steps of one choice; no step contains it."""
+
+Steps: TypeAlias = tuple[Action, ...]
+"""A whole choice: the actions it is made of, in order. Most choices are made in one."""
 
 
 class Line(NamedTuple):
@@ -51,7 +54,7 @@ class Step(NamedTuple):
 class Draft(NamedTuple):
     """A choice that is being made in steps: the steps so far, in notation, and the state that each has led to."""
 
-    game: Game
+    game: AnyGame
     seat: Seat
     start: State  # the resting state in which the choice is made
     steps: tuple[str, ...] = ()
@@ -89,12 +92,28 @@ class Draft(NamedTuple):
         return self._replace(steps=self.steps[:count], states=self.states[:count], events=())
 
 
+def choice_text(game: AnyGame, steps: Steps) -> str:
+    """A choice in notation, as a line of a match holds it."""
+    return SEPARATOR.join(game.write(action) for action in steps)
+
+
+def forced(game: AnyGame, state: State, seat: Seat) -> Steps:
+    """The only choice that `seat`, which is asked, can make or complete here; () where there are several."""
+    steps: list[Action] = []
+    while len(legal := game.legal(state, seat)) == 1:
+        steps.append(legal[0])
+        state, _ = game.apply(state, seat, legal[0])
+        if game.half_made(state) is None:
+            return tuple(steps)
+    return ()
+
+
 class Match:
     """A match in play. Its states are immutable, so every earlier position stays at hand."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.game: Game = load(setup.game)
+        self.game: AnyGame = load(setup.game)
         self.start: State = self.game.new(setup)
         self.opening: tuple[Event, ...] = tuple(self.game.opening(self.start))
         self.lines: list[Line] = []

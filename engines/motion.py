@@ -13,10 +13,10 @@ moves of an action, applied in order to the `where` of the view before it, give 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 if TYPE_CHECKING:
-    from engines.game import Event, Game, Plain, Seat, State
+    from engines.game import AnyGame, Event, Plain, Seat, State
 
 Where: TypeAlias = Mapping[str, str]
 """The place of each component."""
@@ -81,9 +81,9 @@ def applied(where: Where, moved: Iterable[Iterable[str | None]]) -> dict[str, st
 class Narrator:
     """Tells one reader of events in their order, each with its moves."""
 
-    def __init__(self, game: Game, state: State, seat: Seat | None) -> None:
+    def __init__(self, game: AnyGame, state: object, seat: Seat | None) -> None:
         """`state`: the table before the first of them."""
-        self._game, self._state, self._seat = game, state, seat
+        self._game, self._state, self._seat = game, cast("State", state), seat
         self._where: Where | None = None  # of that state, once it is asked for
 
     def told(self, event: Event) -> dict[str, Plain] | None:
@@ -91,7 +91,7 @@ class Narrator:
         seen = event.seen_by(self._seat)
         if seen is not None and event.after is not None:
             before = self._game.where(self._state, self._seat) if self._where is None else self._where
-            self._where = self._game.where(event.after, self._seat)
+            self._where = self._game.where(cast("State", event.after), self._seat)
             moved = moves(before, self._where)
             if moved:
                 seen["moves"] = moved

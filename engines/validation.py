@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
-from engines.game import Game, NotationError, OptionValue, Plain, Seat
+from engines.game import AnyGame, NotationError, OptionValue, Plain, Seat
 from engines.match import SEPARATOR, STOPPED
 from engines.readers import Reader, Readers
 from engines.record import MAX_NAME
@@ -48,7 +48,7 @@ class OutcomeShape(TypedDict):
 class Validator:
     """Of one match: a game, a number of seats and options. Everything raises ShapeError, and nothing else."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, OptionValue]) -> None:
+    def __init__(self, game: AnyGame, seats: int, options: Mapping[str, OptionValue]) -> None:
         self._game, self._seats, self._options = game, seats, options
         shapes = game.shapes
         self._shapes = shapes

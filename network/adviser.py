@@ -2,7 +2,8 @@
 
 The states it searches come from `Game.imagine`, and the answer goes to whoever asked alone: nobody else is told
 anything, no clock stops, and no line enters the match. For each seat one thought is on its way at a time, and each
-question is thought about once: who asks again gets the same answer. A thought is dropped when the match moves on.
+question is thought about once: who asks again gets the same answer. A thought is dropped when the match moves on. A
+choice that is half made is another question, and its answer has the steps that are left.
 Everything in here runs on the thread that owns the table; answers arrive on another one and are handed over by `post`.
 """
 
@@ -10,21 +11,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from secrets import randbits
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from engines.game import Seat
+from engines.match import choice_text, forced
 from network.link import Hint, HintLine, Refusal
-from network.thought import ANALYSE, MOVE, Request, Thought
 
 if TYPE_CHECKING:
     from network.driver import Post
     from network.table import Table
     from network.thinker import Thinker
+    from network.thought import Request, Thought
 
 LEVEL = "hard"
 LINES = 3  # choices that an analysis tells about ...
-AHEAD = 12  # ... and actions of each line
+AHEAD = 12  # ... and choices of each line
 WHOLE = 1000  # thousandths
 
 Answer: TypeAlias = Callable[[Hint | Refusal], None]
@@ -38,6 +39,7 @@ class _Question(NamedTuple):
     seat: Seat
     asked: int  # the length of the match since which the seat is asked this
     analysis: bool
+    draft: str = ""  # what the seat has already chosen of it
 
 
 class Adviser:
@@ -53,28 +55,42 @@ class Adviser:
 
     def ask(self, seat: Seat, answer: Answer, *, analysis: bool) -> Refusal | None:
         """Think for a seat that is asked something; `answer` is called once, unless things move on."""
-        match = self._table.match
-        question, legal = _Question(seat, match.asked_since(seat), analysis), match.legal(seat)
+        match, draft = self._table.match, self._table.draft(seat)
+        if draft and draft.is_whole:
+            return Refusal("not_asked")
+        question = _Question(seat, match.asked_since(seat), analysis, draft.text if draft else "")
+        only = () if analysis else forced(match.game, draft.state if draft else match.state, seat)
+        if seat in self._running and not self._is_asked(self._running[seat][1]):
+            self._drop(seat)
         if question in self._known:
             answer(self._known[question])
-        elif len(legal) == 1 and not analysis:
-            answer(Hint(question.asked, legal[0]))
+        elif only:
+            answer(Hint(question.asked, choice_text(match.game, only)))
         elif seat in self._running:
             return Refusal("hint_pending")
         else:
-            request = Request(
-                match.setup,
-                tuple(match.lines),
-                seat,
-                LEVEL,
-                randbits(32),
-                self._scale,
-                purpose=ANALYSE if analysis else MOVE,
-                count=LINES,
-            )
+            request = self._request(question)
             number = self._thinker().think(request, lambda thought: self._arrived(question, thought, answer))
             self._running[seat] = number, question
         return None
+
+    def _request(self, question: _Question) -> Request:
+        from secrets import randbits
+
+        from network.thought import ANALYSE, MOVE, Request
+
+        match = self._table.match
+        return Request(
+            match.setup,
+            tuple(match.lines),
+            question.seat,
+            LEVEL,
+            randbits(32),
+            self._scale,
+            purpose=ANALYSE if question.analysis else MOVE,
+            count=LINES,
+            draft=question.draft,
+        )
 
     def close(self) -> None:
         """Think no more for this table."""
@@ -92,6 +108,8 @@ class Adviser:
         if self._running.get(question.seat, (0,))[0] != thought.id:
             return  # it was dropped meanwhile
         del self._running[question.seat]
+        if not self._is_asked(question):
+            return  # a step was made or taken back
         if thought.error or not (thought.text or thought.considered):
             _log.warning("no hint could be thought of: %s", thought.error)
             answer(Refusal("hint_failed"))
@@ -107,9 +125,12 @@ class Adviser:
         self._known = {question: hint for question, hint in self._known.items() if self._is_asked(question)}
 
     def _is_asked(self, question: _Question) -> bool:
-        match = self._table.match
-        allowed = self._table.assistance.analysis if question.analysis else self._table.assistance.hints
-        return allowed and question.seat in match.actors and match.asked_since(question.seat) == question.asked
+        table, seat = self._table, question.seat
+        allowed = table.assistance.analysis if question.analysis else table.assistance.hints
+        if not allowed or seat not in table.actors or table.match.asked_since(seat) != question.asked:
+            return False
+        draft = table.draft(seat)
+        return question.draft == (draft.text if draft else "")
 
     def _drop(self, seat: Seat) -> None:
         number, _question = self._running.pop(seat)

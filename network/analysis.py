@@ -11,8 +11,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
-from engines.game import Seat, Side, State
-from engines.match import Line, Match
+from engines.game import IllegalAction, Seat, Side, State
+from engines.match import SEPARATOR, Draft, Line, Match, forced
 from engines.record import Record
 from network.grading import Judged
 from network.replay import Replay
@@ -135,9 +135,7 @@ class Analysis:
         """The actions of the record to which there was no other."""
         match = self._match
         return frozenset(
-            ply
-            for ply, step in enumerate(match.steps, 1)
-            if len(match.game.legal(match.state_at(ply - 1), step.seat)) == 1
+            ply for ply, step in enumerate(match.steps, 1) if forced(match.game, match.state_at(ply - 1), step.seat)
         )
 
     # What is wanted.
@@ -205,7 +203,7 @@ class Analysis:
             shared += 1
         state = self._match.state_at(shared)
         for line in course[shared:]:
-            state, _ = game.apply(state, line.seat, game.read(line.text))
+            state = Draft(game, line.seat, state).extended(line.text).state
         return state
 
     def _ask(self, job: _Job, seat: Seat, purpose: str) -> None:
@@ -302,8 +300,12 @@ def walked(record: Record, course: Course, texts: tuple[str, ...]) -> Replay:
     """
     match = Match.replayed(record.match.setup, course)
     for text in texts:
-        seat = next((seat for seat in match.actors if text in match.legal(seat)), None)
-        if seat is None:
+        first = text.partition(SEPARATOR)[0]
+        seat = next((seat for seat in match.actors if first in match.legal(seat)), None)
+        try:
+            if seat is None:
+                break
+            match.play(seat, text)
+        except IllegalAction:
             break
-        match.play(seat, text)
     return Replay(Record(record.header, match))

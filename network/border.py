@@ -14,7 +14,7 @@ from typing import Annotated, Any, TypedDict
 
 from engines import load
 from engines.bots import LEVELS
-from engines.game import EngineError, Game, Plain, checked
+from engines.game import AnyGame, EngineError, Plain, checked
 from engines.readers import Reader, Readers, declared
 from engines.record import MAX_NAME, UNDO_POLICIES, Assistance
 from engines.registry import games
@@ -73,7 +73,7 @@ class Border:
         """`table`: the id of the room; `program`: what we are called, should we turn out to be too old for it."""
         self._table, self._program = table, program
         self._told: tuple[str, int, Mapping[str, Any]] | None = None  # game, seats and options: what is played
-        self._game: Game | None = None
+        self._game: AnyGame | None = None
         self._seats = 0
         self._options: Mapping[str, Any] = {}
         self._validator: Validator | None = None

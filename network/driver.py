@@ -1,23 +1,32 @@
-"""Plays the bot seats of a table: watches it, has every move thought about elsewhere, and plays it when it comes.
+"""Plays the bot seats of a table: watches it, has every move thought about elsewhere, and plays it when its time comes.
 
 Everything in here runs on the thread that owns the table; answers arrive on another one and are handed over by `post`.
 A thought belongs to one moment of the match: a take-back, a pause, a change of level or another move drops it. Bots
 let people finish what they asked the table first (taking back, a draw), agree to every take-back (the table does not
 even ask them), answer an offered draw by how they stand, and never resign. A bot may also play a single move for a
 person who took too long. Who thinks for people who ask for a hint is `network.adviser`.
+
+Bots are paced here, the same for everybody, whatever a window shows. A bot answers no sooner than a short time after
+the last move, so that people can follow. What leaves it no choice takes as long as its other answers in the same phase
+lately, so that nobody can tell one from the other. A window for reactions it claims if it would react; to let it pass
+it does nothing, like everyone else. What it has thought of then it plays when it is asked.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from secrets import randbits
-from typing import TYPE_CHECKING, TypeAlias
+from secrets import SystemRandom, randbits
+from time import monotonic
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from engines.bots.levels import LEVELS
-from engines.game import Seat
+from engines.bots import LEVELS, policy_for
+from engines.game import IllegalAction, Seat
+from engines.match import Draft, Match, choice_text, forced
 from network.company import SUBSTITUTE
+from network.desk import Job, Timer
 from network.link import Message, Notice, Refusal, Update
 from network.thought import JUDGE, MOVE, Request, Thought
 
@@ -28,21 +37,39 @@ if TYPE_CHECKING:
 Post: TypeAlias = Callable[[Callable[[], None]], None]
 """Has something done soon on the thread that owns the table."""
 
+Later: TypeAlias = Callable[[float, Job], Timer]
+"""Has something done there after so many seconds."""
+
 Trouble: TypeAlias = Refusal | Thought
 """Why a bot could not play: the table refused the move (it cannot be saved), or thinking failed (`Thought.error`)."""
 
+PACE = 0.8  # seconds after the last move before which no bot answers, at full scale
+REMEMBERED = 32  # times of answers, for each bot and phase
 JUDGE_SCALE = 0.25  # of a hard bot's budget, to answer an offered draw within a second
 JUDGE_LEVEL = "hard"
 EVEN = 0.5  # what a draw is worth: a bot that expects more than this plays on
 
 
-@dataclass(frozen=True, slots=True)
-class _Running:
-    """A thought on its way, and the question it belongs to."""
+class _Asked(NamedTuple):
+    """What a bot is asked."""
 
-    number: int
-    asked: int  # the length since which the seat is asked this
+    since: int  # the length of the match since which it is asked this
     level: str
+    is_window: bool  # whether it would react, in a window that is open
+
+
+@dataclass(slots=True, eq=False)
+class _Question:
+    """What a bot is asked, and how far it is with the answer."""
+
+    asked: _Asked
+    began: float
+    times: deque[float]  # that its answers to such questions took lately
+    number: int = 0  # of the thought
+    text: str = ""  # the answer, once it is known; of a window: "" if the bot lets it pass
+    due: float = 0.0  # when the answer is to be given at the earliest
+    is_hurried: bool = False
+    timer: Timer | None = None
 
 
 class BotDriver:
@@ -53,17 +80,22 @@ class BotDriver:
         table: Table,
         thinker: Thinker,
         post: Post,
+        later: Later,
         *,
+        now: Callable[[], float] = monotonic,
         scale: float = 1.0,
         on_trouble: Callable[[Trouble], None] | None = None,
     ) -> None:
         """`scale` shortens or stretches all thinking; `on_trouble` hears, on the table's thread, why a bot is stuck."""
-        self._table = table
-        self._thinker = thinker
-        self._post = post
+        self._table, self._thinker = table, thinker
+        self._post, self._later, self._now = post, later, now
         self._scale = scale
         self._on_trouble = on_trouble
-        self._moves: dict[Seat, _Running] = {}
+        self._questions: dict[Seat, _Question] = {}
+        self._reactions: dict[Seat, str] = {}  # what those who claimed the window will do
+        self._times: dict[tuple[Seat, str, str], deque[float]] = {}  # of answers, by seat, level and phase
+        self._luck = SystemRandom()
+        self._length, self._moved = table.match.length, float("-inf")  # the match as we know it, since when
         self._lent: dict[Seat, int] = {}  # seats of people to play one move for, and the standing actions before it
         self._judged: dict[Seat, int] = {}  # thoughts about an offered draw
         self._is_stuck = False
@@ -74,13 +106,17 @@ class BotDriver:
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a bot is thinking about its move."""
-        return bool(self._moves)
+        """Whether a bot is about to answer."""
+        return bool(self._questions)
 
     def hurry(self) -> None:
         """Have all bots play the best they have found so far."""
-        for running in self._moves.values():
-            self._thinker.hurry(running.number)
+        for seat, question in list(self._questions.items()):
+            question.is_hurried = True
+            if question.text:
+                self._set_timer(seat, question)
+            elif question.number:
+                self._thinker.hurry(question.number)
 
     def resume(self) -> None:
         """Try again after trouble."""
@@ -113,6 +149,8 @@ class BotDriver:
         """Think what there is to think about now, and nothing else."""
         # Messages may be late (they wait while others are told), so the table itself is asked how things stand.
         match, table = self._table.match, self._table
+        if match.length != self._length:
+            self._length, self._moved = match.length, self._now()
         if self._is_closed or self._is_stuck:
             return
         if table.paused or match.outcome is not None or table.undo_asked:
@@ -124,8 +162,11 @@ class BotDriver:
             return
         self._drop_judgements()
         self._give_back()
-        asked = [seat for seat in match.actors if self._is_ours(seat)]
-        for seat in [seat for seat in self._moves if seat not in asked]:
+        if table.windows.claims is None and not table.windows.is_open:
+            self._reactions.clear()
+        asked = [seat for seat in table.actors if self._is_ours(seat)]
+        asked += [seat for seat in table.windows.waiting if table.occupants[seat].kind == "bot"]
+        for seat in [seat for seat in self._questions if seat not in asked]:
             self._drop_move(seat)
         for seat in asked:
             self._think(seat)
@@ -145,42 +186,107 @@ class BotDriver:
         level = self._table.occupants[seat].level
         return level if level in LEVELS else SUBSTITUTE
 
+    def _asked(self, seat: Seat) -> _Asked:
+        return _Asked(self._table.match.asked_since(seat), self._level(seat), self._table.windows.is_open)
+
     def _think(self, seat: Seat) -> None:
-        match = self._table.match
-        level, asked, ply = self._level(seat), match.asked_since(seat), len(match.steps)
-        running = self._moves.get(seat)
-        if running and running.level == level and running.asked == asked:
+        asked, running = self._asked(seat), self._questions.get(seat)
+        if running and running.asked == asked:
             return  # though another seat may have made its simultaneous choice
         self._drop_move(seat)
-        legal = match.legal(seat)
-        if len(legal) == 1:
-            self._post(lambda: self._play_forced(seat, legal[0], ply))
-            return
-        number = self._asked(self._request(seat, level), partial(self._play, seat))
-        self._moves[seat] = _Running(number, asked, level)
+        match = self._as_asked(seat)
+        phase = str(match.game.view(match.state, None)["phase"])
+        times = self._times.setdefault((seat, asked.level, phase), deque(maxlen=REMEMBERED))
+        question = self._questions[seat] = _Question(asked, self._now(), times)
+        if asked.is_window:
+            self._reactions.pop(seat, None)
+        reaction, only = self._reaction(seat), forced(match.game, match.state, seat)
+        if reaction:
+            self._answer(seat, question, reaction, question.began)
+        elif not only:
+            question.number = self._ask(self._request(match, seat, asked.level), partial(self._take, seat))
+        elif not asked.is_window:
+            took = self._luck.choice(times) if times else self._budget(match, seat, asked.level)
+            self._answer(seat, question, choice_text(match.game, only), question.began + took)
+
+    def _as_asked(self, seat: Seat) -> Match:
+        """The match in which the seat is asked: in a window, if all before it let it pass."""
+        match = self._table.match
+        if not self._table.windows.is_open:
+            return match
+        match = match.copied()
+        while (first := match.game.window(match.state)[0]) != seat:
+            match.play(first, match.legal(first)[-1])
+        return match
+
+    def _reaction(self, seat: Seat) -> str:
+        """What the seat claimed the window for that it is asked about now, if it can still do that."""
+        match, text = self._table.match, self._reactions.get(seat, "")
+        if not text or self._table.windows.is_open:
+            return ""
+        try:
+            draft = Draft(match.game, seat, match.state).extended(text)
+        except IllegalAction:
+            return ""
+        return draft.text if draft.is_whole else ""
+
+    def _budget(self, match: Match, seat: Seat, level: str) -> float:
+        """How long a bot may think about what it is asked here."""
+        share = policy_for(match.game.id).share(match.game, match.state, seat)
+        return LEVELS[level].seconds * share * self._scale
 
     # Playing.
 
-    def _play(self, seat: Seat, thought: Thought) -> None:
-        running = self._moves.get(seat)
-        if running is None or running.number != thought.id:
+    def _take(self, seat: Seat, thought: Thought) -> None:
+        question = self._questions.get(seat)
+        if question is None or question.number != thought.id:
             return
-        del self._moves[seat]
+        question.number = 0
         if thought.error:
             self._report(thought)
-        else:
-            self._act(seat, thought.text)
+            return
+        now = self._now()
+        if not question.is_hurried:
+            question.times.append(now - question.began)
+        if self._asked(seat) != question.asked:
+            self._follow()  # and what is asked now is thought about
+        elif not question.asked.is_window or thought.text != self._as_asked(seat).legal(seat)[-1]:
+            self._answer(seat, question, thought.text, now)
 
-    def _play_forced(self, seat: Seat, text: str, ply: int) -> None:
-        match = self._table.match
-        if not self._is_closed and len(match.steps) == ply and match.legal(seat) == (text,):
-            self._act(seat, text)
+    def _answer(self, seat: Seat, question: _Question, text: str, due: float) -> None:
+        question.text, question.due = text, due
+        self._set_timer(seat, question)
+
+    def _set_timer(self, seat: Seat, question: _Question) -> None:
+        if question.timer:
+            question.timer.cancel()
+        question.timer = self._later(self._wait(question), partial(self._ring, seat, question))
+
+    def _wait(self, question: _Question) -> float:
+        """How long an answer that is known has to wait. To answer in a window is no move that people must follow."""
+        table = self._table
+        is_reaction = bool(table.match.game.window(table.match.state))
+        paced = self._moved if is_reaction else self._moved + PACE * self._scale
+        return 0.0 if question.is_hurried else max(0.0, max(question.due, paced) - self._now())
+
+    def _ring(self, seat: Seat, question: _Question) -> None:
+        if self._questions.get(seat) is not question:
+            return
+        if self._wait(question) > 0:
+            self._set_timer(seat, question)  # somebody else has moved meanwhile
+        elif not self._is_ours(seat) or self._asked(seat) != question.asked:
+            self._follow()
+        elif question.asked.is_window:
+            self._reactions[seat] = question.text
+            self._table.claim_window(seat, self._table.match.length)
+        else:
+            del self._questions[seat]
+            self._act(seat, question.text)
 
     def _act(self, seat: Seat, text: str) -> None:
-        if self._is_ours(seat):
-            refusal = self._table.act(seat, text, self._table.match.length)
-            if refusal and refusal.reason not in ("paused", "match_over"):
-                self._report(refusal)
+        refusal = self._table.act(seat, text, self._table.match.length)
+        if refusal and refusal.reason not in ("paused", "match_over"):
+            self._report(refusal)
 
     def _judge_draw(self) -> None:
         """Have every bot that was offered a draw find out how it stands."""
@@ -188,8 +294,8 @@ class BotDriver:
         for seat in match.living:
             is_asked = self._table.occupants[seat].kind == "bot" and seat not in (*match.draw_offers, *match.resigned)
             if is_asked and seat not in self._judged:
-                request = self._request(seat, JUDGE_LEVEL, purpose=JUDGE)
-                self._judged[seat] = self._asked(request, partial(self._answer_draw, seat))
+                request = self._request(match, seat, JUDGE_LEVEL, purpose=JUDGE)
+                self._judged[seat] = self._ask(request, partial(self._answer_draw, seat))
 
     def _answer_draw(self, seat: Seat, thought: Thought) -> None:
         if self._judged.get(seat) == thought.id:
@@ -205,24 +311,27 @@ class BotDriver:
 
     # Thinking.
 
-    def _request(self, seat: Seat, level: str, *, purpose: str = MOVE) -> Request:
-        match = self._table.match
+    def _request(self, match: Match, seat: Seat, level: str, *, purpose: str = MOVE) -> Request:
         scale = self._scale * (JUDGE_SCALE if purpose == JUDGE else 1)
         return Request(match.setup, tuple(match.lines), seat, level, randbits(32), scale, purpose=purpose)
 
-    def _asked(self, request: Request, on_answer: Callable[[Thought], None]) -> int:
+    def _ask(self, request: Request, on_answer: Callable[[Thought], None]) -> int:
         def handed_over(thought: Thought) -> None:
             self._post(lambda: None if self._is_closed else on_answer(thought))
 
         return self._thinker.think(request, handed_over)
 
     def _drop_move(self, seat: Seat) -> None:
-        running = self._moves.pop(seat, None)
-        if running:
-            self._thinker.cancel(running.number)
+        question = self._questions.pop(seat, None)
+        if question is None:
+            return
+        if question.timer:
+            question.timer.cancel()
+        if question.number:
+            self._thinker.cancel(question.number)
 
     def _drop_moves(self) -> None:
-        for seat in list(self._moves):
+        for seat in list(self._questions):
             self._drop_move(seat)
 
     def _drop_judgements(self) -> None:

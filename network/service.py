@@ -118,7 +118,9 @@ class Office:
 
     def _driver(self, table: Table) -> BotDriver:
         if table not in self._drivers:
-            self._drivers[table] = BotDriver(table, self._thinker(), self.desk.post, on_trouble=_report)
+            self._drivers[table] = BotDriver(
+                table, self._thinker(), self.desk.post, self.desk.later, on_trouble=_report
+            )
         return self._drivers[table]
 
     def release(self, table: Table) -> None:

@@ -214,6 +214,10 @@ class Table:
                 with suppress(IllegalAction):
                     self._drafts[seat] = Draft(match.game, seat, match.state).extended(draft.text)
 
+    def draft(self, seat: Seat) -> Draft | None:
+        """The choice of a seat as far as it is made."""
+        return self._drafts.get(seat)
+
     @property
     def actors(self) -> tuple[Seat, ...]:
         """Who is asked something now: nobody while a window for reactions is open."""

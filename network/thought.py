@@ -33,6 +33,7 @@ class Request:
     by_iterations: bool = False  # repeatable, instead of by the clock
     purpose: str = MOVE
     count: int = 3  # of choices to tell about in an analysis
+    draft: str = ""  # the steps that the seat has already made of its choice: the answer has those that are left
 
     def packed(self) -> Packet:
         setup = self.setup
@@ -46,6 +47,7 @@ class Request:
             "by_iterations": self.by_iterations,
             "purpose": self.purpose,
             "count": self.count,
+            "draft": self.draft,
         }
 
     @classmethod
@@ -61,6 +63,7 @@ class Request:
             by_iterations=told["by_iterations"],
             purpose=told["purpose"],
             count=told["count"],
+            draft=told["draft"],
         )
 
 
@@ -68,10 +71,10 @@ class Request:
 class Considered:
     """One choice as the search weighed it."""
 
-    text: str
+    text: str  # all its steps
     share: float  # of the attention it got
     value: float  # what the seat may expect of it, 0 to 1
-    line: tuple[str, ...] = ()  # how play is expected to go on, the choice itself first
+    line: tuple[str, ...] = ()  # the choices that are expected to follow, this one first
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +82,11 @@ class Thought:
     """The answer to a request; an analysis is told several times, better each time, until `is_final`."""
 
     id: int
-    text: str = ""  # the action in notation; empty for a judgement, an analysis or an error
+    text: str = ""  # the choice in notation, with all its steps; empty for a judgement, an analysis or an error
     value: float = 0.5  # what the seat may expect, 0 to 1
     iterations: int = 0
     considered: tuple[Considered, ...] = ()  # best first
-    error: str = ""  # what went wrong, for a report; then there is no action
+    error: str = ""  # what went wrong, for a report; then there is no choice
     is_final: bool = True
     depth: int = 0  # how many actions ahead everything was looked at; 0 where that means nothing
 

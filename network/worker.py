@@ -21,7 +21,7 @@ from typing import BinaryIO
 import engines
 from engines.bots import LEVELS, Decision, Level, Searcher, Weighed, policy_for
 from engines.bots.levels import Budget, concluded, counted, searcher, timed
-from engines.match import Match
+from engines.match import Draft, Match, choice_text
 from network.thought import ANALYSE, MOVE, Considered, Request, Thought, got, put
 
 TELL_EVERY = 0.2  # seconds: often enough to watch an analysis grow, too rarely to keep anybody busy
@@ -83,20 +83,23 @@ def answer(
     number: int, request: Request, match: Match, stopped: Callable[[], bool], tell: Callable[[Thought], None]
 ) -> Thought:
     """Think about a request until its budget is spent or `stopped` says so; `tell` hears of an analysis on the way."""
-    outcome = match.outcome
+    outcome, draft = match.outcome, Draft(match.game, request.seat, match.state)
     if request.purpose == ANALYSE and outcome is not None:
         return Thought(number, value=policy_for(match.setup.game).reward(outcome)[request.seat])
     level, is_analysis = LEVELS[request.level], request.purpose == ANALYSE
     search = searcher(
         match.game,
         match.setup,
-        match.state,
+        draft.extended(request.draft).state if request.draft else draft.state,
         request.seat,
         level,
         Random(request.seed),
         count=request.count if is_analysis else 1,
     )
-    budget = _budget(request, level, stopped)
+    share = (
+        policy_for(match.setup.game).share(match.game, match.state, request.seat) if request.purpose == MOVE else 1.0
+    )
+    budget = _budget(request, level, share, stopped)
     if request.purpose == MOVE:
         return _thought(number, match, concluded(match.game, search, level, budget))
     if is_analysis:
@@ -107,10 +110,11 @@ def answer(
     return Thought(number, value=search.value, iterations=search.iterations)
 
 
-def _budget(request: Request, level: Level, stopped: Callable[[], bool]) -> Budget:
+def _budget(request: Request, level: Level, share: float, stopped: Callable[[], bool]) -> Budget:
+    scale = request.scale * share
     if request.by_iterations:
-        return counted(level, request.scale, lambda: float(stopped()))
-    began, seconds = time.monotonic(), max(0.001, level.seconds * request.scale)
+        return counted(level, scale, lambda: float(stopped()))
+    began, seconds = time.monotonic(), max(0.001, level.seconds * scale)
     return timed(lambda: 1.0 if stopped() else (time.monotonic() - began) / seconds)
 
 
@@ -143,7 +147,7 @@ def _report(number: int, request: Request, match: Match, search: Searcher, *, is
 def _thought(number: int, match: Match, decision: Decision) -> Thought:
     return Thought(
         number,
-        match.game.write(decision.action),
+        choice_text(match.game, decision.steps),
         decision.value,
         decision.iterations,
         _considered(match, decision.weighed),
@@ -151,9 +155,9 @@ def _thought(number: int, match: Match, decision: Decision) -> Thought:
 
 
 def _considered(match: Match, weighed: Sequence[Weighed]) -> tuple[Considered, ...]:
-    write = match.game.write
+    write = partial(choice_text, match.game)
     return tuple(
-        Considered(write(choice.action), choice.share, choice.value, tuple(map(write, choice.line)))
+        Considered(write(choice.steps), choice.share, choice.value, tuple(map(write, choice.line)))
         for choice in weighed
     )
 

@@ -6,13 +6,14 @@ whole process, and where the system lacks a library it cannot even be imported.
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from qtapp import display, quick_start
+from qtapp import display
 
 if TYPE_CHECKING:
     import socket
@@ -30,14 +31,12 @@ def run(argv: Sequence[str], record: str | None = None, language: str = "") -> i
     trouble = display.problem()
     if trouble:
         return _no_display(trouble, language)
-    quick_start.begin()
     try:
         from PySide6.QtWidgets import QApplication
     except ImportError as error:
         return _no_libraries(str(error))
     if sys.platform.startswith("linux") and not display.is_without_screen() and not _loads_platform():
         return _no_libraries("")
-    quick_start.qt_is_loaded()
     app = QApplication(["table-ronde", *argv])
     window = made(app, language)
     if record is not None:
@@ -47,7 +46,11 @@ def run(argv: Sequence[str], record: str | None = None, language: str = "") -> i
 
 
 def made(app: QApplication, language: str = "") -> MainWindow:
-    """The window, not yet on the screen: what is opened before it is shown is seen first."""
+    """The window, not yet on the screen: what is opened before it is shown is seen first.
+
+    Python's garbage collector rests until everything is there that is shown at first: none of it is garbage.
+    """
+    gc.disable()
     from PySide6.QtCore import QTimer
 
     from qtapp import i18n
@@ -67,7 +70,7 @@ def _calm_down(window: MainWindow) -> None:
     """Everything has been made that is shown at first."""
     from qtapp.garbage import Collector
 
-    quick_start.end()
+    gc.freeze()  # it stays for as long as the window does, and need not be searched
     Collector(window).start()
 
 

@@ -10,7 +10,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from qtapp import __version__, quick_start
+from qtapp import __version__
 
 COMMANDS = ("open", "host", "simulate", "show", "shot")
 
@@ -18,12 +18,10 @@ COMMANDS = ("open", "host", "simulate", "show", "shot")
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     words = _with_command(list(sys.argv[1:] if arguments is None else arguments))
-    quick_start.begin()
     try:
         from PySide6.QtCore import QCoreApplication
     except ImportError as error:
         return _without_qt(error)
-    quick_start.qt_is_loaded()
     from qtapp import i18n
 
     # The window and `shot` need an application of another class, which cannot stand beside this one.
@@ -35,8 +33,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         i18n.reset()
         application.shutdown()
         del application
-    else:
-        quick_start.end()
     code: int = told.run(told)
     return code
 

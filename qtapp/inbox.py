@@ -126,13 +126,14 @@ def _is_of_match(told: Told) -> bool:
 
 def _key(told: Told) -> tuple[object, ...]:
     """Of two messages with the same key the newer one counts; () for what counts in any case."""
-    if type(told) is tuple:
-        place, message = told
-        is_known = isinstance(message, Notice) and message.code in NOTICES
-        return place, type(message), message.code if is_known else ""
     if isinstance(told, RoomState):
         return RoomState, told.stage, told.round
-    return (type(told),) if isinstance(told, Clocks | Verdict | Denied) else ()
+    if isinstance(told, Clocks | Verdict | Denied):
+        return (type(told),)
+    if isinstance(told, Said | Line):
+        return ()
+    place, message = told
+    return place, type(message), message.code if isinstance(message, Notice) and message.code in NOTICES else ""
 
 
 def _joined(old: Told, new: Told) -> Told:

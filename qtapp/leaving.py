@@ -15,6 +15,7 @@ from network.room_link import PLAYING, RoomState
 from qtapp.pages.choice_dialog import Answer, ChoiceDialog
 from qtapp.stays import KeptStay, RemoteStay, Stay
 from qtapp.words.network import NetworkWords
+from qtapp.words.phrases import listed
 
 if TYPE_CHECKING:
     from qtapp.main_window import MainWindow
@@ -76,7 +77,7 @@ class Leaving(QObject):
 
     def _keeper_leaves(self, stay: KeptStay, state: RoomState) -> bool:
         others = [person.name for person in state.people if person.here and person.guest != stay.presence.guest]
-        named = self.tr("Others are at this table: {names}.").format(names=self._words.listed(others))
+        named = self.tr("Others are at this table: {names}.").format(names=listed(others))
         if state.stage == PLAYING:
             close = Answer(
                 CLOSE,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -17,7 +18,7 @@ from PySide6.QtCore import Signal
 
 from engines.game import Seat
 from engines.record import Record
-from network.desk import Desk, Job
+from network.desk import Desk, Job, Timer
 from network.journal import NotSaved, export
 from network.link import Link, Message
 from network.table import Table
@@ -104,7 +105,7 @@ class LocalSitting(Sitting):
         for place in wanted:
             if place not in self._links:
                 self._links[place] = table.spectate() if place is None else table.link(place, self._guest)
-                self._links[place].listen(lambda message, place=place: self._hear(place, message))
+                self._links[place].listen(partial(self._hear, place))
 
     def _get_up(self, kept: Sequence[Place] = ()) -> None:
         for place in [place for place in self._links if place not in kept]:
@@ -130,6 +131,10 @@ class LocalSitting(Sitting):
     def post(self, job: Job) -> None:
         """Have something done on the table's thread; what it brings about is delivered afterwards."""
         self.desk.post(lambda: self._do(job))
+
+    def later(self, seconds: float, job: Job) -> Timer:
+        """The same after so many seconds."""
+        return self.desk.later(seconds, lambda: self._do(job))
 
     def _do(self, job: Job) -> None:
         if self._table is None:
@@ -161,7 +166,8 @@ class LocalSitting(Sitting):
             self._driver = BotDriver(
                 self._at_table(),
                 self._thinker.get(),
-                lambda job: self._tell(self.bot_ready, job),
+                self.post,
+                self.later,
                 scale=self._thinker.scale,
                 on_trouble=lambda trouble: self._tell(self.bot_stuck, trouble),
             )

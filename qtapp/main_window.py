@@ -16,7 +16,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
 import engines
-from engines.lesson_files import has_lessons
+from engines.registry import has_lessons
 from network.journal import SUFFIX
 from qtapp import display, i18n, style
 from qtapp.actions import Actions
@@ -27,6 +27,7 @@ from qtapp.menus import Menus
 from qtapp.mishaps import Mishaps
 from qtapp.pages.play import PlayPage
 from qtapp.pages.table import TablePage
+from qtapp.pages.window_page import WindowPage
 from qtapp.placement import keep_on_screen, put_back
 from qtapp.reception import Reception
 from qtapp.settings import Settings
@@ -57,7 +58,7 @@ class MainWindow(Guarded, QMainWindow):
         self.commands = Actions(self)
         self.menus = Menus(self.menuBar(), self.commands)
         self.pages = QStackedWidget()
-        self._trail: list[QWidget] = []  # the pages above home, the one on top last
+        self._trail: list[WindowPage] = []  # the pages above home, the one on top last
         self._middle = QHBoxLayout()
         self._lay_out()
         self.reception = Reception(self)
@@ -65,7 +66,6 @@ class MainWindow(Guarded, QMainWindow):
         self._connect()
         self._check_choices()
         put_back(self, settings.geometry)
-        QTimer.singleShot(SOON, self, self._wear_icon)
 
     def _wear_icon(self) -> None:
         from qtapp.items.brand import brand_icon
@@ -155,25 +155,27 @@ class MainWindow(Guarded, QMainWindow):
     # Pages.
 
     @property
-    def page(self) -> QWidget | None:
+    def page(self) -> WindowPage | None:
         """The page on top; None before there is any."""
-        return self.pages.currentWidget()
+        page = self.pages.currentWidget()
+        assert page is None or isinstance(page, WindowPage)
+        return page
 
     @property
     def is_home(self) -> bool:
         return self.page is not None and not self._trail
 
-    def show_page(self, page: QWidget, *, alone: bool = False) -> None:
+    def show_page(self, page: WindowPage, *, alone: bool = False) -> None:
         """Put a page on top and show it; `alone`: the pages below are left for good."""
         below = self._trail if alone else []
         self._trail = [page] if alone else [*self._trail, page]
-        if len(self._trail) > 1 and hasattr(page, "name_way_back"):
+        if len(self._trail) > 1:
             page.name_way_back()
         self._turn_to(page)
         for left in reversed(below):
             self.drop(left)
 
-    def _turn_to(self, page: QWidget) -> None:
+    def _turn_to(self, page: WindowPage) -> None:
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
@@ -296,7 +298,9 @@ class MainWindow(Guarded, QMainWindow):
         """The theme has changed."""
         self._dress()
         for index in range(self.pages.count()):
-            self.pages.widget(index).set_theme(self.theme)
+            page = self.pages.widget(index)
+            assert isinstance(page, WindowPage)
+            page.set_theme(self.theme)
         if "rules" in self.__dict__:
             self.rules.set_theme(self.theme)
         self._check_choices()
@@ -330,7 +334,7 @@ class MainWindow(Guarded, QMainWindow):
                 super().keyPressEvent(event)
         elif self.isFullScreen():
             self.commands["full_screen"].setChecked(False)
-        elif getattr(self.page, "LEFT_BY_ESCAPE", False):
+        elif self.page is not None and self.page.LEFT_BY_ESCAPE:
             self.go_back()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -351,8 +355,10 @@ class MainWindow(Guarded, QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Whoever opens a record with the window sees it first; home is made when one goes there."""
         super().showEvent(event)
-        if not event.spontaneous() and not display.is_without_screen():
-            QTimer.singleShot(SOON, self, partial(keep_on_screen, self))
+        if not event.spontaneous():
+            QTimer.singleShot(SOON, self, self._wear_icon)
+            if not display.is_without_screen():
+                QTimer.singleShot(SOON, self, partial(keep_on_screen, self))
         if self.page is None and not self.reception.is_opening:
             self.go_home()
 

@@ -23,6 +23,7 @@ from qtapp import __version__
 if TYPE_CHECKING:
     from qtapp.main_window import MainWindow
     from qtapp.pages.mishap import MishapDialog
+    from qtapp.stays import Stay
 
 
 class Mishap(NamedTuple):
@@ -30,7 +31,7 @@ class Mishap(NamedTuple):
 
     text: str  # the traceback
     page: QWidget | None = None  # to be left
-    stay: QObject | None = None  # in a room, to be ended: it may have no page yet
+    stay: Stay | None = None  # in a room, to be ended: it may have no page yet
 
 
 class Mishaps(QObject):
@@ -78,13 +79,13 @@ class Mishaps(QObject):
         if told.exc_value is not None:
             self._caught(told.exc_type, told.exc_value, told.exc_traceback)
 
-    def _concerned(self, trace: TracebackType | None) -> tuple[QWidget | None, QObject | None]:
+    def _concerned(self, trace: TracebackType | None) -> tuple[QWidget | None, Stay | None]:
         """The page and the stay in a room that failed; home stays whatever happens there."""
         if QThread.currentThread() is not self.thread():
             return None, None  # the window itself is sound
         things = list(_objects(trace))
         page = next((page for thing in reversed(things) if (page := self._page_of(thing)) is not None), None)
-        stay = next((thing for thing in things if thing in self._window.reception.stays), None)
+        stay = next((stay for thing in things for stay in self._window.reception.stays if stay is thing), None)
         return (None if page is self._window.__dict__.get("home") else page), stay
 
     def _page_of(self, thing: object) -> QWidget | None:

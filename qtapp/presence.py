@@ -19,6 +19,7 @@ from network.room_link import (
     Denied,
     Line,
     RoomLink,
+    RoomMessage,
     RoomState,
     Said,
     Verdict,
@@ -80,7 +81,7 @@ class Presence(QObject):
             case Line():
                 self.line = message
                 self.lined.emit(message)
-            case (None | int(), _):
+            case _:
                 put_told(self._waiting, message)
                 self.placed.emit()
 
@@ -94,7 +95,7 @@ class Presence(QObject):
     def taken(self) -> list[tuple[Place, Message]]:
         """What was said to our places and nobody has taken yet."""
         waiting, self._waiting = self._waiting, []
-        return waiting
+        return [told for told in waiting if not isinstance(told, RoomMessage)]
 
     # Who we are there.
 

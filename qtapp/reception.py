@@ -16,7 +16,6 @@ from engines.match import Line
 from engines.record import Assistance, RecordError
 from network.desk import Desk
 from network.journal import SUFFIX, InUse, NotSaved, export, read_path
-from network.known import Ticket, tickets_in
 from network.link import Occupant
 from qtapp import tables
 from qtapp.desk import Errand
@@ -29,6 +28,7 @@ from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
+    from network.known import Ticket
     from network.replay import Replay
     from qtapp.lobby import Lobby
     from qtapp.main_window import MainWindow
@@ -180,7 +180,7 @@ class Reception(QObject):
         page.rematch_asked.connect(self.rematch)
         page.again_asked.connect(self.rematch)
         page.replay_asked.connect(self.replay)
-        page.turn_came.connect(window.notifier.call)
+        page.turn_came.connect(lambda: window.notifier.call())
         sitting.saved.connect(page.tell_saved)
         sitting.not_saved.connect(self._warn)
         sitting.replay_ready.connect(self.show_replay)
@@ -281,6 +281,8 @@ class Reception(QObject):
 
     def seats(self) -> list[Ticket]:
         """Those kept for us at tables of others. From any thread."""
+        from network.known import tickets_in
+
         tickets = self.lobby.rooms.tickets if "lobby" in self.__dict__ else tickets_in(self._window.settings.folder)
         return tickets.seats()
 

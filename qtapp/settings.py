@@ -52,10 +52,45 @@ class LessonsKept(NamedTuple):
     answers: tuple[str, ...] = ()  # those given in it so far
 
 
+class OneOf:
+    """A setting that is one of a few words; anything else that stands in the file counts as the usual one."""
+
+    def __init__(self, name: str, allowed: tuple[str, ...], usual: str) -> None:
+        self.name, self._allowed, self._usual = name, allowed, usual
+
+    def __get__(self, settings: Settings, owner: type[Settings]) -> str:
+        value = settings._store.value(self.name, self._usual)
+        return str(value) if value in self._allowed else self._usual
+
+    def __set__(self, settings: Settings, value: str) -> None:
+        settings._set(self.name, value)
+
+
+class Flag:
+    """A setting that is on or off."""
+
+    def __init__(self, name: str, *, default: bool) -> None:
+        self.name, self._default = name, default
+
+    def __get__(self, settings: Settings, owner: type[Settings]) -> bool:
+        return settings._flag(self.name, default=self._default)
+
+    def __set__(self, settings: Settings, value: bool) -> None:
+        settings._set(self.name, value)
+
+
 class Settings(QObject):
     """What people chose, read and written as they choose it."""
 
     changed = Signal(str)  # the name of the setting
+
+    language = OneOf("language", LANGUAGES, "")  # "" follows the system
+    theme = OneOf("theme", tuple(THEMES), "system")
+    speed = OneOf("motion/speed", tuple(SPEEDS), "normal")  # how fast things move
+    reduced_motion = Flag("motion/reduced", default=False)
+    alert = Flag("notify/alert", default=True)  # whether the taskbar tells that it is somebody's turn here
+    sound = Flag("notify/sound", default=False)  # whether a tone tells it
+    side_panel = Flag("window/side_panel", default=True)
 
     def __init__(self, folder: Path | None = None) -> None:
         super().__init__()
@@ -79,48 +114,9 @@ class Settings(QObject):
             self._store.setValue(name, value)
             self.changed.emit(name)
 
-    def _choice(self, name: str, allowed: tuple[str, ...], default: str) -> str:
-        value = self._store.value(name, default)
-        return str(value) if value in allowed else default
-
-    def _flag(self, name: str, default: bool) -> bool:
+    def _flag(self, name: str, *, default: bool) -> bool:
         # An ini file knows text only.
         return {"true": True, "false": False}.get(str(self._store.value(name, default)).lower(), default)
-
-    @property
-    def language(self) -> str:
-        """ "fr", "en", or "" to follow the system."""
-        return self._choice("language", LANGUAGES, "")
-
-    @language.setter
-    def language(self, value: str) -> None:
-        self._set("language", value)
-
-    @property
-    def theme(self) -> str:
-        """ "light", "dark" or "system"."""
-        return self._choice("theme", tuple(THEMES), "system")
-
-    @theme.setter
-    def theme(self, value: str) -> None:
-        self._set("theme", value)
-
-    @property
-    def speed(self) -> str:
-        """How fast things move: a key of SPEEDS."""
-        return self._choice("motion/speed", tuple(SPEEDS), "normal")
-
-    @speed.setter
-    def speed(self, value: str) -> None:
-        self._set("motion/speed", value)
-
-    @property
-    def reduced_motion(self) -> bool:
-        return self._flag("motion/reduced", default=False)
-
-    @reduced_motion.setter
-    def reduced_motion(self, value: bool) -> None:
-        self._set("motion/reduced", value)
 
     def confirms(self, game_id: str) -> bool:
         """Whether choices in this game are confirmed before they are played."""
@@ -128,32 +124,6 @@ class Settings(QObject):
 
     def set_confirms(self, game_id: str, value: bool) -> None:
         self._set(f"confirm/{game_id}", value)
-
-    @property
-    def alert(self) -> bool:
-        """Whether the taskbar tells that it is somebody's turn here."""
-        return self._flag("notify/alert", default=True)
-
-    @alert.setter
-    def alert(self, value: bool) -> None:
-        self._set("notify/alert", value)
-
-    @property
-    def sound(self) -> bool:
-        """Whether a tone tells it."""
-        return self._flag("notify/sound", default=False)
-
-    @sound.setter
-    def sound(self, value: bool) -> None:
-        self._set("notify/sound", value)
-
-    @property
-    def side_panel(self) -> bool:
-        return self._flag("window/side_panel", default=True)
-
-    @side_panel.setter
-    def side_panel(self, value: bool) -> None:
-        self._set("window/side_panel", value)
 
     @property
     def my_name(self) -> str:

@@ -72,7 +72,6 @@ class Sitting(QObject):
     rematch_ready = Signal(object, object, object)  # Setup, tuple[Occupant, ...], Assistance
     replay_ready = Signal(object)  # Replay of the match so far
     closed = Signal()
-    bot_ready = Signal(object)  # Job: a bot's move, to be posted when everything before it has been shown
     bot_stuck = Signal(object)  # Refusal or Thought: why a bot cannot play
 
     def __init__(self) -> None:
@@ -86,7 +85,7 @@ class Sitting(QObject):
         self._inbox.put((signal, what))
 
     def _put_in(self, waiting: list[Emission], emission: Emission) -> None:
-        """What is delivered is coalesced, unless something else was told in between, such as that a bot is ready."""
+        """What is delivered is coalesced, unless something else was told in between, such as that a bot is stuck."""
         signal, what = emission
         if waiting and signal is self.delivered and waiting[-1][0] is self.delivered:
             batch = list(waiting.pop()[1][0])
@@ -133,10 +132,6 @@ class Sitting(QObject):
         raise NotImplementedError
 
     # Of a table of this process alone: never asked for where `can` does not have it, or no bot is ours.
-
-    def post(self, job: Callable[[], None]) -> None:
-        """Have a bot's move played (see `bot_ready`)."""
-        raise NotImplementedError
 
     def resume_bots(self) -> None:
         """Have the bots try again after trouble."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 import engines
 from engines.game import Seat
 from network.link import Notice
-from network.room_link import GATHERING, OVER, PLAYING, Line, RoomState
+from network.room_link import GATHERING, OVER, PLAYING, Line, RoomMessage, RoomState
 from qtapp.kept_room import KeptRoom
 from qtapp.local_sitting import LocalSitting
 from qtapp.pages.play import PlayPage
@@ -61,8 +61,9 @@ class Stay(QObject):
         page = RoomPage(state.game, presence.room, window.settings, window.theme)
         page.rules_asked.connect(lambda: window.commands["rules"].setChecked(True))
         page.left.connect(self._room_left)
-        for told in (presence.line, state, *presence.talk):
-            page.hear(told)
+        messages: list[RoomMessage] = [presence.line, state, *presence.talk]
+        for message in messages:
+            page.hear(message)
         for signal in (presence.stated, presence.said, presence.denied, presence.lined):
             signal.connect(page.hear)
         was_playing, self.page = isinstance(self.page, PlayPage), page

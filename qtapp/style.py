@@ -183,7 +183,7 @@ def set_role(widget: QWidget, role: str) -> None:
 def mixed(first: str, second: str, part: float) -> str:
     """The colour `part` of the way from the first to the second."""
     one, two = QColor(first), QColor(second)
-    channels = zip(one.getRgb()[:3], two.getRgb()[:3], strict=True)
+    channels = (one.red(), two.red()), (one.green(), two.green()), (one.blue(), two.blue())
     return QColor(*(round(a + (b - a) * part) for a, b in channels)).name()
 
 

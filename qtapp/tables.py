@@ -18,13 +18,13 @@ from engines.record import AT_ONE_DESK, Assistance, Fairness, Header, Record
 from network.company import players
 from network.journal import Journal, NotSaved, read_path
 from network.link import Occupant
-from network.shelf import Broken, Saved
 from network.table import Table
 from qtapp import __version__
 
 if TYPE_CHECKING:
     from network.ledger import Ledger
     from network.replay import Replay
+    from network.shelf import Broken, Saved
 
 SEED_BITS = 62  # more than all deals of any of our games, and still an integer that every reader of JSON can hold
 
@@ -59,6 +59,8 @@ class HostedTable(NamedTuple):
 
 def hosted(folder: Path, games: Sequence[Saved | Broken]) -> list[HostedTable]:
     """Those of these games that were left, or whose window crashed, while others played with us."""
+    from network.shelf import Saved
+
     going_on = {
         game.header.id: game.path
         for game in games

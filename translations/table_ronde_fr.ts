@@ -8,10 +8,6 @@
         <translation>À propos de Table Ronde</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>Table Ronde plays French tabletop games at one desk or across the room. Our code and art are free under the MIT license; the games belong to their authors and publishers.</source>
         <translation>Table Ronde fait jouer à des jeux de société français, autour d’un écran ou d’une machine à l’autre. Notre code et nos dessins sont libres, sous licence MIT&#x202f;; les jeux appartiennent à leurs auteurs et à leurs éditeurs.</translation>
     </message>
@@ -447,10 +443,6 @@
     <message>
         <source>Check of the network</source>
         <translation>Examen du réseau</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -1059,10 +1051,6 @@
 <context>
     <name>CirklePrompts</name>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
         <source>None of your units can act: you must pass.</source>
         <translation>Aucune de vos unités ne peut agir&#xa0;: vous devez passer.</translation>
     </message>
@@ -1146,24 +1134,12 @@
 <context>
     <name>CirkleRefusals</name>
     <message>
-        <source>That is not possible ({reason}).</source>
-        <translation>Ce n’est pas possible ({reason}).</translation>
-    </message>
-    <message>
         <source>this square</source>
         <translation>cette case</translation>
     </message>
     <message>
         <source>this unit</source>
         <translation>cette unité</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
         <source>{square} is not on this board.</source>
@@ -1295,18 +1271,6 @@
     <message>
         <source>yes</source>
         <translation>oui</translation>
-    </message>
-    <message>
-        <source>A draw was agreed.</source>
-        <translation>Les joueurs ont convenu d’une partie nulle.</translation>
-    </message>
-    <message>
-        <source>The other side resigned: victory for {winners}!</source>
-        <translation>Le camp adverse abandonne&#xa0;: victoire pour {winners}&#x202f;!</translation>
-    </message>
-    <message>
-        <source>The other side ran out of time: victory for {winners}!</source>
-        <translation>Le camp adverse a épuisé son temps&#xa0;: victoire pour {winners}&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -1903,10 +1867,6 @@
 <context>
     <name>ColdwarLog</name>
     <message>
-        <source>{agencies} and {last}</source>
-        <translation>{agencies} et {last}</translation>
-    </message>
-    <message>
         <source>{agencies} face each other: {target} victory points to win.</source>
         <translation>{agencies} s’affrontent&#xa0;: il faut {target} points de victoire pour l’emporter.</translation>
     </message>
@@ -2169,14 +2129,6 @@
 <context>
     <name>ColdwarPrompts</name>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>{players} and {last}</source>
-        <translation>{players} et {last}</translation>
-    </message>
-    <message>
         <source>Who receives the Balance token?</source>
         <translation>À qui confiez-vous le pion Balance&#x202f;?</translation>
     </message>
@@ -2388,10 +2340,6 @@
 <context>
     <name>ColdwarRefusals</name>
     <message>
-        <source>That is not possible ({reason}).</source>
-        <translation>Ce n’est pas possible ({reason}).</translation>
-    </message>
-    <message>
         <source>this agent</source>
         <translation>cet agent</translation>
     </message>
@@ -2414,14 +2362,6 @@
     <message>
         <source>of this agency</source>
         <translation>de ce service</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Ce n’est pas votre tour.</translation>
-    </message>
-    <message>
-        <source>That cannot be done now.</source>
-        <translation>Cela ne peut pas se faire maintenant.</translation>
     </message>
     <message>
         <source>This agency cannot be chosen here.</source>
@@ -2771,14 +2711,6 @@
     <message>
         <source>Agents removed from play</source>
         <translation>Agents retirés du jeu</translation>
-    </message>
-    <message>
-        <source>A draw was agreed.</source>
-        <translation>Partie nulle par accord mutuel.</translation>
-    </message>
-    <message>
-        <source>{player} wins: the rival resigned.</source>
-        <translation>{player} gagne par abandon.</translation>
     </message>
     <message>
         <source>Shared victory with {points} points: {players}.</source>
@@ -3367,6 +3299,33 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Create a table: {game}</source>
         <translation>Créer une table&#xa0;: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The players agreed to a draw.</source>
+        <translation>Les joueurs ont convenu d’une nulle.</translation>
+    </message>
+    <message>
+        <source>{players} wins: the other side resigned.</source>
+        <translation>{players} gagne&#xa0;: l’adversaire a abandonné.</translation>
+    </message>
+    <message>
+        <source>The other side resigned: victory for {players}!</source>
+        <translation>Le camp adverse abandonne&#xa0;: victoire pour {players}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{players} wins: the other side ran out of time.</source>
+        <translation>{players} gagne&#xa0;: l’autre camp n’a plus de temps.</translation>
+    </message>
+    <message>
+        <source>The other side ran out of time: victory for {players}!</source>
+        <translation>Le camp adverse a épuisé son temps&#xa0;: victoire pour {players}&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -3966,10 +3925,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         </translation>
     </message>
     <message>
-        <source>{names} and {last}</source>
-        <translation>{names} et {last}</translation>
-    </message>
-    <message>
         <source>The match cannot begin, because it could not be saved: {cause}.</source>
         <translation>La partie ne peut pas commencer, car elle n’a pas pu être enregistrée&#xa0;: {cause}.</translation>
     </message>
@@ -4416,10 +4371,29 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
 </context>
 <context>
+    <name>Phrases</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>thinking…</source>
         <translation>réfléchit…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
     </message>
 </context>
 <context>
@@ -4509,6 +4483,26 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Elle est montrée telle que vous l’avez quittée. Votre place est gardée&#x202f;; vous continuerez dès que la liaison sera rétablie.</translation>
     </message>
     <message>
+        <source>Is this what you want to play?</source>
+        <translation>Est-ce bien ce que vous voulez jouer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>May react: {players}</source>
+        <translation>Peuvent réagir&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>You will be asked in a moment.</source>
+        <translation>La question vous sera posée dans un instant.</translation>
+    </message>
+    <message>
+        <source>Want to react: {players}</source>
+        <translation>Souhaitent réagir&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>Do nothing to let it pass.</source>
+        <translation>Ne faites rien pour laisser passer.</translation>
+    </message>
+    <message>
         <source>The players may gather everyone for another match.</source>
         <translation>Les joueurs peuvent réunir tout le monde pour une autre partie.</translation>
     </message>
@@ -4549,6 +4543,22 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Continuer à jouer</translation>
     </message>
     <message>
+        <source>Play it</source>
+        <translation>Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation>Choisir autrement</translation>
+    </message>
+    <message>
+        <source>React</source>
+        <translation>Réagir</translation>
+    </message>
+    <message>
+        <source>{player} reacts</source>
+        <translation>{player} réagit</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -4575,6 +4585,13 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>The bot could not think: {problem}</source>
         <translation>Le bot n’a pas pu réfléchir&#xa0;: {problem}</translation>
+    </message>
+</context>
+<context>
+    <name>QuietDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -4626,6 +4643,25 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Replay</source>
         <translation>Revoir</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>Cela ne peut pas se faire maintenant.</translation>
+    </message>
+    <message>
+        <source>That is not possible ({reason}).</source>
+        <translation>Ce n’est pas possible ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -5158,10 +5194,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
     </message>
@@ -5224,6 +5256,14 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>When it is your turn: {what}</source>
         <translation>Quand c’est à vous&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Confirm before playing</source>
+        <translation>Confirmer avant de jouer</translation>
+    </message>
+    <message>
+        <source>Confirm before playing: {game}</source>
+        <translation>Confirmer avant de jouer : {game}</translation>
     </message>
 </context>
 <context>
@@ -5350,10 +5390,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -5630,24 +5666,12 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Cela vaut pour toutes les places.</translation>
     </message>
     <message>
-        <source>The players agreed to a draw.</source>
-        <translation>Les joueurs ont convenu d’une nulle.</translation>
-    </message>
-    <message>
-        <source>{player} wins: the other side resigned.</source>
-        <translation>{player} gagne&#xa0;: l’adversaire a abandonné.</translation>
-    </message>
-    <message>
-        <source>{player} wins: the other side ran out of time.</source>
-        <translation>{player} gagne&#xa0;: l’autre camp n’a plus de temps.</translation>
-    </message>
-    <message>
         <source>Over: a draw.</source>
         <translation>Partie terminée&#xa0;: match nul.</translation>
     </message>
     <message>
-        <source>Over: {players} and {player} won together.</source>
-        <translation>Partie terminée&#xa0;: victoire de {players} et {player}.</translation>
+        <source>Over: {players} won together.</source>
+        <translation>Partie terminée&#xa0;: victoire de {players}.</translation>
     </message>
     <message>
         <source>Over: {player} won.</source>
@@ -5687,7 +5711,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Too many steps: the choice is already complete.</source>
-        <translation>Trop d’étapes : le choix est déjà complet.</translation>
+        <translation>Trop d’étapes&#xa0;: le choix est déjà complet.</translation>
     </message>
     <message>
         <source>This seat has resigned.</source>
@@ -5977,6 +6001,37 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
 </context>
 <context>
+    <name>WagonsRefusals</name>
+    <message>
+        <source>That card is not in the circle.</source>
+        <translation>Cette carte n’est pas dans le cercle.</translation>
+    </message>
+    <message>
+        <source>You must place card {card} first.</source>
+        <translation>Vous devez d’abord poser la carte {card}.</translation>
+    </message>
+    <message>
+        <source>Touching at a corner is not enough.</source>
+        <translation>Un simple contact par un angle ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>The card must touch or cover your town.</source>
+        <translation>La carte doit toucher ou recouvrir votre ville.</translation>
+    </message>
+    <message>
+        <source>The first card of a town is placed at 0,0.</source>
+        <translation>La première carte d’une ville se pose en 0,0.</translation>
+    </message>
+    <message>
+        <source>The bonus card “{goal}” is chosen twice.</source>
+        <translation>La carte bonus «&#xa0;{goal}&#xa0;» est choisie deux fois.</translation>
+    </message>
+    <message>
+        <source>This deal does not use each of the 18 cards once.</source>
+        <translation>Cette donne n’emploie pas chacune des 18 cartes une fois.</translation>
+    </message>
+</context>
+<context>
     <name>WagonsTextBoard</name>
     <message>
         <source>BONUS CARDS</source>
@@ -6135,10 +6190,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Plus une carte à poser&#xa0;: on compte les points.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
         <source>Choose the starting card for {player}.</source>
         <translation>Choisissez la carte de départ de {player}.</translation>
     </message>
@@ -6227,46 +6278,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         </translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
-        <translation>Ce n’est pas à vous de jouer.</translation>
-    </message>
-    <message>
-        <source>That cannot be done now.</source>
-        <translation>Cette action est impossible maintenant.</translation>
-    </message>
-    <message>
-        <source>That card is not in the circle.</source>
-        <translation>Cette carte n’est pas dans le cercle.</translation>
-    </message>
-    <message>
-        <source>You must place card {card} first.</source>
-        <translation>Vous devez d’abord poser la carte {card}.</translation>
-    </message>
-    <message>
-        <source>Touching at a corner is not enough.</source>
-        <translation>Un simple contact par un angle ne suffit pas.</translation>
-    </message>
-    <message>
-        <source>The card must touch or cover your town.</source>
-        <translation>La carte doit toucher ou recouvrir votre ville.</translation>
-    </message>
-    <message>
-        <source>The first card of a town is placed at 0,0.</source>
-        <translation>La première carte d’une ville se pose en 0,0.</translation>
-    </message>
-    <message>
-        <source>The bonus card “{goal}” is chosen twice.</source>
-        <translation>La carte bonus «&#xa0;{goal}&#xa0;» est choisie deux fois.</translation>
-    </message>
-    <message>
-        <source>This deal does not use each of the 18 cards once.</source>
-        <translation>Cette donne n’emploie pas chacune des 18 cartes une fois.</translation>
-    </message>
-    <message>
-        <source>That is not possible ({reason}).</source>
-        <translation>Ce n’est pas possible ({reason}).</translation>
-    </message>
-    <message>
         <source>Make card {card} the starting card.</source>
         <translation>Désigner la carte {card} comme carte de départ.</translation>
     </message>
@@ -6339,14 +6350,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Cards placed</source>
         <translation>Cartes posées</translation>
-    </message>
-    <message>
-        <source>{player} wins: {other} resigned.</source>
-        <translation>{player} gagne&#xa0;: {other} a abandonné.</translation>
-    </message>
-    <message>
-        <source>A draw was agreed.</source>
-        <translation>Une nulle a été convenue.</translation>
     </message>
 </context>
 <context>

@@ -13,8 +13,9 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from engines.bots.policy import policy_for
+from engines.bots.search import Search
 from engines.bots.searcher import Decision, Searcher, unhurried
-from engines.game import Game, Seat, Setup, State
+from engines.game import AnyGame, Seat, Setup, State
 
 UNLIMITED = 1_000_000  # iterations, where time is the limit
 
@@ -60,14 +61,15 @@ def timed(spent: Callable[[], float]) -> Budget:
 
 
 def searcher(
-    game: Game, setup: Setup, state: State, seat: Seat, level: Level, rng: Random, *, count: int = 1
+    game: AnyGame, setup: Setup, state: State, seat: Seat, level: Level, rng: Random, *, count: int = 1
 ) -> Searcher:
     """The search of a bot of this level, before it has begun; `count` choices are to be valued exactly."""
     policy = policy_for(game.id)
-    return policy.searcher(game, state, seat, setup.seats, rng, level.width, count=count, blur=level.blur * policy.blur)
+    own = policy.searcher(state, seat, rng, count=count, blur=level.blur * policy.blur)
+    return own or Search(game, state, seat, setup.seats, policy, rng, width=level.width)
 
 
-def concluded(game: Game, search: Searcher, level: Level, budget: Budget) -> Decision:
+def concluded(game: AnyGame, search: Searcher, level: Level, budget: Budget) -> Decision:
     """What a bot of this level does once its search has had its time."""
     if not search.is_forced:
         search.run(*budget)
@@ -75,7 +77,7 @@ def concluded(game: Game, search: Searcher, level: Level, budget: Budget) -> Dec
 
 
 def decided(
-    game: Game,
+    game: AnyGame,
     setup: Setup,
     state: State,
     seat: Seat,
@@ -85,6 +87,10 @@ def decided(
     scale: float = 1.0,
     spent: Callable[[], float] | None = None,
 ) -> Decision:
-    """What a bot of this level does. With `spent` (the share of its time that is gone) iterations are not counted."""
-    budget = counted(level, scale) if spent is None else timed(spent)
+    """What a bot of this level does, in the share of its time that the question deserves.
+
+    With `spent` (how much of the level's time is gone) iterations are not counted.
+    """
+    share = policy_for(game.id).share(game, state, seat)
+    budget = counted(level, scale * share) if spent is None else timed(lambda: spent() / share)
     return concluded(game, searcher(game, setup, state, seat, level, rng), level, budget)

@@ -4,25 +4,30 @@ Every iteration imagines a world that the searching seat cannot tell from the re
 seat by what that seat would know there, values the first position nobody has looked at, and tells all choices on the
 way what came of them. Another seat's action is known to a seat only as far as `Event.seen_by` shows it, so no tree
 ever branches on a secret. Chance needs nothing of its own: what it brought is one more thing to observe.
+
+A choice made in steps is searched as one choice: a walk that begins one makes it to its end, so that positions are
+valued between choices only, others observe the whole and not its steps, and the answer is the sequence of steps.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from heapq import nlargest
 from itertools import islice
 from math import fsum
 from operator import attrgetter
 from random import Random
 
-from engines.bots.policy import Policy, Values, played_out
+from engines.bots.policy import AnyPolicy, Values, played_out
 from engines.bots.searcher import Decision, Weighed, unhurried
 from engines.bots.tree import Arm, Node, drawn, learned, observations, promising, sampled
-from engines.game import Action, Game, Seat, State
+from engines.game import Action, AnyGame, Seat, State
+from engines.match import Steps, forced
 
 CHECK_EVERY = 16  # iterations between two looks whether the answer can still change
 RARE = 0.05  # a mixture's share below this is left over from learning, not meant
-LONGEST_LINE = 8  # actions of an expected continuation; further on few tries stand behind it
+LONGEST_LINE = 8  # choices of an expected continuation; further on few tries stand behind it
 DRAWS = 6  # worlds drawn at most until one is plausible enough
 
 
@@ -37,13 +42,24 @@ class _Taken:
     chance: float  # of being drawn, in a simultaneous choice; 0 where the seat chose alone
 
 
+@dataclass(slots=True)
+class _Tried:
+    """A whole choice of the seat that is asked, as far as it was tried."""
+
+    steps: Steps
+    share: float
+    prior: float
+    node: Node  # where the last step was chosen
+    arm: Arm  # the last step between others, which tells how often all of them were taken, and with what success
+
+
 class Search:
     """The thoughts of one seat about one position: a `Searcher` for any game."""
 
     depth = 0  # some branches are followed far, others not at all
 
     def __init__(
-        self, game: Game, state: State, seat: Seat, seats: int, policy: Policy, rng: Random, *, width: int = 0
+        self, game: AnyGame, state: State, seat: Seat, seats: int, policy: AnyPolicy, rng: Random, *, width: int = 0
     ) -> None:
         """Look at no more than `width` candidates of each choice (0: at all that the policy offers)."""
         self.game = game
@@ -58,6 +74,7 @@ class Search:
         self._acts = seat in game.actors(seen)
         self._mixed = self._acts and len(game.actors(seen)) > 1
         self._legal = tuple(game.legal(seen, seat)) if self._acts else ()
+        self._forced = forced(game, seen, seat) if self._acts else ()
         shared = Node(seen if policy.open else None)
         self._roots = [shared if policy.open else Node() for _ in range(seats)]
         self._hope = 0.0
@@ -65,7 +82,7 @@ class Search:
     @property
     def is_forced(self) -> bool:
         """Whether there is only one thing to do: then no search is needed to decide."""
-        return len(self._legal) == 1
+        return bool(self._forced)
 
     def run(self, iterations: int, spent: Callable[[], float] = unhurried) -> None:
         for done in range(iterations):
@@ -84,8 +101,10 @@ class Search:
         left = iterations - done
         if gone > 0:
             left = min(left, int(done * (1 - gone) / gone) + 1)
-        visits = sorted(arm.visits for arm in self._menu())
-        return len(visits) > 1 and visits[-1] - visits[-2] > left
+        if max(arm.visits for arm in self._menu()) <= left:
+            return False  # no need to look at the steps behind
+        visits = nlargest(2, (tried.arm.visits for tried in self._tried()))
+        return len(visits) > 1 and visits[0] - visits[1] > left
 
     def _menu(self) -> tuple[Arm, ...]:
         node = self._roots[self.seat]
@@ -109,6 +128,7 @@ class Search:
         game, open_ = self.game, self.policy.open
         state, nodes = self._imagined()
         together: set[Seat] = set()  # seats asked at the same time as others, until they have chosen
+        begun = self._acts  # a choice that is begun is made to its end, and that of the searching seat is always begun
         while actors := game.actors(state):
             if len(actors) > 1:
                 together.update(actors)
@@ -118,7 +138,7 @@ class Search:
             menu = node.menus.get(key)
             if menu is None:
                 menu = self._opened(node, key, state, seat)
-                if len(menu) > 1:
+                if len(menu) > 1 and not begun:
                     values = self.policy.evaluate(state)
                     return values if values is not None else played_out(game, self.policy, state, self._rng)
             if len(menu) == 1:
@@ -129,8 +149,9 @@ class Search:
             else:
                 arm = promising(node, menu, self.policy.explore)
                 trail.append(_Taken(seat, node, menu, arm, 0.0))
-            together.discard(seat)
-            state = self._stepped(nodes, state, seat, arm.action)
+            state, begun = self._stepped(nodes, state, seat, arm)
+            if not begun:
+                together.discard(seat)
         outcome = game.outcome(state)
         assert outcome is not None  # nobody left to act means that the match is over
         return self.policy.reward(outcome)
@@ -138,7 +159,7 @@ class Search:
     def _imagined(self) -> tuple[State, list[Node]]:
         """A world to walk in, and where each seat stands in its tree as the walk begins."""
         if self.policy.open:
-            return self._roots[0].state, list(self._roots)
+            return self._state, list(self._roots)
         state = self.game.imagine(self._state, self.seat, self._rng)
         for _ in range(DRAWS - 1):
             plausibility = self.policy.plausibility(state, self.seat)
@@ -158,18 +179,23 @@ class Search:
         candidates = self.policy.candidates(state, seat, legal)
         return node.opened(key, candidates[: self._width] if self._width else candidates)
 
-    def _stepped(self, nodes: list[Node], state: State, seat: Seat, action: Action) -> State:
-        """Play the action in this world, and let every seat know of it what it may know."""
-        if not self.policy.open:
-            state, events = self.game.apply(state, seat, action)
-            for other, seen in enumerate(observations(events, len(nodes))):
-                nodes[other] = nodes[other].child((action, seen) if other == seat else seen)
-            return state
-        child = nodes[seat].child(action)
-        if child.state is None:
-            child.state, _ = self.game.apply(state, seat, action)
-        nodes[:] = [child] * len(nodes)
-        return child.state
+    def _stepped(self, nodes: list[Node], state: State, seat: Seat, arm: Arm) -> tuple[State, bool]:
+        """Play the arm in this world and let every seat know of it what it may know; whether more steps must follow."""
+        if self.policy.open:
+            node = arm.rest or nodes[seat].child(arm.action)
+            if node.state is None:
+                node.state, _ = self.game.apply(state, seat, arm.action)
+                if self.game.half_made(node.state) is not None:
+                    arm.rest = nodes[seat].children.pop(arm.action)
+            nodes[:] = [node] * len(nodes)
+            return node.state, node is arm.rest
+        state, events = self.game.apply(state, seat, arm.action)
+        if self.game.half_made(state) is not None:
+            arm.rest = nodes[seat] = arm.rest or Node()
+            return state, True
+        for other, seen in enumerate(observations(events, len(nodes))):
+            nodes[other] = nodes[other].child((arm.action, seen) if other == seat else seen)
+        return state, False
 
     @property
     def value(self) -> float:
@@ -177,51 +203,92 @@ class Search:
 
     def decision(self, *, blur: float = 0.0) -> Decision:
         if self.is_forced:
-            alone = Weighed(self._legal[0], 1.0, self.value, self._legal)
-            return Decision(alone.action, self.value, self.iterations, (alone,))
+            alone = Weighed(self._forced, 1.0, self.value, (self._forced,))
+            return Decision(alone.steps, self.value, self.iterations, (alone,))
         if not self.iterations:
             self.run(1)
         weighed = self._weighed()
-        return Decision(self._drawn(weighed, blur), self.value, self.iterations, weighed)
+        steps = self._drawn(blur) if blur or self._mixed else weighed[0].steps
+        return Decision(steps, self.value, self.iterations, weighed)
 
     def lines(self, count: int) -> tuple[Weighed, ...]:
         return self._weighed()[:count]
 
     def _weighed(self) -> tuple[Weighed, ...]:
         """The choices that were tried, best first."""
-        if not self._acts or not self._menu():
-            return ()
-        weight = attrgetter("mixed" if self._mixed else "visits")
-        tried = [arm for arm in self._menu() if weight(arm)] or [max(self._menu(), key=attrgetter("prior"))]
-        whole = fsum(weight(arm) for arm in tried) or 1.0
-        tried.sort(key=lambda arm: (-weight(arm), -arm.mean, -arm.prior))
+        found = sorted(self._tried(), key=lambda tried: (-tried.share, -tried.arm.mean, -tried.prior))
         return tuple(
-            Weighed(arm.action, weight(arm) / whole, arm.mean if arm.visits else self.value, self._line(arm))
-            for arm in tried
+            Weighed(tried.steps, tried.share, tried.arm.mean if tried.arm.visits else self.value, self._line(tried))
+            for tried in found
         )
 
-    def _line(self, arm: Arm) -> tuple[Action, ...]:
+    def _tried(self) -> Iterator[_Tried]:
+        """Every sequence of steps that was tried and makes a whole choice."""
+        if not self._acts or not self._menu():
+            return
+        root = self._roots[self.seat]
+        begun = [_Tried((), 1.0, 1.0, root, Arm((), 1.0))]
+        while begun:
+            before = begun.pop()
+            menu = self._menu() if before.node is root else before.node.menu
+            arms = self._attended(menu)
+            whole = fsum(self._weight(arm) for arm in arms) or 1.0
+            for arm in arms:
+                share = before.share * (self._weight(arm) / whole if len(arms) > 1 else 1.0)
+                last = arm if len(menu) > 1 else before.arm
+                tried = _Tried((*before.steps, arm.action), share, before.prior * arm.prior, before.node, last)
+                if arm.rest is None:
+                    yield tried
+                else:
+                    begun.append(replace(tried, node=arm.rest))
+
+    def _attended(self, menu: tuple[Arm, ...]) -> list[Arm]:
+        """The arms that got some attention."""
+        return [arm for arm in menu if self._weight(arm)] or [max(menu, key=attrgetter("visits", "prior"))]
+
+    def _weight(self, arm: Arm) -> float:
+        return arm.mixed if self._mixed else arm.visits
+
+    def _line(self, tried: _Tried) -> tuple[Steps, ...]:
         """What was tried most after this choice. Only a game without secrets shows it: in others a tree knows of other
         seats' actions no more than what was seen of them."""
         if not self.policy.open:
-            return (arm.action,)
-        return (arm.action, *islice(_favourites(self._roots[self.seat].children.get(arm.action)), LONGEST_LINE - 1))
+            return (tried.steps,)
+        after = tried.node.children.get(tried.steps[-1])
+        return (tried.steps, *islice(_favourites(after), LONGEST_LINE - 1))
 
-    def _drawn(self, weighed: Sequence[Weighed], blur: float) -> Action:
+    def _drawn(self, blur: float) -> Steps:
+        """A choice drawn step by step: after few tries a step can be judged better than the sequences behind it."""
+        steps: list[Action] = []
+        menu = self._menu()
+        while menu:
+            arms = sorted(self._attended(menu), key=lambda arm: (-self._weight(arm), -arm.mean, -arm.prior))
+            arm = arms[drawn(self._likelihoods(arms, blur), self._rng)]
+            steps.append(arm.action)
+            menu = arm.rest.menu if arm.rest else ()
+        return tuple(steps)
+
+    def _likelihoods(self, arms: Sequence[Arm], blur: float) -> list[float]:
+        """How often each of these is to be taken."""
         if self._mixed:
-            meant = [choice.share if choice.share >= RARE else 0.0 for choice in weighed]
-            return weighed[drawn(meant, self._rng)].action
-        if not blur:
-            return weighed[0].action
-        best = max(choice.value for choice in weighed)
+            whole = fsum(arm.mixed for arm in arms) or 1.0
+            return [arm.mixed if arm.mixed / whole >= RARE else 0.0 for arm in arms]
+        best = max(arm.mean for arm in arms)
         # A choice worse by the blur is drawn a quarter as often as the best, one worse by twice the blur never.
-        nearness = [max(0.0, 1 - (best - choice.value) / (2 * blur)) for choice in weighed]
-        return weighed[drawn([near * near for near in nearness], self._rng)].action
+        nearness = [max(0.0, 1 - (best - arm.mean) / (2 * blur)) for arm in arms]
+        return [near * near for near in nearness]
 
 
-def _favourites(node: Node | None) -> Iterator[Action]:
-    """The action tried most here, then after that one, and so on."""
-    while node is not None and (menu := node.menus.get(())):
-        favourite = max(menu, key=attrgetter("visits", "prior"))
-        yield favourite.action
-        node = node.children.get(favourite.action)
+def _favourites(node: Node | None) -> Iterator[Steps]:
+    """The choice tried most here, then after that one, and so on."""
+    while node is not None and node.menus:
+        steps: list[Action] = []
+        rest: Node | None = node
+        while rest is not None:
+            favourite = max(rest.menu, key=attrgetter("visits", "prior"))
+            if len(rest.menu) > 1 and not favourite.visits:
+                return
+            steps.append(favourite.action)
+            node, rest = rest, favourite.rest
+        yield tuple(steps)
+        node = node.children.get(steps[-1])

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engines.game import Action
+from engines.match import Steps
 
 
 def unhurried() -> float:
@@ -22,24 +23,34 @@ def unhurried() -> float:
 class Weighed:
     """One choice at the root as the search sees it."""
 
-    action: Action
+    steps: Steps
     share: float  # of the attention; in a simultaneous choice, of the mixture
     value: float  # what the seat may expect of it
-    line: tuple[Action, ...]  # how play is expected to go on, the action itself first
+    line: tuple[Steps, ...]  # the choices that are expected to follow, this one first
+
+    @property
+    def action(self) -> Action:
+        """The first step."""
+        return self.steps[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
     """What the search would do, and why."""
 
-    action: Action
+    steps: Steps
     value: float  # what the seat may expect from here, 0 to 1
     iterations: int
     weighed: tuple[Weighed, ...]  # the choices that were tried, best first
 
+    @property
+    def action(self) -> Action:
+        """The first step."""
+        return self.steps[0]
+
 
 class Searcher(Protocol):
-    """The thoughts of one seat about one position."""
+    """The thoughts of one seat about one position, which may be a choice of its own that is half made."""
 
     @property
     def is_forced(self) -> bool:

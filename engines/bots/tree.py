@@ -1,8 +1,11 @@
 """The tree of the search: what a seat has seen so far, what it can do there, and how the next try is chosen.
 
-A node stands for everything one seat knows at one moment (in a game without secrets, one node serves all seats). Where
-a seat chooses alone the arms are tried by PUCT, which goes for the best. Where several seats choose at the same time
-the best may be a mixture, so the arms are drawn by regret matching and the average mixture is the answer.
+A node stands for everything one seat knows at one moment (in a game without secrets, one node serves all seats). Inside
+a choice that is made in steps the nodes belong to its seat: an arm leads to the node of the next step (`Arm.rest`), and
+nobody else's tree moves on before the choice is whole.
+
+Where a seat chooses alone the arms are tried by PUCT, which goes for the best. Where several seats choose at the same
+time the best may be a mixture, so the arms are drawn by regret matching and the average mixture is the answer.
 
 A seed must give the same move on every machine: sums of fractions are made by `fsum` (`sum` rounds differently from
 Python 3.12 on), and no power, exponential or logarithm is taken, whose last digit is left to the C library.
@@ -25,7 +28,7 @@ WARMING_UP = 2  # draws for each arm, about, before a mixed choice goes by its r
 class Arm:
     """One thing to do at a node, and how it turned out so far."""
 
-    __slots__ = ("action", "mixed", "prior", "regret", "total", "visits")
+    __slots__ = ("action", "mixed", "prior", "regret", "rest", "total", "visits")
 
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
@@ -34,6 +37,7 @@ class Arm:
         self.total = 0.0
         self.regret = 0.0
         self.mixed = 0.0  # how often the regrets called for this arm, summed over all visits
+        self.rest: Node | None = None  # what is left to choose after this step; None where it completes the choice
 
     @property
     def mean(self) -> float:
@@ -54,6 +58,12 @@ class Node:
         self.state = state  # kept in open games only, where all roads to a node show the same state
         self.visits = 0
         self.total = 0.0
+
+    @property
+    def menu(self) -> tuple[Arm, ...]:
+        """The only menu: of a node in a game without secrets, or inside the choice of the seat that searches."""
+        (menu,) = self.menus.values()
+        return menu
 
     def opened(self, key: tuple[Action, ...], candidates: Sequence[Candidate]) -> tuple[Arm, ...]:
         """The menu for a list of choices seen here for the first time."""

@@ -24,19 +24,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import TYPE_CHECKING
 
 from engines.cirkle import choices, notation, refusals, rules, scoring, view
 from engines.cirkle import events as telling
 from engines.cirkle import state as table
+from engines.cirkle.actions import Action
 from engines.cirkle.box.contents import GAME_ID, MODES
 from engines.cirkle.box.variants import BY_ID
 from engines.cirkle.state import State
 from engines.cirkle.where import where
 from engines.game import Game, Option, OptionValue, Seat
-from engines.shapes import GameShapes
+
+if TYPE_CHECKING:
+    from engines.shapes import GameShapes
 
 
-class Cirkle(Game):
+class Cirkle(Game[State, Action]):
     """Cirkle and Cirkle 4 behind the contract of `engines.game`."""
 
     id = GAME_ID
@@ -77,4 +81,4 @@ class Cirkle(Game):
     read = staticmethod(notation.read)
 
 
-GAME: Game = Cirkle()
+GAME = Cirkle()

@@ -25,17 +25,21 @@ The words of the French booklet, and ours:
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from engines.coldwar import choices, knowledge, notation, refusals, rules, scoring, view
 from engines.coldwar import events as telling
+from engines.coldwar.actions import Action
 from engines.coldwar.box.contents import BOX, GAME_ID, ROSTER_IDS
 from engines.coldwar.state import State
 from engines.coldwar.where import where
 from engines.game import Game, Option, OptionValue, Side, each_alone
-from engines.shapes import GameShapes
+
+if TYPE_CHECKING:
+    from engines.shapes import GameShapes
 
 
-class Coldwar(Game):
+class Coldwar(Game[State, Action]):
     """Guerre froide behind the contract of `engines.game`."""
 
     id = GAME_ID
@@ -77,4 +81,4 @@ class Coldwar(Game):
     read = staticmethod(notation.read)
 
 
-GAME: Game = Coldwar()
+GAME = Coldwar()

@@ -91,7 +91,7 @@ def reported(state: State, events: Iterable[Event]) -> State:
     before = state.report.events
     stage, seen = before[-1].data["stage"] if before else "ceasefire", list[Event]()
     for event in events:
-        if event.after is not None:
+        if isinstance(event.after, State):
             stage = STAGES[event.after.phase]
         seen.append(Event({**(event.seen_by(None) or {}), "stage": stage}))
     return state._replace(report=Report((*before, *seen)))

@@ -15,6 +15,7 @@ from engines.chance import Chance
 from engines.coldwar.actions import NONE
 from engines.coldwar.box.contents import AGENT_CODES, BOX, GROUP_CODES, NATION_COUNT, OBJECTIVE_CODES, POINTS
 from engines.game import Event, Seat, SetupError
+from engines.zones import Known
 
 # What is decided now. The views call the phases by these names.
 BALANCE, ANALYST, PLANNING, START = "balance", "analyst", "planning", "start"
@@ -41,9 +42,6 @@ STAGES = {
 
 OPEN, CLAIMED, BURIED = "open", "claimed", "buried"  # the current objective (R3.9)
 ELIMINATED, DETAINED = "T", "D"  # why an agent is out (R3.1)
-
-EVERYONE = 0b1111
-"""The knowers of a card that all have seen (R14.6): a bit for each seat, and the highest one for spectators."""
 
 Groups: TypeAlias = tuple[int, ...]
 
@@ -72,7 +70,7 @@ class Struggle(NamedTuple):
     ready: int  # the set of those in play that are ready
     influence: tuple[int, ...]  # by seat (R3.4)
     deck: Groups  # top first
-    known: tuple[int, ...]  # knowers of the top cards (R14.6); those further down are unknown to all
+    known: Known  # who knows which groups of the deck (R14.6)
     discard: Groups  # the last is on top
 
 
@@ -116,7 +114,7 @@ class State(NamedTuple):
     objective: int
     status: str
     odeck: tuple[int, ...]  # objectives, top first
-    oknown: tuple[int, ...]  # the knowers of each (R14.6)
+    oknown: Known  # who knows which of them (R14.6)
     spent: tuple[int, ...]  # events on the objective discard pile
     claims: tuple[int, ...]  # all objectives in scoring piles, in the order of claiming
     ranking: tuple[Seat, ...]  # of this turn's cease-fire, best first (R9.2); empty before
@@ -129,7 +127,6 @@ class State(NamedTuple):
     report: Report  # of the last cease-fire and what followed
     ended: str  # why the match is over, or ""
     chance: Chance
-    fed: Groups  # written games: the order of the group deck at the next Briefing instead of a shuffle (R15.1)
 
 
 NOTHING = Report()
@@ -171,7 +168,7 @@ def set_up(rules: Variant, odeck: tuple[int, ...], balance: Seat, chance: Chance
         objective=NONE,
         status=OPEN,
         odeck=odeck,
-        oknown=(0,) * len(odeck),
+        oknown=Known.nothing(rules.seats),
         spent=(),
         claims=(),
         sides=sides,
@@ -185,7 +182,6 @@ def set_up(rules: Variant, odeck: tuple[int, ...], balance: Seat, chance: Chance
         report=NOTHING,
         ended="",
         chance=chance,
-        fed=(),
     )
 
 
@@ -196,7 +192,7 @@ def fresh_side(agents: int) -> Side:
 
 def gathered(seats: int, deck: Groups) -> Struggle:
     """All groups in the deck (R2.3, R5.4)."""
-    return Struggle(NONE, 0, ((),) * seats, 0, (0,) * seats, deck, (), ())
+    return Struggle(NONE, 0, ((),) * seats, 0, (0,) * seats, deck, Known.nothing(seats), ())
 
 
 def objectives_drawn(seats: int, chance: Chance) -> tuple[tuple[int, ...], Seat, Chance]:
@@ -226,4 +222,5 @@ def claimed(state: State, seat: Seat, objective: int) -> State:
 
 def buried(state: State) -> State:
     """The current objective under the objective deck, where everyone knows it (R3.7, R14.6)."""
-    return state._replace(status=BURIED, odeck=(*state.odeck, state.objective), oknown=(*state.oknown, EVERYONE))
+    card = state.objective
+    return state._replace(status=BURIED, odeck=(*state.odeck, card), oknown=state.oknown.shown((card,)))

@@ -41,7 +41,7 @@ from engines.coldwar.box.contents import (
     STABILITY,
 )
 from engines.coldwar.events import report
-from engines.coldwar.knowledge import known_places, knows_agent
+from engines.coldwar.knowledge import knows_agent
 from engines.coldwar.phases.briefing import DEPTH as ANALYST_DEPTH
 from engines.coldwar.phases.detente import DEPTH as SPACE_DEPTH
 from engines.coldwar.rules import actors
@@ -49,6 +49,7 @@ from engines.coldwar.state import NUCLEAR, PEEK, STAGES, STRUGGLE, Side, State, 
 from engines.coldwar.where import where
 from engines.game import Plain, Seat
 from engines.motion import visible
+from engines.zones import Known
 
 ACTING = (STRUGGLE, PEEK, NUCLEAR)
 
@@ -114,8 +115,8 @@ def _objective(state: State) -> dict[str, Plain]:
     }
 
 
-def _deck(deck: tuple[int, ...], known: tuple[int, ...], codes: tuple[str, ...], seat: Seat | None) -> Plain:
-    return {"count": len(deck), "known": [[place, codes[deck[place]]] for place in known_places(known, seat)]}
+def _deck(deck: tuple[int, ...], known: Known, codes: tuple[str, ...], seat: Seat | None) -> Plain:
+    return {"count": len(deck), "known": [[place, codes[deck[place]]] for place in known.places(deck, seat)]}
 
 
 def _side(state: State, seat: Seat, viewer: Seat | None) -> dict[str, Plain]:

@@ -18,17 +18,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import TYPE_CHECKING
 
 from engines.game import Game, Option, OptionValue, Seat, Side, each_alone
-from engines.shapes import GameShapes
 from engines.wagons import choices, notation, rules, view
 from engines.wagons import state as table
+from engines.wagons.actions import Action
 from engines.wagons.box.contents import CARD_NUMBERS, GAME_ID, GOAL_COUNT
 from engines.wagons.state import State
 from engines.wagons.where import where
 
+if TYPE_CHECKING:
+    from engines.shapes import GameShapes
 
-class Wagons(Game):
+
+class Wagons(Game[State, Action]):
     """Circle the Wagons behind the contract of `engines.game`."""
 
     id = GAME_ID
@@ -78,4 +82,4 @@ class Wagons(Game):
     read = staticmethod(notation.read)
 
 
-GAME: Game = Wagons()
+GAME = Wagons()

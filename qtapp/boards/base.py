@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSizeF, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
 
 from engines.game import Plain
 from network.link import Entry, Update
 from qtapp.guard import Guarded
+from qtapp.items.pointer_sheet import PointerSheet
 from qtapp.theme import Theme
 from qtapp.words.base import GameWords
 
@@ -36,16 +37,16 @@ class FittedScene(Guarded, QGraphicsScene):
         super().__init__()
         self.words = words
         self.theme = theme
+        self._area = QSizeF(940, 752)  # until a view tells its own
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # few items, many of them moving
+        self.setBackgroundBrush(theme.colour("table"))
+        self._sheet = PointerSheet(self._pointer_left)
+        self.addItem(self._sheet)
 
-    def arrange(self, area: QSizeF) -> None:
-        """Lay the board out for a viewport of this size (device-independent pixels)."""
-        raise NotImplementedError
+    # What a scene answers
 
     def content(self) -> QRectF:
         """What must be visible when the board is fitted to the window."""
-        raise NotImplementedError
-
-    def set_theme(self, theme: Theme) -> None:
         raise NotImplementedError
 
     def retranslate(self) -> None:
@@ -56,9 +57,45 @@ class FittedScene(Guarded, QGraphicsScene):
         """A key pressed on the page; True if the board used it."""
         raise NotImplementedError
 
+    def tip_at(self, pos: QPointF) -> str:
+        """What lies at a point, in words."""
+        raise NotImplementedError
+
+    def _renew(self) -> None:
+        """Lay everything out again: the area, the theme or the language has changed."""
+        raise NotImplementedError
+
+    def _pointer_left(self) -> None:
+        raise NotImplementedError
+
     def claims(self, event: QKeyEvent) -> bool:  # noqa: ARG002
         """Whether a key is the board's although it is a shortcut of the window: while something is typed there."""
         return False
+
+    # What all of them do alike
+
+    def arrange(self, area: QSizeF) -> None:
+        """Lay the board out for a viewport of this size (device-independent pixels)."""
+        if area != self._area:
+            self._area = QSizeF(area)
+            self._renew()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.setBackgroundBrush(theme.colour("table"))
+        self._renew()
+
+    def _spread(self) -> None:
+        self.setSceneRect(self.content())
+        self._sheet.spread(self.content())
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)  # two quick clicks are two clicks
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        text = self.tip_at(event.scenePos())
+        QToolTip.showText(event.screenPos(), text, event.widget())
+        event.setAccepted(bool(text))
 
 
 class BoardScene(FittedScene):

@@ -13,7 +13,17 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
 
 FIELD = 20.0  # the width and height of an emblem, in its own units
 NUMBERS = {"M": 2, "L": 2, "C": 6, "Q": 4, "Z": 0, "O": 4, "B": 5}  # how many each command takes
@@ -30,7 +40,8 @@ def drawn(text: str) -> QPainterPath:
     """The path that a text describes."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    command, numbers = "", []
+    command = ""
+    numbers: list[float] = []
     for token in TOKEN.findall(text):
         if token in NUMBERS:
             command, numbers = token, []
@@ -128,4 +139,14 @@ def enter_field(painter: QPainter, rect: QRectF, field: float = FIELD) -> None:
 def blended(colour: QColor | str, other: QColor | str, part: float) -> QColor:
     """The colour with a part of another one mixed in."""
     one, two = QColor(colour), QColor(other)
-    return QColor.fromRgbF(*(a + (b - a) * part for a, b in zip(one.getRgbF(), two.getRgbF(), strict=True)))
+    channels = (
+        (one.redF(), two.redF()),
+        (one.greenF(), two.greenF()),
+        (one.blueF(), two.blueF()),
+        (one.alphaF(), two.alphaF()),
+    )
+    return QColor.fromRgbF(*(a + (b - a) * part for a, b in channels))
+
+
+def corners(polygon: QPolygonF) -> list[QPointF]:
+    return [polygon.at(index) for index in range(polygon.count())]

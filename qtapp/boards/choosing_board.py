@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSizeF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from engines.game import Plain
 from engines.motion import Where, applied
@@ -23,7 +23,6 @@ from qtapp.boards.choosing import Chooser, Preview
 from qtapp.boards.story import Chapter, Story
 from qtapp.boards.travelling import FLIGHT, Moves, Snapshot, Spots, passage
 from qtapp.items.motion import Step
-from qtapp.items.pointer_sheet import PointerSheet
 from qtapp.theme import Theme
 from qtapp.words.base import GameWords
 from qtapp.words.table import TableWords
@@ -40,13 +39,14 @@ ARROWS = {
 Flights: TypeAlias = tuple[Step, ...]
 
 SETTLING = 180  # milliseconds at ordinary speed, for what only makes room
+CYCLING = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}  # through all choices, round and round
 CONFIRMING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class ChoosingBoard(BoardScene):
     """Shows updates, plays out what happened, and lets people choose."""
 
-    HURRYING: tuple[Qt.Key, ...] = (*ARROWS, *CONFIRMING, Qt.Key.Key_Escape)
+    HURRYING: tuple[Qt.Key, ...] = (*ARROWS, *CYCLING, *CONFIRMING, Qt.Key.Key_Escape)
     """Keys that end what is being shown."""
 
     LONGEST = 40
@@ -60,7 +60,6 @@ class ChoosingBoard(BoardScene):
         super().__init__(words, theme)
         self.names: Sequence[str] = ()
         self.shown: Update | None = None
-        self._area = QSizeF(940, 752)  # until a view tells its own
         self._chooser: Chooser | None = None
         self._aimed = ""  # the action that Enter would choose, as it was told last
         self._line = ""  # of the score sheet, pointed out
@@ -68,10 +67,6 @@ class ChoosingBoard(BoardScene):
         self._story = Story(self)
         self._story.told.connect(self.told)
         self._story.ended.connect(self._motion_over)
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # few items, many of them moving
-        self.setBackgroundBrush(theme.colour("table"))
-        self._sheet = PointerSheet(self._pointer_left)
-        self.addItem(self._sheet)
 
     def _furnish(self, scenery: Scenery, preview: Preview, tips: Tips) -> None:
         """Take up the parts of the board: every board does this once, while it is made."""
@@ -98,7 +93,7 @@ class ChoosingBoard(BoardScene):
 
     def _is_played_out(self, before: Snapshot) -> bool:
         """Whether what happened is shown step by step: not if the table is looked at in another way by now."""
-        return before.ground == self.scenery.snapshot().ground
+        return before.geometry == self.scenery.snapshot().geometry
 
     def _stages(self, event: Mapping[str, Any]) -> Sequence[Moves]:
         """The moves of an event, in the flights in which they are shown."""
@@ -122,6 +117,7 @@ class ChoosingBoard(BoardScene):
     # What the page asks
 
     def show_update(self, update: Update, names: Sequence[str], news: Sequence[Entry]) -> None:
+        assert isinstance(self._story, QObject)
         with QSignalBlocker(self._story):  # nobody waits for the end of what was being shown any more
             self._story.finish()
         was, before = self.shown, self.scenery.snapshot()
@@ -142,11 +138,6 @@ class ChoosingBoard(BoardScene):
     def finish_motion(self) -> None:
         self._story.finish()
         self.scenery.pulse.stop()
-
-    def arrange(self, area: QSizeF) -> None:
-        if area != self._area:
-            self._area = QSizeF(area)
-            self._renew()
 
     def content(self) -> QRectF:
         return self.scenery.area
@@ -169,10 +160,8 @@ class ChoosingBoard(BoardScene):
             self._tell_aim()
 
     def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.setBackgroundBrush(theme.colour("table"))
         self.scenery.restyle(theme)
-        self._renew()
+        super().set_theme(theme)
 
     def retranslate(self) -> None:
         if self.shown is not None:
@@ -185,7 +174,6 @@ class ChoosingBoard(BoardScene):
         return self._chooser.where(action)
 
     def tip_at(self, pos: QPointF) -> str:
-        """What lies at a point, in words."""
         return "" if self.shown is None else self._tips.text_at(pos, self.shown.view)
 
     # Showing
@@ -197,8 +185,8 @@ class ChoosingBoard(BoardScene):
             flights, before = list[Step](), was.spots
             for moves in self._stages(event):
                 where = applied(was.where, moves)
-                is_last = was.ground == now.ground and where == now.where
-                then = was._replace(where=where, spots=now.spots if is_last else was.ground.spots(where))
+                is_last = was.geometry == now.geometry and where == now.where
+                then = was._replace(where=where, spots=now.spots if is_last else was.geometry.spots(where))
                 flights.append(self._travel(was, then, moves))
                 was = then
             chapter = self._chapter(event, tuple(flights), before, was.spots)
@@ -207,7 +195,7 @@ class ChoosingBoard(BoardScene):
         if len(chapters) > self.LONGEST:
             chapters, was = [], begun
         if was.spots != now.spots or was.where != now.where:
-            flight = self._travel(was, now, moves_between(was.where, now.where), SETTLING)
+            flight = self._travel(was, now, cast("Moves", moves_between(was.where, now.where)), SETTLING)
             chapters.append(Chapter((flight,), number=len(events)))
         return chapters
 
@@ -227,12 +215,7 @@ class ChoosingBoard(BoardScene):
             chooser.resume(self._chooser)
         return chooser
 
-    def _spread(self) -> None:
-        self.setSceneRect(self.content())
-        self._sheet.spread(self.content())
-
     def _renew(self) -> None:
-        """Lay everything out again: the area, the theme or the language has changed."""
         self.finish_motion()
         self._aim()
         self._spread()
@@ -279,9 +262,6 @@ class ChoosingBoard(BoardScene):
         assert self._chooser is not None
         return event.button() == Qt.MouseButton.LeftButton and self._chooser.press(event.scenePos())
 
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.mousePressEvent(event)  # two quick clicks are two clicks
-
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._pointer = event.scenePos()
         self._follow_pointer()
@@ -305,11 +285,6 @@ class ChoosingBoard(BoardScene):
             self._chooser.leave()
             self._tell_aim()
 
-    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        text = self.tip_at(event.scenePos())
-        QToolTip.showText(event.screenPos(), text, event.widget())
-        event.setAccepted(bool(text))
-
     def key_pressed(self, event: QKeyEvent) -> bool:
         is_used = self._uses(event)
         self._tell_aim()
@@ -329,6 +304,8 @@ class ChoosingBoard(BoardScene):
         assert self._chooser is not None
         if key in ARROWS:
             return self._chooser.step(ARROWS[key])
+        if key in CYCLING:
+            return self._chooser.cycle(CYCLING[key])
         if key in CONFIRMING:
             return self._chooser.confirm()
         return key == Qt.Key.Key_Escape and self._chooser.cancel()

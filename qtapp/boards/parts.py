@@ -7,18 +7,25 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 
-from engines.motion import Where
 from qtapp.boards.travelling import Items, Snapshot
 from qtapp.items.frames import Pulse
 from qtapp.theme import Theme
 
 
-class Scenery(Protocol):
+class Styled(Protocol):
+    """Whatever wears the colours of the theme."""
+
+    def restyle(self, theme: Theme) -> None: ...
+
+
+class Scenery(Styled, Protocol):
     """Everything that lies on the table: it knows where things are, and nothing of who may do what."""
 
-    pulse: Pulse
-    items: Items
-    where: Where
+    @property
+    def items(self) -> Items: ...
+
+    @property
+    def pulse(self) -> Pulse: ...
 
     @property
     def area(self) -> QRectF:
@@ -35,8 +42,6 @@ class Scenery(Protocol):
 
     def outline(self, line: str) -> None:
         """Mark what a line of the score sheet counts; "" for none."""
-
-    def restyle(self, theme: Theme) -> None: ...
 
 
 class Tips(Protocol):

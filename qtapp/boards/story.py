@@ -64,10 +64,9 @@ class Story(QObject):
             self._playlist.play(self._current.steps)
 
     def _chapter_ended(self) -> None:
-        assert self._current is not None
-        number = self._current.number
+        number = self._current.number if self._current is not None else 0
         self._next()
-        if self._current is None:
-            self.ended.emit()
-        else:
+        if self.running:
             self.told.emit(number)
+        else:
+            self.ended.emit()

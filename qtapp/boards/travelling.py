@@ -1,6 +1,6 @@
 """Spots and travelling: the one mechanism by which every board plays out what happened.
 
-A board says where each component lies (`Ground.spots`, pure geometry over the `where` of a view); `Items` keeps one
+A board says where each component lies (`Geometry.spots`, pure geometry over the `where` of a view); `Items` keeps one
 item for each of them and moves it along. What happened comes as the `moves` of events, and nothing else is asked of
 them: a component flies from its spot to the next one, comes out of a pile or goes into it, or is turned over where it
 lies. Whatever else changes its spot makes room. Reduced motion lets things appear where they went instead.
@@ -42,7 +42,7 @@ Moves: TypeAlias = Sequence[Sequence[Any]]
 """A component, the place it comes from and the one it goes to; None is nowhere."""
 
 
-class Ground(Protocol):
+class Geometry(Protocol):
     """The table without its components: equal ones lay the same things out in the same places."""
 
     def spots(self, where: Where) -> Spots:
@@ -57,7 +57,7 @@ class Ground(Protocol):
 class Snapshot(NamedTuple):
     """How the table looks at one moment."""
 
-    ground: Ground
+    geometry: Geometry
     where: Where
     spots: Spots
 
@@ -75,7 +75,7 @@ class Passage(NamedTuple):
 
 def passage(was: Snapshot, after: Spots, moves: Moves) -> Passage:
     """What these moves do to the table as it was."""
-    key, pile = was.ground.key, was.ground.pile
+    key, pile = was.geometry.key, was.geometry.pile
     lay = {place: was.spots[key(component)] for component, place in was.where.items() if key(component) in was.spots}
     moved, sources, goals = set[Key](), dict[Key, Spot](), dict[Key, Spot]()
     renamed = frozenset(key(component) for component, _, place in moves if place is None)

@@ -18,7 +18,8 @@ from random import Random
 
 from engines import load
 from engines.bots import LEVELS, decided
-from engines.game import Action, Game, Seat, Setup, State
+from engines.game import Action, AnyGame, Seat, Setup, State
+from engines.match import Steps
 
 RANDOM = "random"
 BOTS = (RANDOM, *LEVELS)
@@ -82,12 +83,13 @@ def played(pairing: Pairing) -> Played:
         legal = game.legal(state, seat)
         if len(legal) > 1:
             decisions[seat] += 1
-            action = _chosen(game, pairing, state, seat, legal, rng)
+            steps = _chosen(game, pairing, state, seat, legal, rng)
         else:
-            action = legal[0]
+            steps = (legal[0],)
         thinking[seat] += time.perf_counter() - asked
-        state, _ = game.apply(state, seat, action)
-        actions += 1
+        for action in steps:
+            state, _ = game.apply(state, seat, action)
+        actions += len(steps)
     outcome = game.outcome(state)
     assert outcome is not None
     return Played(
@@ -101,17 +103,17 @@ def played(pairing: Pairing) -> Played:
     )
 
 
-def _chosen(game: Game, pairing: Pairing, state: State, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+def _chosen(game: AnyGame, pairing: Pairing, state: State, seat: Seat, legal: Sequence[Action], rng: Random) -> Steps:
     bot = pairing.bots[seat]
     if bot == RANDOM:
-        return legal[int(rng.random() * len(legal))]
+        return (legal[int(rng.random() * len(legal))],)
     level = LEVELS[bot]
     if pairing.by_iterations:
-        return decided(game, pairing.setup, state, seat, level, rng, scale=pairing.scale).action
+        return decided(game, pairing.setup, state, seat, level, rng, scale=pairing.scale).steps
     began, seconds = time.perf_counter(), max(1e-6, level.seconds * pairing.scale)
     return decided(
         game, pairing.setup, state, seat, level, rng, spent=lambda: (time.perf_counter() - began) / seconds
-    ).action
+    ).steps
 
 
 def all_played(plan: Sequence[Pairing], jobs: int) -> Iterator[Played]:

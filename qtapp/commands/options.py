@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from engines.game import Game, Option, OptionValue, SetupError
+from engines.game import AnyGame, Option, OptionValue, SetupError
 from qtapp.commands.sentences import BadUse
 
 translate = QCoreApplication.translate
@@ -23,12 +23,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def options_given(game: Game, texts: Iterable[str]) -> dict[str, OptionValue]:
+def options_given(game: AnyGame, texts: Iterable[str]) -> dict[str, OptionValue]:
     """The options in texts like `mode=solo`. Raises SetupError or BadUse."""
     return dict(_option_given(game, text) for text in texts)
 
 
-def _option_given(game: Game, text: str) -> tuple[str, OptionValue]:
+def _option_given(game: AnyGame, text: str) -> tuple[str, OptionValue]:
     name, equals, value = text.partition("=")
     if not equals:
         raise BadUse(translate("simulate", "“{text}” should be NAME=VALUE.").format(text=text))

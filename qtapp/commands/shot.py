@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 import engines
 from engines.bots import LEVELS, decided
 from engines.game import Seat, SetupError, checked, usual_options
-from engines.match import Match
+from engines.match import Match, choice_text
 from engines.record import RecordError
 from network.journal import read_path
 from network.link import Occupant
@@ -173,7 +173,7 @@ def _played_by_bots(told: argparse.Namespace) -> Match:
     while match.actors and (told.ply is None or len(match.steps) < told.ply):
         seat = match.actors[0]
         choice = decided(game, match.setup, match.state, seat, LEVELS["medium"], rng, scale=0.1)
-        match.play(seat, game.write(choice.action))
+        match.play(seat, choice_text(game, choice.steps))
     return match
 
 

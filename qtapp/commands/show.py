@@ -67,5 +67,5 @@ def _text(record: Record, update: Update) -> str:
     title = f"{words.title()} · {' – '.join(names)} · {record.header.started}"
     parts = [title, "\n".join(log), words.text_board(update, names)]
     if update.outcome is not None:
-        parts.append(table.verdict(update.outcome, update, names, words))
+        parts.append(words.verdict(update.outcome, update, names))
     return "\n\n".join(part.strip("\n") for part in parts) + "\n"

@@ -17,7 +17,7 @@ from math import isfinite
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from engines import games, load
-from engines.game import EngineError, Game, OptionValue, Setup, SetupError, checked, usual_options
+from engines.game import AnyGame, EngineError, OptionValue, Plain, Setup, SetupError, checked, usual_options
 from qtapp.commands.arena import BOTS, RANDOM, Died, Pairing, all_played, pairings
 from qtapp.commands.options import add_options, options_given
 from qtapp.commands.sentences import BadUse, add_language, error_text, fail
@@ -141,7 +141,7 @@ def _check_numbers(told: argparse.Namespace) -> None:
         raise BadUse(translate("simulate", "The scale must be a number above 0."))
 
 
-def seated_bots(text: str, seats: int | None, game: Game, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+def seated_bots(text: str, seats: int | None, game: AnyGame, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
     """A bot for each seat. Raises BadUse where the names or their number make no sense."""
     named = [word.strip() for word in text.split(",")]
     for name in named:
@@ -200,7 +200,7 @@ def _progress(tally: Tally) -> None:
 # Telling.
 
 
-def _asked(told: argparse.Namespace, setup: Setup) -> dict[str, object]:
+def _asked(told: argparse.Namespace, setup: Setup) -> dict[str, Plain | Mapping[str, OptionValue | float]]:
     return {
         "game": setup.game,
         "options": dict(setup.options),

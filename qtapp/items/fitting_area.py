@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from qtapp.guard import Guarded
+from qtapp.items.blocks import STRETCH, in_column
 from qtapp.style import as_role
 
 LEAST = 84  # two rows, so that one sees that there are more
@@ -18,10 +19,7 @@ class FittingArea(Guarded, QScrollArea):
     def __init__(self, contents: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._inside = as_role(QWidget(), "plain")
-        layout = QVBoxLayout(self._inside)
-        layout.setContentsMargins(0, 0, BAR, 0)
-        layout.addWidget(contents)
-        layout.addStretch(1)
+        in_column(contents, STRETCH, on=self._inside, margins=(0, 0, BAR, 0), spacing=None)
         self.setWidget(self._inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -50,6 +50,14 @@ class Mark(Guarded, QGraphicsItem):
         self.theme = theme
         self.update()
 
+    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it, in the coordinates of the scene."""
+        raise NotImplementedError
+
     def _cover(self, box: QRectF) -> None:
         """What is drawn next lies within this box; an empty one hides the mark."""
         self.prepareGeometryChange()
@@ -89,8 +97,7 @@ class Frames(Mark):
         """How round what lies there is."""
         return corner_of(place.width())
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for frame in self.frames:
             grown = frame.gap + frame.width / 2

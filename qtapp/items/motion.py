@@ -64,7 +64,7 @@ class Playlist(QObject):
 
     def finish(self) -> None:
         """Bring everything to its end at once."""
-        if self._current is None:
+        if not self.running:
             return
         self._clock.stop()
         while self._current is not None:
@@ -94,7 +94,7 @@ class Playlist(QObject):
             self._current.show(part)
 
     def _step_ended(self) -> None:
-        if self._current is None:
+        if not self.running:
             return
         self._end_current()
         self._next()

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolTip, QWidget
 
 from qtapp.guard import Guarded
+from qtapp.items.blocks import in_column
 from qtapp.items.labels import escaped, figure, label
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.items.speaking import Speaking
@@ -98,11 +99,7 @@ class ScorePicture(Speaking, QFrame):
         self.legend = QLabel()
         self.legend.setTextFormat(Qt.TextFormat.RichText)
         self.legend.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 14, 12)
-        layout.setSpacing(STEP)
-        for part in (self.title, self.bars, self.legend):
-            layout.addWidget(part)
+        in_column(self.title, self.bars, self.legend, on=self, margins=(14, 10, 14, 12))
         self.retranslate()
 
     def show_shares(self, shares: Sequence[Share], marks: Sequence[SeatMark]) -> None:

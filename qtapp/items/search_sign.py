@@ -21,7 +21,8 @@ class SearchSign(Guarded, QWidget):
         super().__init__(parent)
         self._theme, self._still = theme, still
         self._part = 0.0
-        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=ROUND, loopCount=-1)
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=ROUND)
+        self._clock.setLoopCount(-1)
         self._clock.valueChanged.connect(self._turn)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 

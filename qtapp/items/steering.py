@@ -24,11 +24,8 @@ def neighbour(points: Mapping[Key, Point], current: Key, direction: Point) -> Ke
     return best
 
 
-def nearest(points: Mapping[Key, Point], wanted: Point) -> tuple[Key | None, float]:
-    """The choice nearest to a point, and how far off it is in the larger of the two directions."""
-    best, least, reach = None, float("inf"), float("inf")
-    for key, (x, y) in points.items():
-        across, down = abs(x - wanted[0]), abs(y - wanted[1])
-        if across * across + down * down < least:
-            best, least, reach = key, across * across + down * down, max(across, down)
-    return best, reach
+def nearest(points: Mapping[Key, Point], wanted: Point) -> tuple[Key, float]:
+    """The choice nearest to a point, of one at least, and how far off it is in the larger of the two directions."""
+    away = {key: (abs(x - wanted[0]), abs(y - wanted[1])) for key, (x, y) in points.items()}
+    best = min(away, key=lambda key: away[key][0] ** 2 + away[key][1] ** 2)
+    return best, max(away[best])

@@ -21,6 +21,7 @@ from qtapp.pages.banner import Banner
 from qtapp.style import as_role, set_role
 from qtapp.words import marks_for
 from qtapp.words.network import NetworkWords
+from qtapp.words.phrases import listed
 
 SECOND = 1000  # milliseconds
 
@@ -176,7 +177,7 @@ class AbsenceBanner(Banner):
 
     def _deciding(self, state: RoomState) -> str:
         names = [person.name for person in state.people if person.guest in state.deciding]
-        return self._words.listed(names)
+        return listed(names)
 
     def _tell_tips(self, *, is_person: bool) -> None:
         is_secret = self._state is not None and load(self._state.game).secret

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
+from qtapp.items.blocks import discard, in_column, in_row
 from qtapp.items.icons import icon
 from qtapp.items.speaking import Speaking
 from qtapp.style import monospaced
-from qtapp.theme import STEP, TEXT_BODY, Theme
+from qtapp.theme import TEXT_BODY, Theme
 
 THANKS = 1600  # milliseconds for which a button says that it has copied
 
@@ -32,11 +33,7 @@ class AddressRow(Speaking, QWidget):
         self.copy.clicked.connect(self._copy)
         self._thanks = QTimer(self, singleShot=True, interval=THANKS)
         self._thanks.timeout.connect(self._show_sign)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self.copy)
+        in_row((self.text, 1), self.copy, on=self)
         self.set_theme(theme)
         self.retranslate()
 
@@ -68,20 +65,15 @@ class AddressList(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.rows: list[AddressRow] = []
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        self._layout = in_column(on=self, spacing=2)
 
     def show_addresses(self, addresses: Sequence[str]) -> None:
         if [row.address for row in self.rows] == list(addresses):
             return
-        for row in self.rows:
-            self.layout().removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        discard(self.rows, self._layout)
         self.rows = [AddressRow(address, self._theme) for address in addresses]
         for row in self.rows:
-            self.layout().addWidget(row)
+            self._layout.addWidget(row)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

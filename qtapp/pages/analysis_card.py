@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QWidget
 
 from network.analysis import LINES, Finding
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.speaking import Speaking
 from qtapp.pages.analysis_lines import AnalysisLines
@@ -21,7 +22,7 @@ class AnalysisCard(Speaking, QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         as_role(self, "card")
-        self.standing, self.depth = label("title", wrap=True), label("note")
+        self.standing, self.depth_note = label("title", wrap=True), label("note")
         self.verdict, self.whose = label("muted", wrap=True), as_role(ElidedLabel(), "note")
         self.lines = AnalysisLines(LINES)
         self.progress = QProgressBar()
@@ -36,16 +37,18 @@ class AnalysisCard(Speaking, QFrame):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        first = QHBoxLayout()
-        first.setSpacing(STEP)
-        first.addWidget(self.standing, 1)
-        first.addWidget(self.depth, 0, Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, 12, 2 * STEP, 12)
-        layout.setSpacing(6)
-        layout.addLayout(first)
-        for part in (self.verdict, self.whose, self.lines, self.progress, self.back):
-            layout.addWidget(part)
+        first = in_row((self.standing, 1), (self.depth_note, 0, Qt.AlignmentFlag.AlignTop))
+        in_column(
+            first,
+            self.verdict,
+            self.whose,
+            self.lines,
+            self.progress,
+            self.back,
+            on=self,
+            margins=(2 * STEP, 12, 2 * STEP, 12),
+            spacing=6,
+        )
 
     def show_standing(
         self, standing: str, verdict: str, finding: Finding | None, *, player: str = "", over: bool = False
@@ -72,8 +75,8 @@ class AnalysisCard(Speaking, QFrame):
 
     def _tell_depth(self) -> None:
         depth = self._finding.depth if self._finding is not None else 0
-        self.depth.setText(self.tr("depth {depth}").format(depth=depth) if depth and not self._is_over else "")
-        self.depth.setToolTip(self.tr("How many moves ahead everything has been looked at"))
+        self.depth_note.setText(self.tr("depth {depth}").format(depth=depth) if depth and not self._is_over else "")
+        self.depth_note.setToolTip(self.tr("How many moves ahead everything has been looked at"))
 
     def set_theme(self, theme: Theme) -> None:
         self.lines.set_theme(theme)

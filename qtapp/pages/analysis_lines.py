@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from network.thought import Considered
 from qtapp.guard import Guarded
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.labels import escaped, label
 from qtapp.items.speaking import Speaking
 from qtapp.pages.evaluation_words import EvaluationWords
 from qtapp.style import figures
-from qtapp.theme import LIGHT, STEP, Theme
+from qtapp.theme import LIGHT, Theme
 
 VALUE = 54  # wide enough for "100 %"
 ROWS = 2  # of moves in a line: more of them nobody can foresee
@@ -57,11 +58,7 @@ class LineRow(Guarded, QWidget):
         )
         self.moves.linkActivated.connect(lambda told: self.move_chosen.emit(int(told)))
         self.moves.linkHovered.connect(lambda told: self.move_pointed.emit(int(told or 0)))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.value)
-        layout.addWidget(self.moves, 1)
+        self._layout = in_row(self.value, (self.moves, 1), on=self)
 
     def show_line(self, value: str, line: Sequence[str], taken: int) -> None:
         self.value.setText(value)
@@ -90,7 +87,7 @@ class LineRow(Guarded, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.layout().activate()
+            self._layout.activate()
             self._write()
 
 
@@ -106,9 +103,7 @@ class AnalysisLines(Speaking, QWidget):
         self._lines: tuple[Considered, ...] = ()
         self._taken = (-1, 0)
         self.rows = [LineRow() for _ in range(count)]
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
+        layout = in_column(on=self, spacing=6)
         for number, row in enumerate(self.rows):
             row.move_chosen.connect(lambda count, number=number: self.move_chosen.emit(number, count))
             row.move_pointed.connect(lambda count, number=number: self.move_pointed.emit(number, count))

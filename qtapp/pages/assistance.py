@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engines.record import UNDO_POLICIES, Assistance
+from qtapp.items.blocks import in_column
 from qtapp.items.choice_box import ChoiceBox
-from qtapp.items.labels import label
+from qtapp.items.form import Form
 from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
 from qtapp.pages.options import tight
-from qtapp.style import FIELD
-from qtapp.theme import STEP
 
 
 class AssistanceForm(Speaking, QWidget):
@@ -23,17 +22,8 @@ class AssistanceForm(Speaking, QWidget):
     def __init__(self, assistance: Assistance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.hints, self.analysis, self.undo = TickBox(), TickBox(), tight(ChoiceBox())
-        self._form = QFormLayout()
-        self._form.setHorizontalSpacing(2 * STEP)
-        name = label()
-        name.setMinimumHeight(FIELD)  # level with its field
-        self._form.addRow(name, self.undo)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.hints)
-        layout.addWidget(self.analysis)
-        layout.addLayout(self._form)
+        self._form = Form(self.undo)
+        in_column(self.hints, self.analysis, self._form, on=self)
         self.retranslate()
         self.show_assistance(assistance)
         for box in (self.hints, self.analysis):
@@ -58,5 +48,4 @@ class AssistanceForm(Speaking, QWidget):
             "never": self.tr("Never"),
         }
         self.undo.offer([(policy, policies[policy]) for policy in UNDO_POLICIES])
-        self._form.labelForField(self.undo).setText(self.tr("Taking back"))
-        self.undo.setAccessibleName(self.tr("Taking back"))
+        self._form.name(self.undo, self.tr("Taking back"))

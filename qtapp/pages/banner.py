@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
+from qtapp.items.blocks import in_row
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role
@@ -17,12 +18,7 @@ class Banner(Speaking, QFrame):
         super().__init__(parent)
         as_role(self, role)
         self.text = label(wrap=True)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, STEP, 2 * STEP, STEP)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.text, 1)
-        for button in buttons:
-            layout.addWidget(button)
+        in_row((self.text, 1), *buttons, on=self, margins=(2 * STEP, STEP, 2 * STEP, STEP))
         self.hide()
 
     def say(self, sentence: str) -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from engines import games, load
 from engines.game import Seat
 from network.room_link import PLAYING, RoomSeat, RoomState
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.labels import ElidedLabel
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
 from qtapp.settings import LEVELS
 from qtapp.style import as_role
-from qtapp.theme import STEP
 from qtapp.words import marks_for
 from qtapp.words.table import TableWords
 
@@ -39,12 +39,7 @@ class Chair(Speaking, QWidget):
         self._menu = QMenu(self.button)
         self.button.setMenu(self._menu)
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.sign)
-        layout.addWidget(self.name, 1)
-        layout.addWidget(self.button)
+        in_row(self.sign, (self.name, 1), self.button, on=self)
 
     def show_seat(self, held: RoomSeat, *, is_ours: bool, may_decide: bool, may_open: bool = False) -> None:
         """`may_open`: a bot may be taken out of the seat, because there is no secret to be seen there."""
@@ -75,7 +70,10 @@ class Chair(Speaking, QWidget):
         )
         self._menu.clear()
         for what, level, words in self._offers():
-            self._menu.addAction(words, lambda what=what, level=level: self.asked.emit(what, self.seat, level))
+            self._offer(what, level, words)
+
+    def _offer(self, what: str, level: str, words: str) -> None:
+        self._menu.addAction(words).triggered.connect(lambda: self.asked.emit(what, self.seat, level))
 
 
 class Chairs(QWidget):
@@ -86,16 +84,14 @@ class Chairs(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.chairs: list[Chair] = []
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        self._layout = in_column(on=self, spacing=2)
 
     def show_room(self, state: RoomState, me: str) -> None:
         while len(self.chairs) < len(state.seats):
             chair = Chair(len(self.chairs))
             chair.asked.connect(self.asked)
             self.chairs.append(chair)
-            self.layout().addWidget(chair)
+            self._layout.addWidget(chair)
         marks = marks_for(state.game, len(state.seats))
         for chair, held, mark in zip(self.chairs, state.seats, marks, strict=False):
             chair.sign.set_mark(mark)

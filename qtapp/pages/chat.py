@@ -23,19 +23,18 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QLineEdit,
     QListView,
     QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from network.room_link import RoomState, Said
 from qtapp.guard import Guarded
 from qtapp.inbox import KEPT_TALK, MOST_LETTERS
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.labels import label
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.items.speaking import Speaking
@@ -205,16 +204,8 @@ class ChatBox(Speaking, QWidget):
         self.field.returnPressed.connect(self._say)
         self.field.textChanged.connect(self._offer_send)
         self.send.clicked.connect(self._say)
-        row = QHBoxLayout()
-        row.setSpacing(STEP)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.send)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.empty)
-        layout.addWidget(self.view, 1)
-        layout.addLayout(row)
+        row = in_row((self.field, 1), self.send)
+        in_column(self.empty, (self.view, 1), row, on=self)
         self._offer_send()
         self.retranslate()
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
+from qtapp.items.blocks import in_column
 from qtapp.items.labels import label
 from qtapp.style import as_role
 from qtapp.theme import STEP
@@ -43,9 +44,7 @@ class ChoiceDialog(QDialog):
         self.chosen = ""
         self.safe = safe
         self.buttons: dict[str, QPushButton] = {}
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP)
-        layout.setSpacing(2 * STEP)
+        layout = in_column(on=self, margins=(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP), spacing=2 * STEP)
         for role, told in (("title", title), ("", text)):
             part = label(role, wrap=True) if role else label(wrap=True)
             part.setText(told)
@@ -63,9 +62,7 @@ class ChoiceDialog(QDialog):
             as_role(button, "primary")
         button.setAccessibleDescription(answer.note)
         button.clicked.connect(lambda: self.choose(answer.key))
-        column = QVBoxLayout()
-        column.setSpacing(4)
-        column.addWidget(button)
+        column = in_column(button, spacing=4)
         if answer.note:
             note = label("note", wrap=True)
             note.setText(answer.note)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
-from qtapp.theme import STEP
 
 MOST_LETTERS = 100  # of a word
 
@@ -22,15 +22,8 @@ class ClaimField(Speaking, QWidget):
         self.note, self.word, self.claim = label("note", wrap=True), QLineEdit(), QPushButton()
         self.word.setMaxLength(MOST_LETTERS)
         self.word.setEchoMode(QLineEdit.EchoMode.Password)
-        row = QHBoxLayout()
-        row.setSpacing(STEP)
-        row.addWidget(self.word, 1)
-        row.addWidget(self.claim)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.note)
-        layout.addLayout(row)
+        row = in_row((self.word, 1), self.claim)
+        in_column(self.note, row, on=self)
         for pressed in (self.claim.clicked, self.word.returnPressed):
             pressed.connect(self._claim)
         self.word.textChanged.connect(lambda text: self.claim.setEnabled(bool(text.strip())))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from network.room_link import Denied, RoomState
+from qtapp.items.blocks import STRETCH, in_column
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.pages.chairs import Chairs
@@ -31,25 +32,14 @@ class CompanyTab(Speaking, QWidget):
         self._denied: Denied | None = None
         self._game: GameWords | None = None
         self._words = NetworkWords()
-        inside = as_role(QWidget(), "plain")
-        listed = QVBoxLayout(inside)
-        listed.setContentsMargins(0, 0, STEP, 0)
-        listed.setSpacing(STEP)
-        listed.addWidget(self.people)
-        listed.addWidget(self.chairs)
-        listed.addWidget(self.key)
-        listed.addStretch(1)
+        self._inside = as_role(QWidget(), "plain")
+        in_column(self.people, self.chairs, self.key, STRETCH, on=self._inside, margins=(0, 0, STEP, 0))
         self._around = QScrollArea()
         self._around.setWidgetResizable(True)
         self._around.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has it
         self._around.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._around.setWidget(inside)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self._around)
-        layout.addWidget(self.problem)
-        layout.addWidget(self.chat, 1)
+        self._around.setWidget(self._inside)
+        in_column(self._around, self.problem, (self.chat, 1), on=self)
         self.retranslate()
 
     def show_room(self, state: RoomState, me: str) -> None:
@@ -69,7 +59,7 @@ class CompanyTab(Speaking, QWidget):
 
     def _fit(self) -> None:
         """The list is as high as it needs, up to its share."""
-        wanted = self._around.widget().sizeHint().height()
+        wanted = self._inside.sizeHint().height()
         self._around.setFixedHeight(min(wanted, max(int(self.height() * MOST_PEOPLE), 2 * 40)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

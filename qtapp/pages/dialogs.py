@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QGridLayout,
     QLabel,
     QPushButton,
@@ -15,17 +16,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+import engines
 from qtapp import __version__
 from qtapp.actions import THEME_CHOICES, Actions
 from qtapp.i18n import LANGUAGES, NATIVE_NAMES
+from qtapp.items.blocks import in_column
 from qtapp.items.brand import Brand
 from qtapp.items.choice_box import ChoiceBox
+from qtapp.items.form import Form
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
 from qtapp.settings import SPEEDS, Settings
-from qtapp.style import FIELD, as_role
+from qtapp.style import as_role
 from qtapp.theme import STEP, Theme
+from qtapp.words import words_for
 
 
 class QuietDialog(Speaking, QDialog):
@@ -39,12 +44,14 @@ class QuietDialog(Speaking, QDialog):
         buttons = QDialogButtonBox()
         buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.body = QVBoxLayout()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.title)
-        layout.addLayout(self.body, 1)
-        layout.addWidget(buttons)
+        in_column(
+            self.title,
+            (self.body, 1),
+            buttons,
+            on=self,
+            margins=(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP),
+            spacing=2 * STEP,
+        )
 
     def be_wide(self, width: int) -> None:
         """Be at least so wide. A least width of the dialog itself would overrule what its words need, and cut them."""
@@ -53,6 +60,7 @@ class QuietDialog(Speaking, QDialog):
     def call(self, title: str) -> None:
         self.setWindowTitle(title)
         self.title.setText(title)
+        self.close_button.setText(self.tr("Close"))
 
 
 class SettingsDialog(QuietDialog):
@@ -63,13 +71,17 @@ class SettingsDialog(QuietDialog):
         self.settings = settings
         self.language, self.theme, self.speed = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.reduced, self.alert, self.sound = TickBox(), TickBox(), TickBox()
-        self._form = QFormLayout()
-        self._form.setHorizontalSpacing(3 * STEP)
-        self._form.setVerticalSpacing(12)
-        for box in (self.language, self.theme, self.speed, self.reduced, self.alert, self.sound):
-            name = label()
-            name.setMinimumHeight(FIELD if isinstance(box, ChoiceBox) else 0)  # level with its field
-            self._form.addRow(name, box)
+        self.confirm = {game_id: TickBox() for game_id in engines.games()}
+        fields = (
+            self.language,
+            self.theme,
+            self.speed,
+            self.reduced,
+            self.alert,
+            self.sound,
+            *self.confirm.values(),
+        )
+        self._form = Form(*fields, across=3 * STEP, down=12)
         self.body.addLayout(self._form)
         self.retranslate()
         self._show_settings()
@@ -78,6 +90,8 @@ class SettingsDialog(QuietDialog):
         self.speed.currentIndexChanged.connect(lambda: setattr(settings, "speed", self.speed.currentData()))
         for box, kept in ((self.reduced, "reduced_motion"), (self.alert, "alert"), (self.sound, "sound")):
             box.toggled.connect(lambda on, kept=kept: setattr(settings, kept, on))
+        for game_id, box in self.confirm.items():
+            box.toggled.connect(partial(settings.set_confirms, game_id))
         self.be_wide(420)
 
     def _show_settings(self) -> None:
@@ -87,10 +101,11 @@ class SettingsDialog(QuietDialog):
         self.reduced.setChecked(self.settings.reduced_motion)
         self.alert.setChecked(self.settings.alert)
         self.sound.setChecked(self.settings.sound)
+        for game_id, box in self.confirm.items():
+            box.setChecked(self.settings.confirms(game_id))
 
     def retranslate(self) -> None:
         self.call(self.tr("Settings"))
-        self.close_button.setText(self.tr("Close"))
         as_system = self.tr("As the system")
         self.language.offer([("", as_system), *((code, NATIVE_NAMES[code]) for code in LANGUAGES)])
         themes = {"light": self.tr("Light"), "dark": self.tr("Dark"), "system": as_system}
@@ -108,10 +123,14 @@ class SettingsDialog(QuietDialog):
             (self.alert, self.tr("When it is your turn")),
             (self.sound, ""),
         ):
-            self._form.labelForField(box).setText(text)
-            box.setAccessibleName(text)
+            self._form.name(box, text)
         for box in (self.alert, self.sound):
             box.setAccessibleName(self.tr("When it is your turn: {what}").format(what=box.text()))
+        confirm = self.tr("Confirm before playing")
+        for number, (game_id, box) in enumerate(self.confirm.items()):
+            box.setText(words_for(game_id).short_title())
+            self._form.name(box, "" if number else confirm)
+            box.setAccessibleName(self.tr("Confirm before playing: {game}").format(game=box.text()))
 
 
 class ShortcutsDialog(QuietDialog):
@@ -159,7 +178,6 @@ class ShortcutsDialog(QuietDialog):
     def retranslate(self) -> None:
         self._actions.retranslate()  # each window hears of a new language in its turn, and this may be the first
         self.call(self.tr("Keyboard shortcuts"))
-        self.close_button.setText(self.tr("Close"))
         for pair, row in zip(self._labels, self._rows(), strict=True):
             for part, text in zip(pair, row, strict=True):
                 part.setText(text)
@@ -181,7 +199,6 @@ class AboutDialog(QuietDialog):
 
     def retranslate(self) -> None:
         self.call(self.tr("About Table Ronde"))
-        self.close_button.setText(self.tr("Close"))
         self.text.setText(
             self.tr(
                 "Table Ronde plays French tabletop games at one desk or across the room. Our "

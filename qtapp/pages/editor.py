@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QToolButton
 
 from engines import load
 from engines.game import EngineError, NotationError, Setup, checked
 from qtapp.boards.editing import editing_for
-from qtapp.items.blocks import card, column
+from qtapp.items.blocks import Part, card, column, in_column, in_row
 from qtapp.items.board_view import BoardView
 from qtapp.items.icons import icon
 from qtapp.items.keys import enter_pressed
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.speaking import Speaking
+from qtapp.pages.window_page import WindowPage
 from qtapp.style import HEADER_HEIGHT, PANEL_WIDTH, as_role, monospaced
 from qtapp.tables import fresh_seed
 from qtapp.theme import STEP, TEXT_NOTE, Theme
@@ -28,7 +29,7 @@ from qtapp.words.table import TableWords
 TEXT_HEIGHT = 92
 
 
-class EditorPage(Speaking, QWidget):
+class EditorPage(Speaking, WindowPage):
     """One position, and everything that was done to it."""
 
     left = Signal()
@@ -44,7 +45,8 @@ class EditorPage(Speaking, QWidget):
         self.board.setParent(self)
         if position:
             self.board.read(position)
-        self._done, self._undone = [self.board.text()], []  # positions in writing, the one shown last of the first
+        self._done = [self.board.text()]  # positions in writing, the one shown last
+        self._undone: list[str] = []
         self._error = ""  # a text that could not be read
         self._is_typing = False
         self._leads_home = True  # back from here
@@ -65,15 +67,8 @@ class EditorPage(Speaking, QWidget):
     # Building.
 
     def _lay_out(self) -> None:
-        below = QHBoxLayout()
-        below.setSpacing(0)
-        below.addWidget(self.view, 1)
-        below.addWidget(self._panel())
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._header())
-        layout.addLayout(below, 1)
+        below = in_row((self.view, 1), self._panel(), spacing=0)
+        in_column(self._header(), (below, 1), on=self, spacing=0)
 
     def _header(self) -> QFrame:
         header = as_role(QFrame(), "header")
@@ -81,16 +76,19 @@ class EditorPage(Speaking, QWidget):
         self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         for button in (self.undo, self.redo):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        layout = QHBoxLayout(header)
-        layout.setContentsMargins(STEP, 0, STEP, 0)
-        layout.setSpacing(2)
-        layout.addWidget(self.back)
-        layout.addSpacing(2 * STEP)
-        layout.addWidget(self.title)
-        layout.addSpacing(12)
-        layout.addWidget(self.hint, 1)
-        for button in (self.undo, self.redo, self.theme_button):
-            layout.addWidget(button)
+        in_row(
+            self.back,
+            2 * STEP,
+            self.title,
+            12,
+            (self.hint, 1),
+            self.undo,
+            self.redo,
+            self.theme_button,
+            on=header,
+            margins=(STEP, 0, STEP, 0),
+            spacing=2,
+        )
         return header
 
     def _panel(self) -> QFrame:
@@ -104,16 +102,13 @@ class EditorPage(Speaking, QWidget):
             row.setSpacing(STEP)
             for button in buttons:
                 row.addWidget(button)
-        written = [self.text_title, self.problem, self.text, pasted]
-        layout = QVBoxLayout(panel)
-        layout.setContentsMargins(2 * STEP, 2 * STEP, STEP, 2 * STEP)
-        layout.setSpacing(STEP)
-        layout.addWidget(column([card([presets, self.board.choices()]), card(written), self.keys]), 1)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(0, 0, STEP, 0)
-        foot.setSpacing(STEP)
-        for part in (self.faults, self.play, self.analyse):
-            foot.addWidget(part)
+        written: list[Part] = [self.text_title, self.problem, self.text, pasted]
+        layout = in_column(
+            (column([card([presets, self.board.choices()]), card(written), self.keys]), 1),
+            on=panel,
+            margins=(2 * STEP, 2 * STEP, STEP, 2 * STEP),
+        )
+        foot = in_column(self.faults, self.play, self.analyse, margins=(0, 0, STEP, 0))
         layout.addLayout(foot)
         return panel
 

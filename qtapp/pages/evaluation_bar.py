@@ -71,8 +71,8 @@ class EvaluationBar(Guarded, QWidget):
         painter.setClipPath(edge)
         painter.fillRect(whole, self.theme.colour("hairline"))
         for side, share, box in zip(self.sides, self.shares, self.parts(), strict=True):
-            colour, edge = side_colours(side, self.marks)
-            painter.fillRect(box, edge)
+            colour, rim = side_colours(side, self.marks)
+            painter.fillRect(box, rim)
             painter.fillRect(box.adjusted(EDGE, EDGE, -EDGE, -EDGE), colour)
             painter.fillRect(QRectF(box.left(), box.top() - 1, box.width(), 2), self.theme.colour("table"))
             self._tell(painter, side, share, box)

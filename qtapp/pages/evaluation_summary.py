@@ -44,7 +44,9 @@ class EvaluationSummary(Speaking, QWidget):
     def __init__(self, marks: Sequence[SeatMark], parent: QWidget | None = None) -> None:
         """`marks` are those of the players."""
         super().__init__(parent)
-        self._words, self._tallies, self._names = EvaluationWords(), (), ()
+        self._words = EvaluationWords()
+        self._tallies: tuple[Tally, ...] = ()
+        self._names: tuple[str, ...] = ()
         self.signs = {grade: GradeSign(grade) for grade in GRADES}
         self.loss = label("note")
         self.names = [as_role(ElidedLabel(), "note") for _ in marks]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QToolButton, QWidget
 
 from qtapp.actions import Actions
 from qtapp.i18n import language
+from qtapp.items.blocks import in_row
 from qtapp.items.icons import icon
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.speaking import Speaking
@@ -62,16 +63,20 @@ class TableHeader(Speaking, QFrame):
         return button
 
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(STEP, 0, STEP, 0)
-        layout.setSpacing(2)
-        layout.addWidget(self.back)
-        layout.addSpacing(2 * STEP)
-        layout.addWidget(self.game)
-        layout.addSpacing(12)
-        layout.addWidget(self.turn, 1)
-        for button in (*self.buttons.values(), self.language, self.theme_button, self.panel):
-            layout.addWidget(button)
+        in_row(
+            self.back,
+            2 * STEP,
+            self.game,
+            12,
+            (self.turn, 1),
+            *self.buttons.values(),
+            self.language,
+            self.theme_button,
+            self.panel,
+            on=self,
+            margins=(STEP, 0, STEP, 0),
+            spacing=2,
+        )
 
     def lead_to(self, place: str) -> None:
         """Where the way back leads: HOME, LESSONS or BELOW."""

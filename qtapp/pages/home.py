@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 import engines
-from engines.lesson_files import has_lessons
 from engines.record import RecordError
+from engines.registry import has_lessons
 from network.journal import InUse, NotSaved
 from network.known import Ticket
 from network.shelf import Broken, Saved, Shelf
@@ -29,6 +29,7 @@ from qtapp.actions import Actions
 from qtapp.desk import Errand
 from qtapp.guard import Guarded
 from qtapp.i18n import language
+from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.brand import Brand
 from qtapp.items.cover import Cover
 from qtapp.items.icons import icon
@@ -37,6 +38,7 @@ from qtapp.items.speaking import Speaking
 from qtapp.pages.header import language_button
 from qtapp.pages.returning import ReturnList
 from qtapp.pages.saved import SavedList
+from qtapp.pages.window_page import WindowPage
 from qtapp.style import as_role
 from qtapp.tables import HostedTable, hosted
 from qtapp.theme import STEP, Theme
@@ -89,6 +91,10 @@ class GameCard(Speaking, QFrame):
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if is_broad else QBoxLayout.Direction.TopToBottom)
         self.setMaximumHeight(TALLEST if is_broad else UNLIMITED)
 
+    def least_size(self) -> QSize:
+        """That its parts need; `minimumSizeHint` is at least the least height that was set."""
+        return self._row.minimumSize()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.chosen.emit(self.game_id)
@@ -106,13 +112,7 @@ class GameCard(Speaking, QFrame):
 
 def _middled(spacing: int, *parts: QWidget) -> QVBoxLayout:
     """Parts one below the other, halfway up the card."""
-    column = QVBoxLayout()
-    column.setSpacing(spacing)
-    column.addStretch(1)
-    for part in parts:
-        column.addWidget(part)
-    column.addStretch(1)
-    return column
+    return in_column(STRETCH, *parts, STRETCH, spacing=spacing)
 
 
 class GameShelf(Guarded, QWidget):
@@ -122,9 +122,7 @@ class GameShelf(Guarded, QWidget):
     def __init__(self, cards: Sequence[GameCard]) -> None:
         super().__init__()
         self._cards = cards
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(12)
+        rows = in_column(on=self, spacing=12)
         for card in cards:
             rows.addWidget(card, 100)
             card.installEventFilter(self)
@@ -132,7 +130,7 @@ class GameShelf(Guarded, QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            least = max(card.layout().minimumSize().height() for card in self._cards)
+            least = max(card.least_size().height() for card in self._cards)
             for card in self._cards:
                 card.setMinimumHeight(least)
         return super().eventFilter(watched, event)
@@ -145,17 +143,8 @@ class NetworkCard(Speaking, QFrame):
         super().__init__()
         as_role(self, "card")
         self.sign, self.title, self.text, self.look = QLabel(), label("title"), label("muted", wrap=True), QPushButton()
-        told = QVBoxLayout()
-        told.setSpacing(6)
-        for part in (self.title, self.text):
-            told.addWidget(part)
-        told.addSpacing(2)
-        told.addWidget(self.look, 0, Qt.AlignmentFlag.AlignLeft)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(14, 12, 14, 14)
-        layout.setSpacing(14)
-        layout.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(told, 1)
+        told = in_column(self.title, self.text, 2, (self.look, 0, Qt.AlignmentFlag.AlignLeft), spacing=6)
+        in_row((self.sign, 0, Qt.AlignmentFlag.AlignTop), (told, 1), on=self, margins=(14, 12, 14, 14), spacing=14)
         self.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
@@ -171,10 +160,11 @@ class Column(Guarded, QScrollArea):
     """Scrolls up and down only, so it is never narrower than what is in it."""
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.widget().minimumSizeHint().width(), super().minimumSizeHint().height())
+        inside, least = self.widget(), super().minimumSizeHint()
+        return least if inside is None else QSize(inside.minimumSizeHint().width(), least.height())
 
 
-class HomePage(Speaking, QWidget):
+class HomePage(Speaking, WindowPage):
     """Where one arrives."""
 
     game_chosen = Signal(str)
@@ -216,46 +206,34 @@ class HomePage(Speaking, QWidget):
         self.set_theme(theme)
 
     def _lay_out(self) -> None:
-        columns = QHBoxLayout()
-        columns.setSpacing(4 * STEP)
-        columns.addWidget(self._column([self.new_title, GameShelf(self.games)], fills=True), 8)
-        columns.addWidget(self._column([self.network, self.saved_title, self.problem, self.saved, self.open]), 5)
+        columns = in_row(
+            (self._column([self.new_title, GameShelf(self.games)], fills=True), 8),
+            (self._column([self.network, self.saved_title, self.problem, self.saved, self.open]), 5),
+            spacing=4 * STEP,
+        )
         middle = QWidget()
         middle.setMaximumWidth(BROADEST)
-        layout = QVBoxLayout(middle)
-        layout.setContentsMargins(4 * STEP, 3 * STEP, 3 * STEP, 0)
-        layout.setSpacing(2 * STEP)
-        layout.addLayout(self._top())
-        layout.addWidget(self.returning)
-        layout.addLayout(columns, 1)
-        sides = QHBoxLayout(self)
-        sides.setContentsMargins(0, 0, 0, 0)
-        sides.addStretch(1)
-        sides.addWidget(middle, 1000)
-        sides.addStretch(1)
+        in_column(
+            self._top(),
+            self.returning,
+            (columns, 1),
+            on=middle,
+            margins=(4 * STEP, 3 * STEP, 3 * STEP, 0),
+            spacing=2 * STEP,
+        )
+        in_row(STRETCH, (middle, 1000), STRETCH, on=self, spacing=None)
 
     def _top(self) -> QHBoxLayout:
-        names = QVBoxLayout()
-        names.setSpacing(0)
-        names.addWidget(self.name)
-        names.addWidget(self.motto)
-        top = QHBoxLayout()
-        top.setSpacing(2 * STEP)
-        top.addWidget(self.brand)
-        top.addLayout(names, 1)
-        tools = QHBoxLayout()
-        tools.setSpacing(2)
-        for part in (self.language, self.theme_button, self.settings):
-            tools.addWidget(part)
+        names = in_column(self.name, self.motto, spacing=0)
+        top = in_row(self.brand, (names, 1), spacing=2 * STEP)
+        tools = in_row(self.language, self.theme_button, self.settings, spacing=2)
         top.addLayout(tools)
         return top
 
     def _column(self, parts: list[QWidget], *, fills: bool = False) -> QScrollArea:
         """Parts that scroll where they must; `fills`: the last one takes all the height there is."""
         inside = as_role(QWidget(), "plain")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, STEP, 3 * STEP)
-        column.setSpacing(12)
+        column = in_column(on=inside, margins=(0, 0, STEP, 3 * STEP), spacing=12)
         for part in parts:
             if isinstance(part, QPushButton):
                 column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)

@@ -36,6 +36,7 @@ class LessonPage(TablePage):
     """One lesson of a course."""
 
     LEADS_TO = LESSONS
+    _lesson_panel: LessonPanel | None = None  # stands where other pages have their side panel
 
     asked_anew = Signal()  # the board waits for an action, at the next step or where a mistake was taken back
     finished = Signal()
@@ -61,16 +62,21 @@ class LessonPage(TablePage):
 
     @property
     def panel(self) -> LessonPanel:
-        if self._panel is None:
-            self._panel = LessonPanel()
-            self._panel.rule_asked.connect(self.rule_asked)
-            self._panel.prompt.rule_asked.connect(self.rule_asked)
-            self._panel.again_asked.connect(self.begin_again)
-            self._panel.set_theme(self.theme)
-            self.side.layout().addWidget(self._panel)
+        if self._lesson_panel is None:
+            self._lesson_panel = LessonPanel()
+            self._lesson_panel.rule_asked.connect(self.rule_asked)
+            self._lesson_panel.prompt.rule_asked.connect(self.rule_asked)
+            self._lesson_panel.again_asked.connect(self.begin_again)
+            self._lesson_panel.set_theme(self.theme)
+            self._beside.addWidget(self._lesson_panel)
             if not self._is_moving:
                 self._tell_panel()
-        return self._panel
+        return self._lesson_panel
+
+    def _dress(self, theme: Theme) -> None:
+        super()._dress(theme)
+        if self._lesson_panel is not None:
+            self._lesson_panel.set_theme(theme)
 
     # The course of the lesson.
 
@@ -180,7 +186,7 @@ class LessonPage(TablePage):
         return self.lesson.title.spoken(language())
 
     def _tell_panel(self) -> None:
-        panel, spoken = self._panel, language()
+        panel, spoken = self._lesson_panel, language()
         if panel is None or self.shown is None:
             return
         course = self.progress.course
@@ -207,9 +213,9 @@ class LessonPage(TablePage):
         return Remark("tick", "accent", title, text)
 
     def _tell_prompt(self) -> None:
-        if self.shown is None or self._panel is None:
+        if self.shown is None or self._lesson_panel is None:
             return
-        prompt = self._panel.prompt
+        prompt = self._lesson_panel.prompt
         prompt.show_prompt(
             self._prompt(self.shown), self._answers(self.shown), keeps_room=self.is_asking and not self.is_text
         )

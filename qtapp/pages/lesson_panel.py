@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QToolButton, QWidget
 
 from qtapp.guard import Guarded
+from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.icons import icon
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
@@ -79,15 +80,8 @@ class RemarkCard(QFrame):
         self.sign, self.title, self.text = QLabel(), label("strong"), label(wrap=True)
         self._theme = LIGHT
         self._shown: Remark | None = None
-        top = QHBoxLayout()
-        top.setSpacing(STEP)
-        top.addWidget(self.sign)
-        top.addWidget(self.title, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 10, 12, 12)
-        layout.setSpacing(4)
-        layout.addLayout(top)
-        layout.addWidget(self.text)
+        top = in_row(self.sign, (self.title, 1))
+        in_column(top, self.text, on=self, margins=(12, 10, 12, 12), spacing=4)
         self.hide()
 
     def show_remark(self, remark: Remark | None) -> None:
@@ -127,37 +121,31 @@ class LessonPanel(Speaking, QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.place, 1)
-        top.addWidget(self.dots)
-        below = QHBoxLayout()
+        top = in_row((self.place, 1), self.dots, spacing=None)
         for button in (self.rule, self.again):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setIconSize(QSize(18, 18))
-        below.addWidget(self.rule)
-        below.addStretch(1)
-        below.addWidget(self.again)
+        below = in_row(self.rule, STRETCH, self.again, spacing=None)
         inside = as_role(QWidget(), "plain")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, STEP)
-        column.setSpacing(STEP)
-        column.addLayout(top)
-        for part in (self.title, self.introduction):
-            column.addWidget(part)
-        column.addSpacing(4)
-        for part in (self.remark, self.prompt):
-            column.addWidget(part)
-        column.addLayout(below)
-        column.addStretch(1)
+        in_column(
+            top,
+            self.title,
+            self.introduction,
+            4,
+            self.remark,
+            self.prompt,
+            below,
+            STRETCH,
+            on=inside,
+            margins=(2 * STEP, 2 * STEP, 2 * STEP, STEP),
+        )
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inside)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scroll)
+        in_column(scroll, on=self, spacing=None)
 
     def show_rule(self, rule: str) -> None:
         """Offer the paragraph of the rule that is being taught."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from engines.lessons import Lesson
 from qtapp.i18n import language
+from qtapp.items.blocks import in_column
 from qtapp.items.cover import Cover
 from qtapp.items.icons import icon, paint_icon
 from qtapp.items.labels import label
@@ -22,6 +23,7 @@ from qtapp.items.speaking import Speaking
 from qtapp.items.wrapped_button import WrappedButton
 from qtapp.lesson_progress import Progress
 from qtapp.pages.story_page import lay_out
+from qtapp.pages.window_page import WindowPage
 from qtapp.style import as_role, sized
 from qtapp.theme import STEP, TEXT_NOTE, Theme
 from qtapp.words import words_for
@@ -74,7 +76,7 @@ class LessonRow(QPushButton):
         self.setIcon(QIcon(badge(self.number, theme, self.devicePixelRatioF(), done=done, begun=begun)))
 
 
-class LessonsPage(Speaking, QWidget):
+class LessonsPage(Speaking, WindowPage):
     """Where one chooses a lesson, or goes on with the one to take next."""
 
     LEFT_BY_ESCAPE = True
@@ -103,16 +105,14 @@ class LessonsPage(Speaking, QWidget):
 
     def _story(self) -> QWidget:
         story = as_role(QFrame(), "card")
-        layout = QVBoxLayout(story)
-        layout.setContentsMargins(12, 12, 12, 2 * STEP)
-        layout.setSpacing(STEP)
+        layout = in_column(on=story, margins=(12, 12, 12, 2 * STEP))
         self.cover.setMinimumHeight(200)
         layout.addWidget(self.cover, 1)
         for part in (self.title, self.text, self.state):
             layout.addWidget(part)
         layout.addSpacing(STEP)
-        for part in (self.go_on, self.play):
-            layout.addWidget(part)
+        for button in (self.go_on, self.play):
+            layout.addWidget(button)
         layout.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignLeft)
         return story
 

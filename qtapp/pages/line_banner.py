@@ -37,7 +37,7 @@ class LineBanner(Banner):
     def _count(self) -> None:
         """Say how long it is until the next call."""
         left = max(round(self._until - self._now()), 0)
-        if left and self.isVisibleTo(self.parentWidget()):
+        if left and not self.isHidden():
             self._clock.start()
         else:
             self._clock.stop()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
+from qtapp.items.blocks import in_column
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role, monospaced
@@ -32,13 +33,9 @@ class MishapDialog(Speaking, QDialog):
         self.close_button = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.report.toPlainText()))
         self.close_button.clicked.connect(self.accept)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        layout.setSpacing(STEP)
-        for part in (self.title, self.body):
-            layout.addWidget(part)
-        layout.addWidget(self.report, 1)
-        layout.addWidget(buttons)
+        in_column(
+            self.title, self.body, (self.report, 1), buttons, on=self, margins=(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        )
         self.resize(640, 420)
         self.retranslate()
 

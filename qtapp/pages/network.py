@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QToolButton, QWidget
 
 import engines
 from engines.record import MAX_NAME
@@ -16,13 +16,14 @@ from network.address import BadAddress, parsed, written
 from network.discovery import Found
 from network.known import Ticket
 from network.room_link import Line
-from qtapp.items.blocks import card, column, fill_page
+from qtapp.items.blocks import STRETCH, card, column, fill_page, in_row
 from qtapp.items.cover import Cover
 from qtapp.items.icons import icon
 from qtapp.items.labels import label
 from qtapp.items.search_sign import SearchSign
 from qtapp.items.speaking import Speaking
 from qtapp.pages.network_tables import TableList, TicketList
+from qtapp.pages.window_page import WindowPage
 from qtapp.settings import Settings
 from qtapp.style import as_role
 from qtapp.theme import STEP, Theme
@@ -41,24 +42,19 @@ class GameRow(Speaking, QWidget):
     def __init__(self, game_id: str, theme: Theme) -> None:
         super().__init__()
         self.game_id, self._words = game_id, words_for(game_id)
-        self.picture, self.title, self.create = Cover(game_id, theme, PICTURE), label(wrap=True), QPushButton()
+        self.picture, self.title, self.create_button = Cover(game_id, theme, PICTURE), label(wrap=True), QPushButton()
         self.picture.setFixedSize(PICTURE)
-        self.create.clicked.connect(lambda: self.create_asked.emit(game_id))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
-        layout.addWidget(self.picture)
-        layout.addWidget(self.title, 1)
-        layout.addWidget(self.create)
+        self.create_button.clicked.connect(lambda: self.create_asked.emit(game_id))
+        in_row(self.picture, (self.title, 1), self.create_button, on=self, spacing=12)
         self.retranslate()
 
     def retranslate(self) -> None:
         self.title.setText(self._words.short_title())
-        self.create.setText(self.tr("Create"))
-        self.create.setAccessibleName(self.tr("Create a table: {game}").format(game=self._words.title()))
+        self.create_button.setText(self.tr("Create"))
+        self.create_button.setAccessibleName(self.tr("Create a table: {game}").format(game=self._words.title()))
 
 
-class NetworkPage(Speaking, QWidget):
+class NetworkPage(Speaking, WindowPage):
     """Where one finds a table on the network, or makes one."""
 
     LEFT_BY_ESCAPE = True
@@ -106,13 +102,8 @@ class NetworkPage(Speaking, QWidget):
 
     def _lay_out(self) -> None:
         self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        searching = QHBoxLayout()
-        searching.setSpacing(12)
-        searching.addWidget(self.sign)
-        searching.addWidget(self.searching, 1)
-        check = QHBoxLayout()
-        check.addWidget(self.check)
-        check.addStretch(1)
+        searching = in_row(self.sign, (self.searching, 1), spacing=12)
+        check = in_row(self.check, STRETCH, spacing=None)
         found = column(
             [
                 self.problem,
@@ -126,10 +117,7 @@ class NetworkPage(Speaking, QWidget):
                 check,
             ]
         )
-        address = QHBoxLayout()
-        address.setSpacing(STEP)
-        address.addWidget(self.address, 1)
-        address.addWidget(self.go)
+        address = in_row((self.address, 1), self.go)
         own = column(
             [
                 card([self.name_title, self.name, self.name_problem]),
@@ -137,14 +125,8 @@ class NetworkPage(Speaking, QWidget):
                 card([self.address_title, self.address_note, address, self.address_problem]),
             ]
         )
-        columns = QHBoxLayout()
-        columns.setSpacing(2 * STEP)
-        columns.addWidget(found, 8)
-        columns.addWidget(own, 5)
-        top = QHBoxLayout()
-        top.setContentsMargins(0, 0, 0, STEP)
-        top.addWidget(self.back)
-        top.addStretch(1)
+        columns = in_row((found, 8), (own, 5), spacing=2 * STEP)
+        top = in_row(self.back, STRETCH, margins=(0, 0, 0, STEP), spacing=None)
         fill_page(self, [top, self.title], columns)
 
     def _connect(self) -> None:
@@ -261,7 +243,7 @@ class NetworkPage(Speaking, QWidget):
 
     def enter(self) -> None:
         """The page comes into sight."""
-        (self.name if not self.my_name else self.games[0].create).setFocus()
+        (self.name if not self.my_name else self.games[0].create_button).setFocus()
 
     def set_theme(self, theme: Theme) -> None:
         self.back.setIcon(icon("back", theme))

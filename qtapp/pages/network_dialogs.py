@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from network.check import LEGS, Leg
 from network.discovery import Found
 from network.protocol import Card
+from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.fitting_area import FittingArea
 from qtapp.items.icons import icon
 from qtapp.items.labels import label
@@ -41,18 +42,17 @@ class AskingDialog(Speaking, QDialog):
         self.title, self.go, self.stay = label("title", wrap=True), QPushButton(), QPushButton()
         self.go.clicked.connect(self.accept)
         self.stay.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self.stay)
-        buttons.addWidget(self.go)
+        buttons = in_row(STRETCH, self.stay, self.go, spacing=None)
         self.body = QVBoxLayout()
         self.body.setSpacing(12)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.title)
-        layout.addLayout(self.body, 1)
-        layout.addLayout(buttons)
+        in_column(
+            self.title,
+            (self.body, 1),
+            buttons,
+            on=self,
+            margins=(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP),
+            spacing=2 * STEP,
+        )
         self.title.setMinimumWidth(440 - 6 * STEP)
 
 
@@ -262,7 +262,6 @@ class CheckDialog(QuietDialog):
 
     def retranslate(self) -> None:
         self.call(self.tr("Check of the network"))
-        self.close_button.setText(self.tr("Close"))
         self.again.setText(self.tr("Check again"))
         self.addresses_title.setText(self.tr("Addresses of this machine"))
         self.addresses_note.setText(self.tr("Others join a table that is kept here by one of these."))

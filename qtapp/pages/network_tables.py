@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 import engines
 from network.discovery import Found
 from network.known import Ticket
 from network.protocol import OLDEST, VERSION
+from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.cover import Cover
 from qtapp.items.icons import icon
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import Theme
 from qtapp.words import words_for
 from qtapp.words.network import NetworkWords
 
@@ -48,26 +49,17 @@ class TableCard(Speaking, QFrame):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        named = QHBoxLayout()
-        named.setSpacing(6)
-        named.addWidget(self.lock)
-        named.addWidget(self.title, 1)
-        told, buttons = QVBoxLayout(), QVBoxLayout()
-        told.setSpacing(3)
-        told.addLayout(named)
-        for part in (self.game, self.note, self.problem):
-            told.addWidget(part)
-        told.addStretch(1)
-        buttons.setSpacing(STEP)
-        buttons.addWidget(self.join)
-        buttons.addWidget(self.watch)
-        buttons.addStretch(1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 10, 14, 10)
-        layout.setSpacing(14)
-        layout.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(told, 1)
-        layout.addLayout(buttons)
+        named = in_row(self.lock, (self.title, 1), spacing=6)
+        told = in_column(named, self.game, self.note, self.problem, STRETCH, spacing=3)
+        buttons = in_column(self.join, self.watch, STRETCH)
+        in_row(
+            (self.picture, 0, Qt.AlignmentFlag.AlignTop),
+            (told, 1),
+            buttons,
+            on=self,
+            margins=(10, 10, 14, 10),
+            spacing=14,
+        )
 
     def show_table(self, found: Found) -> None:
         """The same table, as it stands now."""
@@ -125,16 +117,8 @@ class TicketCard(Speaking, QFrame):
         self.resume, self.forget = as_role(QPushButton(), "primary"), QPushButton()
         self.resume.clicked.connect(lambda: self.resume_asked.emit(self.ticket))
         self.forget.clicked.connect(lambda: self.forget_asked.emit(self.ticket))
-        told = QVBoxLayout()
-        told.setSpacing(3)
-        told.addWidget(self.title)
-        told.addWidget(self.note)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(14, 10, 14, 10)
-        layout.setSpacing(STEP)
-        layout.addLayout(told, 1)
-        layout.addWidget(self.forget)
-        layout.addWidget(self.resume)
+        told = in_column(self.title, self.note, spacing=3)
+        in_row((told, 1), self.forget, self.resume, on=self, margins=(14, 10, 14, 10))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -158,24 +142,22 @@ class TableList(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.cards: dict[str, TableCard] = {}  # by the id of the table
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
+        self._layout = in_column(on=self)
 
     def show_tables(self, tables: Sequence[Found]) -> None:
         wanted = {found.card.id: found for found in sorted(tables, key=_order)[:MOST_CARDS]}
         for ident in self.cards.keys() - wanted.keys():
-            _remove(self, self.cards.pop(ident))
+            discard([self.cards.pop(ident)], self._layout)
         for place, (ident, found) in enumerate(wanted.items()):
             card = self.cards.get(ident)
             if card is None or card.found.card.game != found.card.game:
                 if card is not None:
-                    _remove(self, card)
+                    discard([card], self._layout)
                 card = self.cards[ident] = TableCard(found, self._theme)
                 card.join_asked.connect(self.join_asked)
             card.show_table(found)
-            if self.layout().indexOf(card) != place:
-                self.layout().insertWidget(place, card)
+            if self._layout.indexOf(card) != place:
+                self._layout.insertWidget(place, card)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -192,24 +174,16 @@ class TicketList(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards: list[TicketCard] = []
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
+        self._layout = in_column(on=self)
 
     def show_tickets(self, tickets: Sequence[Ticket]) -> None:
         for card in self.cards:
-            _remove(self, card)
+            discard([card], self._layout)
         self.cards = [TicketCard(ticket) for ticket in tickets]
         for card in self.cards:
             card.resume_asked.connect(self.resume_asked)
             card.forget_asked.connect(self.forget_asked)
-            self.layout().addWidget(card)
-
-
-def _remove(place: QWidget, card: QWidget) -> None:
-    place.layout().removeWidget(card)
-    card.hide()
-    card.deleteLater()
+            self._layout.addWidget(card)
 
 
 def _is_known(found: Found) -> bool:

@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from engines.game import Seat
 from engines.record import MAX_NAME
+from qtapp.items.blocks import in_column, in_row
+from qtapp.items.form import Form
 from qtapp.items.labels import label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.tick_box import TickBox
 from qtapp.pages.network_dialogs import AskingDialog
 from qtapp.settings import Settings
-from qtapp.style import FIELD, as_role
+from qtapp.style import as_role
 from qtapp.theme import STEP, SeatMark
 
 MAX_PHRASE = 100  # characters
@@ -70,26 +72,16 @@ class OpenDialog(AskingDialog):
         self.title.setMinimumWidth(460 - 6 * STEP)
 
     def _lay_out(self) -> None:
-        self._form = QFormLayout()
-        self._form.setHorizontalSpacing(3 * STEP)
-        self._form.setVerticalSpacing(12)
-        for field in (self.table, self.name, self._seat_boxes(), self.spectators, self.phrase):
-            name = label()
-            name.setMinimumHeight(FIELD if isinstance(field, QLineEdit) else 0)
-            self._form.addRow(name, field)
+        fields = (self.table, self.name, self._seat_boxes(), self.spectators, self.phrase)
+        self._form = Form(*fields, across=3 * STEP, down=12)
         self.body.addWidget(self.note)
         self.body.addLayout(self._form)
 
     def _seat_boxes(self) -> QWidget:
         self._boxes = QWidget()
-        rows = QVBoxLayout(self._boxes)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(6)
+        rows = in_column(on=self._boxes, spacing=6)
         for seat, box in self.seats.items():
-            row = QHBoxLayout()
-            row.setSpacing(STEP)
-            row.addWidget(SeatSign(self._marks[seat], 14))
-            row.addWidget(box, 1)
+            row = in_row(SeatSign(self._marks[seat], 14), (box, 1))
             rows.addLayout(row)
         return self._boxes
 
@@ -128,8 +120,7 @@ class OpenDialog(AskingDialog):
             (self.spectators, self.tr("Spectators")),
             (self.phrase, self.tr("Passphrase")),
         ):
-            self._form.labelForField(field).setText(text)
-            field.setAccessibleName(text)
+            self._form.name(field, text)
         self._form.setRowVisible(self._boxes, bool(self._people))
 
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 from engines import load
 from engines.game import OptionValue
 from qtapp.items.choice_box import ChoiceBox
+from qtapp.items.form import Form
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.style import FIELD
-from qtapp.theme import STEP
 from qtapp.words import words_for
 
 BESIDE = 230  # pixels: longer choices stand below their names, so that they can be read in a narrow window too
@@ -38,14 +38,11 @@ class OptionsForm(Speaking, QWidget):
         self.game, self.words = load(game_id), words_for(game_id)
         self.count = tight(ChoiceBox())
         self.boxes = {option.name: tight(ChoiceBox()) for option in self.game.options}
-        self._form = QFormLayout(self)
-        self._form.setContentsMargins(0, 0, 0, 0)
-        self._form.setHorizontalSpacing(2 * STEP)
-        self._form.setVerticalSpacing(STEP)
+        self._form = Form(self.count)
+        self.setLayout(self._form)
         self.notes = {name: label("note", wrap=True) for name in self.boxes}
-        self._form.addRow(label(), self.count)
         for name, box in self.boxes.items():
-            self._form.addRow(label(), box)
+            self._form.add(box)
             self._form.addRow(self.notes[name])
         self.retranslate()
         for option in self.game.options:
@@ -103,8 +100,7 @@ class OptionsForm(Speaking, QWidget):
         for option in self.game.options:
             box = self.boxes[option.name]
             box.offer([(value, self.words.option_value(option.name, value)) for value in option.values])
-            box.setAccessibleName(self.words.option_name(option.name))
-            self._form.labelForField(box).setText(self.words.option_name(option.name))
+            self._form.name(box, self.words.option_name(option.name))
         widest = max(
             (
                 box.fontMetrics().horizontalAdvance(box.itemText(index))
@@ -116,7 +112,6 @@ class OptionsForm(Speaking, QWidget):
         policy, is_wrapped = QFormLayout.RowWrapPolicy, widest > BESIDE
         self._form.setRowWrapPolicy(policy.WrapAllRows if is_wrapped else policy.DontWrapRows)
         for box in (self.count, *self.boxes.values()):
-            self._form.labelForField(box).setMinimumHeight(0 if is_wrapped else FIELD)  # level with a field beside it
+            self._form.label_of(box).setMinimumHeight(0 if is_wrapped else FIELD)  # level with a field beside it
         self._explain()
-        self._form.labelForField(self.count).setText(self.tr("Players"))
-        self.count.setAccessibleName(self.tr("Players"))
+        self._form.name(self.count, self.tr("Players"))

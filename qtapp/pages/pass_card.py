@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QSizePolicy, QWidget
 
+from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.labels import label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
@@ -58,23 +59,14 @@ class PassCard(Speaking, QFrame):
     def __init__(self, over: QWidget) -> None:
         """`over`: the widget on which the card lies."""
         super().__init__(over)
+        self._over = over
         as_role(self, "card")
         self._name = self._called = ""
         self.sign, self.title, self.note = SeatSign(side=22), label("title", wrap=True), label("muted", wrap=True)
         self.button = PassButton()
         self.button.clicked.connect(self.taken)
-        told = QVBoxLayout()
-        told.setSpacing(2)
-        told.addStretch(1)
-        told.addWidget(self.title)
-        told.addWidget(self.note)
-        told.addStretch(1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(18, 12, 14, 12)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.sign)
-        layout.addLayout(told, 1)
-        layout.addWidget(self.button)
+        told = in_column(STRETCH, self.title, self.note, STRETCH, spacing=2)
+        self._layout = in_row(self.sign, (told, 1), self.button, on=self, margins=(18, 12, 14, 12), spacing=2 * STEP)
         shade = QGraphicsDropShadowEffect(self)
         shade.setBlurRadius(24)
         shade.setOffset(0, 4)
@@ -103,15 +95,15 @@ class PassCard(Speaking, QFrame):
 
     def _settle(self) -> None:
         """Lie in the middle at the foot of the table, as high as the words need."""
-        over = self.parentWidget()
+        over = self._over
         width = min(BROADEST, over.width() - 2 * AIR)
         self.resize(width, self.height())
-        self.layout().activate()  # words wrap at this width, and then the height is known
+        self._layout.activate()  # words wrap at this width, and then the height is known
         self.resize(width, self.sizeHint().height())
         self.move((over.width() - width) // 2, over.height() - self.height() - AIR)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize and not self.isHidden():
+        if watched is self._over and event.type() == QEvent.Type.Resize and not self.isHidden():
             self._settle()
         return super().eventFilter(watched, event)
 

@@ -12,11 +12,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
 
 from engines import games, load
 from engines.game import Seat
 from network.room_link import PLAYING, Person, RoomState
+from qtapp.items.blocks import discard, in_column, in_row
 from qtapp.items.icons import icon
 from qtapp.items.labels import ElidedLabel, label, plain_tip
 from qtapp.items.line_bars import LineBars
@@ -24,7 +25,7 @@ from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
 from qtapp.settings import LEVELS
 from qtapp.style import as_role
-from qtapp.theme import STEP, SeatMark, Theme
+from qtapp.theme import SeatMark, Theme
 from qtapp.words import marks_for
 from qtapp.words.network import NetworkWords
 from qtapp.words.table import TableWords
@@ -61,26 +62,10 @@ class PersonRow(Speaking, QWidget):
 
     def _lay_out(self) -> None:
         self._signs_layout.setSpacing(3)
-        told, top = QVBoxLayout(), QHBoxLayout()
-        told.setSpacing(0)
-        told.addWidget(self.name)
-        told.addWidget(self.note)
-        top.setSpacing(STEP)
-        top.addWidget(self.bars)
-        top.addLayout(told, 1)
-        top.addLayout(self._signs_layout)
-        top.addWidget(self.replace)
-        top.addWidget(self.kick)
-        asked = QHBoxLayout(self._asked)
-        asked.setContentsMargins(0, 4, 0, 4)
-        asked.addWidget(self.sure, 1)
-        for part in (self.really, self.keep):
-            asked.addWidget(part)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(top)
-        layout.addWidget(self._asked)
+        told = in_column(self.name, self.note, spacing=0)
+        top = in_row(self.bars, (told, 1), self._signs_layout, self.replace, self.kick)
+        in_row((self.sure, 1), self.really, self.keep, on=self._asked, margins=(0, 4, 0, 4), spacing=None)
+        in_column(top, self._asked, on=self, spacing=0)
         self._asked.hide()
 
     def _connect(self) -> None:
@@ -148,10 +133,7 @@ class PersonRow(Speaking, QWidget):
         self._tell()
 
     def _show_seats(self) -> None:
-        for sign in self.signs:
-            self._signs_layout.removeWidget(sign)
-            sign.hide()
-            sign.deleteLater()
+        discard(self.signs, self._signs_layout)
         self.signs = [SeatSign(mark, SIGN) for mark in self._marks()]
         for sign in self.signs:
             self._signs_layout.addWidget(sign)
@@ -227,23 +209,17 @@ class PeopleBox(QWidget):
         self._ends: dict[str, float] = {}  # when the grace of someone away is over, by our clock
         self._clock = QTimer(self, interval=SECOND)
         self._clock.timeout.connect(self.count)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
+        self._layout = in_column(on=self)
 
     def show_room(self, state: RoomState, me: str) -> None:
         """Show everybody who is in the room; `me` is the guest who looks at this."""
         here = {person.guest: person for person in state.people}
-        for guest in self.rows.keys() - here.keys():
-            row = self.rows.pop(guest)
-            self.layout().removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        discard([self.rows.pop(guest) for guest in self.rows.keys() - here.keys()], self._layout)
         self._ends = {guest: self._now() + person.grace for guest, person in here.items() if person.grace is not None}
         for place, (guest, person) in enumerate(here.items()):
             row = self.rows.get(guest) or self._made(person)
-            if self.layout().indexOf(row) != place:
-                self.layout().insertWidget(place, row)
+            if self._layout.indexOf(row) != place:
+                self._layout.insertWidget(place, row)
             row.show_person(person, state, me)
         self.count()
 

@@ -127,7 +127,7 @@ class Places:
         for wanted in (self.asked(), self.acting()):
             if wanted:
                 return self.current if self.current in wanted else wanted[0]
-        here = self.people or list(self.heard)
+        here: list[Place] = [*(self.people or self.heard)]
         return self.current if self.current in here else here[0]
 
     def _turn_shared(self, *, for_all: bool) -> None:

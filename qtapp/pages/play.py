@@ -1,7 +1,7 @@
 """Playing at a table: what it says is shown, what people want is said to it through a Sitting.
 
-Whose screen it is, where one window holds several seats, is `qtapp.pages.screen`'s to say. A bot's move waits until
-what happened before it has been shown, and any input of a person ends the showing.
+Whose screen it is, where one window holds several seats, is `qtapp.pages.screen`'s to say. The table does not wait for
+what is being shown here: a move that is told meanwhile is shown next, and any input of a person ends the showing.
 """
 
 from __future__ import annotations
@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from engines import load
 from engines.game import Seat
 from engines.match import SEPARATOR
-from network.desk import Job
 from network.link import Hint, Link, Message, Notice, Refusal, Update
 from qtapp.actions import Actions
 from qtapp.i18n import language
@@ -33,6 +32,12 @@ from qtapp.words.base import Offer, Prompt
 
 if TYPE_CHECKING:
     from qtapp.presence import Presence
+
+
+Batch: TypeAlias = Sequence[tuple[Place, Message]]
+"""What is told at once, and to which of our places."""
+
+MOST_WAITING = 3  # moves that are told and not yet shown; whoever is further behind is shown how things stand
 
 
 class PlayPage(CompanyPage):
@@ -53,8 +58,9 @@ class PlayPage(CompanyPage):
         self.sitting = sitting
         self._questions = Questions(self.words)
         self._sent: tuple[Place, int, int] | None = None  # the question, and the step of it, that we have answered
+        self._ringed: Update | None = None  # the update whose window the ring shows
         self._steps: dict[tuple[str, ...], str] = {}  # what was chosen so far, in words, by the steps up to there
-        self._waiting_bots: list[Job] = []
+        self._waiting: list[Batch] = []  # moves that were told while another one was being shown
         self._is_resigning = False
         self._hint = ""
         self._analysis: Hint | None = None
@@ -68,7 +74,6 @@ class PlayPage(CompanyPage):
         sitting.saving_changed.connect(self._show_saving)
         sitting.delivered.connect(self._take)
         sitting.got_up.connect(self._drop_place)
-        sitting.bot_ready.connect(self._take_bot)
         sitting.bot_stuck.connect(self.show_problem)
         self.board.aimed.connect(self._aim_moved)
 
@@ -96,8 +101,24 @@ class PlayPage(CompanyPage):
 
     # What the table says.
 
-    def _take(self, batch: Sequence[tuple[Place, Message]]) -> None:
-        """Everything that one thing done at the table brought about."""
+    def _take(self, batch: Batch) -> None:
+        """Everything that one thing done at the table brought about: shown now, or after the move before it."""
+        if (self._is_moving or self._waiting) and self._is_move(batch) and len(self._waiting) < MOST_WAITING:
+            self._waiting.append(batch)
+            return
+        waiting, self._waiting = self._waiting, []
+        for each in (*waiting, batch):
+            self._take_in(each)
+
+    def _is_move(self, batch: Batch) -> bool:
+        shown = self.shown
+        return shown is not None and any(isinstance(told, Update) and told.ply > shown.ply for _, told in batch)
+
+    def _take_next(self) -> None:
+        if self._waiting and not self._is_moving:
+            self._take_in(self._waiting.pop(0))
+
+    def _take_in(self, batch: Batch) -> None:
         was_asked = self._is_somebody_asked() or (self.company is None and not self.places.heard)
         self.end_motion()  # and have what was being shown told, before anything else happens
         updates = [(place, message) for place, message in batch if isinstance(message, Update)]
@@ -132,12 +153,14 @@ class PlayPage(CompanyPage):
         heard = self.places[place]
         before = heard.update
         heard.take(update)
-        is_over = before is not None and update.ply > before.ply and update.asked != before.asked
-        if is_over and self._sent is not None and self._sent[:2] == (place, before.asked):
-            heard.acted()
-        if before is not None and update.draft != before.draft and self._sent is not None and self._sent[0] == place:
-            self._sent = None
+        if before is not None and place == self.places.current and update.draft != before.draft:
             self._drop_hint()
+        if before is None or self._sent is None or self._sent[:2] != (place, before.asked):
+            return
+        if update.ply > before.ply and update.asked != before.asked:
+            heard.acted()
+        elif update.draft != before.draft:
+            self._sent = None
 
     def _is_same_question(self) -> bool:
         """Whether the seat on the screen is asked what it was asked: somebody else has chosen at the same time."""
@@ -171,15 +194,8 @@ class PlayPage(CompanyPage):
 
     def _motion_over(self) -> None:
         super()._motion_over()
-        waiting, self._waiting_bots = self._waiting_bots, []
-        for job in waiting:
-            self.sitting.post(job)
-
-    def _take_bot(self, job: Job) -> None:
-        if self._is_moving:
-            self._waiting_bots.append(job)
-        else:
-            self.sitting.post(job)
+        if self._waiting:
+            QTimer.singleShot(0, self, self._take_next)  # when what is being done now is done
 
     def _take_hint(self, place: Place, hint: Hint) -> None:
         """Show what was advised, if it is still asked, and by whoever has the screen."""
@@ -270,6 +286,12 @@ class PlayPage(CompanyPage):
         if self.shown is None or self._panel is None:
             return
         self._panel.show_assistance(self.shown.assistance)
+        window, ring = self.shown.window, self._panel.prompt.ring
+        if window is None:
+            ring.stop()
+        elif self.shown is not self._ringed:
+            ring.run(self.shown.length, window.left)
+        self._ringed = self.shown
         sentence, rule = self._questions.problem(self.moment)
         if sentence:
             self._panel.prompt.show_refusal(sentence, rule, calm=isinstance(self._problem, Notice))
@@ -414,13 +436,14 @@ class PlayPage(CompanyPage):
         if name == "pause":
             self._pause(paused=checked)
         elif name in self.DEEDS:
-            {
+            deeds: dict[str, Callable[[], None]] = {
                 "undo": self.undo,
                 "hint": self.ask_hint,
                 "hurry": self.hurry,
                 "resign": self.ask_resign,
                 "offer_draw": lambda: self._say(lambda link: link.offer_draw()),
-            }[name]()
+            }
+            deeds[name]()
         else:
             super().perform(name, checked=checked)
 
@@ -506,6 +529,7 @@ class PlayPage(CompanyPage):
         return self._moves()
 
     def close_table(self) -> None:
+        self._waiting.clear()
         try:
             super().close_table()
         finally:

@@ -7,15 +7,16 @@ from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from qtapp.guard import Guarded
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.pages.clock import ClockFace, ClockLine
 from qtapp.pages.sayings import PlayerLine
 from qtapp.style import as_role, figures
-from qtapp.theme import CORNER, STEP, SeatMark
+from qtapp.theme import CORNER, SeatMark
 
 BAND = 6
 DOT_BEAT = 420  # milliseconds between two steps of the dots of someone thinking
@@ -39,22 +40,11 @@ class PlayerCard(Guarded, QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        first, second = QHBoxLayout(), QVBoxLayout()
-        first.setSpacing(STEP)
-        first.addWidget(self.sign)
-        first.addWidget(self.name, 1)
-        second.setSpacing(2)
-        second.addLayout(first)
-        third = QHBoxLayout()
-        third.setSpacing(STEP)
-        third.addWidget(self.note, 1)
-        third.addWidget(self.clock)
+        first = in_row(self.sign, (self.name, 1))
+        second = in_column(first, spacing=2)
+        third = in_row((self.note, 1), self.clock)
         second.addLayout(third)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(BAND + 12, 9, 14, 9)
-        layout.setSpacing(STEP)
-        layout.addLayout(second, 1)
-        layout.addWidget(self.score, 0, Qt.AlignmentFlag.AlignVCenter)
+        in_row((second, 1), (self.score, 0, Qt.AlignmentFlag.AlignVCenter), on=self, margins=(BAND + 12, 9, 14, 9))
 
     def show_line(self, line: PlayerLine, *, still: bool) -> None:
         """`still`: no moving dots for someone who thinks."""
@@ -100,16 +90,14 @@ class PlayersBox(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards: list[PlayerCard] = []
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
+        self._layout = in_column(on=self)
 
     def show_lines(self, lines: Sequence[PlayerLine], marks: Sequence[SeatMark], *, still: bool) -> None:
         """`marks` are those of the seats, and stay what they are."""
         while len(self.cards) < len(lines):
             card = PlayerCard(len(self.cards), marks[len(self.cards)])
             self.cards.append(card)
-            self.layout().addWidget(card)
+            self._layout.addWidget(card)
         for card, line in zip(self.cards, lines, strict=True):
             card.show_line(line, still=still)
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
+from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.labels import WrappedLabel, escaped, label
+from qtapp.items.time_ring import TimeRing
 from qtapp.items.wrapped_button import WrappedButton
 from qtapp.pages.answers import ENOUGH, AnswerButtons
 from qtapp.pages.sayings import Answer
@@ -36,21 +38,22 @@ class PromptCard(QFrame):
         # Room for two lines of what a choice would bring: the page must not jump while the pointer wanders.
         self._room = QWidget()
         self._room.setMinimumHeight(GAIN_ROOM)
-        room = QVBoxLayout(self._room)
-        room.setContentsMargins(0, 0, 0, 0)
-        room.addWidget(self.gain)
-        room.addStretch(1)
+        in_column(self.gain, STRETCH, on=self._room, spacing=None)
         self.answers = AnswerButtons()
         self.warning = as_role(QFrame(), "warning")
         self.refusal = self._refusal_label()
-        inside = QVBoxLayout(self.warning)
-        inside.setContentsMargins(10, 6, 10, 6)
-        inside.addWidget(self.refusal)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, 12, 2 * STEP, 12)
-        layout.setSpacing(4)
-        for part in (self.title, self.body, self._room, self.answers, self.warning):
-            layout.addWidget(part)
+        in_column(self.refusal, on=self.warning, margins=(10, 6, 10, 6), spacing=None)
+        self.ring = TimeRing()  # while others may react
+        self._layout = in_column(
+            in_row(self.title, self.ring),
+            self.body,
+            self._room,
+            self.answers,
+            self.warning,
+            on=self,
+            margins=(2 * STEP, 12, 2 * STEP, 12),
+            spacing=4,
+        )
         self.warning.hide()
         self._limit = UNLIMITED
         self.setAccessibleName(self.title.text())
@@ -88,7 +91,7 @@ class PromptCard(QFrame):
         """Where there is no room for both, what a choice would bring stands in the place of how to choose."""
         is_tight = self._told_height() + self.answers.sizeHint().height() > self._limit
         gives_way = is_tight and not self._room.isHidden() and bool(self.gain.text() and self.body.text())
-        body = self.body.sizeHint().height() + self.layout().spacing()
+        body = self.body.sizeHint().height() + self._layout.spacing()
         self._room.setMinimumHeight(GAIN_ROOM + (body if gives_way else 0))
         self.body.setVisible(bool(self.body.text()) and not gives_way)
 
@@ -103,8 +106,8 @@ class PromptCard(QFrame):
             told.append(self.body.sizeHint().height())
         if not self._room.isHidden():
             told.append(max(GAIN_ROOM, self.gain.sizeHint().height()))
-        edges = self.layout().contentsMargins()
-        return sum(told) + len(told) * self.layout().spacing() + edges.top() + edges.bottom()
+        edges = self._layout.contentsMargins()
+        return sum(told) + len(told) * self._layout.spacing() + edges.top() + edges.bottom()
 
     def show_gain(self, text: str) -> None:
         """What the choice under the pointer would bring."""

@@ -134,7 +134,7 @@ class Questions(QObject):
                 self.tr("Resign, {player}?").format(player=self._own_name(moment)), self.tr("The other side then wins.")
             )
         if update.outcome is not None:
-            return Prompt(self._table.verdict(update.outcome, update, names, self._words), self._aftermath(moment))
+            return Prompt(self._words.verdict(update.outcome, update, names), self._aftermath(moment))
         if update.window is not None:
             return self._reactions(moment)
         if moment.must_confirm:
@@ -152,7 +152,7 @@ class Questions(QObject):
         if window.claims:
             want = ", ".join(names[seat] for seat in window.claims)
             return Prompt(may, self.tr("Want to react: {players}").format(players=want))
-        return Prompt(may, self.tr("Whoever does nothing lets it pass.") if moment.reacting else "")
+        return Prompt(may, self.tr("Do nothing to let it pass.") if moment.reacting else "")
 
     def _aftermath(self, moment: Moment) -> str:
         """At a table open to the network: whether the deal was fair, and who may begin another match."""

@@ -94,7 +94,7 @@ class ReplayPage(StudiedPage):
             [self._sentence(entry) for entry in update.log if entry.ply == update.ply and entry.event["kind"] != END]
         )
         if update.outcome is not None:
-            return Prompt(self.table_words.verdict(update.outcome, update, self.names, self.words), happened)
+            return Prompt(self.words.verdict(update.outcome, update, self.names), happened)
         return Prompt(self.tr("Replay"), happened)
 
     def _is_playable(self, update: Update) -> bool:

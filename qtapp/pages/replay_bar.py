@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSlider, QToolButton, QWidget
 
+from qtapp.items.blocks import in_row
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.icons import icon
 from qtapp.items.labels import label
@@ -50,19 +51,24 @@ class ReplayBar(Speaking, QFrame):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, STEP, 2 * STEP, STEP)
-        layout.setSpacing(4)
-        for button in (self.first, self.back, self.play, self.next, self.last):
-            layout.addWidget(button)
-        layout.addSpacing(STEP)
-        layout.addWidget(self.slider, 1)
-        layout.addSpacing(STEP)
-        layout.addWidget(self.count)
-        layout.addSpacing(STEP)
-        layout.addWidget(self.seat)
-        layout.addWidget(self.analyse)
-        layout.addWidget(self.branch)
+        in_row(
+            self.first,
+            self.back,
+            self.play,
+            self.next,
+            self.last,
+            STEP,
+            (self.slider, 1),
+            STEP,
+            self.count,
+            STEP,
+            self.seat,
+            self.analyse,
+            self.branch,
+            on=self,
+            margins=(2 * STEP, STEP, 2 * STEP, STEP),
+            spacing=4,
+        )
 
     def _connect(self) -> None:
         self.first.clicked.connect(lambda: self.go_to(0))

@@ -17,6 +17,7 @@ from engines.match import Line
 from network.link import Update
 from network.replay import Replay
 from qtapp.actions import Actions
+from qtapp.items.blocks import in_row
 from qtapp.pages.replay_bar import ReplayBar
 from qtapp.pages.table import TablePage
 from qtapp.settings import Settings
@@ -86,7 +87,7 @@ class StudiedPage(TablePage):
             self.analyst = self._make_analyst()
         self.analyst.bar.setVisible(on)
         self._strip.setVisible(on and self.replay.plies > 0)
-        self.panel.show_instead_of_prompt(self.analyst.card if on else None)
+        self.side_panel.show_instead_of_prompt(self.analyst.card if on else None)
         self.analyst.halt(halted=not on)
         self.show_ply(self.bar.ply)
         self._tell_marks()
@@ -102,15 +103,13 @@ class StudiedPage(TablePage):
         made = Analyst(self.replay, self._thinker, lambda: self.names)
         made.setParent(self)
         made.set_theme(self.theme)
-        beside, below = QHBoxLayout(), QHBoxLayout(self._strip)
+        beside = QHBoxLayout()
         beside.setSpacing(0)
         self.middle.removeWidget(self.stack)
         beside.addWidget(made.bar)
         beside.addWidget(self.stack, 1)
         self.middle.insertLayout(0, beside, 1)
-        below.setContentsMargins(STEP, 0, STEP, 0)
-        below.addWidget(made.graph, 1)
-        below.addWidget(made.summary)
+        in_row((made.graph, 1), made.summary, on=self._strip, margins=(STEP, 0, STEP, 0), spacing=None)
         made.graph.ply_chosen.connect(self.go_to)
         made.card.back_asked.connect(lambda: self.go_to(self.bar.ply))
         made.card.lines.move_chosen.connect(self._walk_line)
@@ -134,7 +133,7 @@ class StudiedPage(TablePage):
         marks = self.analyst.marks() if self.analyst is not None and self.is_analysing else {}
         if self.walk is not None:
             marks = {ply: mark for ply, mark in marks.items() if ply <= self.walk.start}
-        self.panel.log.show_marks(marks)
+        self.side_panel.log.show_marks(marks)
 
     def _tell_trouble(self, thought: Thought) -> None:
         """The prompt comes back, and says what is wrong."""

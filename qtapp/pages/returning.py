@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVB
 import engines
 from network.known import Ticket
 from network.room_link import Line
+from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.cover import Cover
 from qtapp.items.icons import icon
 from qtapp.items.labels import ElidedLabel, label
@@ -26,6 +27,7 @@ from qtapp.tables import HostedTable
 from qtapp.theme import STEP, Theme
 from qtapp.words import words_for
 from qtapp.words.network import NetworkWords
+from qtapp.words.phrases import listed
 
 if TYPE_CHECKING:
     from network.discovery import Found
@@ -47,16 +49,10 @@ class ReturnCard(Speaking, QFrame):
         self.title, self.note, self.state = as_role(ElidedLabel(), "title"), as_role(ElidedLabel(), "muted"), label()
         self.state.setWordWrap(True)
         self.go = as_role(QPushButton(), "primary")
-        told, self.buttons = QVBoxLayout(), QHBoxLayout()
-        told.setSpacing(3)
-        told.addStretch(1)
-        for part in (self.title, self.note, self.state):
-            told.addWidget(part)
-        told.addStretch(1)
+        self.buttons = QHBoxLayout()
+        told = in_column(STRETCH, self.title, self.note, self.state, STRETCH, spacing=3)
         self.buttons.addWidget(self.go)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 10, 2 * STEP, 10)
-        layout.setSpacing(2 * STEP)
+        layout = in_row(on=self, margins=(10, 10, 2 * STEP, 10), spacing=2 * STEP)
         if self.cover is not None:
             self.cover.setFixedSize(COVER)
             layout.addWidget(self.cover)
@@ -71,7 +67,7 @@ class ReturnCard(Speaking, QFrame):
         return words_for(self._game).title() if self._game in engines.games() else self._game
 
     def _with(self, players: Sequence[str]) -> str:
-        return self.tr("with {names}").format(names=self._words.listed(players)) if players else ""
+        return self.tr("with {names}").format(names=listed(players)) if players else ""
 
 
 class SeatCard(ReturnCard):
@@ -207,10 +203,10 @@ class ReturnList(Speaking, QWidget):
         self.problem = label("problem", wrap=True)
         self._clock = QTimer(self, interval=SECOND)
         self._clock.timeout.connect(self._count)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, STEP, 0)  # in line with the columns below
-        layout.setSpacing(STEP)
-        layout.addWidget(self.problem)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, STEP, 0)  # in line with the columns below
+        self._layout.setSpacing(STEP)
+        self._layout.addWidget(self.problem)
         self.retranslate()
         self.hide()
 
@@ -221,12 +217,8 @@ class ReturnList(Speaking, QWidget):
         self.seats = {card.ticket.table: card for card in seats}
         self.hosted = [self._table(table) for table in hosted[: MOST_CARDS - len(seats)]]
         for place, card in enumerate((*seats, *self.hosted), 1):  # below the problem
-            self.layout().insertWidget(place, card)
-        for card in before:
-            if card not in (*seats, *self.hosted):
-                self.layout().removeWidget(card)
-                card.hide()
-                card.deleteLater()
+            self._layout.insertWidget(place, card)
+        discard([card for card in before if card not in (*seats, *self.hosted)], self._layout)
         self._count()
         self._show()
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton
 
 from engines import load
 from engines.game import EngineError, Seat, checked
 from network.room_link import GATHERING, OVER, Denied, Line, RoomLink, RoomMessage, RoomState, Said
-from qtapp.items.blocks import card, column, fill_page
+from qtapp.items.blocks import STRETCH, card, column, fill_page, in_column, in_row
 from qtapp.items.fitting_area import FittingArea
 from qtapp.items.icons import icon
 from qtapp.items.labels import ElidedLabel, escaped, label
@@ -29,6 +29,7 @@ from qtapp.pages.room_terms import RoomTerms, RoomTermsRead
 from qtapp.pages.saving_banner import SavingBanner
 from qtapp.pages.sayings import Answer
 from qtapp.pages.table_key import TableKey
+from qtapp.pages.window_page import WindowPage
 from qtapp.settings import Settings
 from qtapp.style import as_role
 from qtapp.theme import STEP, Theme
@@ -40,7 +41,7 @@ LEAST_CHAT = 180  # height: whatever else there is, a few lines of talk stay in 
 SHORT = 12  # digits of a commitment that are shown
 
 
-class RoomPage(Speaking, QWidget):
+class RoomPage(Speaking, WindowPage):
     """One room, as long as no match is played in it."""
 
     left = Signal()  # for good: the room has been told
@@ -81,11 +82,7 @@ class RoomPage(Speaking, QWidget):
     def _lay_out(self) -> None:
         for button in (self.back, self.rules):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        top = QHBoxLayout()
-        top.setContentsMargins(0, 0, 0, STEP)
-        top.addWidget(self.back)
-        top.addStretch(1)
-        top.addWidget(self.rules)
+        top = in_row(self.back, STRETCH, self.rules, margins=(0, 0, 0, STEP), spacing=None)
         self._addresses_card = card([self.addresses_title, self.addresses_note, self.addresses])
         self._addresses_card.hide()
         self._key_card = card([self.key])
@@ -105,15 +102,13 @@ class RoomPage(Speaking, QWidget):
             ]
         )
         self.chat.setMinimumHeight(LEAST_CHAT)
-        right = QVBoxLayout()
-        right.setSpacing(12)
-        right.setContentsMargins(0, 0, 0, 3 * STEP)
-        right.addWidget(card([self.people_title, FittingArea(self.people)]))
-        right.addWidget(card([self.chat_title, self.chat], last_grows=True), 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(2 * STEP)
-        columns.addWidget(left, 8)
-        columns.addLayout(right, 5)
+        right = in_column(
+            card([self.people_title, FittingArea(self.people)]),
+            (card([self.chat_title, self.chat], last_grows=True), 1),
+            margins=(0, 0, 0, 3 * STEP),
+            spacing=12,
+        )
+        columns = in_row((left, 8), (right, 5), spacing=2 * STEP)
         fill_page(self, [top, self.title, self.game], columns)
 
     def _connect(self) -> None:

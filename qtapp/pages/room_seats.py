@@ -5,18 +5,18 @@ seat a second person of this machine; for whoever decides, seat a bot, change or
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 
 from engines.game import Seat
 from engines.record import MAX_NAME
 from network.room_link import GATHERING, RoomSeat, RoomState
+from qtapp.items.blocks import discard, in_column, in_row
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
 from qtapp.pages.gathering import Gathering
 from qtapp.settings import LEVELS
 from qtapp.style import FIELD, set_role
-from qtapp.theme import STEP
 from qtapp.words.base import GameWords
 from qtapp.words.table import TableWords
 
@@ -32,7 +32,8 @@ class RoomSeatRow(Speaking, QWidget):
     def __init__(self, seat: Seat, words: GameWords) -> None:
         super().__init__()
         self.seat, self._words, self._table_words = seat, words, TableWords()
-        self._held, self._state = RoomSeat(), None
+        self._held = RoomSeat()
+        self._state: RoomState | None = None
         self._me = ""
         self.sign = SeatSign(side=16)
         self.side, self.name, self.note = label("strong"), ElidedLabel(), label("note")
@@ -48,17 +49,7 @@ class RoomSeatRow(Speaking, QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.sign)
-        layout.addSpacing(4)
-        layout.addWidget(self.side)
-        layout.addSpacing(4)
-        layout.addWidget(self.name, 1)
-        layout.addWidget(self.field, 1)
-        for part in (self.note, *self._buttons()):
-            layout.addWidget(part)
+        in_row(self.sign, 4, self.side, 4, (self.name, 1), (self.field, 1), self.note, *self._buttons(), on=self)
         self.setMinimumHeight(FIELD + 2)
 
     def _buttons(self) -> tuple[QPushButton, ...]:
@@ -177,16 +168,11 @@ class RoomSeats(QWidget):
         super().__init__(parent)
         self._words = words
         self.rows: list[RoomSeatRow] = []
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
+        self._layout = in_column(on=self, spacing=6)
 
     def show_seats(self, state: RoomState, me: str) -> None:
-        while len(self.rows) > len(state.seats):
-            row = self.rows.pop()
-            self.layout().removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        discard(self.rows[len(state.seats) :], self._layout)
+        del self.rows[len(state.seats) :]
         while len(self.rows) < len(state.seats):
             self._add_row()
         for row in self.rows:
@@ -202,4 +188,4 @@ class RoomSeats(QWidget):
         row.bot_asked.connect(self.bot_asked)
         row.free_asked.connect(self.free_asked)
         self.rows.append(row)
-        self.layout().addWidget(row)
+        self._layout.addWidget(row)

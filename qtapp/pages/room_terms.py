@@ -7,19 +7,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from engines import load
 from engines.game import OptionValue
 from network.room_link import ClockRule, RoomSettings, RoomState
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.choice_box import ChoiceBox
+from qtapp.items.form import Form
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
 from qtapp.pages.assistance import AssistanceForm
 from qtapp.pages.options import OptionsForm, tight
 from qtapp.settings import LEVELS
-from qtapp.style import FIELD
 from qtapp.theme import STEP
 from qtapp.words import words_for
 from qtapp.words.network import NetworkWords
@@ -50,31 +51,15 @@ class RoomTerms(Speaking, QWidget):
         self.spectators, self.locked = TickBox(), TickBox()
         self.phrase, self.lock = QLineEdit(), QPushButton()
         self.phrase.setMaxLength(MOST_LETTERS)
-        self._form, self._phrase = QFormLayout(), QWidget()
+        self._form = Form(*map(tight, (self.kind, self.time, self.increment, self.grace, self.stand_in)))
+        self._phrase = QWidget()
         self._lay_out()
         self.retranslate()
         self._connect()
 
     def _lay_out(self) -> None:
-        self._form.setHorizontalSpacing(2 * STEP)
-        self._form.setVerticalSpacing(STEP)
-        for box in (self.kind, self.time, self.increment, self.grace, self.stand_in):
-            name = label()
-            name.setMinimumHeight(FIELD)  # level with its field
-            self._form.addRow(name, tight(box))
-        phrase = QHBoxLayout(self._phrase)
-        phrase.setContentsMargins(24, 0, 0, 0)
-        phrase.setSpacing(STEP)
-        phrase.addWidget(self.phrase, 1)
-        phrase.addWidget(self.lock)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.options)
-        layout.addSpacing(STEP)
-        layout.addLayout(self._form)
-        for part in (self.help, self.spectators, self.locked, self._phrase):
-            layout.addWidget(part)
+        in_row((self.phrase, 1), self.lock, on=self._phrase, margins=(24, 0, 0, 0))
+        in_column(self.options, STEP, self._form, self.help, self.spectators, self.locked, self._phrase, on=self)
         self._phrase.hide()
 
     def _connect(self) -> None:
@@ -131,7 +116,10 @@ class RoomTerms(Speaking, QWidget):
     def show_terms(self, state: RoomState) -> None:
         """Show what holds. Where it is shown already nothing is touched: somebody may be about to choose."""
         settings, values = state.settings, self.options.values()
-        if (settings, len(state.seats)) == (self.settings(), self.options.players) and values | state.options == values:
+        if (settings, len(state.seats)) == (self.settings(), self.options.players) and {
+            **values,
+            **state.options,
+        } == values:
             return
         if settings.locked != self._settings.locked:
             self._phrase.hide()
@@ -177,8 +165,7 @@ class RoomTerms(Speaking, QWidget):
             (self.grace, self.tr("Seat of someone away")),
             (self.stand_in, self.tr("Taken after that by")),
         ):
-            self._form.labelForField(box).setText(text)
-            box.setAccessibleName(text)
+            self._form.name(box, text)
         self.grace.setToolTip(self.tr("How long it is kept before a bot may play there"))
         self.spectators.setText(self.tr("Others may come and watch"))
         self.locked.setText(self.tr("Ask for a passphrase at the door"))
@@ -196,9 +183,7 @@ class RoomTermsRead(Speaking, QWidget):
         self._game_words, self._words, self._table_words = words_for(game_id), NetworkWords(), TableWords()
         self._state: RoomState | None = None
         self.text = label(wrap=True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.text)
+        in_column(self.text, on=self, spacing=None)
 
     def show_terms(self, state: RoomState) -> None:
         self._state = state

@@ -14,19 +14,18 @@ from PySide6.QtCore import QRegularExpression, QSignalBlocker, QSize, Qt, QUrl, 
 from PySide6.QtGui import QKeyEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QTextBrowser,
     QTextEdit,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 import engines
-from engines.lesson_files import has_lessons
+from engines.registry import has_lessons
 from qtapp.i18n import SOURCE, language
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.icons import icon
 from qtapp.items.labels import label
@@ -192,18 +191,11 @@ class RulesDrawer(Speaking, QFrame):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.title, 1)
-        top.addWidget(self.close_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, 12, STEP, STEP)
-        layout.setSpacing(STEP)
+        top = in_row((self.title, 1), self.close_button, spacing=None)
+        layout = in_column(on=self, margins=(2 * STEP, 12, STEP, STEP))
         top.setContentsMargins(0, 0, STEP, 0)
         layout.addLayout(top)
-        search = QVBoxLayout()
-        search.setContentsMargins(0, 0, STEP, 0)
-        for part in (self.games, self.learn, self.field, self.missing):
-            search.addWidget(part)
+        search = in_column(self.games, self.learn, self.field, self.missing, margins=(0, 0, STEP, 0), spacing=None)
         layout.addLayout(search)
         layout.addWidget(self.page, 1)
 

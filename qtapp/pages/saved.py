@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVB
 
 from network.link import Occupant
 from network.shelf import Broken, Saved
+from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.icons import icon
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.seat_shapes import SeatSign
@@ -59,20 +60,10 @@ class SavedCard(Speaking, QFrame):
         return isinstance(self.found, Saved) and self.found.outcome is None
 
     def _lay_out(self) -> None:
-        top, buttons, asked = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        top.addWidget(self.title, 1)
-        top.addWidget(self.date)
-        top.addWidget(self.delete)
-        for part in (self.go, self.look):
-            buttons.addWidget(part)
-        buttons.addStretch(1)
-        asked.addWidget(self.sure, 1)
-        for part in (self.really, self.keep):
-            asked.addWidget(part)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 10, 10)
-        layout.setSpacing(6)
-        layout.addLayout(top)
+        top = in_row((self.title, 1), self.date, self.delete, spacing=None)
+        buttons = in_row(self.go, self.look, STRETCH, spacing=None)
+        asked = in_row((self.sure, 1), self.really, self.keep, spacing=None)
+        layout = in_column(top, on=self, margins=(14, 10, 10, 10), spacing=6)
         if isinstance(self.found, Saved):
             layout.addLayout(self._players(self.found))
         layout.addWidget(self.detail)
@@ -178,14 +169,9 @@ class SavedList(Speaking, QWidget):
         self.more.clicked.connect(self._show_more)
         self._cards_layout = QVBoxLayout()
         self._cards_layout.setSpacing(STEP)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.trouble)
-        layout.addWidget(self.empty)
-        layout.addLayout(self._cards_layout)
-        layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addStretch(1)
+        in_column(
+            self.trouble, self.empty, self._cards_layout, (self.more, 0, Qt.AlignmentFlag.AlignLeft), STRETCH, on=self
+        )
         self.more.hide()
         self.empty.hide()
         self.retranslate()
@@ -196,10 +182,7 @@ class SavedList(Speaking, QWidget):
         self.retranslate()
 
     def show_games(self, found: Sequence[Saved | Broken]) -> None:
-        for card in self.cards:
-            self._cards_layout.removeWidget(card)
-            card.hide()
-            card.deleteLater()
+        discard(self.cards, self._cards_layout)
         self.cards = []
         self._waiting = sorted(found, key=_order)
         self.empty.setVisible(not found)

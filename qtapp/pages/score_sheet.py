@@ -63,14 +63,16 @@ class ScoreSheet(Guarded, QTreeWidget):
     def show_sheet(self, rows: Sequence[SheetRow], names: Sequence[str], marks: Sequence[SeatMark]) -> None:
         """`marks` are those of the seats, and stand over their columns."""
         self._rows, self._names, self.columns.marks = tuple(rows), tuple(names), tuple(marks)
-        chosen = self.indexOfTopLevelItem(self.currentItem()) if self.currentItem() else -1
+        current = self.currentItem()
+        chosen = self.indexOfTopLevelItem(current) if current is not None else -1
         with QSignalBlocker(self):
             self.clear()
             self._show_header()
             for row in rows:
                 self.addTopLevelItem(self._item(row))
-            if 0 <= chosen < self.topLevelItemCount():
-                self.setCurrentItem(self.topLevelItem(chosen))
+            again = self.topLevelItem(chosen)
+            if again is not None:
+                self.setCurrentItem(again)
         self._fit_rows()
 
     def _fit_rows(self) -> None:
@@ -78,6 +80,7 @@ class ScoreSheet(Guarded, QTreeWidget):
         width = self.viewport().width() - self._value_width() * len(self._names) - PADDING
         for index in range(self.topLevelItemCount()):
             item = self.topLevelItem(index)
+            assert item is not None
             box = QFontMetrics(item.font(0)).boundingRect(QRect(0, 0, width, 0), Qt.TextFlag.TextWordWrap, item.text(0))
             item.setSizeHint(0, QSize(20, max(ROW, box.height() + 4)))
 

@@ -64,7 +64,7 @@ class ScreenPage(TablePage):
     def _show(self) -> None:
         heard = self.places[self.places.current]
         assert heard.update is not None
-        news = heard.shown()
+        news: Sequence[Entry] = heard.shown()
         for other in self.places.heard.values():
             other.shown()  # there is one screen: what one seat has been shown has been shown
         if self.places.current is None and news:

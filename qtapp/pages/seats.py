@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from engines.record import MAX_NAME
 from network.link import Occupant
+from qtapp.items.blocks import discard, in_column, in_row
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.icons import icon
 from qtapp.items.labels import label
@@ -42,13 +43,7 @@ class SeatRow(Speaking, QWidget):
         completer = QCompleter(list(known_names), self.name)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.name.setCompleter(completer)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
-        layout.addWidget(self.sign)
-        layout.addWidget(self.side)
-        layout.addWidget(self.kind, 2)
-        layout.addWidget(self.name, 3)
+        in_row(self.sign, self.side, (self.kind, 2), (self.name, 3), on=self, spacing=12)
         self.retranslate()
         self.set_choice(choice)
         self.kind.currentIndexChanged.connect(self._kind_changed)
@@ -101,17 +96,11 @@ class SeatsEditor(Speaking, QWidget):
         self.swap.clicked.connect(self.change_places)
         self._rows_layout = QVBoxLayout()
         self._rows_layout.setSpacing(STEP)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addLayout(self._rows_layout)
-        layout.addWidget(self.swap, 0, Qt.AlignmentFlag.AlignLeft)
+        in_column(self._rows_layout, (self.swap, 0, Qt.AlignmentFlag.AlignLeft), on=self)
         self.retranslate()
 
     def show_seats(self, choices: Sequence[SeatChoice]) -> None:
-        for row in self.rows:
-            self._rows_layout.removeWidget(row)
-            row.deleteLater()
+        discard(self.rows, self._rows_layout)
         marks = self._marks(len(choices))
         self.rows = [
             SeatRow(seat, len(choices), choice, self._known_names, self._side, mark)

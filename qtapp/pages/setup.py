@@ -9,17 +9,16 @@ from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from engines import load
 from engines.game import EngineError, Setup, checked
 from engines.record import AT_ONE_DESK
+from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.cover import Cover
 from qtapp.items.icons import icon
 from qtapp.items.labels import label
@@ -28,6 +27,7 @@ from qtapp.pages.assistance import AssistanceForm
 from qtapp.pages.options import OptionsForm
 from qtapp.pages.seats import SeatsEditor
 from qtapp.pages.story_page import lay_out
+from qtapp.pages.window_page import WindowPage
 from qtapp.settings import SeatChoice, Settings
 from qtapp.style import as_role
 from qtapp.tables import fresh_seed
@@ -36,7 +36,7 @@ from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
 
-class SetupPage(Speaking, QWidget):
+class SetupPage(Speaking, WindowPage):
     """One game about to begin. `branched` is the setup of a match that is played on: then only seats are chosen."""
 
     LEFT_BY_ESCAPE = True
@@ -79,37 +79,29 @@ class SetupPage(Speaking, QWidget):
 
     def _story(self) -> QWidget:
         story = as_role(QFrame(), "card")
-        layout = QVBoxLayout(story)
-        layout.setContentsMargins(12, 12, 12, 2 * STEP)
-        layout.setSpacing(STEP)
+        layout = in_column(on=story, margins=(12, 12, 12, 2 * STEP))
         self.cover.setMinimumHeight(220)
         layout.addWidget(self.cover)
         for part in (self.title, self.tagline, self.summary):
             layout.addWidget(part)
-        study = QHBoxLayout()
-        study.setSpacing(STEP)
-        for button in (self.rules, self.editor):
-            study.addWidget(button)
-        study.addStretch(1)
+        study = in_row(self.rules, self.editor, STRETCH)
         layout.addLayout(study)
         layout.addStretch(1)
         return story
 
     def _choices(self) -> QWidget:
         choices = as_role(QFrame(), "card")
-        column = QVBoxLayout(choices)
-        column.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
-        column.setSpacing(STEP)
-        for part in (self.seats_title, self.seats):
-            column.addWidget(part)
-        column.addSpacing(STEP)
-        column.addWidget(self.options_title)
-        column.addWidget(self.form)
+        column = in_column(
+            self.seats_title,
+            self.seats,
+            STEP,
+            self.options_title,
+            self.form,
+            on=choices,
+            margins=(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP),
+        )
         self._folded = QWidget()
-        folded = QVBoxLayout(self._folded)
-        folded.setContentsMargins(0, 0, 0, 0)
-        folded.addWidget(self.seed)
-        folded.addWidget(self.seed_note)
+        in_column(self.seed, self.seed_note, on=self._folded, spacing=None)
         self._folded.hide()
         self.advanced.setCheckable(True)
         self.advanced.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from engines.record import Assistance
 from network.link import Entry
+from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.labels import label
 from qtapp.items.score_bars import ScorePicture
 from qtapp.items.speaking import Speaking
@@ -96,23 +97,19 @@ class SidePanel(Speaking, QWidget):
         self._share_out()
 
     def _lay_out(self) -> None:
-        tabs = QHBoxLayout()
-        tabs.setSpacing(2 * STEP)
-        tabs.addWidget(self.log_tab)
-        tabs.addWidget(self.sheet_tab)
-        tabs.addWidget(self.company_tab)
-        tabs.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.players)
-        layout.addSpacing(4)
-        layout.addWidget(self.prompt)
-        layout.addSpacing(4)
-        layout.addLayout(tabs)
-        layout.addWidget(self.stack, 1)
-        layout.addWidget(self.picture)
-        layout.addWidget(self.help)
+        tabs = in_row(self.log_tab, self.sheet_tab, self.company_tab, STRETCH, spacing=2 * STEP)
+        self._layout = in_column(
+            self.players,
+            4,
+            self.prompt,
+            4,
+            tabs,
+            (self.stack, 1),
+            self.picture,
+            self.help,
+            on=self,
+            margins=(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP),
+        )
 
     def show_assistance(self, assistance: Assistance) -> None:
         """What helps a player at this table, in a quiet line."""
@@ -134,14 +131,14 @@ class SidePanel(Speaking, QWidget):
         self._instead = part
         self.prompt.setVisible(part is None)
         if part is not None:
-            self.layout().insertWidget(self.layout().indexOf(self.prompt), part)
+            self._layout.insertWidget(self._layout.indexOf(self.prompt), part)
             part.show()
         self._share_out()
 
     def _share_out(self) -> None:
         """The prompt may take what the others can spare; where that is little the picture goes first. People who
         talk have its room, too."""
-        edges, gaps = self.layout().contentsMargins(), (self.layout().count() - 1) * self.layout().spacing() + 8
+        edges, gaps = self._layout.contentsMargins(), (self._layout.count() - 1) * self._layout.spacing() + 8
         room = self.height() - edges.top() - edges.bottom() - gaps - self.players.sizeHint().height()
         room -= self.log_tab.sizeHint().height() + LEAST_LOG
         if not self.help.isHidden():

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QToolButton, QWidget
 
+from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.style import as_role
 from qtapp.theme import STEP
 
@@ -21,25 +22,19 @@ def lay_out(page: QWidget, back: QToolButton, story: QWidget, other: QWidget, ta
     middle.setMaximumWidth(BROADEST)
     if tallest:
         middle.setMaximumHeight(tallest)
-    body = QHBoxLayout(middle)
-    body.setContentsMargins(0, 0, 0, 0)
-    body.setSpacing(2 * STEP)
-    body.addWidget(story, 4)
-    body.addWidget(other, 5)
-    sides = QHBoxLayout()
-    sides.addStretch(1)
-    sides.addWidget(middle, 1000)
-    sides.addStretch(1)
+    in_row((story, 4), (other, 5), on=middle, spacing=2 * STEP)
+    sides = in_row(STRETCH, (middle, 1000), STRETCH, spacing=None)
     inside = as_role(QWidget(), "plain")
-    column = QVBoxLayout(inside)
-    column.setContentsMargins(4 * STEP, STEP, 4 * STEP, 3 * STEP)
-    column.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)
-    column.addLayout(sides, 1000 if tallest else 0)
-    column.addStretch(1)
+    in_column(
+        (back, 0, Qt.AlignmentFlag.AlignLeft),
+        (sides, 1000 if tallest else 0),
+        STRETCH,
+        on=inside,
+        margins=(4 * STEP, STEP, 4 * STEP, 3 * STEP),
+        spacing=None,
+    )
     scroll = QScrollArea()
     scroll.setWidgetResizable(True)
     scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has it
     scroll.setWidget(inside)
-    layout = QVBoxLayout(page)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.addWidget(scroll)
+    in_column(scroll, on=page, spacing=None)

@@ -12,27 +12,30 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout
 
 from engines.game import Plain, Seat
 from network.link import Entry, Update
 from qtapp.actions import Actions
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.board_view import BoardView
 from qtapp.items.keys import enter_pressed
 from qtapp.items.labels import figure
 from qtapp.items.speaking import Speaking
 from qtapp.pages.header import BELOW, HOME, TableHeader
 from qtapp.pages.sayings import Answer, PlayerLine
+from qtapp.pages.window_page import WindowPage
 from qtapp.settings import SPEEDS, Settings
 from qtapp.style import PANEL_WIDTH, as_role
 from qtapp.theme import Theme
 from qtapp.words import words_for
-from qtapp.words.base import Prompt
-from qtapp.words.table import TableWords, winners
+from qtapp.words.base import Prompt, winners
+from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
+    from qtapp.pages.lesson_panel import LessonPanel
     from qtapp.pages.side_panel import SidePanel
     from qtapp.pages.text_board import TextBoard
 
@@ -40,7 +43,7 @@ if TYPE_CHECKING:
 KEYS = tuple("123456789")  # that choose the buttons of the prompt
 
 
-class TablePage(Speaking, QWidget):
+class TablePage(Speaking, WindowPage):
     """One table on the screen."""
 
     LEADS_TO = HOME
@@ -77,17 +80,11 @@ class TablePage(Speaking, QWidget):
         self.stack.addWidget(self.view)
         self.middle = QVBoxLayout()
         self.middle.addWidget(self.stack, 1)
-        below = QHBoxLayout()
-        below.setSpacing(0)
-        below.addLayout(self.middle, 1)
-        below.addWidget(self.side)
+        below = in_row((self.middle, 1), self.side, spacing=0)
         self.side.setFixedWidth(PANEL_WIDTH)
-        QVBoxLayout(self.side).setContentsMargins(0, 0, 0, 0)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.header)
-        layout.addLayout(below, 1)
+        self._beside = QVBoxLayout(self.side)
+        self._beside.setContentsMargins(0, 0, 0, 0)
+        self._layout = in_column(self.header, (below, 1), on=self, spacing=0)
 
     def _connect(self) -> None:
         self.header.back_asked.connect(self.left)
@@ -98,7 +95,12 @@ class TablePage(Speaking, QWidget):
         self.view.painted.connect(lambda: self.panel, Qt.ConnectionType.QueuedConnection)
 
     @property
-    def panel(self) -> SidePanel:
+    def panel(self) -> SidePanel | LessonPanel:
+        """What stands beside the board."""
+        return self.side_panel
+
+    @property
+    def side_panel(self) -> SidePanel:
         """The board comes first: what stands beside it is made when that is painted, or when it is asked for."""
         if self._panel is None:
             from qtapp.pages.side_panel import SidePanel
@@ -108,7 +110,7 @@ class TablePage(Speaking, QWidget):
             self._panel.log.entry_chosen.connect(self.choose_entry)
             self._panel.line_pointed.connect(self.board.point_out_line)
             self._panel.set_theme(self.theme)
-            self.side.layout().addWidget(self._panel)
+            self._beside.addWidget(self._panel)
             if not self._is_moving:
                 self._tell_panel()
         return self._panel
@@ -121,7 +123,7 @@ class TablePage(Speaking, QWidget):
     def lay_out_for(self, size: QSize) -> None:
         """Take on this size before being seen, so that the board is laid out once and not for a size it never has."""
         self.resize(size)
-        self.layout().activate()
+        self._layout.activate()
         self.board.arrange(QSizeF(self.stack.size()))
 
     # What is shown.
@@ -216,11 +218,11 @@ class TablePage(Speaking, QWidget):
         score = scores[seat]
         if acting:
             note = self.tr("to play · {note}").format(note=note) if note else self.tr("to play")
-        return PlayerLine(seat, name, note, "" if score is None else figure(score), acting=acting)
+        return PlayerLine(seat, name, note, figure(score) if isinstance(score, int) else "", acting=acting)
 
     def _prompt(self, update: Update) -> Prompt:
         if update.outcome is not None:
-            return Prompt(self.table_words.verdict(update.outcome, update, self.names, self.words))
+            return Prompt(self.words.verdict(update.outcome, update, self.names))
         return self.words.prompt(update, self.names)
 
     def _answers(self, update: Update) -> Sequence[Answer]:  # noqa: ARG002

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from network.fingerprints import spoken
+from qtapp.items.blocks import in_column
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.style import monospaced
@@ -29,11 +30,7 @@ class TableKey(Speaking, QWidget):
         super().__init__(parent)
         self._is_new, self._is_brief = False, brief
         self.title, self.digits, self.note = label(role), key_digits(), label("note", wrap=True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        for part in (self.title, self.digits, self.note):
-            layout.addWidget(part)
+        in_column(self.title, self.digits, self.note, on=self, spacing=2)
         self.retranslate()
         self.hide()
 

@@ -9,15 +9,14 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QStandardItem, QStandardIt
 from PySide6.QtWidgets import (
     QCompleter,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from qtapp.guard import Guarded
+from qtapp.items.blocks import in_column, in_row
 from qtapp.items.labels import WrappedLabel, escaped
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role, monospaced
@@ -36,7 +35,9 @@ class MoveCompleter(Guarded, QCompleter):
         self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.setFilterMode(Qt.MatchFlag.MatchContains)
         self.setMaxVisibleItems(12)
-        as_role(self.popup(), "popup")
+        popup = self.popup()
+        assert popup is not None  # only what completes inside the line has none
+        self.list = as_role(popup, "popup")
 
     def offer(self, moves: Sequence[tuple[str, str]]) -> None:
         if tuple(moves) == self._offered:
@@ -57,7 +58,8 @@ class MoveLine(Guarded, QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         completer = self.completer()
-        if event.key() == Qt.Key.Key_Down and completer is not None and not completer.popup().isVisible():
+        is_closed = isinstance(completer, MoveCompleter) and not completer.list.isVisible()
+        if event.key() == Qt.Key.Key_Down and completer is not None and is_closed:
             completer.setCompletionPrefix(self.text())
             completer.complete()
         else:
@@ -95,16 +97,8 @@ class TextBoard(Speaking, QFrame):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        below = QHBoxLayout()
-        below.setSpacing(STEP)
-        below.addWidget(self.line, 1)
-        below.addWidget(self.button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self.answer)
-        layout.addLayout(below)
+        below = in_row((self.line, 1), self.button)
+        in_column((self.text, 1), self.answer, below, on=self, margins=(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP))
 
     def show_table(self, text: str, moves: Sequence[tuple[str, str]]) -> None:
         """`moves`: what can be played now, as (notation, description)."""
@@ -140,7 +134,7 @@ class TextBoard(Speaking, QFrame):
         _forget_copied(self.text.toPlainText(), self.line.text())
         self.show_table("", ())
         self.line.setText("")  # and nothing that could be undone into it
-        self.completer.popup().hide()
+        self.completer.list.hide()
         self.completer.setCompletionPrefix("")
         self.clear_refusal()
 

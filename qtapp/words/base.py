@@ -8,13 +8,16 @@ everything, the log included.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 from PySide6.QtCore import QObject
 
 from engines.game import OptionValue, Plain, Seat
+from engines.match import STOPPED
 from network.link import Refusal, Update
 from qtapp.theme import SEAT_MARKS, SeatMark
+from qtapp.words.names import ComponentNames, N, Sentences
+from qtapp.words.phrases import capital, listed
 
 
 class Prompt(NamedTuple):
@@ -56,14 +59,41 @@ def counted(phrase: str, number: int) -> str:
     return phrase.replace(str(-number), f"\N{MINUS SIGN}{-number}", 1) if number < 0 else phrase
 
 
+def choices_of(update: Update) -> Mapping[str, Mapping[str, Any]]:
+    """What each legal action would do, by notation."""
+    return cast("Mapping[str, Mapping[str, Any]]", update.choices)
+
+
+class Refusals(Sentences[N]):
+    """Sentences that say no, and why. A game adds those for reasons of its own."""
+
+    def sentence(self, refusal: Refusal) -> str:
+        general = {
+            "game_over": self.tr("The game is over."),
+            "not_your_turn": self.tr("It is not your turn."),
+            "wrong_phase": self.tr("That cannot be done now."),
+        }
+        told = (general | self.sentences()).get(refusal.reason) or self.tr("That is not possible ({reason}).")
+        return capital(told.format(reason=refusal.reason, **self.places(refusal.details))).strip()
+
+    def sentences(self) -> dict[str, str]:
+        """A sentence for every reason, with named places."""
+        raise NotImplementedError
+
+    def places(self, details: Mapping[str, Any]) -> dict[str, object]:
+        """What goes into the places: whatever the refusal is about, as far as the engine says so."""
+        raise NotImplementedError
+
+
 class GameWords(QObject):
     """The words of one game. `names` are the players' names by seat, as they are to be shown."""
 
     game_id: str
+    names: ComponentNames
 
     def title(self) -> str:
         """The name of the game."""
-        raise NotImplementedError
+        return self.names.text(self.names.game)
 
     def short_title(self) -> str:
         """The name as it stands above the table, where room is scarce."""
@@ -71,7 +101,7 @@ class GameWords(QObject):
 
     def tagline(self) -> str:
         """One sentence that makes one want to play."""
-        raise NotImplementedError
+        return self.names.text(self.names.game, "tagline")
 
     def summary(self) -> str:
         """One paragraph: what the game is about and how it goes."""
@@ -93,6 +123,21 @@ class GameWords(QObject):
 
     def prompt(self, update: Update, names: Sequence[str]) -> Prompt:
         """What is asked of this update's seat, or whom it is waiting for."""
+        if not update.actors:
+            return Prompt(self.over(update))
+        is_asked = update.seat is not None and update.seat in update.actors
+        return self.question(update, names) if is_asked else self.waiting(update, names)
+
+    def over(self, update: Update) -> str:  # noqa: ARG002
+        """The title of the prompt when nobody has anything to choose any more."""
+        return self.tr("The game is over.")
+
+    def question(self, update: Update, names: Sequence[str]) -> Prompt:
+        """What this update's seat, which must choose now, is asked."""
+        raise NotImplementedError
+
+    def waiting(self, update: Update, names: Sequence[str]) -> Prompt:
+        """Whom those wait for who have nothing to choose now."""
         raise NotImplementedError
 
     def offers(self, update: Update) -> tuple[Offer, ...]:  # noqa: ARG002
@@ -149,9 +194,35 @@ class GameWords(QObject):
         raise NotImplementedError
 
     def verdict(self, outcome: Mapping[str, Plain], update: Update, names: Sequence[str]) -> str:
-        """Who won, and why."""
+        """Who won, and why, also where the rules of the game did not bring about the end."""
+        if outcome["reason"] not in STOPPED:
+            return self.result(cast("dict[str, Any]", outcome), update, names)
+        if outcome["reason"] == "agreed":
+            return self.tr("The players agreed to a draw.")
+        first = winners(outcome)
+        alone, together = {
+            "resigned": (
+                self.tr("{players} wins: the other side resigned."),
+                self.tr("The other side resigned: victory for {players}!"),
+            ),
+            "time": (
+                self.tr("{players} wins: the other side ran out of time."),
+                self.tr("The other side ran out of time: victory for {players}!"),
+            ),
+        }[str(outcome["reason"])]
+        players = listed([self.seat_name(update, seat, names[seat]) for seat in first])
+        return (alone if len(first) == 1 else together).format(players=players)
+
+    def result(self, outcome: Mapping[str, Any], update: Update, names: Sequence[str]) -> str:
+        """Who won by the rules of the game, and why."""
         raise NotImplementedError
 
     def text_board(self, update: Update, names: Sequence[str]) -> str:
         """The whole table in plain text: for the text board, the command line and screen readers."""
         raise NotImplementedError
+
+
+def winners(outcome: Mapping[str, Plain]) -> tuple[Seat, ...]:
+    """The seats that share the first place."""
+    ranking = cast("list[list[Seat]]", outcome["ranking"])
+    return tuple(ranking[0])

@@ -88,12 +88,6 @@ class NetworkWords(QObject):
         minutes, hours = seconds // 60, seconds // 3600
         return f"{hours}:{minutes % 60:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"
 
-    def listed(self, names: Sequence[str]) -> str:
-        """Names one after the other, as a sentence has them."""
-        if len(names) < 2:
-            return "".join(names)
-        return self.tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
-
     # What a room did not do.
 
     def denial(self, denied: Denied, words: GameWords | None = None) -> str:

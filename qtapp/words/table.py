@@ -11,55 +11,14 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject
 
 from engines.game import EngineError, Plain
-from engines.match import STOPPED
 from engines.record import Assistance, RecordError
 from network.journal import InUse, NotSaved
-from network.link import Notice, Occupant, Refusal, Update
+from network.link import Notice, Occupant, Refusal
 from qtapp.words import words_for
 from qtapp.words.base import GameWords
+from qtapp.words.phrases import listed
 
 EVENT_KINDS = ("resign", "time", "draw_offer", "draw_accept", "draw_refuse", "undo", "seat")
-REFUSALS = (
-    "late",
-    "final",
-    "paused",
-    "match_over",
-    "bad_notation",
-    "choice_made",
-    "unknown_call",
-    "already_resigned",
-    "no_such_offer",
-    "nothing_to_undo",
-    "undo_pending",
-    "no_undo_asked",
-    "not_your_seat",
-    "not_seated",
-    "not_saved",
-    "out_of_play",
-    "too_often",
-    "hint_failed",
-    "hint_pending",
-    "no_analysis",
-    "no_hints",
-    "no_undo",
-    "not_asked",
-    "unknown_wish",
-)
-RECORD_REASONS = (
-    "torn_header",
-    "not_a_record",
-    "too_long",
-    "bad_line",
-    "illegal_line",
-    "wrong_result",
-    "bad_header",
-    "future_format",
-    "unknown_game",
-    "bad_setup",
-    "unreadable",
-    "not_a_file",
-)
-NOTICES = ("undo_refused", "unsaved", "saved_as", "saved_secret", "torn_line", "data_changed", "room_lost", "seat_gone")
 
 
 class TableWords(QObject):
@@ -151,36 +110,17 @@ class TableWords(QObject):
             )
         )
 
-    def verdict(self, outcome: Mapping[str, Plain], update: Update, names: Sequence[str], words: GameWords) -> str:
-        """Who won and why, also when the match ended by word of mouth."""
-        if outcome["reason"] not in STOPPED:
-            return words.verdict(outcome, update, names)
-        if outcome["reason"] == "agreed":
-            return self.tr("The players agreed to a draw.")
-        first = winners(outcome)
-        if len(first) > 1:  # partners: the game knows how it speaks of them
-            return words.verdict(outcome, update, names)
-        sentence = {
-            "resigned": self.tr("{player} wins: the other side resigned."),
-            "time": self.tr("{player} wins: the other side ran out of time."),
-        }[str(outcome["reason"])]
-        return sentence.format(player=names[first[0]])
-
     def result(self, first: Sequence[int], names: Sequence[str]) -> str:
         """Who won, in a few words: the seats that came first. If all did it is a draw."""
         told = [names[seat] for seat in first]
         if len(told) == len(names):
             return self.tr("Over: a draw.")
         if len(told) > 1:
-            return self.tr("Over: {players} and {player} won together.").format(
-                players=", ".join(told[:-1]), player=told[-1]
-            )
+            return self.tr("Over: {players} won together.").format(players=listed(told))
         return self.tr("Over: {player} won.").format(player="".join(told))
 
     def refusal(self, refusal: Refusal, names: Sequence[str], words: GameWords) -> str:
         """Why something was not done, whether the table or the game refuses it."""
-        if refusal.reason not in REFUSALS:
-            return words.refusal(refusal, names)
         if refusal.reason == "not_saved":
             cause = self.cause(str(refusal.details.get("why", "")))
             return self.tr("The move could not be saved: {cause}.").format(cause=cause)
@@ -210,7 +150,7 @@ class TableWords(QObject):
             "no_undo": self.tr("Nothing can be taken back at this table."),
             "not_asked": self.tr("Wait until it is your turn."),
             "not_seated": self.tr("You are watching; only those who sit at the table can do that."),
-        }[refusal.reason]
+        }.get(refusal.reason) or words.refusal(refusal, names)
 
     def notice(self, notice: Notice, names: Sequence[str]) -> str:
         """Something that people at the table should be told."""
@@ -323,15 +263,6 @@ class TableWords(QObject):
         if not places["app"]:
             places["app"] = "?"
         return sentence.format(**places)
-
-
-def winners(outcome: Mapping[str, Plain]) -> tuple[int, ...]:
-    """The seats that share the first place."""
-    ranking = outcome["ranking"]
-    assert isinstance(ranking, list)
-    first = ranking[0]
-    assert isinstance(first, list)
-    return tuple(map(_number, first))
 
 
 def _number(value: Plain) -> int:

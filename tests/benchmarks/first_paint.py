@@ -31,22 +31,21 @@ def bare() -> None:
 def board(folder: str) -> None:
     """Our window with a table of Circle the Wagons, opened as `table-ronde FILE` opens one."""
     os.environ["TABLE_RONDE_HOME"] = folder
-    from qtapp import quick_start
-
-    quick_start.begin()
+    from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    quick_start.qt_is_loaded()
+    from qtapp.app import made
+
+    app = QApplication([])
+    window = made(app, "fr")
+
     from functools import partial
     from pathlib import Path
-
-    from PySide6.QtCore import QTimer
 
     import engines
     from engines.game import checked
     from network.link import Occupant
     from qtapp import tables
-    from qtapp.app import made
     from qtapp.items.board_view import BoardView
 
     paint = BoardView.paintEvent
@@ -58,8 +57,6 @@ def board(folder: str) -> None:
             QTimer.singleShot(0, app.quit)
 
     BoardView.paintEvent = paint_and_tell
-    app = QApplication([])
-    window = made(app, "fr")
     setup = checked(engines.load("wagons"), 2, {}, 1)
     make = partial(tables.new_table, setup, (Occupant("A"), Occupant("B")), Path(folder))
     window.reception.open_table(make)

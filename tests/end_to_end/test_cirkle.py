@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 import engines
 from network.journal import read_path
-from qtapp.boards.cirkle.places import Place, lost_unit, option, square
+from qtapp.boards.cirkle.choices import lost_unit, option, square
+from qtapp.boards.places import Place
 from qtapp.main_window import MainWindow
 from qtapp.pages.play import PlayPage
 from qtapp.pages.setup import SetupPage

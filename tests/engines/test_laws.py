@@ -20,8 +20,8 @@ import pytest
 
 import engines
 from engines.game import END, Action, Game, IllegalAction, Setup, State, checked
-from engines.match import Match
-from tests.engines.play import default_setups, described, option_setups, random_play
+from engines.match import SEPARATOR, Match
+from tests.engines.play import Moment, default_setups, described, option_setups, random_play
 
 SEEDS = range(6)
 MOMENTS = 120  # of a longer game are looked at, evenly, where each costs much
@@ -42,7 +42,10 @@ def assert_no_secret(game: Game, setup: Setup, state: State, rng: Random) -> Non
         if imagined is not state:
             assert game.view(imagined, seat) == game.view(state, seat)
             assert list(game.legal(imagined, seat)) == list(game.legal(state, seat))
+            assert game.choices(imagined, seat) == game.choices(state, seat)
             assert game.actors(imagined) == game.actors(state)
+            assert game.window(imagined) == game.window(state)
+            assert game.half_made(imagined) == game.half_made(state)
         assert game.secret or game.view(state, seat) == game.view(state, None)
 
 
@@ -89,14 +92,34 @@ def test_law_3_random_play_ends_keeps_all_components_and_replays(setup):
         assert hash(state) == hash(after.state)
 
 
+@all_options
+def test_a_step_shows_nothing_and_a_window_can_be_passed(setup):
+    for moment, after in pairwise(random_play(setup, 5)):
+        game, seat = moment.game, game_half_made(after)
+        if seat is not None:
+            assert (seat, game.actors(after.state), moment.events) == (moment.seat, (moment.seat,), ())
+            assert all(SEPARATOR not in game.write(action) for action in game.legal(after.state, seat))
+        window = game.window(moment.state)
+        assert not window or (game.actors(moment.state) == window[:1] and len(set(window)) == len(window))
+        assert not window or game.half_made(moment.state) is None
+
+
+def game_half_made(moment: Moment) -> int | None:
+    return moment.game.half_made(moment.state)
+
+
 @defaults
 @seeds
 def test_a_match_replays_from_its_lines(setup, seed):
-    match = Match(setup)
+    match, steps, chooser = Match(setup), list[str](), 0
     for moment in random_play(setup, seed):
-        assert match.state == moment.state
+        if game_half_made(moment) is None and steps:
+            match.play(chooser, SEPARATOR.join(steps))
+            steps.clear()
+        assert steps or match.state == moment.state
         if moment.seat is not None:
-            match.play(moment.seat, moment.game.write(moment.action))
+            chooser = moment.seat
+            steps.append(moment.game.write(moment.action))
     again = Match.replayed(setup, match.lines)
     assert [step.state for step in again.steps] == [step.state for step in match.steps]
     assert again.outcome == match.outcome

@@ -10,9 +10,10 @@ import pytest
 import engines
 from engines.components import DataError
 from engines.game import IllegalAction, NotationError, checked
-from engines.lesson_files import course, has_lessons, read
+from engines.lesson_files import course, read
 from engines.lessons import FINISHED, RIGHT, WRONG, Lesson, Run, Step, Text
 from engines.match import Match
+from engines.registry import has_lessons
 from tests.engines.test_rules_texts import text_of
 
 TAUGHT = [game for game in engines.games() if has_lessons(game)]

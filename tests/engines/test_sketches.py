@@ -7,7 +7,7 @@ import pytest
 import engines
 from engines.game import SetupError, checked, usual_options
 from engines.match import Match
-from engines.sketches import sketch_of
+from engines.sketches import Sketch, sketch_of
 
 WITH = [game for game in engines.games() if engines.load(game).positions]
 WITHOUT = [game for game in engines.games() if not engines.load(game).positions]
@@ -29,3 +29,10 @@ def test_a_position_of_a_match_is_sketched_and_can_be_played(game):
 def test_other_games_have_none(game):
     with pytest.raises(SetupError, match="no_positions"):
         sketch_of(game)
+
+
+@pytest.mark.parametrize("game", WITH)
+def test_a_sketch_answers_all_that_an_editor_may_ask(game):
+    asked = [name for name in vars(Sketch) if not name.startswith("_")]
+    assert {"standard", "units", "put", "faults"} <= set(asked)
+    assert [name for name in asked if not hasattr(sketch_of(game).standard("duel"), name)] == []

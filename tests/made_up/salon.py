@@ -12,7 +12,8 @@ R4  Letters that nobody stops go to their albums and score their value for the a
     each that goes to somebody else. Then the giver draws up to three cards.
 R5  After as many turns for each seat as the option `rounds` says it is over. Most points win.
 
-Nobody sees the hands of others, nor the deck.
+Nobody sees the hands of others, nor the deck. The places are hand:1:0, album:1:0, discard:0 and gift:0, each with the
+number of the card there; all that a seat cannot see is `?unseen`.
 """
 
 from __future__ import annotations
@@ -20,11 +21,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from importlib.machinery import ModuleSpec
 from random import Random
 from types import ModuleType
 from typing import Annotated, Literal, NamedTuple, TypedDict
 
-from engines import components, registry
+from engines import components, registry, stack
 from engines.chance import Chance
 from engines.game import (
     END,
@@ -41,8 +43,11 @@ from engines.game import (
     Side,
     each_alone,
 )
-from engines.shapes import Between, Breakdown, BySeat, GameShapes, Most, OneOf, Seats
+from engines.motion import Where, visible
+from engines.shapes import Between, Breakdown, BySeat, GameShapes, Most, OneOf, Seats, Spelled
 from engines.shapes import Seat as SeatShape
+from engines.stack import Question, Row, Stack, Step, pushed
+from engines.zones import Zones
 
 LETTERS = tuple(f"{row}{value}" for row in "abc" for value in range(1, 7))
 VETOES = tuple(f"v{number}" for number in range(1, 7))
@@ -53,6 +58,8 @@ MOST_LETTERS = 2
 Card = Annotated[str, OneOf(CARDS)]
 Cards = Annotated[list[Card], Most(len(CARDS))]
 Gift = tuple[Card, SeatShape]
+PlaceName = Annotated[str, Spelled(r"(discard|gift|hand:{seat}|album:{seat}):[0-9]{1,2}")]
+PlaceOrUnseen = Annotated[str, Spelled(r"\?unseen|(discard|gift|hand:{seat}|album:{seat}):[0-9]{1,2}")]
 
 
 class View(TypedDict):
@@ -68,6 +75,7 @@ class View(TypedDict):
     deck: Annotated[int, Between(0, 24)]
     gift: Annotated[list[Gift], Most(MOST_LETTERS)]
     draft: Annotated[list[Card], Most(2 * MOST_LETTERS)]
+    where: Annotated[dict[Card, PlaceName], Most(len(CARDS))]
 
 
 class Details(TypedDict):
@@ -91,47 +99,172 @@ SHAPES = GameShapes(
     ("points",),
     ("letters", "generosity"),
     lambda action: {"value": Annotated[int, Between(0, 6)]},
+    move=tuple[Card, PlaceOrUnseen | None, PlaceOrUnseen | None],
 )
 
 
-class Question(NamedTuple):
-    """Who is asked, and what; the top one of the stack is asked now."""
-
-    kind: str  # "give", "veto" or "counter"
-    seats: tuple[Seat, ...]  # the first is asked now
+GIVING, VETOING, COUNTERING = "give", "veto", "counter"
+DECK, DISCARD, GIFT = range(3)
+"""Zones; then come the hands, and then the albums, by seat."""
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+def hand(seat: Seat) -> int:
+    return GIFT + 1 + seat
+
+
+class State(NamedTuple):
+    zones: Zones
     chance: Chance
     rounds: int
-    deck: tuple[str, ...]
-    hands: tuple[tuple[str, ...], ...]
-    albums: tuple[tuple[str, ...], ...]
     generosity: tuple[int, ...]
-    discard: tuple[str, ...] = ()
     turns: int = 0
-    stack: tuple[Question, ...] = ()
+    stack: Stack = ()
     gift: tuple[tuple[str, Seat], ...] = ()
     draft: tuple[str, ...] = ()  # cards and, as texts, the seats they go to
 
     @property
     def seats(self) -> int:
-        return len(self.hands)
+        return len(self.generosity)
 
     @property
     def giver(self) -> Seat:
         return self.turns % self.seats
 
+    def cards(self, zone: int) -> tuple[str, ...]:
+        return tuple(CARDS[card] for card in self.zones.cards[zone])
+
+    def hand(self, seat: Seat) -> tuple[str, ...]:
+        return tuple(sorted(self.cards(hand(seat))))
+
+    def album(self, seat: Seat) -> tuple[str, ...]:
+        return self.cards(hand(self.seats) + seat)
+
+    def moved(self, card: str, source: int, target: int) -> State:
+        """A card goes where everyone sees it."""
+        number = CARDS.index(card)
+        return self._replace(zones=self.zones.moved((number,), source, target).shown((number,)))
+
+
+@dataclass(frozen=True, slots=True)
+class Giving(Question[State, str]):
+    """R1"""
+
+    seat: Seat
+
     @property
-    def top(self) -> Question | None:
-        return self.stack[-1] if self.stack else None
+    def seats(self) -> tuple[Seat, ...]:
+        return (self.seat,)
 
-    def with_hand(self, seat: Seat, hand: tuple[str, ...]) -> State:
-        return replace(self, hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
+    def legal(self, state: State, seat: Seat) -> Sequence[str]:
+        letters = [card for card in state.hand(seat) if card in LETTERS and card not in state.draft]
+        if len(state.draft) % 2:
+            return tuple(f">{other}" for other in range(state.seats))
+        if state.draft:
+            return (*(f"c:{card}" for card in letters), ".")
+        return tuple(f"c:{card}" for card in letters) or ("-",)
+
+    def answered(self, state: State, seat: Seat, action: str, events: list[Event]) -> State:
+        if action == "-":
+            events.append(Event({"kind": "nothing", "by": seat}))
+            return pushed(state, Drawing())
+        draft = state.draft if action == "." else (*state.draft, action[2:] if action[:2] == "c:" else action[1:])
+        letters_left = [card for card in state.hand(seat) if card in LETTERS and card not in draft]
+        is_whole = action == "." or (action[0] == ">" and (len(draft) == 2 * MOST_LETTERS or not letters_left))
+        if not is_whole:
+            return pushed(state._replace(draft=draft), self)
+        gift = tuple((card, int(to)) for card, to in zip(draft[::2], draft[1::2], strict=True))
+        for card, _ in gift:
+            state = state.moved(card, hand(seat), GIFT)
+        events.append(Event({"kind": "gift", "by": seat, "letters": [*map(list, gift)]}, after=state))
+        state = pushed(state._replace(draft=(), gift=gift), Receiving(), Drawing())
+        return with_window(state, 1)
 
 
-class Salon(Game):
+@dataclass(frozen=True, slots=True)
+class Reacting(Question[State, str]):
+    """R2, R3: the seats of the row may lay a veto, against the gift or, as the giver, against a veto."""
+
+    kind: str
+    row: Row
+    by: Seat = 0  # of countering: whose veto it is
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.row.waiting[:1]
+
+    def legal(self, state: State, seat: Seat) -> Sequence[str]:
+        return (*(f"v:{card}" for card in state.hand(seat) if card in VETOES), "pass")
+
+    def answered(self, state: State, seat: Seat, action: str, events: list[Event]) -> State:
+        if action == "pass":
+            events.append(Event({"kind": "pass", "by": seat}))
+            if self.kind == COUNTERING:
+                return refused(state, events)
+            rest = replace(self, row=self.row.passed())
+            return pushed(state, rest) if rest.seats else state
+        state = state.moved(action[2:], hand(seat), DISCARD)
+        events.append(Event({"kind": self.kind, "by": seat, "card": action[2:]}, after=state))
+        if self.kind == COUNTERING:
+            return with_window(state, (self.by - seat) % state.seats + 1)
+        if may_veto(state, state.giver):
+            return pushed(state, Reacting(COUNTERING, Row.of((state.giver,)), seat))
+        return refused(state, events)
+
+
+def may_veto(state: State, seat: Seat) -> bool:
+    """R2, in the eyes of everybody"""
+    return bool(state.zones.cards[hand(seat)]) and not set(VETOES) <= set(state.cards(DISCARD))
+
+
+def with_window(state: State, after: int) -> State:
+    """The window for those who sit at least `after` places behind the giver."""
+    others = [(state.giver + step) % state.seats for step in range(after, state.seats)]
+    asked = [seat for seat in others if may_veto(state, seat)]
+    return pushed(state, Reacting(VETOING, Row.of(asked))) if asked else state
+
+
+def refused(state: State, events: list[Event]) -> State:
+    """R3: what was still to come of the gift does not."""
+    for card, _ in state.gift:
+        state = state.moved(card, GIFT, DISCARD)
+    data = {"kind": "refused", "by": state.giver, "cards": [card for card, _ in state.gift]}
+    events.append(Event(data, after=state))
+    return state._replace(gift=(), stack=(Drawing(),))
+
+
+@dataclass(frozen=True, slots=True)
+class Receiving(Step[State]):
+    """R4"""
+
+    def taken(self, state: State, events: list[Event]) -> State:
+        giver, generosity = state.giver, list(state.generosity)
+        for card, to in state.gift:
+            state = state.moved(card, GIFT, hand(state.seats) + to)
+            generosity[giver] += to != giver
+        events.append(Event({"kind": "received", "by": giver, "letters": [*map(list, state.gift)]}, after=state))
+        return state._replace(gift=(), generosity=tuple(generosity))
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing(Step[State]):
+    """R4, R5"""
+
+    def taken(self, state: State, events: list[Event]) -> State:
+        giver = state.giver
+        count = min(HAND - len(state.zones.cards[hand(giver)]), len(state.zones.cards[DECK]))
+        if count > 0:
+            drawn = [*state.cards(DECK)[:count]]
+            data = {"kind": "draw", "by": giver, "cards": drawn, "count": count}
+            state = state._replace(zones=state.zones.drawn(DECK, hand(giver), giver, count))
+            events.append(Event(data, {"cards": (giver,)}, chance=True, after=state))
+        state = state._replace(turns=state.turns + 1)
+        if state.turns == state.rounds * state.seats:
+            events.append(Event({"kind": END}))
+            return state
+        return pushed(state, Giving(state.giver))
+
+
+class Salon(Game[State, str]):
     """All methods are those of `engines.game.Game`."""
 
     id = "salon"
@@ -146,18 +279,17 @@ class Salon(Game):
         return (2, 3, 4, 5, 6)
 
     def new(self, setup: Setup) -> State:
-        deck, chance = Chance(setup.seed).shuffled(CARDS)
-        hands = tuple(tuple(sorted(deck[seat * HAND : (seat + 1) * HAND])) for seat in range(setup.seats))
-        rest = tuple(deck[setup.seats * HAND :])
-        nothing: tuple[tuple[str, ...], ...] = ((),) * setup.seats
-        state = State(chance, int(setup.options["rounds"]), rest, hands, nothing, (0,) * setup.seats)
-        return replace(state, stack=(Question("give", (0,)),))
+        empty: list[tuple[int, ...]] = [()] * (GIFT + 2 * setup.seats)
+        zones, chance = Zones.of(setup.seats, range(len(CARDS)), *empty).shuffled(DECK, Chance(setup.seed))
+        for seat in range(setup.seats):
+            zones = zones.drawn(DECK, hand(seat), seat, HAND)
+        return State(zones, chance, int(setup.options["rounds"]), (0,) * setup.seats, stack=(Giving(0),))
 
     def opening(self, state: State) -> list[Event]:
         return []
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        return state.top.seats[:1] if state.top else ()
+        return stack.asked(state)
 
     def sides(self, state: State) -> tuple[Side, ...]:
         return each_alone(state.seats)
@@ -166,160 +298,69 @@ class Salon(Game):
         return state.giver if state.draft else None
 
     def window(self, state: State) -> tuple[Seat, ...]:
-        return state.top.seats if state.top and state.top.kind != "give" else ()
+        top = state.stack[-1] if state.stack else None
+        return top.row.waiting if isinstance(top, Reacting) else ()
 
     def legal(self, state: State, seat: Seat) -> Sequence[str]:
-        if state.top is None or seat != state.top.seats[0]:
-            return ()
-        if state.top.kind != "give":
-            return (*(f"v:{card}" for card in state.hands[seat] if card in VETOES), "pass")
-        letters = [card for card in state.hands[seat] if card in LETTERS and card not in state.draft]
-        if len(state.draft) % 2:
-            return tuple(f">{other}" for other in range(state.seats))
-        if state.draft:
-            return (*(f"c:{card}" for card in letters), ".")
-        return tuple(f"c:{card}" for card in letters) or ("-",)
+        return stack.legal(state, seat)
 
     def choices(self, state: State, seat: Seat) -> Mapping[str, Plain]:
         return {text: {"value": int(text[3]) if text[:2] == "c:" else 0} for text in self.legal(state, seat)}
 
-    def apply(self, state: State, seat: Seat, action: object) -> tuple[State, list[Event]]:
-        if state.top is None or seat != state.top.seats[0]:
+    def apply(self, state: State, seat: Seat, action: str) -> tuple[State, list[Event]]:
+        if seat not in self.actors(state):
             raise IllegalAction("not_your_turn", "R1")
         if action not in self.legal(state, seat):
-            raise IllegalAction("not_now", "R2" if state.top.kind != "give" else "R1")
-        text = str(action)
-        if state.top.kind == "give":
-            return self._step(state, seat, text)
-        if text == "pass":
-            return self._passed(state, seat)
-        return self._vetoed(state, seat, text[2:])
+            raise IllegalAction("not_now", "R2" if self.window(state) else "R1")
+        return stack.answered(state, seat, action)
 
-    def _step(self, state: State, seat: Seat, text: str) -> tuple[State, list[Event]]:
-        """R1"""
-        if text == "-":
-            return self._drawn(replace(state, stack=()), [Event({"kind": "nothing", "by": seat})])
-        draft = state.draft if text == "." else (*state.draft, text[2:] if text[:2] == "c:" else text[1:])
-        letters_left = [card for card in state.hands[seat] if card in LETTERS and card not in draft]
-        is_whole = text == "." or (text[0] == ">" and (len(draft) == 2 * MOST_LETTERS or not letters_left))
-        if not is_whole:
-            return replace(state, draft=draft), []
-        gift = tuple((card, int(to)) for card, to in zip(draft[::2], draft[1::2], strict=True))
-        given = {card for card, _ in gift}
-        state = state.with_hand(seat, tuple(card for card in state.hands[seat] if card not in given))
-        state = replace(state, draft=(), gift=gift, stack=())
-        return self._opened(state, seat, 1, [Event({"kind": "gift", "by": seat, "letters": [*map(list, gift)]})])
+    def _sheet(self, state: State) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        letters = tuple(sum(int(card[1]) for card in state.album(seat)) for seat in range(state.seats))
+        return ("letters", letters), ("generosity", state.generosity)
 
-    def _may_veto(self, state: State, seat: Seat) -> bool:
-        """R2, in the eyes of everybody"""
-        return bool(state.hands[seat]) and not set(VETOES) <= set(state.discard)
-
-    def _opened(self, state: State, giver: Seat, after: int, events: list[Event]) -> tuple[State, list[Event]]:
-        """The window for those who sit at least `after` places behind the giver."""
-        others = [(giver + step) % state.seats for step in range(after, state.seats)]
-        asked = tuple(seat for seat in others if self._may_veto(state, seat))
-        if not asked:
-            return self._received(state, events)
-        return replace(state, stack=(*state.stack, Question("veto", asked))), events
-
-    def _passed(self, state: State, seat: Seat) -> tuple[State, list[Event]]:
-        question = state.stack[-1]
-        rest = (Question(question.kind, question.seats[1:]),) if question.seats[1:] else ()
-        state = replace(state, stack=(*state.stack[:-1], *rest))
-        events = [Event({"kind": "pass", "by": seat})]
-        if question.kind == "counter":
-            return self._refused(state, events)
-        return (state, events) if rest else self._received(state, events)
-
-    def _vetoed(self, state: State, seat: Seat, card: str) -> tuple[State, list[Event]]:
-        """R2, R3"""
-        kind = state.stack[-1].kind
-        state = state.with_hand(seat, tuple(held for held in state.hands[seat] if held != card))
-        state = replace(state, discard=(*state.discard, card))
-        events = [Event({"kind": "counter" if kind == "counter" else "veto", "by": seat, "card": card})]
-        if kind == "counter":
-            by = state.stack[0].seats[0]  # whose veto is void: the question below
-            state = replace(state, stack=())
-            return self._opened(state, seat, (by - seat) % state.seats + 1, events)
-        if self._may_veto(state, state.giver):
-            below = Question("veto", state.stack[-1].seats)
-            return replace(state, stack=(below, Question("counter", (state.giver,)))), events
-        return self._refused(state, events)
-
-    def _refused(self, state: State, events: list[Event]) -> tuple[State, list[Event]]:
-        cards = tuple(card for card, _ in state.gift)
-        state = replace(state, stack=(), gift=(), discard=(*state.discard, *cards))
-        return self._drawn(state, [*events, Event({"kind": "refused", "by": state.giver, "cards": [*cards]})])
-
-    def _received(self, state: State, events: list[Event]) -> tuple[State, list[Event]]:
-        """R4"""
-        giver, albums, generosity = state.giver, list(state.albums), list(state.generosity)
-        for card, to in state.gift:
-            albums[to] = (*albums[to], card)
-            generosity[giver] += to != giver
-        told = Event({"kind": "received", "by": giver, "letters": [*map(list, state.gift)]})
-        state = replace(state, stack=(), gift=(), albums=tuple(albums), generosity=tuple(generosity))
-        return self._drawn(state, [*events, told])
-
-    def _drawn(self, state: State, events: list[Event]) -> tuple[State, list[Event]]:
-        """R4, R5"""
-        giver = state.giver
-        count = min(HAND - len(state.hands[giver]), len(state.deck))
-        if count > 0:
-            cards, deck = state.deck[:count], state.deck[count:]
-            state = replace(state.with_hand(giver, tuple(sorted((*state.hands[giver], *cards)))), deck=deck)
-            data = {"kind": "draw", "by": giver, "cards": [*cards], "count": count}
-            events = [*events, Event(data, {"cards": (giver,)}, chance=True)]
-        state = replace(state, turns=state.turns + 1)
-        if state.turns == state.rounds * state.seats:
-            return state, [*events, Event({"kind": END})]
-        return replace(state, stack=(Question("give", (state.giver,)),)), events
-
-    def _scores(self, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        return tuple(sum(int(card[1]) for card in album) for album in state.albums), state.generosity
-
-    def _breakdown(self, state: State) -> list[tuple[str, tuple[int, ...]]]:
-        letters, generosity = self._scores(state)
-        return [("letters", letters), ("generosity", generosity)]
+    def _scores(self, state: State) -> tuple[int, ...]:
+        return tuple(map(sum, zip(*(values for _, values in self._sheet(state)), strict=True)))
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Plain]:
-        letters, generosity = self._scores(state)
+        top, seats = state.stack[-1] if state.stack else None, range(state.seats)
         return {
-            "phase": state.top.kind if state.top else "over",
+            "phase": top.kind if isinstance(top, Reacting) else GIVING if top else "over",
             "actors": list(self.actors(state)),
-            "scores": [one + other for one, other in zip(letters, generosity, strict=True)],
-            "breakdown": [[line, list(values)] for line, values in self._breakdown(state)],
+            "scores": list(self._scores(state)),
+            "breakdown": [[line, list(values)] for line, values in self._sheet(state)],
             "round": min(state.turns // state.seats + 1, state.rounds),
-            "hand": None if seat is None else list(state.hands[seat]),
-            "hands": [len(hand) for hand in state.hands],
-            "albums": [list(album) for album in state.albums],
-            "discard": list(state.discard),
-            "deck": len(state.deck),
+            "hand": None if seat is None else list(state.hand(seat)),
+            "hands": [len(state.zones.cards[hand(other)]) for other in seats],
+            "albums": [list(state.album(other)) for other in seats],
+            "discard": list(state.cards(DISCARD)),
+            "deck": len(state.zones.cards[DECK]),
             "gift": [list(letter) for letter in state.gift],
             "draft": [*state.draft[::2]] if seat == state.giver else [],
+            "where": visible(self.where(state, seat)),
         }
 
+    def where(self, state: State, seat: Seat | None) -> Where:
+        found = dict.fromkeys(CARDS, "?unseen")
+        for other in range(state.seats):
+            if seat == other:
+                found.update({card: f"hand:{other}:{number}" for number, card in enumerate(state.hand(other))})
+            found.update({card: f"album:{other}:{number}" for number, card in enumerate(state.album(other))})
+        for name, zone in (("discard", DISCARD), ("gift", GIFT)):
+            found.update({card: f"{name}:{number}" for number, card in enumerate(state.cards(zone))})
+        return found
+
     def outcome(self, state: State) -> Outcome | None:
-        if state.top is not None:
+        if state.stack:
             return None
-        letters, generosity = self._scores(state)
-        scores = tuple(one + other for one, other in zip(letters, generosity, strict=True))
+        scores = self._scores(state)
         places = [tuple(seat for seat in range(state.seats) if scores[seat] == total) for total in sorted(set(scores))]
-        return Outcome(tuple(reversed(places)), scores, tuple(self._breakdown(state)), "points", "R5")
+        return Outcome(tuple(reversed(places)), scores, self._sheet(state), "points", "R5")
 
     def imagine(self, state: State, seat: Seat, rng: Random) -> State:
-        hidden = sorted(
-            [*state.deck, *(card for other, hand in enumerate(state.hands) if other != seat for card in hand)]
-        )
-        rng.shuffle(hidden)
-        hands = list(state.hands)
-        for other, hand in enumerate(hands):
-            if other != seat:
-                hands[other], hidden = tuple(sorted(hidden[: len(hand)])), hidden[len(hand) :]
-        return replace(state, hands=tuple(hands), deck=tuple(hidden))
+        return state._replace(zones=state.zones.imagined(seat, rng))
 
-    def write(self, action: object) -> str:
-        return str(action)
+    def write(self, action: str) -> str:
+        return action
 
     def read(self, text: str) -> str:
         known = text in ("pass", ".", "-") or (text[:1] == ">" and text[1:] in [*"012345"])
@@ -333,6 +374,7 @@ def register(setattr_: Callable[..., None] = setattr, setitem: Callable[..., Non
     """Make Salon one of `engines.games()`; a test passes monkeypatch's functions to undo it afterwards."""
     module = ModuleType("engines.salon")
     module.GAME = Salon()  # type: ignore[attr-defined]
+    module.__spec__, module.__path__ = ModuleSpec("engines.salon", None), []  # it has no policy for bots
     setitem(sys.modules, "engines.salon", module)
     setattr_(registry, "_PACKAGES", (*registry.games(), "salon"))
     real = components._bytes

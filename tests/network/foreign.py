@@ -159,7 +159,7 @@ class Guest:
 
     def enter(self):
         self.line = Line(self.port)
-        self.line.send("hello", version=1, oldest=1, program="foreign 1", language="fr", capabilities=["changes"])
+        self.line.send("hello", version=2, oldest=2, program="foreign 1", language="fr", capabilities=["changes"])
         welcome = self.line.hear()
         assert welcome["host"] == self.line.fingerprint[:16], "this host says that it is another one"
         assert self.table in [card["id"] for card in welcome["tables"]], "no such table"

@@ -152,7 +152,8 @@ class Visitor:
 
     def act(self, text: str, seat: Seat | None = None) -> Visitor:
         place = self.seats[0] if seat is None else seat
-        return self.say(Act(place, text, self.update(place).length))
+        update = self.update(place)
+        return self.say(Act(place, text, update.length, len(update.draft)))
 
     def drop(self) -> None:
         self._hall.room.drop(self.guest, self)
@@ -289,10 +290,13 @@ def play_on(hall: Hall, visitors: Sequence[Visitor], seed: int = 1, actions: int
     for _ in range(actions):
         if not match.actors:
             return
+        if hall.table.windows.is_open:
+            hall.passes(hall.table.windows.seconds)
+            continue
         seat = match.actors[int(rng.random() * len(match.actors))]
         visitor = next(visitor for visitor in visitors if seat in visitor.seats)
         legal = visitor.update(seat).legal
-        assert legal == match.legal(seat)
+        assert legal == match.legal(seat) or visitor.update(seat).draft
         visitor.act(legal[int(rng.random() * len(legal))], seat)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -192,3 +193,65 @@ def _put(match: Match, state) -> None:
         match.steps[-1] = match.steps[-1]._replace(state=state)
     else:
         match.start = state
+
+
+@pytest.fixture
+def stepping() -> Advised:
+    return Advised(new_table("Ana Bo Cleo", game="salon"))
+
+
+def test_a_hint_in_the_middle_of_a_choice_gives_the_steps_that_are_left(stepping):
+    ana = stepping.ears[0]
+    ana.act(ana.update.legal[0])
+    ana.link.ask_hint()
+    (request,) = stepping.thinker.requests
+    assert request.draft == ana.update.draft[0]
+    assert request.lines == ()
+    stepping.answer(text=">1 ; .")
+    assert ana.messages[-1] == Hint(0, ">1 ; .")
+
+
+def test_a_changed_draft_is_another_question(stepping):
+    ana = stepping.ears[0]
+    ana.link.ask_hint()
+    ana.act(ana.update.legal[0])
+    stepping.answer(text="stale")
+    assert not any(isinstance(message, Hint) for message in ana.messages)
+    ana.link.ask_hint()
+    ana.act(">1")
+    ana.link.ask_hint()
+    (request,) = stepping.thinker.requests
+    assert request.draft == " ; ".join(ana.update.draft)
+    assert Refusal("hint_pending") not in ana.messages
+    stepping.answer(text=".")
+    ana.link.ask_undo()
+    ana.link.ask_hint()
+    assert [request.draft for request in stepping.thinker.requests] == [ana.update.draft[0]]
+
+
+def test_a_choice_that_waits_to_be_confirmed_leaves_nothing_to_advise(stepping):
+    ana = stepping.ears[0]
+    ana.act(ana.update.legal[0]).act(">1").act(".", hold=True)
+    ana.link.ask_hint()
+    assert ana.messages[-1] == Refusal("not_asked")
+    assert stepping.thinker.asked == {}
+
+
+@pytest.mark.parametrize("purpose", [MOVE, ANALYSE])
+def test_thoughts_carry_whole_choices(stepping, purpose):
+    table = stepping.table
+    request = Request(table.match.setup, (), 0, "easy", 7, by_iterations=True, scale=0.2, purpose=purpose)
+    thought = answer(1, request, table.match, lambda: False, lambda thought: None)
+    texts = [thought.text, *(choice.text for choice in thought.considered)][purpose == ANALYSE :]
+    for text in texts:
+        table.match.copied().play(0, text)
+    first, _, rest = texts[0].partition(" ; ")
+    assert rest
+    begun = replace(request, draft=first)
+    thought = answer(2, begun, table.match, lambda: False, lambda thought: None)
+    for choice in thought.considered:
+        table.match.copied().play(0, f"{first} ; {choice.text}")
+    if purpose == MOVE:
+        assert table.act(0, f"{first} ; {thought.text}", 0) is None
+        assert table.match.length == 1
+    assert Request.unpacked(begun.packed()) == begun

@@ -12,12 +12,14 @@ import pytest
 
 from engines import load
 from engines.game import OptionValue, Side, checked
-from engines.match import Match
+from engines.match import Line, Match
 from engines.record import Header, Player, Record
 from network.analysis import GLANCE, LOOK, STUDY, Analysis, Course, shares, walked
 from network.grading import BLUNDER, INACCURACY, MISTAKE, Judged, tallies
 from network.thinker import Thinker
 from network.thought import Thought
+from tests.network.conftest import new_header
+from tests.network.test_driver import FakeThinker
 
 PATIENCE = 60.0  # seconds after which a test has failed; nothing here waits that long
 HASTE = 0.02  # of the usual budget
@@ -198,3 +200,20 @@ def test_shares_are_those_of_sides():
     alone = tuple(Side((seat,), (seat,)) for seat in range(4))
     assert shares((0.5, 0.25, 0.25, 0.0), alone) == pytest.approx((0.5, 0.25, 0.25, 0.0))
     assert shares((0.0,) * 4, alone) == (0.25,) * 4
+
+
+def test_an_item_of_a_course_or_line_is_a_whole_choice_in_steps():
+    header = new_header("Ana Bo Cleo", game="salon")
+    match = Match(header.setup)
+    letters = [text for text in match.legal(0) if text.startswith("c:")]
+    gift = f"{letters[0]} ; >1 ; ."
+    record = Record(header, match)
+    replay = walked(record, (), (gift, "pass", f"{letters[0]} ; >0"))
+    assert [step.text for step in replay.record.match.steps] == [gift, "pass"]
+    assert not walked(record, (), (f"{letters[0]} ; >1 ; c:{letters[0][2:]}",)).record.match.steps
+    asked = FakeThinker()
+    analysis = Analysis(match, asked, lambda job: job(), on_news=lambda course: None, on_trouble=lambda thought: None)
+    course = (Line(0, gift),)
+    analysis.look_at(course)
+    (request,) = asked.requests
+    assert (request.lines, request.seat) == (course, 1)

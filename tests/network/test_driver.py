@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import errno
-import queue
+import threading
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
 from engines import load
+from engines.bots import LEVELS
+from engines.bots.policy import REACTION
 from engines.game import checked
-from engines.match import Match
+from engines.match import Line, Match
 from network.company import SUBSTITUTE
+from network.desk import Desk
+from network.driver import PACE
 from network.journal import Journal, NotSaved
 from network.link import Occupant, Refusal
 from network.table import Table
 from network.thinker import BotDriver, Request, Thinker, Thought
 from network.thought import JUDGE, MOVE
-from tests.network.conftest import new_header, new_table, people, played, seated
+from network.windows import SECONDS
+from tests.network.conftest import Ear, new_header, new_table, people, played, seated
+from tests.network.test_windows import GIFT, HANDS, Clock, Hands, opened, texts
 
 
 class FakeThinker:
@@ -51,21 +58,36 @@ class FakeThinker:
 
 
 class Bots:
-    """A table, its driver, and what was posted to the table's thread."""
+    """A table, its driver, what was posted to the table's thread, and a clock."""
 
-    def __init__(self, table: Table) -> None:
-        self.table, self.thinker = table, FakeThinker()
+    def __init__(self, table: Table, clock: Clock | None = None) -> None:
+        self.table, self.thinker, self.clock = table, FakeThinker(), clock or Clock()
         self.posted: list[Callable[[], None]] = []
         self.troubles: list[Refusal | Thought] = []
-        self.driver = BotDriver(table, self.thinker, self.posted.append, on_trouble=self.troubles.append)
+        self.driver = BotDriver(
+            table,
+            self.thinker,
+            self.posted.append,
+            self.clock.later,
+            now=self.clock.now,
+            on_trouble=self.troubles.append,
+        )
 
-    def run(self) -> None:
+    def run(self, seconds: float = 60.0) -> None:
+        """Do what was posted, and let so much time pass by."""
         while self.posted:
             self.posted.pop(0)()
+        self.clock.pass_by(seconds)
 
     def answer(self, text: str = "", number: int | None = None, **said) -> None:
         self.thinker.answer(number, text=text, **said)
         self.run()
+
+    def answer_after(self, took: float, text: str, *, seconds: float = 60.0) -> None:
+        """Have a thought of so many seconds, and let `seconds` pass by after it."""
+        self.clock.pass_by(took)
+        self.thinker.answer(text=text)
+        self.run(seconds)
 
 
 def test_a_bot_is_asked_when_it_is_its_turn():
@@ -107,15 +129,13 @@ def test_nothing_is_played_before_the_table_thread_does_it():
 
 def test_a_forced_action_is_played_without_thinking():
     bots = Bots(new_table("bot:easy Ana", cards=1))
-    bots.answer("roll")
-    bots.run()  # one card left and the die rolled: nothing to choose
+    bots.answer("roll")  # one card left and the die rolled: nothing to choose
     assert str(bots.table.match.lines[-1]) == "0 c1"
 
 
 def test_a_forced_action_is_not_played_for_a_seat_that_changed_hands():
     bots = Bots(new_table("bot:easy Ana", cards=1))
-    bots.thinker.answer(text="roll")
-    bots.posted.pop(0)()
+    bots.answer_after(1.0, "roll", seconds=0)
     bots.table.set_occupant(0, Occupant("Zoe"))
     bots.run()
     assert str(bots.table.match.lines[-1]) == "0 roll"
@@ -347,13 +367,204 @@ def test_a_closed_driver_plays_nothing():
 def test_two_bots_play_a_whole_match_of_wagons_in_a_process_of_their_own():
     header = new_header("bot:easy bot:medium")._replace(setup=checked(load("wagons"), 2, {}, 5))
     table = Table(Match(header.setup), people("bot:easy bot:medium"), None, header)
-    posts: queue.Queue[Callable[[], None]] = queue.Queue()
-    thinker = Thinker()
-    driver = BotDriver(table, thinker, posts.put, scale=0.02, on_trouble=lambda trouble: pytest.fail(str(trouble)))
+    thinker, desk, over, troubles = Thinker(), Desk("table"), threading.Event(), []
+    table.watch(lambda: over.set() if table.match.outcome else None)
+    desk.post(lambda: BotDriver(table, thinker, desk.post, desk.later, scale=0.02, on_trouble=troubles.append))
     try:
-        while table.match.outcome is None:
-            posts.get(timeout=60)()
+        assert over.wait(60)
     finally:
-        driver.close()
+        desk.post(lambda: table.driver.close())
+        desk.close()
+        desk.join()
         thinker.close()
     assert table.match.outcome.reason in ("points", "fewer_cards")
+    assert troubles == []
+
+
+# The pace.
+
+
+def test_a_bot_answers_no_sooner_than_a_short_time_after_the_last_move():
+    bots = Bots(new_table("Ana bot:easy"))
+    bots.clock.pass_by(100)
+    played(bots.table, "0 c1", "0 go")
+    bots.thinker.answer(text="c2")
+    bots.run(PACE - 0.01)
+    assert bots.table.match.length == 2
+    bots.clock.pass_by(0.02)
+    assert str(bots.table.match.lines[-1]) == "1 c2"
+
+
+def test_a_bot_that_thought_for_long_enough_answers_at_once():
+    bots = Bots(new_table("Ana bot:easy"))
+    played(bots.table, "0 c1", "0 go")
+    bots.clock.pass_by(PACE + 1)
+    bots.thinker.answer(text="c2")
+    bots.run(0)
+    assert str(bots.table.match.lines[-1]) == "1 c2"
+
+
+def test_bots_that_choose_at_the_same_time_answer_one_after_the_other():
+    bots = Bots(new_table("bot:easy bot:easy Ana", game="dossiers"))
+    bots.clock.pass_by(PACE)
+    bots.thinker.answer(text="lay red")
+    bots.thinker.answer(text="lay red")
+    bots.run(0)
+    assert bots.table.match.length == 1
+    bots.run(PACE - 0.01)
+    assert bots.table.match.length == 1
+    bots.run(0.02)
+    assert bots.table.match.length == 2
+
+
+def test_hurry_ends_every_wait_and_leaves_no_trace_in_the_times():
+    table = new_table("Ana bot:easy", cards=1)
+    ana = table.link(0, "window")
+    bots = Bots(table)
+    played(table, "0 c1", "0 go")
+    ana.hurry()
+    bots.answer_after(0.0, "roll", seconds=0)
+    assert str(table.match.lines[-1]) == "1 roll"
+    ana.hurry()  # one card is left: nothing to choose
+    bots.run(0)
+    assert str(table.match.lines[-1]) == "1 c1"
+    assert not any(bots.driver._times.values())
+
+
+def test_what_leaves_no_choice_is_not_played_at_once():
+    bots = Bots(new_table("bot:hard Ana", cards=1))
+    bots.answer_after(1.7, "roll", seconds=0)  # 1.7 seconds for the only real question so far
+    assert str(bots.table.match.lines[-1]) == "0 roll"
+    bots.run(1.6)
+    assert bots.table.match.length == 1
+    bots.run(0.2)
+    assert str(bots.table.match.lines[-1]) == "0 c1"
+
+
+def test_the_first_answer_of_all_takes_the_time_of_the_level_if_there_is_no_choice():
+    bots = Bots(played(new_table("bot:hard Ana", cards=1), "0 roll"))
+    bots.run(LEVELS["hard"].seconds - 0.1)
+    assert bots.table.match.length == 1
+    bots.run(0.2)
+    assert str(bots.table.match.lines[-1]) == "0 c1"
+
+
+def times_taken(rounds: int) -> tuple[list[float], list[float]]:
+    """How long others wait for a bot that has thought, and for one that had no choice, in the same phase.
+
+    The same two questions are asked again and again; how long a thought takes is drawn anew each time.
+    """
+    table, luck = new_table("bot:medium Ana", cards=1), Random(5)
+    bots, changes, chosen, forced = Bots(table), [], [], []
+    bots.driver._luck = luck
+    table.watch(lambda: changes.append(bots.clock.time))
+    for _ in range(rounds):
+        began = bots.clock.time
+        changes.clear()
+        bots.answer_after(luck.choice((0.2, 0.9, 1.0, 1.3, 2.2)) + luck.random(), "roll")
+        assert [line.text for line in table.match.lines[-2:]] == ["roll", "c1"]
+        chosen.append(changes[0] - began)
+        forced.append(changes[1] - changes[0])
+        table._enter(Line(0, "!undo 0"))
+    return chosen, forced
+
+
+def distance(first: list[float], second: list[float]) -> float:
+    """The largest difference between two distributions (Kolmogorov and Smirnov)."""
+    return max(
+        abs(sum(one <= time for one in first) / len(first) - sum(one <= time for one in second) / len(second))
+        for time in (*first, *second)
+    )
+
+
+def test_forced_and_chosen_answers_cannot_be_told_apart_by_their_time():
+    chosen, forced = times_taken(250)
+    assert distance(chosen, forced) < 1.36 * (2 / 250) ** 0.5  # by chance it is more once in twenty
+    assert distance(chosen, [PACE] * 250) > 0.5, "which a forced answer without thinking would fail"
+    assert min(*chosen, *forced) == pytest.approx(PACE)
+
+
+# Windows for reactions.
+
+
+def in_a_window(names: str = "Ana bot:easy Cleo", hands: Hands = HANDS) -> tuple[Bots, list[Ear]]:
+    table, clock, ears = opened(names, hands)
+    return Bots(table, clock), ears
+
+
+def test_a_bot_claims_a_window_in_which_it_would_react_and_does_that_without_thinking_again():
+    bots, ears = in_a_window()
+    (request,) = bots.thinker.requests
+    assert (request.seat, request.purpose) == (1, MOVE)
+    assert request.lines == tuple(bots.table.match.lines)
+    bots.thinker.answer(text="v:v2")
+    bots.run(0)
+    assert ears[0].update.window.claims == (1,)
+    bots.clock.pass_by(SECONDS)
+    assert texts(bots.table) == [f"0 {GIFT}", "1 v:v2"]
+    assert bots.thinker.count == 1
+
+
+def test_a_bot_thinks_of_the_window_as_it_will_be_when_all_before_it_have_passed():
+    bots, _ = in_a_window("Ana Bo bot:easy", {**HANDS, 2: ("a5", "b5", "v5")})
+    (request,) = bots.thinker.requests
+    assert request.seat == 2
+    assert [str(line) for line in request.lines] == [f"0 {GIFT}", "1 pass"]
+    bots.thinker.answer(text="v:v5")
+    bots.run(0)
+    bots.table.claim_window(1, bots.table.match.length)
+    bots.clock.pass_by(SECONDS)
+    assert bots.table.actors == (1,)
+    played(bots.table, "1 pass")
+    bots.run(0)
+    assert texts(bots.table) == [f"0 {GIFT}", "1 pass", "2 v:v5"]
+    assert bots.thinker.count == 1
+
+
+def test_a_reaction_that_came_before_ends_the_claim_of_a_bot():
+    bots, _ = in_a_window("Ana Bo bot:easy", {**HANDS, 2: ("a5", "b5", "v5")})
+    bots.thinker.answer(text="v:v5")
+    bots.run(0)
+    bots.table.claim_window(1, bots.table.match.length)
+    bots.clock.pass_by(SECONDS)
+    played(bots.table, "1 v:v2")
+    bots.run(SECONDS)
+    assert texts(bots.table)[:3] == [f"0 {GIFT}", "1 v:v2", "0 pass"]
+    assert bots.driver._reactions == {}
+
+
+def test_forced_and_chosen_passes_of_a_bot_are_the_same_to_everybody():
+    heard = []
+    for hand in (HANDS[1], ("a4", "b4", "c4")):
+        bots, ears = in_a_window(hands={**HANDS, 1: hand})
+        if bots.thinker.asked:
+            bots.clock.pass_by(0.4)
+            bots.thinker.answer(text="pass")
+            bots.run(0)
+        changes: list[float] = []
+        bots.table.watch(lambda bots=bots, changes=changes: changes.append(bots.clock.time))
+        bots.clock.pass_by(SECONDS)
+        assert texts(bots.table) == [f"0 {GIFT}", "1 pass", "2 pass"]
+        heard.append((changes, [ear.messages for ear in ears]))
+    (first, messages), (second, others) = heard
+    assert first == second == [SECONDS]
+    assert messages[1:] == others[1:], "Cleo and a spectator"
+
+
+def test_bots_with_one_person_pass_without_the_pace_of_moves():
+    bots, _ = in_a_window("Ana bot:hard bot:hard")
+    assert [request.seat for request in bots.thinker.requests] == [1]
+    bots.answer_after(0.1, "pass", seconds=0)
+    assert texts(bots.table) == [f"0 {GIFT}", "1 pass"]
+    bots.run(LEVELS["hard"].seconds * REACTION - 0.01)
+    assert bots.table.match.length == 2  # the other has no veto: it takes its time all the same
+    bots.run(0.02)
+    assert texts(bots.table)[-1] == "2 pass"
+
+
+def test_a_bot_plays_the_steps_of_a_choice_in_one_line():
+    bots = Bots(new_table("bot:easy Ana Bo", game="salon"))
+    letter = bots.table.match.legal(0)[0]
+    bots.answer(f"{letter} ; >1 ; .")
+    assert str(bots.table.match.lines[0]) == f"0 {letter} ; >1 ; ."
+    assert bots.thinker.count == 1

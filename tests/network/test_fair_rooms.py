@@ -16,6 +16,7 @@ from tests.network.conftest import Ear, new_table
 from tests.network.hall import Deaf, Hall, Visitor, playing, seated
 from tests.network.test_driver import FakeThinker
 from tests.network.test_room_match import opened
+from tests.network.test_windows import Clock
 
 HINTS = RoomSettings(assistance=Assistance(hints=True))
 
@@ -120,7 +121,7 @@ def test_any_player_may_hurry_the_bots():
     thinker = FakeThinker()
     bo.say(Stand(1))
     hall.room.seating.seat_bot(1, "easy", may_hold=False)
-    BotDriver(hall.table, thinker, lambda job: None)
+    BotDriver(hall.table, thinker, lambda job: None, Clock().later)
     ana.act("c1").act("go")
     hall.visitor("Eva", watch=True).say(Hurry(0))
     assert thinker.hurried == []

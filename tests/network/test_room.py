@@ -15,6 +15,7 @@ from network.guests import MAX_GUESTS, NAMELESS
 from network.protocol import (
     FAULTS,
     MAX_TEXT,
+    VERSION,
     Act,
     Again,
     Card,
@@ -184,7 +185,7 @@ def test_the_card_says_what_strangers_may_know():
     cards = []
     hall.room.watch(lambda: cards.append(hall.room.card()))
     ana, _bo = seated(hall, "Ana Bo")
-    assert cards[0] == Card(IDENT, "The green table", "tiny", 2, 2, "", 1, False, False)
+    assert cards[0] == Card(IDENT, "The green table", "tiny", 2, 2, "", VERSION, False, False)
     assert cards[-1].free == 0
     ana.say(Start())
     assert cards[-1].playing

@@ -249,9 +249,9 @@ def test_every_game_can_be_played_in_a_room_of_every_size():
     for game_id in engines.games():
         game = engines.load(game_id)
         for seats in game.seat_counts(usual_options(game)):
-            hall, *players = playing(" ".join("ABCDE"[:seats]), game_id)
-            play_on(hall, players, actions=6)
-            assert hall.table.match.length == 6
+            hall, *players = playing(" ".join("ABCDEF"[:seats]), game_id)
+            play_on(hall, players, actions=6 if game_id != "salon" else 30)  # whose choices are made in steps
+            assert hall.table.match.length >= 6
 
 
 def test_two_seats_at_one_window_get_a_place_beside_the_table_as_well():

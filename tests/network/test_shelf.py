@@ -62,7 +62,7 @@ def test_nothing_hides_the_good_games(tmp_path: Path) -> None:
         "truncated": (whole[:30], "torn_header"),
         "damaged": (whole + b"0 c1\n1 c9\n", "illegal_line"),
         "foreign": (b"<html>\n", "not_a_record"),
-        "future": (whole.replace(b'"format": 1', b'"format": 2'), "future_format"),
+        "future": (whole.replace(b'"format": 2', b'"format": 3'), "future_format"),
         "binary": (bytes(range(256)) * 10, "not_a_record"),
         "empty": (b"", "not_a_record"),
         "other game": (whole.replace(b'"tiny"', b'"hangman"'), "unknown_game"),

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from engines.match import Line
+from engines.zones import Zones
 from network.delta import Tellings
 from network.journal import NotSaved
 from network.link import Occupant, Update
 from network.protocol import packed
 from network.table import Table
 from network.windows import RETRY, SECONDS
-from tests.made_up.salon import CARDS, State
+from tests.made_up.salon import CARDS, DECK, State, hand
 from tests.network.conftest import Ear, new_table, seated
 
 Hands = dict[int, tuple[str, ...]]
@@ -66,14 +66,17 @@ def salon(names: str = "Ana Bo Cleo", hands: Hands | None = None, folder: Path |
 
 
 def with_hands(state: State, hands: Hands) -> State:
-    held = {card for hand in hands.values() for card in hand}
-    rest = [card for card in CARDS if card not in held]
-    dealt = []
-    for seat, hand in enumerate(state.hands):
-        if seat not in hands:
-            hand, rest = tuple(rest[: len(hand)]), rest[len(hand) :]
-        dealt.append(tuple(sorted(hands.get(seat, hand))))
-    return replace(state, hands=tuple(dealt), deck=tuple(rest))
+    held = {seat: [CARDS.index(card) for card in cards] for seat, cards in hands.items()}
+    rest = [number for number in range(len(CARDS)) if not any(number in numbers for numbers in held.values())]
+    dealt, zones = [], list(state.zones.cards)
+    for seat in range(state.seats):
+        dealt.append(held.get(seat) or [rest.pop(0) for _ in zones[hand(seat)]])
+        zones[hand(seat)] = tuple(dealt[seat])
+    zones[DECK] = tuple(rest)
+    made = Zones.of(state.seats, *zones)
+    for seat, numbers in enumerate(dealt):
+        made = made.looked(seat, numbers)
+    return state._replace(zones=made)
 
 
 def opened(names: str = "Ana Bo Cleo", hands: Hands = HANDS) -> tuple[Table, Clock, list[Ear]]:
@@ -293,8 +296,8 @@ def test_tables_that_differ_in_one_hand_tell_the_others_the_same_bytes_at_the_sa
     rng = Random(seed)
     bluffs, wish, pause = rng.random() < 0.3, rng.choice(("", "never", "able", "always")), rng.random() * SECONDS
     heard = []
-    for hand in (("a4", "v2", "v3"), ("a4", "c2", "c3")):
-        table, clock, ears = opened(hands={**HANDS, 1: hand})
+    for cards in (("a4", "v2", "v3"), ("a4", "c2", "c3")):
+        table, clock, ears = opened(hands={**HANDS, 1: cards})
         times: list[tuple[float, int]] = []
         table.watch(lambda: times.append((clock.time, table.match.length)))  # noqa: B023
         if wish:
@@ -317,8 +320,8 @@ def test_forced_chosen_and_bots_passes_cannot_be_told_apart_over_500_windows():
     heard: dict[str, set[tuple[float, int]]] = {"forced": set(), "chosen": set(), "bot": set()}
     for _ in range(500):
         kind = rng.choice([*heard])
-        hand = ("a4", "c2", "c3") if kind == "forced" else ("a4", "v2", "v3")
-        table, clock, ears = opened("Ana Bo Cleo" if kind != "bot" else "Ana bot:easy Cleo", {**HANDS, 1: hand})
+        cards = ("a4", "c2", "c3") if kind == "forced" else ("a4", "v2", "v3")
+        table, clock, ears = opened("Ana Bo Cleo" if kind != "bot" else "Ana bot:easy Cleo", {**HANDS, 1: cards})
         before, times = len(ears[-1].messages), list[float]()
         table.watch(lambda: times.append(clock.time))  # noqa: B023
         clock.pass_by(SECONDS + rng.random())

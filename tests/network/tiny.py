@@ -11,6 +11,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from importlib.machinery import ModuleSpec
 from random import Random
 from types import ModuleType
 from typing import Annotated, Literal, TypeAlias, TypedDict
@@ -226,6 +227,7 @@ def register(setattr_=setattr, setitem=dict.__setitem__) -> None:
     """Make the tiny game one of `engines.games()`; a test passes monkeypatch's functions to undo it afterwards."""
     module = ModuleType("engines.tiny")
     module.GAME = Tiny()  # type: ignore[attr-defined]
+    module.__spec__, module.__path__ = ModuleSpec("engines.tiny", None), []  # it has no policy for bots
     setitem(sys.modules, "engines.tiny", module)
     setattr_(registry, "_PACKAGES", (*registry.games(), "tiny"))
     real = components._bytes

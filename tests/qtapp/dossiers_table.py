@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsSimpleTextItem
 
 from engines import registry
 from engines.game import OptionValue, Plain, Seat
-from engines.match import Match
+from engines.match import Draft, Match
 from network.link import Entry, Refusal, Update
 from network.thought import Request, Thought
 from qtapp.boards.base import BoardScene
@@ -180,8 +180,11 @@ class NearThinker:
     def let_go(self) -> None:
         waiting, self._waiting = self._waiting, {}
         for number, (request, on_answer) in waiting.items():
-            legal = Match.replayed(request.setup, request.lines).legal(request.seat)
-            on_answer(Thought(number, legal[-1]))
+            match = Match.replayed(request.setup, request.lines)
+            draft = Draft(match.game, request.seat, match.state)
+            while not draft.is_whole:
+                draft = draft.extended(match.game.write(match.game.legal(draft.state, request.seat)[-1]))
+            on_answer(Thought(number, draft.text))
 
     def cancel(self, number: int) -> None:
         self._waiting.pop(number, None)
@@ -193,16 +196,18 @@ class NearThinker:
         self._waiting.clear()
 
 
-def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[NearThinker]:
-    """Make the game known to everyone, beside Wagons. Bots think nearby: another process would not know it."""
+def registered(
+    monkeypatch: pytest.MonkeyPatch, game: ModuleType = dossiers, words: type[GameWords] = DossiersWords
+) -> Iterator[NearThinker]:
+    """Make a game known to everyone, beside Wagons. Bots think nearby: another process would not know it."""
     near = NearThinker()
     monkeypatch.setattr("qtapp.sitting.SharedThinker.get", lambda _shared, _purpose="bots": near)
     monkeypatch.setattr(registry, "_PACKAGES", ("wagons",))
-    dossiers.register(monkeypatch.setattr, monkeypatch.setitem)
+    game.register(monkeypatch.setattr, monkeypatch.setitem)
     for name, parts in {
-        "qtapp.words.dossiers": {"Words": DossiersWords},
-        "qtapp.boards.dossiers": {"Board": DossiersBoard, "__path__": []},
-        "qtapp.boards.dossiers.cover": {"cover": cover},
+        f"qtapp.words.{words.game_id}": {"Words": words},
+        f"qtapp.boards.{words.game_id}": {"Board": DossiersBoard, "__path__": []},
+        f"qtapp.boards.{words.game_id}.cover": {"cover": cover},
     }.items():
         module = ModuleType(name)
         vars(module).update(parts)

@@ -84,7 +84,7 @@ def created(qtbot: QtBot, window: MainWindow) -> RoomPage:
     """A room for Wagons that this window keeps."""
     window.settings.my_name = "Alice"
     window.commands["network"].trigger()
-    next(row for row in window.page.games if row.game_id == "wagons").create.click()
+    next(row for row in window.page.games if row.game_id == "wagons").create_button.click()
     return room_page(qtbot, window)
 
 

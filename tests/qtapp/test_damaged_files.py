@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import engines
-from engines.lesson_files import has_lessons
+from engines.registry import has_lessons
 from network.journal import SUFFIX
 from qtapp.pages.dialogs import SettingsDialog
 from tests.hostile.scripts import script

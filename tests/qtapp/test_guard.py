@@ -7,7 +7,7 @@ import pkgutil
 import sys
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 import qtapp
 from qtapp.guard import EMPTY, Guarded, guarded, overrides
 from qtapp.items.speaking import Speaking
+from qtapp.pages.analysis_card import AnalysisCard
+from qtapp.pages.network import GameRow, NetworkPage
 from qtapp.pages.setup import SetupPage
 from tests.qtapp.at_the_window import TIMEOUT, click, greedy, play_page, played, started
 from tests.qtapp.network_window import until
@@ -69,6 +71,23 @@ def test_an_override_that_nobody_guards_would_be_found():
             return QSize()
 
     assert unguarded(Forgotten) == ["Forgotten.sizeHint"]
+
+
+def hidden(thing: QObject) -> list[str]:
+    """The methods of Qt that an attribute of the object hides."""
+    bases = [base for base in type(thing).__mro__ if base.__module__.startswith("PySide6.")]
+    ours = [name for name, value in vars(thing).items() if not isinstance(value, SignalInstance)]
+    return [name for name in ours if any(callable(getattr(base, name, None)) for base in bases)]
+
+
+def test_no_part_of_a_page_hides_a_method_of_qt(qtbot, window):
+    """A button called `create` would be called by whoever asks a widget to create its window."""
+    pages = [window, AnalysisCard(), NetworkPage(window.settings, window.theme)]
+    for page in pages[1:]:
+        qtbot.addWidget(page)
+    things = [thing for page in pages for thing in (page, *page.findChildren(QObject))]
+    assert {type(thing) for thing in things} >= {GameRow, AnalysisCard}
+    assert [(type(thing).__name__, names) for thing in things if (names := hidden(thing))] == []
 
 
 def test_an_override_must_say_what_it_returns():

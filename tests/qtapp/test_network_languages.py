@@ -69,7 +69,7 @@ def test_the_page_of_tables(qtbot, home):
     page.show_line(Line("lost", "silent", retry=3))
     page.address.setText("300.1.1.1")
     page.go.click()
-    page.games[0].create.click()  # nameless
+    page.games[0].create_button.click()  # nameless
     assert_nothing_is_left(qtbot, page)
 
 

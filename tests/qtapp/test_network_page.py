@@ -204,14 +204,14 @@ def test_nobody_goes_anywhere_without_a_name(qtbot, page, settings):
         qtbot.assertNotEmitted(page.address_asked),
     ):
         click(qtbot, only_card(page).join)
-        click(qtbot, page.games[0].create)
+        click(qtbot, page.games[0].create_button)
         click(qtbot, page.go)
     assert page.name_problem.isVisible()
     assert page.focusWidget() is page.name
     qtbot.keyClicks(page.name, "  Zoe   M. ")
     assert not page.name_problem.isVisible()
     with qtbot.waitSignal(page.create_asked) as asked:
-        click(qtbot, page.games[0].create)
+        click(qtbot, page.games[0].create_button)
     assert asked.args == [engines.games()[0]]
     assert settings.my_name == "Zoe M."
 

@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 import engines
 from engines.game import checked
 from network import files, journal
-from network.link import Occupant, Update
+from network.link import Notice, Occupant, Update
 from qtapp import tables
 from qtapp.local_sitting import LocalSitting
-from qtapp.pages.play import PlayPage
+from qtapp.pages.play import MOST_WAITING, PlayPage
 from qtapp.sitting import SharedThinker
 from qtapp.tables import Opened
 from tests.qtapp.at_the_window import PEOPLE, TIMEOUT, answer, greedy, opened_window, played, started, told
@@ -48,19 +48,33 @@ def test_a_thinking_bot_is_seen_to_think_and_can_be_hurried(qtbot, home):
         assert page.shown.ply == 2
 
 
-def test_a_bot_waits_until_the_move_before_has_been_shown(qtbot, window):
+def test_a_move_told_meanwhile_is_shown_after_the_one_before_and_the_table_does_not_wait(qtbot, window):
     page = started(qtbot, window, BOT, first="B")
-    window.settings.speed = "slow"
+    heard = []
+    page.sitting.delivered.connect(
+        lambda batch: heard.extend(told.ply for _, told in batch if isinstance(told, Update))
+    )
     played(qtbot, page, greedy(page))
-    posted = []
-    page.sitting.post = posted.append
-    page._is_moving = True
-    with qtbot.waitSignal(page.sitting.bot_ready, timeout=TIMEOUT):
-        pass
-    assert posted == []
+    page._is_moving = True  # as on a board that takes its time
+    qtbot.waitUntil(lambda: max(heard) > 1, timeout=TIMEOUT)
+    assert page.shown.ply == 1
     page.board.motion_ended.emit()
-    assert len(posted) == 1
-    del page.sitting.post
+    qtbot.waitUntil(lambda: page.shown.ply > 1, timeout=TIMEOUT)
+
+
+def test_what_is_no_move_ends_the_showing_and_whoever_is_far_behind_catches_up(qtbot, window):
+    page = started(qtbot, window, first="A")
+    update, place = page.shown, page.shown.seat
+    page._is_moving = True
+    for ply in range(1, MOST_WAITING + 1):
+        page._take([(place, update._replace(ply=ply, length=ply))])
+        assert page.shown.ply == 0
+    page._take([(place, update._replace(ply=MOST_WAITING + 1, length=MOST_WAITING + 1))])
+    assert page.shown.ply == MOST_WAITING + 1
+    page._is_moving = True
+    page._take([(place, update._replace(ply=9, length=9))])
+    page._take([(place, Notice("unsaved"))])
+    assert page.shown.ply == 9
 
 
 def test_input_ends_an_animation(qtbot, window):

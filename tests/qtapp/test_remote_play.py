@@ -305,7 +305,7 @@ def test_a_distant_table_lacks_nothing_but_what_it_says_it_cannot_do():
         for name, told in vars(Sitting).items()
         if "raise NotImplementedError" in _source(told) and name not in vars(RemoteSitting)
     }
-    assert missing == {"post", "resume_bots", "play_unsaved", "ask_rematch"}
+    assert missing == {"resume_bots", "play_unsaved", "ask_rematch"}
     able = set(re.findall(r'"(\w+)"', _source(vars(RemoteSitting)["can"])))
     assert able == {"save_as", "replay"}
 

@@ -9,29 +9,18 @@ from engines.bots.searcher import Searcher
 from engines.cirkle.bot.thinking import Thinking
 from engines.cirkle.effects import NO_FREE_UNIT, QUIET, REPETITION
 from engines.cirkle.state import State
-from engines.game import Game, Outcome, Seat
+from engines.game import Outcome, Seat
 
 DRAWN = (REPETITION, QUIET, NO_FREE_UNIT, "agreed")
 
 
-class CirklePolicy(Policy):
+class CirklePolicy(Policy[State]):
     """Alpha-beta instead of playing out."""
 
     open = True
     blur = 0.5  # among a hundred actions many are nearly as good as the best: less is enough to go astray
 
-    def searcher(
-        self,
-        game: Game,  # noqa: ARG002
-        state: State,
-        seat: Seat,
-        seats: int,  # noqa: ARG002
-        rng: Random,
-        width: int,  # noqa: ARG002
-        *,
-        count: int = 1,
-        blur: float = 0.0,
-    ) -> Searcher:
+    def searcher(self, state: State, seat: Seat, rng: Random, *, count: int, blur: float) -> Searcher:
         """A search of all actions: those that are not worth a look are found by searching, not by their looks."""
         return Thinking(state, seat, rng, count=count, blur=blur)
 

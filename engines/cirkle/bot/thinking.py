@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from math import exp, log
 from random import Random
 
-from engines import game
 from engines.bots.searcher import Decision, Weighed, unhurried
 from engines.bots.tree import drawn
 from engines.cirkle.actions import Action
@@ -24,6 +23,7 @@ from engines.cirkle.effects import played
 from engines.cirkle.moves.generator import listed
 from engines.cirkle.state import OCCURRENCES, State
 from engines.game import Seat
+from engines.match import Steps
 
 NODES = 10  # looked at for one iteration of a level's budget
 DEEPEST = 40  # rounds
@@ -186,26 +186,26 @@ class Thinking:
         whole = sum(choice.nodes for choice in choices) or 1
         return tuple(
             Weighed(
-                choice.action,
+                (choice.action,),
                 choice.nodes / whole,
                 self._meant(choice.value),
-                self._line(choice.action) if number < MOST_LINES else (choice.action,),
+                self._line(choice.action) if number < MOST_LINES else ((choice.action,),),
             )
             for number, choice in enumerate(choices)
         )
 
-    def _drawn(self, weighed: tuple[Weighed, ...], blur: float) -> game.Action:
+    def _drawn(self, weighed: tuple[Weighed, ...], blur: float) -> Steps:
         """The best; with blur now and then another, but never instead of a win, and none that is known to lose."""
         best = weighed[0].value
         if not blur or best >= 1:
-            return weighed[0].action
+            return weighed[0].steps
         nearness = [
             max(0.0, 1 - (best - choice.value) / (2 * blur)) if choice.value > 0 or best <= 0 else 0.0
             for choice in weighed
         ]
-        return weighed[drawn([near * near for near in nearness], self._rng)].action
+        return weighed[drawn([near * near for near in nearness], self._rng)].steps
 
-    def _line(self, action: Action) -> tuple[Action, ...]:
+    def _line(self, action: Action) -> tuple[Steps, ...]:
         """What the search expects to be played, as far as it remembers."""
         position, line = played(self._position, action), [action]
         met = {self._position.key}
@@ -217,4 +217,4 @@ class Thinking:
                 break
             line.append(best)
             position = played(position, best)
-        return tuple(line)
+        return tuple((action,) for action in line)

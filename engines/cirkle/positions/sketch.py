@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
+from engines import sketches
 from engines.cirkle.box.contents import KINDS
 from engines.cirkle.box.squares import BIT, NAMES, NUMBERS, each_bit
 from engines.cirkle.box.variants import BY_ID, Variant
@@ -169,3 +170,6 @@ class Sketch:
         if self.faults():
             return still(self.position)
         return view(at(diagrams.begun(self.position)), None)
+
+
+SKETCH: type[sketches.Sketch] = Sketch

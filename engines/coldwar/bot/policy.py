@@ -33,7 +33,7 @@ from engines.coldwar.state import (
 from engines.game import Action, Outcome, Seat
 
 
-class ColdwarPolicy(Policy):
+class ColdwarPolicy(Policy[State]):
     """Plays sensibly with little search, and better with more."""
 
     explore = 0.3
@@ -66,7 +66,7 @@ class ColdwarPolicy(Policy):
 
 def _fresh(state: State) -> bool:
     """Whether a turn begins about which nobody has decided anything yet."""
-    return not state.struggle.known and all(side.field == NONE for side in state.sides)
+    return not any(state.struggle.known.seats) and all(side.field == NONE for side in state.sides)
 
 
 def _passed_over(state: State) -> State:

@@ -75,7 +75,7 @@ class Skirmish:
         self.actor = self.actor + 1 if self.actor + 1 < self.seats else 0
 
     def knows_top(self, seat: Seat) -> bool:
-        return self.top < len(self.known) and bool(self.known[self.top] >> seat & 1)
+        return bool(self.known.of(seat) >> self.deck[self.top] & 1)
 
     def play(self, seat: Seat, action: Action) -> None:
         if action is PASS:

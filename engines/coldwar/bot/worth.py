@@ -70,7 +70,7 @@ def rested(state: State, seat: Seat) -> float:
     if state.balance == seat:
         found += BALANCE_HELD
     found *= POINTS[state.objective] / MEAN_OBJECTIVE
-    if state.odeck and side.hq >> DIRECTOR & 1 and state.oknown[-1] >> seat & 1:
+    if state.odeck and side.hq >> DIRECTOR & 1 and state.oknown.of(seat) >> state.odeck[-1] & 1:
         found += BOTTOM_KNOWN * (POINTS[state.odeck[-1]] - MEAN_OBJECTIVE)
     return found
 

@@ -108,17 +108,16 @@ def met(state: State, seat: Seat, on: Seat) -> tuple[State, list[Event]]:
 def looked_ahead(state: State, seat: Seat, depth: int) -> tuple[State, list[Event]]:
     """Space Race: `seat` alone sees the next objectives (R12.6), and is a knower of each from now on (R14.6)."""
     state, event = used(state, seat, SPACE)
-    known = tuple(knowers | 1 << seat for knowers in state.oknown[:depth])
     codes = [OBJECTIVE_CODES[card] for card in state.odeck[:depth]]
-    state = state._replace(oknown=known + state.oknown[depth:])
+    state = state._replace(oknown=state.oknown.looked(seat, state.odeck[:depth]))
     return state, [event, shown(seat, "objectives", "space", by=seat, objectives=[*codes], final=True)]
 
 
 def ordered(state: State, seat: Seat, objectives: tuple[int, ...]) -> tuple[State, Event]:
     """The objectives lie in a new order that `seat` alone knows; a single one has not moved (R14.6)."""
     depth = len(objectives)
-    known = (1 << seat,) * depth if depth > 1 else state.oknown[:depth]
-    state = state._replace(odeck=objectives + state.odeck[depth:], oknown=known + state.oknown[depth:])
+    known = state.oknown.forgotten(objectives, but=(seat,)) if depth > 1 else state.oknown
+    state = state._replace(odeck=objectives + state.odeck[depth:], oknown=known)
     codes = [OBJECTIVE_CODES[card] for card in objectives]
     return state, shown(seat, "objectives", "ordered", by=seat, objectives=[*codes])
 

@@ -36,7 +36,6 @@ def begun(state: State, events: list[Event]) -> State:
         objective=objective,
         status=OPEN,
         odeck=state.odeck[1:],
-        oknown=state.oknown[1:],
         sides=sides,
         ranking=(),
         dominator=NONE,
@@ -85,15 +84,16 @@ def balance_given(state: State, seat: Seat, to: Seat) -> tuple[State, list[Event
 
 def _shuffled(state: State, events: list[Event]) -> State:
     """All groups are shuffled (R5.4); then the pending Analyst looks at the uppermost, if there is one (R5.5)."""
-    deck, chance = (state.fed, state.chance) if state.fed else state.chance.shuffled(ALL_GROUPS)
-    state = state._replace(struggle=gathered(state.variant.seats, deck), chance=chance, fed=())
+    deck, chance = state.chance.shuffled(ALL_GROUPS)
+    state = state._replace(struggle=gathered(state.variant.seats, deck), chance=chance)
     events.append(Event({"kind": "shuffle"}, chance=True, after=state))
     seat = state.analyst
     if seat == NONE:
         return state._replace(phase=PLANNING, actor=NONE)
     groups: list[Plain] = [GROUP_CODES[group] for group in deck[:DEPTH]]
     events.append(shown(seat, "groups", "analyst_looks", by=seat, groups=groups, final=True))
-    return state._replace(phase=ANALYST, actor=seat, struggle=state.struggle._replace(known=(1 << seat,) * DEPTH))
+    known = state.struggle.known.looked(seat, deck[:DEPTH])
+    return state._replace(phase=ANALYST, actor=seat, struggle=state.struggle._replace(known=known))
 
 
 def arrangements(state: State) -> list[Action]:

@@ -207,7 +207,7 @@ def _directors(state: State, events: list[Event]) -> State:
         else:
             events.append(_plan(state, seat, DIRECTOR))
             state = _won(state, seat, state.odeck[-1], events, "director")
-            state = state._replace(odeck=state.odeck[:-1], oknown=state.oknown[:-1])
+            state = state._replace(odeck=state.odeck[:-1])
     return state
 
 
@@ -222,7 +222,7 @@ def _decrypted(state: State, events: list[Event]) -> State:
     for seat in seats:
         side = state.sides[seat]
         state = with_side(state, seat, side._replace(bonus=side.bonus + points, vp=side.vp + points))
-    struggle = struggle._replace(deck=struggle.deck[1:], known=struggle.known[1:], discard=(*struggle.discard, group))
+    struggle = struggle._replace(deck=struggle.deck[1:], discard=(*struggle.discard, group))
     state = state._replace(struggle=struggle)
     events.append(told("decrypted", state, group=GROUP_CODES[group], seats=[*seats], points=points))
     return state
@@ -238,7 +238,7 @@ def _intercepts(state: State, events: list[Event]) -> State:
     seat, *later = state.queue
     events.append(_plan(state, seat, CRYPTOGRAPHER_CARD))
     events.append(shown(seat, "objective", "intercept", by=seat, objective=OBJECTIVE_CODES[state.odeck[0]], final=True))
-    known = (state.oknown[0] | 1 << seat, *state.oknown[1:])
+    known = state.oknown.looked(seat, state.odeck[:1])
     return asked(state._replace(queue=tuple(later), oknown=known), events, CRYPTOGRAPHER, seat)
 
 
@@ -250,7 +250,7 @@ def intercepted(state: State, seat: Seat, *, bury: bool) -> tuple[State, list[Ev
     """A buried card keeps its knowers: all have seen it move (R14.6)."""
     events = [told("intercept_bury" if bury else "intercept_keep", by=seat)]
     if bury:
-        state = state._replace(odeck=state.odeck[1:] + state.odeck[:1], oknown=state.oknown[1:] + state.oknown[:1])
+        state = state._replace(odeck=state.odeck[1:] + state.odeck[:1])
     return _intercepts(state, events), events
 
 

@@ -98,7 +98,7 @@ def drawn(struggle: Struggle, seat: Seat) -> tuple[Struggle, int]:
         ready | 1 << group,
         changed(influence, seat, INFLUENCE[group]),
         deck[1:],
-        known[1:],
+        known,
         discard,
     ), group
 
@@ -124,8 +124,7 @@ def group_activated(state: State, seat: Seat, action: Activate) -> tuple[State, 
 def _looked(state: State, seat: Seat, group: int) -> tuple[State, list[Event]]:
     """A media group shows its owner the top of the deck (R8.3); he is a knower of it from now on (R14.6)."""
     struggle = state.struggle
-    known = struggle.known
-    known = (known[0] | 1 << seat, *known[1:]) if known else (1 << seat,)
+    known = struggle.known.looked(seat, struggle.deck[:1])
     struggle = struggle._replace(passes=0, ready=struggle.ready & ~(1 << group), known=known)
     event = Event(
         {"kind": "peek", "by": seat, "with": GROUP_CODES[group], "group": GROUP_CODES[struggle.deck[0]]},
@@ -152,9 +151,7 @@ def peeked(state: State, seat: Seat, action: Peek) -> tuple[State, list[Event]]:
         struggle, _ = drawn(struggle, seat)
         data["kind"] = "peek_recruit"
     else:
-        struggle = struggle._replace(
-            deck=struggle.deck[1:], known=struggle.known[1:], discard=(*struggle.discard, group)
-        )
+        struggle = struggle._replace(deck=struggle.deck[1:], discard=(*struggle.discard, group))
         data["kind"] = "peek_discard"
     return _gone_on(state, seat, struggle, Event(data))
 

@@ -39,7 +39,7 @@ LEAD, LEAD_PER_CARD = 4.0, 0.8
 PRIDE = 0.15  # how much of an end's worth is its margin: a lost match is still played for points
 
 
-class WagonsPolicy(Policy):
+class WagonsPolicy(Policy[State]):
     """Knows the game well enough to play it sensibly with hardly any search."""
 
     open = True

@@ -2,11 +2,10 @@
 
 board       shows updates, plays out events, listens to pointer and keys, is turned
 scenery     the items on the table: spots, unit_items, trays, news_block, marks, exchange_menu, typed_line
-choosing    turns pointer and keys into one of the legal actions: deeds sorts these, course knows how far a choice
-            has come, places are what is pointed at, typed and typing_in read typed moves, refusing says why not,
-            preview shows what a choice would do
+choices     which places lead to each legal action; choosing walks through them with pointer and keys, typed and
+            typing_in read typed moves, refusing says why not, preview shows what a choice would do
 layout      where everything lies, pieces which unit is which: geometry and bookkeeping without a window
-moving      what happened, as steps to be played out; fresh remembers it, pointing and tips tell about what lies there
+moving      what happened, as steps to be played out; pointing and tips tell about what lies there
 bulletin    what everybody must know, in words, with lettered
 plan, forms, armies, units, ground, signs, tray_art, cover: the art
 """

@@ -17,30 +17,31 @@ from network.link import Update
 from qtapp.boards.choosing_board import ChoosingBoard, Flights
 from qtapp.boards.cirkle.bulletin import CirkleBulletins
 from qtapp.boards.cirkle.calling import call
+from qtapp.boards.cirkle.choices import SQUARE
 from qtapp.boards.cirkle.choosing import CirkleChooser
-from qtapp.boards.cirkle.fresh import Fresh
-from qtapp.boards.cirkle.places import SQUARE, Place
 from qtapp.boards.cirkle.preview import CirklePreview
 from qtapp.boards.cirkle.scenery import Scenery
 from qtapp.boards.cirkle.spots import LOST
 from qtapp.boards.cirkle.tips import CirkleBoardTips
 from qtapp.boards.cirkle.unit_items import STANDING, UnitFace
+from qtapp.boards.news import News
+from qtapp.boards.places import Place
 from qtapp.boards.story import Chapter
 from qtapp.boards.travelling import Moves, Spots
 from qtapp.theme import Theme
 from qtapp.words.cirkle.words import CirkleWords
 
 CARRIED_Z = 400.0
+ACTS = ("move", "capture", "inversion", "recovery", "pass")
 TURNING, THREATS = Qt.Key.Key_R, Qt.Key.Key_T
-CYCLING = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}  # through all choices, round and round
-TABBING = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}  # the same, and on to the rest of the window at the end
+TABBING = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}  # through all choices, and on to the rest of the window
 FOREIGN = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class CirkleBoard(ChoosingBoard):
     """Cirkle and Cirkle 4 on the screen."""
 
-    HURRYING = (*ChoosingBoard.HURRYING, TURNING, THREATS, *CYCLING, *TABBING)
+    HURRYING = (*ChoosingBoard.HURRYING, TURNING, THREATS, *TABBING)
     LONGEST = 12
 
     words: CirkleWords
@@ -50,7 +51,7 @@ class CirkleBoard(ChoosingBoard):
 
     def __init__(self, words: CirkleWords, theme: Theme) -> None:
         super().__init__(words, theme)
-        self._fresh = Fresh()
+        self._news: News[str] = News()
         self._bulletins = CirkleBulletins(words, self)
         self._side: Seat | None = None  # the seat to whose side the board is turned
         self._turned = 0  # by how many quarters more, as somebody wished
@@ -67,7 +68,7 @@ class CirkleBoard(ChoosingBoard):
         if self._side is None:
             # To the side of the first who looks: people who share a screen do not have it spun round all the time.
             self._side = self.shown.seat
-        self._fresh.hear(events)
+        self._remember(events)
         self.preview.clear()
         self.scenery.typed.close()
 
@@ -79,7 +80,7 @@ class CirkleBoard(ChoosingBoard):
         verdict = ""
         if self.shown.outcome is not None:
             verdict = self.words.verdict(self.shown.outcome, self.shown, self.names)
-        bulletin = self._bulletins.of(view, self.names, verdict, passing=self._chooser.deeds.is_pass)
+        bulletin = self._bulletins.of(view, self.names, verdict, passing=self._chooser.is_pass)
         self.scenery.inform(view, self.names, bulletin)
         self.scenery.aim(self._area, self._quarters(view))
 
@@ -101,8 +102,16 @@ class CirkleBoard(ChoosingBoard):
     def _show_marks(self) -> None:
         assert self.shown is not None
         seat = self.shown.seat
-        self.scenery.mark_past(() if seat is None else self._fresh.squares(seat))
+        self.scenery.mark_past(() if seat is None else self._news.fresh(seat))
         super()._show_marks()
+
+    def _remember(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """Which squares have changed since each seat last acted."""
+        for event in events:
+            if event["kind"] in ("start", "undo"):
+                self._news.clear()
+            elif event["kind"] in ACTS:
+                self._news.act(event["by"], *(event[name] for name in ("from", "to", "square") if name in event))
 
     # Words on the board
 
@@ -146,7 +155,8 @@ class CirkleBoard(ChoosingBoard):
             return
         item = self.scenery.unit_item(unit)
         item.setZValue(CARRIED_Z)
-        item.set_face(cast("UnitFace", item.face)._replace(height=STANDING))
+        assert isinstance(item.face, UnitFace)
+        item.set_face(item.face._replace(height=STANDING))
         item.settle_at(QRectF(pos.x() - side / 2, pos.y() - side / 2, side, side))
 
     def put_back(self, place: Place) -> None:
@@ -154,16 +164,15 @@ class CirkleBoard(ChoosingBoard):
         if unit is not None:
             self.scenery.items.rest(unit, self.scenery.spots[unit])
 
-    def let_fall(self, origin: str, place: Place) -> None:
+    def let_fall(self, place: Place, target: Place) -> None:
         """A unit that was dropped stays there until the table answers."""
-        item = self.scenery.item_on(origin)
-        if item is not None and place.zone == SQUARE:
-            item.settle_at(self.scenery.rect_of(place.name))
+        if place.kind == target.kind == SQUARE and (item := self.scenery.item_on(place.name)) is not None:
+            item.settle_at(self.scenery.rect_of(target.name))
 
     def _unit(self, place: Place) -> str | None:
         """The unit on a square, or a lost one of whoever looks."""
         assert self.shown is not None
-        if place.zone == SQUARE:
+        if place.kind == SQUARE:
             return self.scenery.unit_on(place.name)
         return None if self.shown.seat is None else self.scenery.lost_unit(self.shown.seat, place.name)
 
@@ -214,8 +223,6 @@ class CirkleBoard(ChoosingBoard):
             return self._turn()
         if key == THREATS:
             return self._toggle_threats()
-        if key in CYCLING:
-            return self._chooser.cycle(CYCLING[key], around=True)
         return super()._typed(key)
 
     def _typed_on(self, key: Qt.Key) -> bool:

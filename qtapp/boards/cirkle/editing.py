@@ -7,10 +7,11 @@ dragged to another square, or off the board; the right button removes it. The ke
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip, QWidget
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QWidget
 
 from engines.game import OptionValue
 from engines.sketches import Sketch, sketch_of
@@ -19,7 +20,6 @@ from qtapp.boards.cirkle.editing_choices import EditingChoices
 from qtapp.boards.cirkle.editing_keys import EditingKeys
 from qtapp.boards.cirkle.editing_layout import EditingLayout, arranged
 from qtapp.boards.editing import EditingBoard, Preset
-from qtapp.items.pointer_sheet import PointerSheet
 from qtapp.theme import Theme
 from qtapp.words.cirkle.words import CirkleWords
 
@@ -43,16 +43,11 @@ class CirkleEditing(EditingBoard):
         self._pointed: str | None = None
         self._pressed_at: QPointF | None = None
         self._held: Held | None = None
-        self._area = QSizeF(940, 700)
         self._choices: EditingChoices | None = None
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setBackgroundBrush(theme.colour("table"))
-        self._sheet = PointerSheet(self._pointer_left)
         self.layout = self._arranged()
         self._canvas = Canvas(self.layout, self._picture(), theme)
         self.addItem(self._canvas)
-        self.addItem(self._sheet)
-        self._show()
+        self._renew()
 
     # What the page asks
 
@@ -83,13 +78,13 @@ class CirkleEditing(EditingBoard):
             self.edit(self._sketches.standard(mode) if preset == "standard" else self._sketches.empty(mode))
 
     def _mirrored(self) -> Sketch:
-        columns = self.sketch.view()["board"]["columns"]
+        columns = self._view["board"]["columns"]
         other = dict(zip(columns, reversed(columns), strict=True))
         made = self._sketches.empty(self.sketch.mode).with_slot(self.sketch.slot)
         for seat in self.sketch.spent:
             made = made.with_spent(seat, spent=True)
         for square, unit in self.sketch.units.items():
-            made = made.put(other[square[0]] + square[1:], *unit)
+            made = made.put(other[square[0]] + square[1:], unit.seat, unit.kind, unit.frozen)
         return made
 
     def choices(self) -> QWidget:
@@ -105,26 +100,16 @@ class CirkleEditing(EditingBoard):
             "lifts and puts down, Delete removes."
         ).format(letters=letters)
 
-    def arrange(self, area: QSizeF) -> None:
-        if area != self._area:
-            self._area = QSizeF(area)
-            self._show()
-
     def content(self) -> QRectF:
         return self.layout.area
 
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.setBackgroundBrush(theme.colour("table"))
-        self._show()
-
     def retranslate(self) -> None:
-        self._show()
+        self._renew()
 
     # Showing
 
     def _arranged(self) -> EditingLayout:
-        self._view = self.sketch.view()
+        self._view = cast("dict[str, Any]", self.sketch.view())
         seats = len(self._view["seats"])
         return arranged(self._area, self._view["board"], seats, tuple(self.sketch.left(0)))
 
@@ -142,15 +127,13 @@ class CirkleEditing(EditingBoard):
             frozenset(fault.square for fault in self.sketch.faults() if fault.square is not None),
         )
 
-    def _show(self) -> None:
-        """Draw everything again."""
+    def _renew(self) -> None:
         self.layout = self._arranged()
-        self.setSceneRect(self.layout.area)
-        self._sheet.spread(self.layout.area)
+        self._spread()
         self.renew()
 
     def renew(self) -> None:
-        self._canvas.show(self.layout, self._picture(), self.theme)
+        self._canvas.show_picture(self.layout, self._picture(), self.theme)
         if self._choices is not None:
             self._choices.show_sketch(self.sketch, self.cursor)
 
@@ -159,7 +142,7 @@ class CirkleEditing(EditingBoard):
         if sketch == self.sketch:
             return
         self.sketch, self._keys.lifted = sketch, None
-        self._show()
+        self._renew()
         if self.cursor not in self.layout.squares:
             self.cursor = None
         if self.army >= len(self._view["seats"]):
@@ -232,9 +215,6 @@ class CirkleEditing(EditingBoard):
         unit = self.sketch.units.get(square) if square is not None else None
         return Held(unit.seat, unit.kind, square, pos) if unit is not None else None
 
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.mousePressEvent(event)  # two quick clicks are two clicks
-
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         pos = event.scenePos()
         if self._held is not None and self._is_dragged(pos):
@@ -243,7 +223,7 @@ class CirkleEditing(EditingBoard):
         square = self.layout.square_at(pos)
         if square != self._pointed:
             self._pointed = square
-            self._canvas.show(self.layout, self._picture(), self.theme)
+            self._canvas.show_picture(self.layout, self._picture(), self.theme)
             self._tell(square)
         super().mouseMoveEvent(event)
 
@@ -290,11 +270,9 @@ class CirkleEditing(EditingBoard):
         self.renew()
         self._tell(None)
 
-    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        stall = self.layout.stall_at(event.scenePos())
-        text = self.words.unit(stall[1]) if stall is not None else ""
-        QToolTip.showText(event.screenPos(), text, event.widget())
-        event.setAccepted(bool(text))
+    def tip_at(self, pos: QPointF) -> str:
+        stall = self.layout.stall_at(pos)
+        return self.words.unit(stall[1]) if stall is not None else ""
 
     def key_pressed(self, event: QKeyEvent) -> bool:
         return self._keys.pressed(event)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from qtapp.boards.cirkle.armies import paint_emblem
 from qtapp.boards.cirkle.editing_layout import BoxLayout, EditingLayout
-from qtapp.boards.cirkle.scenery import GroundFace
+from qtapp.boards.cirkle.spots import GroundFace
 from qtapp.boards.cirkle.unit_items import STANDING, SUNK, UnitFace
 from qtapp.boards.cirkle.units import BLEED
 from qtapp.guard import Guarded
@@ -56,7 +56,7 @@ class Canvas(Guarded, QGraphicsItem):
         self._shelf = Shelf()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show(self, layout: EditingLayout, picture: Picture, theme: Theme) -> None:
+    def show_picture(self, layout: EditingLayout, picture: Picture, theme: Theme) -> None:
         self.prepareGeometryChange()
         self.layout, self.picture, self.theme = layout, picture, theme
         self.update()
@@ -91,10 +91,9 @@ class Canvas(Guarded, QGraphicsItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for square in picture.faulty & self.layout.squares.keys():
             self._frame(painter, self.layout.squares[square], "warm", 3, Qt.PenStyle.DashLine)
-        if picture.pointed in self.layout.squares:
-            self._frame(painter, self.layout.squares[picture.pointed], "accent", 2)
-        if picture.cursor in self.layout.squares:
-            self._frame(painter, self.layout.squares[picture.cursor], "accent", 4)
+        for place, width in ((picture.pointed, 2), (picture.cursor, 4)):
+            if place is not None and place in self.layout.squares:
+                self._frame(painter, self.layout.squares[place], "accent", width)
 
     def _frame(
         self, painter: QPainter, rect: QRectF, token: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QFormLayout, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engines import load
 from engines.sketches import Sketch, sketch_of
+from qtapp.items.blocks import in_column
 from qtapp.items.choice_box import ChoiceBox
+from qtapp.items.form import Form
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
-from qtapp.style import FIELD
 from qtapp.theme import STEP
 from qtapp.words.cirkle.words import CirkleWords
 
@@ -30,25 +34,15 @@ class EditingChoices(Speaking, QWidget):
         self.mode, self.slot = ChoiceBox(), ChoiceBox()
         self.spent = [TickBox() for _ in range(MOST_SEATS)]
         self.frozen = TickBox()
-        self._labels = label(), label()
-        form = QFormLayout()
-        form.setHorizontalSpacing(2 * STEP)
-        form.setVerticalSpacing(STEP)
-        for part in self._labels:
-            part.setMinimumHeight(FIELD)  # level with the field beside it
-        form.addRow(self._labels[0], self.mode)
-        form.addRow(self._labels[1], self.slot)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addLayout(form)
+        self._form = Form(self.mode, self.slot)
+        layout = in_column(self._form, on=self)
         self._spent_title = label("muted")
         spent = QGridLayout()
         spent.setVerticalSpacing(STEP)
         for seat, box in enumerate(self.spent):
             spent.addWidget(box, seat // 2, seat % 2)
-        for part in (self.frozen, self._spent_title):
-            layout.addWidget(part)
+        layout.addWidget(self.frozen)
+        layout.addWidget(self._spent_title)
         layout.addLayout(spent)
         self.mode.currentIndexChanged.connect(self._choose_mode)
         self.slot.currentIndexChanged.connect(self._choose_slot)
@@ -81,12 +75,8 @@ class EditingChoices(Speaking, QWidget):
         for box, value in ((self.mode, sketch.mode), (self.slot, sketch.slot)):
             with QSignalBlocker(box):
                 box.choose(value)
-        for text, part, box in (
-            (words.option_name("mode"), self._labels[0], self.mode),
-            (self.tr("To move"), self._labels[1], self.slot),
-        ):
-            part.setText(text)
-            box.setAccessibleName(text)
+        self._form.name(self.mode, words.option_name("mode"))
+        self._form.name(self.slot, self.tr("To move"))
         self._tell_frozen()
         self._tell_spent()
 
@@ -103,8 +93,8 @@ class EditingChoices(Speaking, QWidget):
 
     def _tell_spent(self) -> None:
         sketch = self._sketch
-        seats = sketch.view()["seats"]
-        able = [seat for seat, army in enumerate(seats) if army["recovery"] != "none"]
+        view: Mapping[str, Any] = sketch.view()
+        able = [seat for seat, army in enumerate(view["seats"]) if army["recovery"] != "none"]
         self._spent_title.setVisible(bool(able))
         self._spent_title.setText(self.tr("Recovery already used by"))
         for seat, box in enumerate(self.spent):

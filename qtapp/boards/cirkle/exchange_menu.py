@@ -74,11 +74,10 @@ class ExchangeMenu(Mark):
     def box(self) -> QRectF:
         return self.boundingRect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
 
-    def rect_of(self, kind: str) -> QRectF:
-        return self._places[kind]
+    def rect_of(self, kind: str) -> QRectF | None:
+        return self._places.get(kind)
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         box = self.box
         paint_soft_shadow(painter, box, CORNER, 7, self.theme.colour("shadow", 0.5))
         painter.setPen(QPen(self.theme.colour("accent"), 2))

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
-from qtapp.boards.brush import Layer, drawn, made_ready, silhouette
+from qtapp.boards.brush import Layer, corners, drawn, made_ready, silhouette
 
 FIELD = 100.0  # a square, in the units of this module
 
@@ -151,7 +151,7 @@ def wall(shape: str, depth: float) -> QPainterPath:
     path.setFillRule(Qt.FillRule.WindingFill)
     down = QPointF(0, depth)
     for polygon in footprint(shape).toSubpathPolygons():
-        for start, end in pairwise(polygon):
+        for start, end in pairwise(corners(polygon)):
             # All run the same way round: where two overlap they must not cancel out.
             side = (start, end, end + down, start + down)
             path.addPolygon(QPolygonF(side if end.x() > start.x() else side[::-1]))

@@ -64,7 +64,7 @@ def _paint_plank(painter: QPainter, plank: QPolygonF, side: int, stuff: Stuff) -
         painter.strokePath(_grain(box, across, wave, lying=lying), QPen(faded(stuff.frame_deep, 0.22), 0.018))
     painter.restore()
     painter.setPen(QPen(faded(stuff.frame_deep, 0.5), 0.02))
-    painter.drawLine(plank[0], plank[3])
+    painter.drawLine(plank.at(0), plank.at(3))
 
 
 def _grain(box: QRectF, across: float, wave: float, *, lying: bool) -> QPainterPath:

@@ -132,11 +132,9 @@ def _sides(area: QRectF, inside: QRectF, sheet: QSizeF, armies: int, gap: float)
         places: tuple[QRectF, ...] = (right, left)
     else:
         half = (board.height() - gap) / 2
-        upper, lower = (
-            lambda place: QRectF(place.left(), place.top(), wide, half),
-            lambda place: QRectF(place.left(), place.bottom() - half, wide, half),
-        )
-        places = (upper(left), upper(right), lower(right), lower(left))
+        upper = [QRectF(place.left(), place.top(), wide, half) for place in (left, right)]
+        lower = [QRectF(place.left(), place.bottom() - half, wide, half) for place in (right, left)]
+        places = (*upper, *lower)
     strip = QRectF(left.left(), board.top() - gap - STRIP, right.right() - left.left(), STRIP)
     return Layout(area, board, cell, Trays(places), strip, _tools(strip.adjusted(gap, gap, -gap, -gap)))
 
@@ -154,11 +152,10 @@ def _rows(area: QRectF, inside: QRectF, sheet: QSizeF, armies: int, gap: float) 
         places: tuple[QRectF, ...] = (above, below)
     else:
         half = (inside.width() - gap) / 2
-        first, second = (
-            lambda row: QRectF(row.left(), row.top(), half, high),
-            lambda row: QRectF(row.right() - half, row.top(), half, high),
-        )
-        places = (first(above), second(above), second(below), first(below))
+        first, second = inside.left(), inside.right() - half
+        upper = [QRectF(start, above.top(), half, high) for start in (first, second)]
+        lower = [QRectF(start, below.top(), half, high) for start in (second, first)]
+        places = (*upper, *lower)
     strip = QRectF(inside.left(), above.top() - gap - STRIP, inside.width(), STRIP)
     return Layout(area, board, cell, Trays(places, flat=True), strip, _tools(strip.adjusted(gap, gap, -gap, -gap)))
 

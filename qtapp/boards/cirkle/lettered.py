@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from engines.game import Seat
 from qtapp.boards.cirkle.trays import Tray
 from qtapp.words.cirkle.words import CirkleWords
+from qtapp.words.phrases import listed
 
 
 class CirkleLettering(QObject):
@@ -42,5 +43,5 @@ class CirkleLettering(QObject):
             return self.tr("army eliminated")
         reached = army["objectives"]
         if len(reached) > 1:
-            return self.tr("targets {squares}").format(squares=self._words.names.listed(reached))
+            return self.tr("targets {squares}").format(squares=listed(reached))
         return self.tr("target {square}").format(square=reached[0]) if reached else ""

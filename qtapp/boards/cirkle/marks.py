@@ -127,8 +127,7 @@ class Signs(Mark):
         """Where signs of a kind are."""
         return [sign.place for sign in self.signs if sign.kind == kind]
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         for sign in self.signs:
             painter.save()
             PAINTED[sign.kind](painter, sign, self.theme)
@@ -158,8 +157,7 @@ class Lines(Mark):
         points = QPolygonF([point for line in lines for point in (line.start, line.end)])
         self._cover(points.boundingRect().adjusted(-cell, -cell, cell, cell) if lines else QRectF())
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         for line in self.lines:
             self._paint_arrow(painter, line)
 
@@ -206,8 +204,7 @@ class Proclaimed(Mark):
         self._band = QRectF(board.left(), board.center().y() - high / 2, board.width(), high)
         self._cover(self._band.adjusted(-2, -2, 2, 2) if text else QRectF())
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme.colour(self.token, 0.94))
         painter.drawRoundedRect(self._band, 12, 12)

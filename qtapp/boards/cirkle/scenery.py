@@ -22,10 +22,11 @@ from qtapp.boards.cirkle.lettered import CirkleLettering
 from qtapp.boards.cirkle.marks import Line, Lines, Proclaimed, Sign, Signs, SquareFrames, SquarePulse
 from qtapp.boards.cirkle.news_block import NewsBlock, Tool
 from qtapp.boards.cirkle.pointing import event_places, line_squares
-from qtapp.boards.cirkle.spots import LOST, BoardItem, Ground, GroundFace, kind_of
+from qtapp.boards.cirkle.spots import LOST, BoardItem, Geometry, GroundFace, kind_of
 from qtapp.boards.cirkle.trays import TrayPanel
 from qtapp.boards.cirkle.typed_line import TypedLine
 from qtapp.boards.cirkle.unit_items import UnitItem, UnitItems
+from qtapp.boards.parts import Styled
 from qtapp.boards.travelling import Snapshot, Spot
 from qtapp.items.cards import Shelf
 from qtapp.items.frames import Frame
@@ -64,7 +65,7 @@ class Scenery:
         self.view: Mapping[str, Any] = EMPTY
         self._capped: set[str] = set()  # the squares of missiles
         self.players: Sequence[str] = ()
-        self.grounding = self._grounded(QSizeF(940, 752), 0)
+        self.geometry = self._measured(QSizeF(940, 752), 0)
         self.where: Where = {}
         self.spots: dict[str, Spot] = {}
         self.items = UnitItems(scene, self._shelf, UnitItem)
@@ -112,11 +113,11 @@ class Scenery:
 
     @property
     def layout(self) -> Layout:
-        return self.grounding.layout
+        return self.geometry.layout
 
     @property
     def turned(self) -> int:
-        return self.grounding.turned
+        return self.geometry.turned
 
     @property
     def cell(self) -> float:
@@ -124,15 +125,15 @@ class Scenery:
 
     def rect_of(self, square: str) -> QRectF:
         """Where a square lies in the scene."""
-        return self.grounding.squares[square]
+        return self.geometry.squares[square]
 
     def square_at(self, pos: QPointF) -> str | None:
         """The square under a point of the scene."""
-        return next((name for name, rect in self.grounding.squares.items() if rect.contains(pos)), None)
+        return next((name for name, rect in self.geometry.squares.items() if rect.contains(pos)), None)
 
     @property
     def square_names(self) -> Iterable[str]:
-        return self.grounding.squares.keys()
+        return self.geometry.squares.keys()
 
     def lost_at(self, pos: QPointF) -> tuple[Seat, str] | None:
         """Whose lost unit lies in a tray under a point, and its kind."""
@@ -168,7 +169,7 @@ class Scenery:
         return event_places(event, self)
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.grounding, self.where, self.spots)
+        return Snapshot(self.geometry, self.where, self.spots)
 
     # Showing a view
 
@@ -186,10 +187,10 @@ class Scenery:
 
     def aim(self, area: QSizeF, turned: int) -> None:
         """Work out where everything belongs; nothing moves yet."""
-        self.grounding, self.where = self._grounded(area, turned), self.view["where"]
-        self.spots = self.grounding.spots(self.where)
+        self.geometry, self.where = self._measured(area, turned), self.view["where"]
+        self.spots = self.geometry.spots(self.where)
 
-    def _grounded(self, area: QSizeF, turned: int) -> Ground:
+    def _measured(self, area: QSizeF, turned: int) -> Geometry:
         board, seats = self.view["board"], self.view["seats"]
         layout = arranged(area, extent(board, turned).size(), len(seats) or 2)
         cell, corner = layout.cell, layout.board.topLeft() + QPointF(FRAME, FRAME) * layout.cell
@@ -198,13 +199,13 @@ class Scenery:
             for name, rect in squares(board, turned).items()
         }
         units = seats[0]["units"] + len(seats[0]["lost"]) if seats else 0
-        return Ground(layout, turned, rects, tuple(army["colour"] for army in seats), units, self.theme)
+        return Geometry(layout, turned, rects, tuple(army["colour"] for army in seats), units, self.theme)
 
     def _colour(self, seat: Seat) -> str:
         return str(self.view["seats"][seat]["colour"])
 
     def tray_place(self, seat: Seat) -> QRectF:
-        return self.grounding.tray_place(seat)
+        return self.geometry.tray_place(seat)
 
     # Items
 
@@ -232,7 +233,7 @@ class Scenery:
             if tray.seat < len(self.view["seats"]):
                 tray.tell(
                     self.tray_place(tray.seat),
-                    self.grounding.tray_layout(tray.seat),
+                    self.geometry.tray_layout(tray.seat),
                     self._lettering.tray(self.view, tray.seat, self.players),
                 )
 
@@ -248,10 +249,10 @@ class Scenery:
         self.choice.show_signs([self.sign(square, kind) for square in shown])
 
     def sign(self, square: str, kind: str, *colours: tuple[str, ...]) -> Sign:
-        return Sign(kind, self.grounding.squares[square], colours, is_capped=square in self._capped)
+        return Sign(kind, self.geometry.squares[square], colours, is_capped=square in self._capped)
 
     def line(self, start: str, end: str, token: str) -> Line:
-        return Line(self.grounding.squares[start].center(), self.grounding.squares[end].center(), token)
+        return Line(self.geometry.squares[start].center(), self.geometry.squares[end].center(), token)
 
     def mark_standing(self) -> None:
         """What stands on the board for everybody to see: objectives, holds, the intruder, and threats on request."""
@@ -290,14 +291,14 @@ class Scenery:
             + [
                 self.sign(square, "fresh")
                 for square in fresh
-                if square not in played and square in self.grounding.squares
+                if square not in played and square in self.geometry.squares
             ]
         )
 
     def outline(self, line: str) -> None:
         """What a line of the score sheet counts: the units of a type."""
         self.line_marks.show_frames(
-            [Frame(self.grounding.squares[square], "gold", 3.0, -2.0) for square in line_squares(line, self.view)]
+            [Frame(self.geometry.squares[square], "gold", 3.0, -2.0) for square in line_squares(line, self.view)]
         )
 
     def hide_marks(self) -> None:
@@ -310,5 +311,6 @@ class Scenery:
 
     def restyle(self, theme: Theme) -> None:
         self.theme = theme
-        for item in (self.news, *self.tools, *self.trays, *self._marks):
+        items: tuple[Styled, ...] = (self.news, *self.tools, *self.trays, *self._marks)
+        for item in items:
             item.restyle(theme)

@@ -51,7 +51,7 @@ class BoardItem(CardItem):
     MARGIN = 0.0
 
 
-class Ground(NamedTuple):
+class Geometry(NamedTuple):
     """The table as it is laid out and turned; `armies` are the colours by seat, `units` how many each has in all."""
 
     layout: Layout
@@ -83,8 +83,8 @@ class Ground(NamedTuple):
             units.sort(key=lambda unit: ("CHTP".index(unit[1]), unit))
             for component, slot in zip(units, self.tray_layout(seat).slots, strict=False):
                 inset = slot.width() * 0.06
-                place = slot.adjusted(inset, inset, -inset, -inset)
-                found[component] = Spot(place, UNIT_Z, self._face(component, STANDING), LOST, seat)
+                inside = slot.adjusted(inset, inset, -inset, -inset)
+                found[component] = Spot(inside, UNIT_Z, self._face(component, STANDING), LOST, seat)
         return found
 
     def _face(self, component: str, height: int, *, frozen: bool = False) -> UnitFace:

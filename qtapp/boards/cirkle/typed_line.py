@@ -33,8 +33,7 @@ class TypedLine(Mark):
         self.text, self.note, self.wrong = "", "", False
         self._cover(QRectF())
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         token = "warm" if self.wrong else "accent"
         painter.setPen(QPen(self.theme.colour(token), 2.4))
         painter.setBrush(self.theme.colour("surface"))

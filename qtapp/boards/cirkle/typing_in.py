@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from qtapp.boards.cirkle.refusing import why_not
 from qtapp.boards.cirkle.typed import COLUMNS, MOST, SIGNS, cleaned, meant, notation, typed
+from qtapp.words.base import choices_of
 
 if TYPE_CHECKING:
     from qtapp.boards.cirkle.choosing import CirkleChooser
@@ -28,7 +29,7 @@ class TypedMove:
     def opens_with(self, letter: str) -> bool:
         """Whether a letter begins a move: it is a column of the board, and there is something to choose."""
         columns = self._chooser.view["board"]["columns"]
-        return bool(self._chooser.deeds.legal) and len(letter) == 1 and letter.upper() in columns
+        return bool(self._chooser.tree) and len(letter) == 1 and letter.upper() in columns
 
     def takes(self, letter: str) -> bool:
         return len(letter) == 1 and (letter.upper() in COLUMNS + KINDS + "X" or letter in SIGNS)
@@ -55,7 +56,7 @@ class TypedMove:
     @property
     def action(self) -> str:
         """The legal action that is named, if any."""
-        return meant(self.text, self._chooser.deeds.legal, self._chooser.choices)
+        return meant(self.text, self._chooser.update.legal, choices_of(self._chooser.update))
 
     def enter(self) -> bool:
         """Play what is typed, or say why not."""
@@ -66,7 +67,7 @@ class TypedMove:
             return True
         chooser = self._chooser
         assert chooser.update.seat is not None
-        full = notation(self.text, chooser.choices)
+        full = notation(self.text, choices_of(chooser.update))
         reason = why_not(chooser.view, chooser.update.seat, full, chooser.board.words, chooser.board.names)
         self._refusal = reason or chooser.board.unread_words(self.text)
         self.show()

@@ -2,7 +2,7 @@
 
 board       shows updates, plays out events, listens to pointer and keys
 scenery     the items on the table: strip, track, panels, middle, marks
-choices     the legal actions as a tree of places; choosing walks it with pointer and keys, preview shows the outcome
+choices     which places lead to each legal action; choosing walks through them, preview shows the outcome
 layout      where everything lies, picture what lies where, spots every card: geometry without a window
 dossier     pages laid over the table: planning, seen (cards looked at), report
 moving      what happened, as chapters to be played out; debriefing tells them; pointing and tips tell what lies there

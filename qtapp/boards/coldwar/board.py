@@ -14,27 +14,28 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from engines.motion import Where
 from network.link import Update
 from qtapp.boards.choosing_board import ChoosingBoard, Flights
+from qtapp.boards.coldwar.choices import group, objective
 from qtapp.boards.coldwar.choosing import ColdwarChooser
 from qtapp.boards.coldwar.debriefing import chapter, report_lines
 from qtapp.boards.coldwar.layout import arranged
-from qtapp.boards.coldwar.news import News
 from qtapp.boards.coldwar.preview import ColdwarPreview
 from qtapp.boards.coldwar.scenery import Scenery
 from qtapp.boards.coldwar.signs import ColdwarSigns
+from qtapp.boards.coldwar.spots import Geometry
 from qtapp.boards.coldwar.tips import ColdwarBoardTips
+from qtapp.boards.news import News
+from qtapp.boards.places import Place
 from qtapp.boards.story import Chapter
 from qtapp.boards.travelling import Snapshot, Spots
 from qtapp.theme import Theme
 from qtapp.words.coldwar.words import ColdwarWords
 
-TURNING = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}  # through all choices, one after another
 MOST_SEATS = 3
+CHANGES = ("recruit", "benefit", "peek_recruit", "steal", "give", "mobilise", "make_ready")
 
 
 class ColdwarBoard(ChoosingBoard):
     """Guerre froide on the screen."""
-
-    HURRYING = (*ChoosingBoard.HURRYING, *TURNING)
 
     words: ColdwarWords
     scenery: Scenery
@@ -44,7 +45,7 @@ class ColdwarBoard(ChoosingBoard):
     def __init__(self, words: ColdwarWords, theme: Theme) -> None:
         super().__init__(words, theme)
         self.signs = ColdwarSigns(words.names, self)
-        self._news = News()
+        self._news: News[Place] = News()
         scenery = Scenery(self, words.names, self.signs, theme, arranged(self._area, MOST_SEATS))
         self._furnish(scenery, ColdwarPreview(scenery, words, self), ColdwarBoardTips(scenery, words.names, self))
 
@@ -55,7 +56,7 @@ class ColdwarBoard(ChoosingBoard):
 
     def _take_in(self, events: Sequence[Mapping[str, Any]]) -> None:
         assert self.shown is not None
-        self._news.hear(events)
+        self._remember(events)
         self.preview.clear()
         self.scenery.pages.close_choosing()
         if self.scenery.view.get("report") != self.shown.view["report"]:
@@ -73,7 +74,8 @@ class ColdwarBoard(ChoosingBoard):
         """Not for someone who is reading a page: what others choose meanwhile disturbs nobody."""
         assert self._chooser is not None
         is_reading = self._chooser.is_resumed and bool(self._chooser.page)
-        return before.ground[:-1] == self.scenery.grounding[:-1] and not is_reading
+        geometry = cast("Geometry", before.geometry)
+        return geometry[:-1] == self.scenery.geometry[:-1] and not is_reading  # the objective may be another
 
     def _chapter(self, event: Mapping[str, Any], flights: Flights, before: Spots, after: Spots) -> Chapter | None:
         told = chapter(self.scenery, event, flights, (before, after), self.motion, self._sentence)
@@ -90,6 +92,18 @@ class ColdwarBoard(ChoosingBoard):
         if self.scenery.pages.report.is_open:
             self._open_report()
         super()._show_marks()
+
+    def _remember(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """Which groups and objectives have changed hands or state since each seat last acted."""
+        for event in events:
+            if event["kind"] in ("turn", "undo"):
+                self._news.clear()
+            elif event["kind"] in CHANGES:
+                self._news.act(event["by"], group(event["group"]))
+            elif event["kind"] in ("destroy", "peek", "pass", "chosen"):
+                self._news.act(event["by"])
+            elif event["kind"] == "claim":
+                self._news.add(event["by"], objective(event["objective"]))
 
     # The report
 
@@ -143,4 +157,4 @@ class ColdwarBoard(ChoosingBoard):
         assert self._chooser is not None
         if key == Qt.Key.Key_R or (key == Qt.Key.Key_Escape and self.scenery.pages.report.is_open):
             return self._toggle_report()
-        return self._chooser.turn(TURNING[key]) if key in TURNING else super()._typed(key)
+        return super()._typed(key)

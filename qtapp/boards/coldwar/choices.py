@@ -1,4 +1,4 @@
-"""The legal actions as a tree of places: what to click, and what then, until one action is meant.
+"""What can be pointed at in Guerre froide, and which of it leads to each legal action.
 
 A political gift is three places deep (the group that acts, the group that goes, who gets it), a recruit one. Only the
 notation is read here (section 15 of the rules); what may be chosen stands in the legal list, and nothing is added.
@@ -6,22 +6,13 @@ notation is read here (section 15 of the rules); what may be chosen stands in th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from engines.game import Seat
+from qtapp.boards.places import Branch, Place, tree_of
 
-
-class Place(NamedTuple):
-    """Something on the table that can be pointed at."""
-
-    kind: str  # a card ("group", "objective", "agent", "back"), or "deck", "discard", "field", "seat", "chip", "plan"
-    name: str = ""  # the code of a card or agent, the action of a chip
-    seat: Seat = -1  # whose, where it matters
-
-
-Branch: TypeAlias = "dict[Place, str | Branch]"
-"""What each place leads to: an action, or the places that come next."""
+__all__ = ["DECK", "DISCARD", "Place", "agent", "branches", "field", "group", "objective", "panel", "paths"]
 
 DECK, DISCARD = Place("deck"), Place("discard")
 
@@ -48,34 +39,10 @@ def panel(seat: Seat) -> Place:
 
 
 def branches(legal: Sequence[str], view: Mapping[str, Any], seat: Seat | None) -> Branch:
-    """The tree of all legal actions. An action that can be meant in several ways hangs on several places."""
+    """The tree of all legal actions. Where a group can be given to one rival only, nobody is asked to whom."""
     seats = {row["agency"]: index for index, row in enumerate(view["seats"])}
-    root: Branch = {}
-    for action in legal:
-        for path in paths(action, seats, -1 if seat is None else seat):
-            _grafted(root, path, action)
-    for branch in root.values():
-        if isinstance(branch, dict):
-            _shortened(branch)
-    return root
-
-
-def _grafted(root: Branch, path: Sequence[Place], action: str) -> None:
-    at = root
-    for place in path[:-1]:
-        below = at.setdefault(place, {})
-        assert isinstance(below, dict)
-        at = below
-    at[path[-1]] = action
-
-
-def _shortened(branch: Branch) -> None:
-    """Where a group can be given to one rival only, nobody is asked to whom."""
-    for place, below in branch.items():
-        if isinstance(below, dict) and len(below) == 1:
-            ((receiver, action),) = below.items()
-            if receiver.kind == "seat":
-                branch[place] = action
+    mine = -1 if seat is None else seat
+    return tree_of(((path, action) for action in legal for path in paths(action, seats, mine)), implied=("seat",))
 
 
 def paths(action: str, seats: Mapping[str, Seat], mine: Seat) -> list[tuple[Place, ...]]:
@@ -115,28 +82,3 @@ def _event_paths(
         case ("NOB",):
             return [(Place("chip", action),), (objective("NOB"),)]
     return [(objective(code),)]
-
-
-def leaves(branch: Branch) -> Iterator[str]:
-    """Every action of a branch."""
-    for below in branch.values():
-        if isinstance(below, dict):
-            yield from leaves(below)
-        else:
-            yield below
-
-
-def path_to(branch: Branch, action: str) -> tuple[Place, ...]:
-    """The shortest way to an action; raises KeyError if there is none."""
-    found = [(place, *rest) for place, below in branch.items() for rest in _rest(below, action)]
-    if not found:
-        raise KeyError(action)
-    return min(found, key=len)
-
-
-def _rest(below: str | Branch, action: str) -> list[tuple[Place, ...]]:
-    if below == action:
-        return [()]
-    if isinstance(below, dict) and action in leaves(below):
-        return [path_to(below, action)]
-    return []

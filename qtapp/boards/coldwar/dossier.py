@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from qtapp.boards.coldwar.choices import Place
 from qtapp.boards.coldwar.layout import Layout
 from qtapp.boards.coldwar.marks import typed_font
+from qtapp.boards.places import Place
 from qtapp.items.cards import CardItem, Face, Shelf, paint_face, paint_soft_shadow
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import MIDDLE, fitted_font, paint_text

@@ -21,6 +21,11 @@ ONE_ROW = 1240.0  # from this width on strip and track stand side by side
 RIVALS, MIDDLE = 0.315, 0.305  # shares of the height; the rest is the agency in focus
 
 
+# Of a panel: name to gauge. Of the table: objective to report.
+Head = tuple[QRectF, QRectF, QRectF, QRectF, QRectF]
+Middle = tuple[QRectF, QRectF, QRectF, QRectF, QRectF, QRectF, QRectF, QRectF, QRectF]
+
+
 class SeatLayout(NamedTuple):
     """An agency's part of the table."""
 
@@ -138,7 +143,7 @@ def _panel(place: QRectF, unit: float, *, groups_first: bool) -> SeatLayout:
     return (_wide if wide else _narrow)(place, _head(head, gauge, wide=wide), groups, agents, gap)
 
 
-def _head(head: QRectF, gauge: QRectF, *, wide: bool) -> tuple[QRectF, ...]:
+def _head(head: QRectF, gauge: QRectF, *, wide: bool) -> Head:
     """The parts of the head: name, Balance, badge, points, gauge."""
     side = head.height()
     points = QRectF(
@@ -153,7 +158,7 @@ def _head(head: QRectF, gauge: QRectF, *, wide: bool) -> tuple[QRectF, ...]:
     return QRectF(head.left(), head.top(), balance.left() - head.left() - 4, side), balance, badge, points, gauge
 
 
-def _wide(place: QRectF, head: tuple[QRectF, ...], groups: QRectF, agents: QRectF, gap: float) -> SeatLayout:
+def _wide(place: QRectF, head: Head, groups: QRectF, agents: QRectF, gap: float) -> SeatLayout:
     """The Agent X and the scoring pile lie beside the groups."""
     row = QRectF(groups.left(), groups.top(), round(0.62 * groups.width()), groups.height())
     across = min(groups.height() * RATIO, 0.15 * groups.width())
@@ -162,7 +167,7 @@ def _wide(place: QRectF, head: tuple[QRectF, ...], groups: QRectF, agents: QRect
     return SeatLayout(place, *head, row, spy, agents, won, wide=True)
 
 
-def _flat(place: QRectF, head: tuple[QRectF, ...], body: QRectF, gap: float, *, groups_first: bool) -> SeatLayout:
+def _flat(place: QRectF, head: Head, body: QRectF, gap: float, *, groups_first: bool) -> SeatLayout:
     """The groups as high as the panel; beside them the Agent X and the scoring pile, and the agents."""
     row = QRectF(body.left(), body.top(), round(0.58 * body.width()), body.height())
     rest = QRectF(row.right() + 3 * gap, body.top(), body.right() - row.right() - 3 * gap, body.height())
@@ -176,14 +181,14 @@ def _flat(place: QRectF, head: tuple[QRectF, ...], body: QRectF, gap: float, *, 
     return SeatLayout(place, *head, row, spy, agents, won, wide=True)
 
 
-def _narrow(place: QRectF, head: tuple[QRectF, ...], groups: QRectF, agents: QRectF, gap: float) -> SeatLayout:
+def _narrow(place: QRectF, head: Head, groups: QRectF, agents: QRectF, gap: float) -> SeatLayout:
     across, gauge = round(agents.height() * RATIO), head[-1]
     spy = QRectF(round(agents.right() - across), agents.top(), across, agents.height())
     won = QRectF(gauge.right() + 2 * gap, gauge.top(), groups.right() - gauge.right() - 2 * gap, gauge.height())
     return SeatLayout(place, *head, groups, spy, agents.adjusted(0, 0, -across - 2 * gap, 0), won, wide=False)
 
 
-def _middle(place: QRectF, unit: float, gap: float) -> tuple[QRectF, ...]:
+def _middle(place: QRectF, unit: float, gap: float) -> Middle:
     """The objective and its plate in the middle, the groups at the left, the other objectives at the right."""
     card = card_in(QRectF(place.left(), place.top(), 0.175 * place.width(), place.height()))  # the decks need room too
     plate_width = round(min(max(0.19 * place.width(), 138 * unit), 230 * unit))

@@ -10,17 +10,17 @@ from PySide6.QtCore import QPointF, QRectF
 from engines.game import Seat
 from qtapp.boards.coldwar.agents import AGENTS
 from qtapp.boards.coldwar.cards import SEEN, Faces
-from qtapp.boards.coldwar.choices import Place
 from qtapp.boards.coldwar.dossier import FOLD, Page
 from qtapp.boards.coldwar.layout import Layout
 from qtapp.boards.coldwar.planning import Candidate, PlanningPage
 from qtapp.boards.coldwar.report import Line, ReportPage
 from qtapp.boards.coldwar.seen import SeenPage
 from qtapp.boards.coldwar.signs import ColdwarSigns
+from qtapp.boards.places import Place
 from qtapp.items.cards import Shelf
 from qtapp.theme import Theme
 from qtapp.words.coldwar.names import Names
-from qtapp.words.coldwar.tips import objective_tip, tips
+from qtapp.words.coldwar.tips import tips
 
 GROUPS = ("peek", "analyst")  # phases in which groups are looked at; in the others objectives
 
@@ -69,7 +69,7 @@ class Pages:
         self.planning.show_candidates(
             layout,
             [self._candidate(code, row["agency"], gone.get(code, ""), view) for code in known],
-            (self.faces.objective(card), self._names.objective(card), objective_tip(card).partition("\n")[2]),
+            (self.faces.objective(card), self._names.objective(card), tips().objective(card).partition("\n")[2]),
             self._overheard(view, seat),
         )
 

@@ -28,7 +28,7 @@ class Pile(NamedTuple):
 
     place: QRectF
     label: str
-    count: int
+    cards: int
     back: Face | None = None  # None: its cards lie face up
     known: tuple[Face, ...] = ()  # what the viewer knows of it, nearest to the top first
 
@@ -73,14 +73,14 @@ class Piles(Ground):
         unit = self._layout.unit if self._layout is not None else 1.0
         wide = place.width() * 1.5
         label = QRectF(place.center().x() - wide / 2, place.top() - 20 * unit, wide, 16 * unit)
-        text = f"{pile.label} · {pile.count}"
+        text = f"{pile.label} · {pile.cards}"
         painter.setPen(self.theme.colour("ink"))
         paint_text(painter, label, text, fitted_font([text], label.width(), TEXT_NOTE * unit), MIDDLE)
-        if pile.back is None or not pile.count:
+        if pile.back is None or not pile.cards:
             self._paint_empty(painter, place)
-        if pile.back is not None and pile.count:
+        if pile.back is not None and pile.cards:
             margin = place.width() * CardItem.MARGIN
-            for layer in range(1 + (pile.count > THICK) + (pile.count > THICKER)):
+            for layer in range(1 + (pile.cards > THICK) + (pile.cards > THICKER)):
                 box = place.translated(0, -2.0 * layer).adjusted(-margin, -margin, margin, margin)
                 paint_face(painter, self._shelf, pile.back, box)
         for index, face in enumerate(pile.known[:MOST_KNOWN]):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from network.link import Update
 from qtapp.boards.choosing import Preview
-from qtapp.boards.coldwar.choices import DECK, Place
+from qtapp.boards.coldwar.choices import DECK
 from qtapp.boards.coldwar.choosing import UNFOLD
 from qtapp.boards.coldwar.scenery import CARDS, Scenery
+from qtapp.boards.places import Place
 from qtapp.items.frames import Frame
+from qtapp.words.base import choices_of
 from qtapp.words.coldwar.words import ColdwarWords
 
 if TYPE_CHECKING:
@@ -22,9 +22,8 @@ if TYPE_CHECKING:
 class ColdwarPreview(Preview):
     """Draws a chooser's state into the scenery, and puts it into words."""
 
-    def __init__(self, scenery: Scenery, words: ColdwarWords, parent: QObject) -> None:
-        super().__init__(parent)
-        self._scenery, self._words = scenery, words
+    _scenery: Scenery
+    _words: ColdwarWords
 
     def clear(self) -> None:
         self._scenery.hide_marks()
@@ -35,8 +34,7 @@ class ColdwarPreview(Preview):
         self._show_status(chooser)
         self._show_frames(chooser)
         action = chooser.action(chooser.cursor)
-        choice = chooser.choices.get(action) or {}
-        self._scenery.foresee(choice.get("influence"))
+        self._scenery.foresee(choices_of(chooser.update).get(action, {}).get("influence"))
         self._dim(chooser)
         self._tell(self._hint(chooser, action))
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards.coldwar.cards import Faces
-from qtapp.boards.coldwar.choices import DECK, Place
+from qtapp.boards.coldwar.choices import DECK
 from qtapp.boards.coldwar.gauge import Level
 from qtapp.boards.coldwar.layout import Layout, SeatLayout
 from qtapp.boards.coldwar.marks import CardFrames, CardPulse
@@ -26,12 +26,14 @@ from qtapp.boards.coldwar.piles import MOST_KNOWN, Pile, Piles
 from qtapp.boards.coldwar.plate import Plate
 from qtapp.boards.coldwar.pointing import event_places, line_places
 from qtapp.boards.coldwar.signs import ColdwarSigns
-from qtapp.boards.coldwar.spots import AGENCIES, Ground, Table
+from qtapp.boards.coldwar.spots import AGENCIES, Geometry, Table
 from qtapp.boards.coldwar.status import Status
 from qtapp.boards.coldwar.strip import STAGES, PhaseStrip, ScoreTrack
+from qtapp.boards.places import Place
 from qtapp.boards.travelling import Items, Snapshot, Spot
 from qtapp.items.cards import CardItem, Shelf
-from qtapp.items.frames import Frame
+from qtapp.items.frames import Frame, Mark
+from qtapp.items.ground import Ground
 from qtapp.theme import Theme
 from qtapp.words.coldwar.names import Names
 
@@ -46,7 +48,7 @@ class Scenery:
     def __init__(self, scene: QGraphicsScene, names: Names, signs: ColdwarSigns, theme: Theme, layout: Layout) -> None:
         self._scene, self._names, self.signs = scene, names, signs
         self.shelf = Shelf()
-        self.grounding = Ground(layout, 0, Faces(names, dark=theme.dark))
+        self.geometry = Geometry(layout, 0, Faces(names, dark=theme.dark))
         self.where: Where = {}
         self.spots: dict[Place, Spot] = {}
         self.items = Items(scene, self.shelf)
@@ -62,7 +64,7 @@ class Scenery:
         self.fresh_marks, self.line_marks = CardFrames(theme, 90), CardFrames(theme, 92)
         self.choice_marks, self.frames = CardFrames(theme, 310), CardFrames(theme, 320)
         self.pulse = CardPulse(theme, 340)
-        self._ground = (
+        self._ground: tuple[Mark | Ground, ...] = (
             self.strip,
             self.track,
             *self.panels,
@@ -89,24 +91,24 @@ class Scenery:
         """Work out where everything belongs; nothing moves yet."""
         view = self.view
         card = view["objective"]["id"] if view else ""
-        self.grounding = self.grounding._replace(layout=layout, focus=viewer or 0, viewer=viewer, card=card)
+        self.geometry = self.geometry._replace(layout=layout, focus=viewer or 0, viewer=viewer, card=card)
         self.where = view["where"] if view else {}
-        self.spots = self.grounding.spots(self.where, is_open=bool(view) and view["phase"] == "double_agent")
+        self.spots = self.geometry.spots(self.where, is_open=bool(view) and view["phase"] == "double_agent")
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.grounding, self.where, self.spots)
+        return Snapshot(self.geometry, self.where, self.spots)
 
     @property
     def layout(self) -> Layout:
-        return self.grounding.layout
+        return self.geometry.layout
 
     @property
     def focus(self) -> Seat:
-        return self.grounding.focus
+        return self.geometry.focus
 
     @property
     def faces(self) -> Faces:
-        return self.grounding.faces
+        return self.geometry.faces
 
     def panel(self, seat: Seat) -> SeatLayout:
         return self.layout.panel(seat, self.focus)
@@ -198,8 +200,8 @@ class Scenery:
             self.players[seat] if seat < len(self.players) else "",
             self.signs.points(table.number(seat, "score")),
             Level(table.number(seat, "influence"), stability),
-            tuple(self.grounding.slots(table, seat)[len(table.row("groups", seat)) :]),
-            tuple(self.grounding.zones(table, seat)),
+            tuple(self.geometry.slots(table, seat)[len(table.row("groups", seat)) :]),
+            tuple(self.geometry.zones(table, seat)),
             acting=seat in self.actors and view is self.view,
             passed=self.signs.passed() if row["passed"] and table.stage == "struggle" else "",
             listens_to=AGENCIES[listening[1]] if listening is not None and listening[0] == seat else "",
@@ -265,7 +267,7 @@ class Scenery:
             frames.show_frames(())
 
     def restyle(self, theme: Theme) -> None:
-        self.grounding = self.grounding._replace(faces=Faces(self._names, dark=theme.dark))
+        self.geometry = self.geometry._replace(faces=Faces(self._names, dark=theme.dark))
         self.pages.faces = self.faces
         for item in self._ground:
             item.restyle(theme)

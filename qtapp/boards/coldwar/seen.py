@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from qtapp.boards.coldwar.choices import Place
 from qtapp.boards.coldwar.dossier import Page
 from qtapp.boards.coldwar.layout import RATIO, Layout
+from qtapp.boards.places import Place
 from qtapp.items.cards import Face
 from qtapp.items.frames import sized_font
 from qtapp.theme import TEXT_BODY

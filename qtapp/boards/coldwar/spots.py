@@ -81,7 +81,7 @@ class Table(NamedTuple):
         return int(turn), int(year)
 
 
-class Ground(NamedTuple):
+class Geometry(NamedTuple):
     """The table as it is laid out, and whose side it is looked at from; `card` is the objective that lay there last."""
 
     layout: Layout

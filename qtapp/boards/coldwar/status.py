@@ -25,7 +25,8 @@ class Status(Ground):
         self.chips: tuple[tuple[str, str], ...] = ()  # action, label
         self.passes = (0, 0)
         self.is_story = False
-        self._unit, self._places = 1.0, {}
+        self._unit = 1.0
+        self._places: dict[str, QRectF] = {}
 
     def tell(self, layout: Layout, text: str, chips: Sequence[tuple[str, str]], passes: tuple[int, int]) -> None:
         self.text, self.chips, self.passes, self.is_story = text, tuple(chips), passes, False

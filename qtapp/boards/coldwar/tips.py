@@ -8,13 +8,13 @@ from typing import Any
 from PySide6.QtCore import QObject, QPointF
 
 from engines.game import Seat
-from qtapp.boards.coldwar.choices import Place
 from qtapp.boards.coldwar.scenery import Scenery
 from qtapp.boards.coldwar.spots import BALANCE
 from qtapp.boards.coldwar.strip import STAGES
+from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
 from qtapp.words.coldwar.names import Names
-from qtapp.words.coldwar.tips import agent_tip, balance_tip, domination_tip, group_tip, objective_tip
+from qtapp.words.coldwar.tips import tips
 
 
 class ColdwarBoardTips(QObject):
@@ -40,30 +40,30 @@ class ColdwarBoardTips(QObject):
         page = self._scenery.pages.choosing
         for place, rect in (page.targets if page is not None else {}).items():
             if rect.contains(pos) and place.kind == "plan":
-                return agent_tip(place.name, view["mode"], view["roster"])
+                return tips().agent(place.name, view["mode"], view["roster"])
             if rect.contains(pos) and place.kind == "seen":
-                return group_tip(place.name) if len(place.name) == 2 else objective_tip(place.name)
+                return tips().group(place.name) if len(place.name) == 2 else tips().objective(place.name)
         return ""
 
     def _of(self, place: Place, spot: Spot, view: Mapping[str, Any]) -> str:
         if place == BALANCE:
-            return balance_tip()
+            return tips().balance()
         if place.kind == "domination":
-            return domination_tip(place.seat)
+            return tips().domination(place.seat)
         if spot.down:
             return self._hidden(spot, view)
         if place.kind == "group":
             return self._group(place.name, spot, view)
         if place.kind == "objective":
-            return objective_tip(place.name)
+            return tips().objective(place.name)
         state = self._state(spot, place.name, view)
-        return "\n".join(filter(None, (state, agent_tip(place.name, view["mode"], view["roster"]))))
+        return "\n".join(filter(None, (state, tips().agent(place.name, view["mode"], view["roster"]))))
 
     def _group(self, code: str, spot: Spot, view: Mapping[str, Any]) -> str:
         if spot.zone != "groups":
-            return group_tip(code)
+            return tips().group(code)
         ready = next(card["ready"] for card in view["seats"][spot.seat]["groups"] if card["id"] == code)
-        return "\n".join((group_tip(code), self._names.term("ready" if ready else "mobilised")))
+        return "\n".join((tips().group(code), self._names.term("ready" if ready else "mobilised")))
 
     def _state(self, spot: Spot, code: str, view: Mapping[str, Any]) -> str:
         """Where an agent is, and who knows."""
@@ -120,7 +120,7 @@ class ColdwarBoardTips(QObject):
         if layout.spent.contains(pos) and view["spent"]:
             return self.tr("Used: {events}").format(events=", ".join(map(self._names.objective, view["spent"])))
         if layout.plate.contains(pos) and view["objective"]:
-            return objective_tip(view["objective"]["id"])
+            return tips().objective(view["objective"]["id"])
         return ""
 
     def _known(self, deck: Mapping[str, Any], name: Callable[[str], str]) -> list[str]:

@@ -11,18 +11,16 @@ from typing import Any, cast
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
-from engines.game import Seat
 from engines.motion import Where
 from network.link import Update
 from qtapp.boards.choosing_board import ChoosingBoard
+from qtapp.boards.news import News
 from qtapp.boards.travelling import Moves, Snapshot
-from qtapp.boards.wagons.choosing import WagonsChooser
+from qtapp.boards.wagons.choosing import CardChooser, PlaceChooser, WagonsChooser
 from qtapp.boards.wagons.layout import arranged
-from qtapp.boards.wagons.placing import PlaceChooser
 from qtapp.boards.wagons.preview import WagonsPreview
 from qtapp.boards.wagons.scenery import Scenery
 from qtapp.boards.wagons.spots import Cards
-from qtapp.boards.wagons.taking import CardChooser
 from qtapp.boards.wagons.tips import WagonsTips
 from qtapp.theme import Theme
 from qtapp.words.base import counted
@@ -43,7 +41,7 @@ class WagonsBoard(ChoosingBoard):
 
     def __init__(self, words: WagonsWords, theme: Theme) -> None:
         super().__init__(words, theme)
-        self._fresh: dict[Seat, set[int]] = {0: set(), 1: set()}
+        self._news: News[int] = News()
         self.carried: int | None = None  # a card dragged from the circle into the town
         self._dropped_at: QPointF | None = None  # where it was let go, if the table had not answered by then
         self._falling: tuple[int, QRectF] | None = None  # a card laid down, and where
@@ -98,7 +96,7 @@ class WagonsBoard(ChoosingBoard):
             points = counted(self.tr("%n point(s)", "", abs(score)), score)
             panel.tell(self.names[seat], points, acting=seat in self.shown.actors)
         self.scenery.mark_next(view["order"])
-        self.scenery.mark_fresh(sorted(self._fresh[self.scenery.focus]))
+        self.scenery.mark_fresh(sorted(self._news.fresh(self.scenery.focus)))
         super()._show_marks()
         dropped_at, self._dropped_at = self._dropped_at, None
         if dropped_at is not None:
@@ -107,12 +105,10 @@ class WagonsBoard(ChoosingBoard):
     def _remember(self, events: Sequence[Mapping[str, Any]]) -> None:
         """Which cards came into the other town since each seat last acted."""
         for event in events:
-            if event["kind"] in ("start", "take", "place"):
-                self._fresh[event["by"]].clear()
-            if event["kind"] == "place":
-                self._fresh[1 - event["by"]].add(event["card"])
             if event["kind"] == "undo":
-                self._fresh = {0: set(), 1: set()}
+                self._news.clear()
+            elif event["kind"] in ("start", "take", "place"):
+                self._news.act(event["by"], *([event["card"]] if event["kind"] == "place" else []))
 
     def _let_go(self, events: Sequence[Mapping[str, Any]]) -> None:
         """A card that was laid down travels from there, not from where it waited."""

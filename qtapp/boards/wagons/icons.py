@@ -13,6 +13,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF, QRadialGradient
 
+from qtapp.boards.brush import corners
 from qtapp.boards.wagons.brush import polygon
 
 INK = QColor("#3A2A20")
@@ -82,7 +83,7 @@ def _mirrored(path: QPainterPath) -> QPainterPath:
     """The path together with its image in the vertical axis."""
     other = QPainterPath()
     for part in path.toSubpathPolygons():
-        other.addPolygon(QPolygonF([QPointF(-point.x(), point.y()) for point in part]))
+        other.addPolygon(QPolygonF([QPointF(-point.x(), point.y()) for point in corners(part)]))
     return path.united(other)
 
 

@@ -23,7 +23,8 @@ class Ghost(Mark):
         super().__init__(theme, z)
         self._shelf = shelf
         self.face: Face | None = None
-        self.place, self.covered, self.legal = QRectF(), (), False
+        self.place, self.legal = QRectF(), False
+        self.covered: tuple[QRectF, ...] = ()
 
     def show_card(self, face: Face, place: QRectF, covered: Sequence[QRectF], *, legal: bool) -> None:
         self.face, self.place, self.covered, self.legal = face, place, tuple(covered), legal
@@ -34,10 +35,9 @@ class Ghost(Mark):
         self.face = None
         self._cover(QRectF())
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
+    def draw(self, painter: QPainter) -> None:
         if self.face is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         margin = self.place.width() * CardItem.MARGIN
         painter.setOpacity(0.95 if self.legal else 0.45)
         paint_face(painter, self._shelf, self.face, self.place.adjusted(-margin, -margin, margin, margin))
@@ -84,8 +84,7 @@ class TurnBadge(Mark):
     def holds(self, pos: QPointF) -> bool:
         return self.isVisible() and self.boundingRect().contains(pos)
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         painter.translate(self.boundingRect().center())
         painter.setPen(QPen(PAPER, 1.6))
         painter.setBrush(self.theme.colour("accent"))

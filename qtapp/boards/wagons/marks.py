@@ -47,8 +47,7 @@ class Pills(Mark):
             box = box.united(place.adjusted(-3, -3, 3, 4))
         self._cover(box)
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         for pill, (box, text) in zip(self.pills, self._boxes, strict=True):
             round_ = box.height() / 2
             painter.setPen(Qt.PenStyle.NoPen)
@@ -106,8 +105,7 @@ class NextMark(Mark):
         box = place.adjusted(-8, -8, 8, 8).united(QRectF(middle.x() - 14, middle.y() - 14, 28, 28))
         self._cover(box)
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         accent = self.theme.colour("accent")
         painter.setBrush(Qt.BrushStyle.NoBrush)
         box, corner = self._place.adjusted(-3.5, -3.5, 3.5, 3.5), corner_of(self._place.width()) + 3.5
@@ -138,8 +136,7 @@ class Dots(Mark):
         self.points, self._radius = tuple(points), radius
         self._cover(QPolygonF(points).boundingRect().adjusted(-8, -8, 8, 8) if points else QRectF())
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         painter.setPen(QPen(QColor(255, 251, 240, 220), 1.2))
         painter.setBrush(self.theme.colour("accent", 0.85))
         for point in self.points:

@@ -44,8 +44,7 @@ class Outlines(Mark):
             box = box.united(cell)
         self._cover(box.adjusted(-2, -2, 2, 2) if not box.isEmpty() else QRectF())
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
         if self.veiled:
             painter.fillPath(_melted(self.veiled), self.theme.colour("window", 0.62))
         for path, colour in self._paths:

@@ -7,15 +7,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem
 
 from qtapp.boards.wagons.icons import icon_path
 from qtapp.boards.wagons.layout import Layout, Panel
-from qtapp.guard import Guarded
 from qtapp.items.cards import Shelf, corner_of, paint_face
-from qtapp.items.frames import sized_font
+from qtapp.items.ground import Ground
+from qtapp.items.lettering import RIGHT, fitted_font, paint_text
 from qtapp.items.seat_shapes import paint_mark
-from qtapp.theme import CORNER, SEAT_MARKS, TEXT_NOTE, TEXT_TITLE, Theme
+from qtapp.theme import CORNER, SEAT_MARKS, TEXT_TITLE, Theme
 
 POINTS_MOST = 20  # pixels: the side panel shows the same points larger
 
@@ -38,82 +37,59 @@ class SlotFace(NamedTuple):
         painter.drawRoundedRect(QRectF(0, 0, size.width(), size.height()).adjusted(1, 1, -1, -1), corner, corner)
 
 
-class CircleGround(Guarded, QGraphicsItem):
+class CircleGround(Ground):
     """The slots of the circle that no card lies in."""
 
     def __init__(self, theme: Theme, shelf: Shelf) -> None:
-        super().__init__()
-        self._theme, self._shelf = theme, shelf
+        super().__init__(theme)
+        self._shelf = shelf
         self.places: tuple[QRectF, ...] = ()
-        self.setZValue(0)
 
     def settle(self, layout: Layout, empty: Sequence[int]) -> None:
-        places = () if layout.emptied else tuple(layout.ring.rect(slot) for slot in empty)
-        if places != self.places:
-            self.prepareGeometryChange()
-            self.places = places
-            self.update()
-
-    def restyle(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
-    def boundingRect(self) -> QRectF:
+        self.places = () if layout.emptied else tuple(layout.ring.rect(slot) for slot in empty)
         box = QRectF()
         for place in self.places:
             box = box.united(place)
-        return box
+        self.lay(box, self.places)
 
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
+    def draw(self, painter: QPainter) -> None:
         for place in self.places:
-            paint_face(painter, self._shelf, SlotFace(self._theme), place)
+            paint_face(painter, self._shelf, SlotFace(self.theme), place)
 
 
-class TownPanel(Guarded, QGraphicsItem):
+class TownPanel(Ground):
     """A player's part of the table: who it is, how many points, and the ground of the town."""
 
     def __init__(self, seat: int, theme: Theme) -> None:
-        super().__init__()
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # painted when it changes, pixel for pixel
-        self.seat, self._theme = seat, theme
+        super().__init__(theme, 1)
+        self.seat = seat
         self._panel: Panel | None = None
         self._origin = QRectF()
         self.name, self.points = "", ""
         self.acting = False
-        self.setZValue(1)
 
     def settle(self, panel: Panel, origin: QRectF) -> None:
         """Lie here; `origin` is the place of a first card, outlined while the town is empty."""
-        if (panel, origin) != (self._panel, self._origin):
-            self.prepareGeometryChange()
-            self._panel, self._origin = panel, origin
-            self.update()
+        self._panel, self._origin = panel, origin
+        self.tell(self.name, self.points, acting=self.acting)
 
     def tell(self, name: str, points: str, *, acting: bool) -> None:
-        if (name, points, acting) != (self.name, self.points, self.acting):
-            self.name, self.points, self.acting = name, points, acting
-            self.update()
+        self.name, self.points, self.acting = name, points, acting
+        if self._panel is not None:
+            place = self._panel.place.adjusted(-2, -2, 2, 2)
+            self.lay(place, self._panel, self._origin, name, points, acting)
 
-    def restyle(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return QRectF() if self._panel is None else self._panel.place.adjusted(-2, -2, 2, 2)
-
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        if self._panel is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
+        assert self._panel is not None
         width = 2.0 if self.acting else 1.0
-        edge = self._theme.colour("accent", 0.8) if self.acting else self._theme.colour("hairline")
+        edge = self.theme.colour("accent", 0.8) if self.acting else self.theme.colour("hairline")
         painter.setPen(QPen(edge, width))
-        painter.setBrush(self._theme.colour("window", 0.62))
+        painter.setBrush(self.theme.colour("window", 0.62))
         inset = width / 2
         painter.drawRoundedRect(self._panel.place.adjusted(inset, inset, -inset, -inset), CORNER, CORNER)
         self._paint_prairie(painter, self._panel.place)
         if not self._origin.isEmpty():
-            painter.setPen(QPen(self._theme.colour("muted", 0.5), 1.2, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(self.theme.colour("muted", 0.5), 1.2, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             corner = corner_of(self._origin.width())
             painter.drawRoundedRect(self._origin, corner, corner)
@@ -135,35 +111,20 @@ class TownPanel(Guarded, QGraphicsItem):
             )
             land.lineTo(place.bottomRight())
             land.lineTo(place.bottomLeft())
-            painter.fillPath(land, self._theme.colour("ink", 0.028))
+            painter.fillPath(land, self.theme.colour("ink", 0.028))
         size = min(width, place.height()) / 260
         painter.translate(place.right() - width * 0.13, foot - place.height() * 0.19 - 9 * size)
         painter.scale(size, size)
-        painter.fillPath(icon_path("wagon"), self._theme.colour("ink", 0.055))
+        painter.fillPath(icon_path("wagon"), self.theme.colour("ink", 0.055))
         painter.restore()
 
     def _paint_head(self, painter: QPainter, head: QRectF) -> None:
-        used = self._paint_points(painter, head)
-        self._paint_name(painter, head.adjusted(0, 0, -used - 8, 0))
-
-    def _paint_name(self, painter: QPainter, row: QRectF) -> None:
-        paint_mark(painter, SEAT_MARKS[self.seat], QRectF(row.left(), row.center().y() - 7, 14, 14))
-        inside = row.adjusted(21, 0, 0, 0)
-        fonts = [sized_font(size, bold=True) for size in range(TEXT_TITLE, TEXT_NOTE - 1, -1)]
-        fitting = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(self.name) <= inside.width())
-        font = next(fitting, fonts[-1])
-        painter.setFont(font)
-        painter.setPen(self._theme.colour("ink"))
-        shown = QFontMetricsF(font).elidedText(self.name, Qt.TextElideMode.ElideRight, inside.width())
-        painter.drawText(inside, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
-
-    def _paint_points(self, painter: QPainter, row: QRectF) -> float:
-        """The points as large as they fit; the width they took."""
-        sizes = range(POINTS_MOST, TEXT_NOTE - 1, -1)
-        widths = ((size, QFontMetricsF(sized_font(size, bold=True)).horizontalAdvance(self.points)) for size in sizes)
-        room = row.width() * 0.5
-        size, width = next((found for found in widths if found[1] <= room), (TEXT_NOTE, room))
-        painter.setFont(sized_font(size, bold=True))
-        painter.setPen(self._theme.colour("accent" if self.acting else "ink"))
-        painter.drawText(row, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight), self.points)
-        return width
+        """The points as large as they fit, and the name in what they leave."""
+        font = fitted_font([self.points], head.width() * 0.5, POINTS_MOST, bold=True)
+        used = min(QFontMetricsF(font).horizontalAdvance(self.points), head.width() * 0.5)
+        painter.setPen(self.theme.colour("accent" if self.acting else "ink"))
+        paint_text(painter, head.adjusted(head.width() - used, 0, 0, 0), self.points, font, RIGHT)
+        row = head.adjusted(21, 0, -used - 8, 0)
+        paint_mark(painter, SEAT_MARKS[self.seat], QRectF(head.left(), row.center().y() - 7, 14, 14))
+        painter.setPen(self.theme.colour("ink"))
+        paint_text(painter, row, self.name, fitted_font([self.name], row.width(), TEXT_TITLE, bold=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from engines.game import Seat
 from network.link import Update
@@ -15,7 +15,9 @@ from qtapp.boards.wagons.marks import Pill, fits
 from qtapp.boards.wagons.scenery import Scenery
 from qtapp.items.frames import Frame
 from qtapp.theme import TEXT_LEAST, TEXT_TITLE
-from qtapp.words.wagons.words import WagonsWords, signed
+from qtapp.words.base import choices_of
+from qtapp.words.phrases import signed
+from qtapp.words.wagons.words import WagonsWords
 
 DIMMED = 0.35  # a waiting card while it is also seen in the air
 
@@ -23,9 +25,8 @@ DIMMED = 0.35  # a waiting card while it is also seen in the air
 class WagonsPreview(Preview):
     """Draws previews into the scenery, and puts them into words."""
 
-    def __init__(self, scenery: Scenery, words: WagonsWords, parent: QObject) -> None:
-        super().__init__(parent)
-        self._scenery, self._words = scenery, words
+    _scenery: Scenery
+    _words: WagonsWords
 
     def clear(self) -> None:
         """No choice is in view."""
@@ -40,7 +41,7 @@ class WagonsPreview(Preview):
 
     def show_card(self, card: int, action: str, update: Update, names: Sequence[str], *, by_keys: bool) -> None:
         """This card, and those that would be given away for it."""
-        choice = _choice(update, action)
+        choice = choices_of(update)[action]
         given = choice.get("gives", [])
         spots = self._scenery.spots
         frames = [Frame(spots[gift].place, "warm") for gift in given]
@@ -66,7 +67,7 @@ class WagonsPreview(Preview):
 
     def show_place(self, action: str, update: Update, names: Sequence[str], *, by_keys: bool) -> None:
         """The card as it would lie, what it would cover, and what that would bring."""
-        choice, actor = _choice(update, action), update.actors[0]
+        choice, actor = choices_of(update)[action], update.actors[0]
         camera = self._scenery.camera
         place = camera.card(choice["x"], choice["y"])
         frames = _focus(place) if by_keys else []
@@ -113,8 +114,3 @@ class WagonsPreview(Preview):
 def _focus(place: QRectF) -> list[Frame]:
     """Who steers with the keys sees where they are."""
     return [Frame(place, "ink", 2.0, 7.0)]
-
-
-def _choice(update: Update, action: str) -> Mapping[str, Any]:
-    choices: Any = update.choices
-    return choices[action]

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
 from engines.motion import Where
+from qtapp.boards.parts import Styled
 from qtapp.boards.travelling import Items, Snapshot, Spot
 from qtapp.boards.wagons.faces import CardFace, Faces
 from qtapp.boards.wagons.goals import GoalItem, fitted_goals
@@ -24,7 +25,7 @@ from qtapp.boards.wagons.outlines import Outlines
 from qtapp.boards.wagons.panels import CircleGround, TownPanel
 from qtapp.boards.wagons.pointing import event_places, line_regions, veiled_cells
 from qtapp.boards.wagons.ring import SLOTS
-from qtapp.boards.wagons.spots import Cards, Ground
+from qtapp.boards.wagons.spots import Cards, Geometry
 from qtapp.items.cards import CardItem, Shelf
 from qtapp.items.frames import Frame, Frames, Pulse
 from qtapp.theme import Theme
@@ -40,10 +41,10 @@ class Scenery:
     def __init__(self, scene: QGraphicsScene, names: Names, theme: Theme, layout: Layout) -> None:
         self._scene, self._names = scene, names
         self._shelf = Shelf()
-        self.grounding = Ground(layout, 0, Faces(names, self._shelf, dark=theme.dark))
+        self.geometry = Geometry(layout, 0, Faces(names, self._shelf, dark=theme.dark))
         self.where: Where = {}
         self.cards = Cards.of({})
-        self.cameras: tuple[Camera, ...] = self.grounding.cameras(self.cards)
+        self.cameras: tuple[Camera, ...] = self.geometry.cameras(self.cards)
         self.spots: dict[int, Spot] = {}
         self.items = Items(scene, self._shelf)
         self.view: Mapping[str, Any] = {}
@@ -92,20 +93,20 @@ class Scenery:
     def aim(self, where: Where, layout: Layout, focus: Seat, room: QRectF | None) -> None:
         """Work out where everything belongs; nothing moves yet. `room` is where cards may come to lie."""
         self.where, self.cards = where, Cards.of(where)
-        self.grounding = self.grounding._replace(layout=layout, focus=focus)
-        self.cameras = self.grounding.cameras(self.cards, room)
-        self.spots = self.grounding.spots(where, room)
+        self.geometry = self.geometry._replace(layout=layout, focus=focus)
+        self.cameras = self.geometry.cameras(self.cards, room)
+        self.spots = self.geometry.spots(where, room)
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.grounding, self.where, self.spots)
+        return Snapshot(self.geometry, self.where, self.spots)
 
     @property
     def layout(self) -> Layout:
-        return self.grounding.layout
+        return self.geometry.layout
 
     @property
     def focus(self) -> Seat:
-        return self.grounding.focus
+        return self.geometry.focus
 
     def panel(self, seat: Seat) -> Panel:
         return self.layout.panel(seat, self.focus)
@@ -134,7 +135,7 @@ class Scenery:
     # Cards
 
     def face(self, card: int, *, turned: bool) -> CardFace:
-        return self.grounding.faces.card(card, turned=turned)
+        return self.geometry.faces.card(card, turned=turned)
 
     def card_item(self, card: int) -> CardItem:
         return self.items.item(card, self.spots[card])
@@ -212,6 +213,7 @@ class Scenery:
             frames.show_frames(())
 
     def restyle(self, theme: Theme) -> None:
-        self.grounding = self.grounding._replace(faces=Faces(self._names, self._shelf, dark=theme.dark))
-        for item in (self.ground, *self.panels, *self.goals, *self._marks):
+        self.geometry = self.geometry._replace(faces=Faces(self._names, self._shelf, dark=theme.dark))
+        items: tuple[Styled, ...] = (self.ground, *self.panels, *self.goals, *self._marks)
+        for item in items:
             item.restyle(theme)

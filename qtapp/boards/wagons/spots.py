@@ -47,8 +47,9 @@ class Cards(NamedTuple):
             elif zone == "town":
                 seat, number, x, y = map(int, told[:4])
                 made.towns[seat].append(Placement(number, card, x, y, turned=len(told) > 4))
-        for cards in (*made.trays, *made.towns):
-            cards.sort()
+        for tray, town in zip(made.trays, made.towns, strict=True):
+            tray.sort()
+            town.sort()
         return made
 
     @property
@@ -64,7 +65,7 @@ class Cards(NamedTuple):
         return bounds if not bounds.isEmpty() else QRectF(0, 0, 2, 2)
 
 
-class Ground(NamedTuple):
+class Geometry(NamedTuple):
     """The table as it is laid out, and whose town is in focus."""
 
     layout: Layout

@@ -6,46 +6,37 @@ nothing else is allowed then.
 
 from __future__ import annotations
 
-from typing import Any, cast
-
-from PySide6.QtCore import QObject
+from collections.abc import Mapping
+from typing import Any
 
 from network.link import Update
-from qtapp.words.base import Offer
-from qtapp.words.cirkle.names import Names, View, capital, unit_at
+from qtapp.words.base import Offer, choices_of
+from qtapp.words.cirkle.names import Names, View, unit_at
+from qtapp.words.names import Sentences
+from qtapp.words.phrases import capital, listed
 
 PASS = "--"
 
-Choice = dict[str, Any]
+Choice = Mapping[str, Any]
 
 
-class CirkleChoices(QObject):
+class CirkleChoices(Sentences[Names]):
     """Legal actions in words."""
 
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
-
-    def sentences(self, update: Update, text: str) -> str:
+    def sentences(self, text: str, update: Update) -> str:
         """What an action would do; the notation alone if it is not legal here."""
-        view, choice = cast("View", update.view), cast("Choice | None", update.choices.get(text))
+        view, choice = update.view, choices_of(update).get(text)
         if choice is None:
             return text
         return capital(" ".join((self._deed(view, choice), *self._effects(view, choice))))
 
     def offers(self, update: Update) -> tuple[Offer, ...]:
-        view = cast("dict[str, Any]", update.view)
         if update.legal == (PASS,):
-            return (Offer(PASS, self.tr("Pass"), primary=True, tip=self.sentences(update, PASS)),)
-        if view["phase"] != "reply":
+            return (Offer(PASS, self.tr("Pass"), primary=True, tip=self.sentences(PASS, update)),)
+        if update.view["phase"] != "reply":
             return ()
         return tuple(
-            Offer(
-                text,
-                self._captor(cast("Choice", update.choices[text])),
-                len(update.legal) == 1,
-                self.sentences(update, text),
-            )
+            Offer(text, self._captor(choices_of(update)[text]), len(update.legal) == 1, self.sentences(text, update))
             for text in update.legal
         )
 
@@ -133,7 +124,7 @@ class CirkleChoices(QObject):
             unit = unit_at(view, square)
             assert unit is not None
             told.append(self._names.placed(unit["unit"], square))
-        return self._names.listed(told)
+        return listed(told)
 
     def _holds(self, view: View, choice: Choice) -> list[str]:
         """R11.4, R11.6"""

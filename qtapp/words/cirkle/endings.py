@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-ENDINGS = ("targets", "annihilation", "no_free_unit", "hold", "last", "repetition", "quiet")
-
 
 class CirkleEndings(QObject):
     """Sentences about the end, for every reason the engine may give."""

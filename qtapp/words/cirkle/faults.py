@@ -3,42 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QObject
+from qtapp.words.cirkle.names import Names
+from qtapp.words.names import Sentences
+from qtapp.words.phrases import capital
 
-from qtapp.words.cirkle.names import Names, capital
-
-FAULTS = (
-    "too_many",
-    "frozen",
-    "frozen_twice",
-    "spent",
-    "slot",
-    "no_free_unit",
-    "turn",
-    "objective_free",
-    "objective_turn",
-    "objective_safe",
-    "hold_twice",
-    "hold_target",
-    "hold_owner",
-    "hold_condition",
-    "over",
-)
-
-
-class Fault(Protocol):
-    """One thing that is wrong with a position, as the engine tells it."""
-
-    @property
-    def code(self) -> str: ...
-
-    @property
-    def square(self) -> str | None: ...
-
-    @property
-    def seat(self) -> int | None: ...
+if TYPE_CHECKING:
+    from engines.sketches import SketchFault
 
 
 class Told(NamedTuple):
@@ -49,21 +21,12 @@ class Told(NamedTuple):
     seat: int | None
 
 
-class CirkleFaults(QObject):
+class CirkleFaults(Sentences[Names]):
     """Sentences about what is wrong with a position."""
 
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
-
-    def sentence(self, fault: Fault, mode: str = "") -> str:
+    def sentence(self, fault: SketchFault, mode: str = "") -> str:
         """In a mode the army is called by its colour."""
-        told = (
-            self._units(fault.code)
-            or self._objectives(fault.code)
-            or self._holds(fault.code)
-            or self.tr("This position cannot be played ({code}).")
-        )
+        told = self._sentences().get(fault.code) or self.tr("This position cannot be played ({code}).")
         army = (
             self.tr("this army")
             if fault.seat is None or not mode
@@ -79,7 +42,7 @@ class CirkleFaults(QObject):
             "mode": self.tr("This position belongs to another mode."),
         }.get(fault.code) or self.sentence(fault)
 
-    def _units(self, code: str) -> str | None:
+    def _sentences(self) -> dict[str, str]:
         return {
             "too_many": self.tr("Too many units of a kind, more than the box has: {army}."),
             "frozen": self.tr(
@@ -91,21 +54,13 @@ class CirkleFaults(QObject):
             "no_free_unit": self.tr("To play, but without a unit that could move: {army}."),
             "turn": self.tr("Turns are counted from 1."),
             "over": self.tr("The game would be over at once."),
-        }.get(code)
-
-    def _objectives(self, code: str) -> str | None:
-        return {
             "objective_free": self.tr("The unit on {square} stands on an enemy target: mark it as out of play."),
             "objective_turn": self.tr("The unit on {square} has reached the second target: the enemy must be to play."),
             "objective_safe": self.tr(
                 "The unit on {square} has reached the second target and cannot be captured: that game is over."
             ),
-        }.get(code)
-
-    def _holds(self, code: str) -> str | None:
-        return {
             "hold_twice": self.tr("{square} is held twice."),
             "hold_target": self.tr("{square} cannot be held: it is no enemy target that is still in the game."),
             "hold_owner": self.tr("A hold on {square} does not wait for its own army."),
             "hold_condition": self.tr("{square} cannot be held: each enemy must have lost two missiles first."),
-        }.get(code)
+        }

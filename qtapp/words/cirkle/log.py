@@ -5,119 +5,73 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject
-
 from qtapp.words.cirkle.endings import CirkleEndings
-from qtapp.words.cirkle.names import DUEL, Names, capital
-
-EVENT_KINDS = (
-    "start",
-    "move",
-    "capture",
-    "exchange",
-    "inversion",
-    "recovery",
-    "pass",
-    "first_objective",
-    "second_objective",
-    "hold",
-    "hold_broken",
-    "eliminated",
-    "alone",
-    "cirkle",
-    "end",
-)
-CAUSES = ("captured", "left", "missile", "dead")
+from qtapp.words.cirkle.names import DUEL, Names
+from qtapp.words.names import Sentences
+from qtapp.words.phrases import capital, listed
 
 Told = Mapping[str, Any]
 """An event as plain data."""
 
 
-class CirkleLog(QObject):
+class CirkleLog(Sentences[Names]):
     """Sentences about what happens on the board."""
 
     def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
+        super().__init__(names)
         self._endings = CirkleEndings()
 
     def sentence(self, event: Told, mode: str) -> str:
         """`mode` is one with as many seats as the table has."""
         if event["kind"] == "end":
             return capital(self._end(event, mode))
-        for template in (self._action, self._objective, self._round):
-            if (found := template(event, mode)) is not None:
-                return capital(found.format_map(self._places(event, mode)))
-        raise KeyError(event["kind"])
+        return capital(self._template(event, mode).format_map(self._places(event, mode)))
 
     def _end(self, event: Told, mode: str) -> str:
-        winners = self._names.listed([self._names.army(self._colour(seat, mode)) for seat in event["winners"]])
+        winners = listed([self._names.army(self._colour(seat, mode)) for seat in event["winners"]])
         return self._endings.sentence(event["reason"], winners, self._names.modes[mode]["quiet_turns"])
 
     def _colour(self, seat: int, mode: str) -> str:
         return self._names.colour_of(seat, mode)
 
-    def _action(self, event: Told, mode: str) -> str | None:  # noqa: ARG002
-        match event["kind"]:
-            case "start":
-                return self.tr("{game}: {army} plays first. {goal}")
-            case "move":
-                return (
-                    self.tr("{army} moves {unit} from {origin} to {target}, where it is protected.")
-                    if event["protected"]
-                    else self.tr("{army} moves {unit} from {origin} to {target}.")
-                )
-            case "capture":
-                return (
-                    self.tr("{army} captures {victim} on {target} with {unit} from {origin}, which is protected there.")
-                    if event["protected"]
-                    else self.tr("{army} captures {victim} on {target} with {unit} from {origin}.")
-                )
-            case "exchange":
-                return self.tr("On {square} {army} exchanges {unit} for {gain}, which comes back into play.")
-            case "inversion":
-                return self.tr("{army} inverts {unit} on {origin} and {other} on {target}.")
-            case "recovery":
-                return self.tr("{army} exchanges {unit} on {square} for {gain}: its recovery is used.")
-            case "pass":
-                return self.tr("{army} has no legal action and passes.")
-        return None
-
-    def _objective(self, event: Told, mode: str) -> str | None:
-        match event["kind"]:
-            case "first_objective":
-                return self.tr(
-                    "First objective: {army} takes the target {square}, and {unit} stays there, out of play."
-                )
-            case "second_objective":
-                return self.tr(
-                    "{army} reaches the second target, {square}! {enemy} must capture {unit} there at once: "
-                    "possible from {attackers}."
-                )
-            case "cirkle" if mode == DUEL:
-                return self.tr("CIRKLE! {army} has taken both targets: nothing can capture the unit on {square}.")
-            case "cirkle":
-                return self.tr("CIRKLE! {army} has held the target {square} for a full round.")
-        return None
-
-    def _round(self, event: Told, mode: str) -> str | None:  # noqa: ARG002
-        match event["kind"]:
-            case "hold":
-                return self.tr(
-                    "{army} holds the target {square} with {unit}. Before CIRKLE these still play: {waiting}."
-                )
-            case "hold_broken":
-                return {
-                    "captured": self.tr("{owner} no longer holds {square}: the unit there has been captured."),
-                    "left": self.tr("{owner} no longer holds {square}: another unit, or none, stands there now."),
-                    "missile": self.tr("{owner} no longer holds {square}: an opponent has recovered a missile."),
-                    "dead": self.tr("{owner} no longer holds {square}: this target is out of the game."),
-                }[event["cause"]]
-            case "eliminated":
-                return self.tr("{loser} has no unit left and is eliminated: the target {squares} is out of the game.")
-            case "alone":
-                return self.tr("{loser} is alone from now on and plays after each opponent.")
-        return None
+    def _template(self, event: Told, mode: str) -> str:
+        if event["kind"] == "hold_broken":
+            return {
+                "captured": self.tr("{owner} no longer holds {square}: the unit there has been captured."),
+                "left": self.tr("{owner} no longer holds {square}: another unit, or none, stands there now."),
+                "missile": self.tr("{owner} no longer holds {square}: an opponent has recovered a missile."),
+                "dead": self.tr("{owner} no longer holds {square}: this target is out of the game."),
+            }[event["cause"]]
+        return {
+            "start": self.tr("{game}: {army} plays first. {goal}"),
+            "move": self.tr("{army} moves {unit} from {origin} to {target}, where it is protected.")
+            if event.get("protected")
+            else self.tr("{army} moves {unit} from {origin} to {target}."),
+            "capture": self.tr(
+                "{army} captures {victim} on {target} with {unit} from {origin}, which is protected there."
+            )
+            if event.get("protected")
+            else self.tr("{army} captures {victim} on {target} with {unit} from {origin}."),
+            "exchange": self.tr("On {square} {army} exchanges {unit} for {gain}, which comes back into play."),
+            "inversion": self.tr("{army} inverts {unit} on {origin} and {other} on {target}."),
+            "recovery": self.tr("{army} exchanges {unit} on {square} for {gain}: its recovery is used."),
+            "pass": self.tr("{army} has no legal action and passes."),
+            "first_objective": self.tr(
+                "First objective: {army} takes the target {square}, and {unit} stays there, out of play."
+            ),
+            "second_objective": self.tr(
+                "{army} reaches the second target, {square}! {enemy} must capture {unit} there at once: "
+                "possible from {attackers}."
+            ),
+            "cirkle": self.tr("CIRKLE! {army} has taken both targets: nothing can capture the unit on {square}.")
+            if mode == DUEL
+            else self.tr("CIRKLE! {army} has held the target {square} for a full round."),
+            "hold": self.tr("{army} holds the target {square} with {unit}. Before CIRKLE these still play: {waiting}."),
+            "eliminated": self.tr(
+                "{loser} has no unit left and is eliminated: the target {squares} is out of the game."
+            ),
+            "alone": self.tr("{loser} is alone from now on and plays after each opponent."),
+        }[event["kind"]]
 
     def _places(self, event: Told, mode: str) -> dict[str, str]:
         """The places of a sentence, as far as the event fills them."""
@@ -134,9 +88,9 @@ class CirkleLog(QObject):
                 told[place] = names.army(self._colour(event[field], mode))
         for field in ("squares", "attackers"):
             if field in event:
-                told[field] = names.listed(event[field])
+                told[field] = listed(event[field])
         if "waiting" in event:
-            told["waiting"] = names.listed([names.colour(self._colour(seat, mode)) for seat in event["waiting"]])
+            told["waiting"] = listed([names.colour(self._colour(seat, mode)) for seat in event["waiting"]])
         if event["kind"] == "start":
             row = names.modes[event["mode"]]
             told |= {"game": names.text(row), "goal": names.text(row, "goal")}
@@ -155,10 +109,9 @@ class CirkleLog(QObject):
         told = {}
         for place, owner in owners.items():
             if place in event:
-                is_own = owner is None or owner == event["by"]
                 told[place] = (
                     self._names.the_unit(event[place])
-                    if is_own
+                    if owner is None or owner == event["by"]
                     else self._names.coloured(event[place], self._colour(owner, mode))
                 )
         return told

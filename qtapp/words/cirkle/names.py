@@ -7,18 +7,18 @@ masculine in French. Seats are colours, and which ones depends on the mode (R3.4
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from engines import components
 from engines.game import Seat
 from qtapp.i18n import language
+from qtapp.words.names import ComponentNames, Row
+from qtapp.words.phrases import small
 
 GAME_ID = "cirkle"
 DUEL, QUAD = "duel", "solo"  # modes that stand for all with their number of seats
 
-Row = Mapping[str, Any]
 View = Mapping[str, Any]
 
 # An army as the subject of a sentence, and whose something is.
@@ -27,30 +27,17 @@ _OF = {"en": "of {colour}", "fr": "des {colours}"}
 _COLOURED = {"en": "the {colour} {unit}", "fr": "{the_unit} {colour}"}
 _TINTED = {"en": "{colour} {unit}", "fr": "{unit} {colour}"}
 _PLACED = {"en": "the {unit} on {square}", "fr": "{the_unit} en {square}"}
-_AND = {"en": "{first} and {last}", "fr": "{first} et {last}"}
 
 
-class Names:
+class Names(ComponentNames):
     """Everything that has a name, by its code."""
 
     def __init__(self, document: Mapping[str, Any] | None = None) -> None:
-        data = components.document(GAME_ID) if document is None else document
-        self.game: Row = data["game"]
-        self.units = _by_id(data["unit"])
-        self.colours = _by_id(data["colour"])
-        self.squares = _by_id(data["square"])
-        self.modes = _by_id(data["mode"])
-        self.terms = _by_id(data["term"])
-        self.camps: tuple[Row, ...] = tuple(data["camp"])
-        self._types = {row["letter"]: row["id"] for row in data["unit"]}
-
-    def text(self, row: Row, form: str = "") -> str:
-        """A record's name, or another of its texts, in the language that is spoken."""
-        return str(row[f"{language()}_{form}" if form else language()])
-
-    def term(self, term: str) -> str:
-        """A word of the rulebook: "Joker", "Recovery token"."""
-        return self.text(self.terms[term])
+        super().__init__(GAME_ID, document)
+        self.units, self.colours = self.table("unit"), self.table("colour")
+        self.squares, self.modes = self.table("square"), self.table("mode")
+        self.camps: tuple[Row, ...] = tuple(self.data["camp"])
+        self._types = {row["letter"]: row["id"] for row in self.units.values()}
 
     # Units: a kind is "T", or "T*" for a missile unit
 
@@ -106,13 +93,6 @@ class Names:
     def _plural(self, colour: str) -> str:
         return self.text(self.colours[colour], "army").split(" ", 1)[1]
 
-    def listed(self, texts: Sequence[str]) -> str:
-        """Names in a row: "Mauve, Blue and Green"; "" if there are none."""
-        if not texts:
-            return ""
-        *first, last = texts
-        return _AND[language()].format(first=", ".join(first), last=last) if first else last
-
     # Squares and modes
 
     def square(self, code: str) -> str:
@@ -134,26 +114,8 @@ class Names:
         return self.text(self.modes[mode])
 
 
-def _by_id(rows: Iterable[Row]) -> dict[str, Row]:
-    return {row["id"]: row for row in rows}
-
-
 def _is_missile(kind: str) -> bool:
     return kind.endswith("*")
-
-
-def small(text: str) -> str:
-    """A name inside a sentence."""
-    return text[:1].lower() + text[1:]
-
-
-def capital(text: str) -> str:
-    """Sentences begin with a capital, whatever name comes first."""
-    made, begins = "", True
-    for letter in text:
-        made += letter.upper() if begins else letter
-        begins = letter in ".!?\n" or (begins and (letter.isspace() or letter in "«“("))
-    return made
 
 
 def mode_for(seats: int) -> str:

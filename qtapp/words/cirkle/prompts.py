@@ -9,41 +9,31 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QObject
-
 from engines.game import Seat
 from network.link import Update
-from qtapp.words.base import Prompt
-from qtapp.words.cirkle.names import Names, View, capital, unit_at
+from qtapp.words.base import Prompt, choices_of
+from qtapp.words.cirkle.names import Names, View, unit_at
+from qtapp.words.names import Sentences
+from qtapp.words.phrases import capital, listed
 
-PHASES = ("turn", "reply", "over")
 PASS = "--"
 
 
-class CirklePrompts(QObject):
+class CirklePrompts(Sentences[Names]):
     """Questions, and waiting for answers."""
 
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
-
-    def prompt(self, update: Update, called: Sequence[str]) -> Prompt:
-        view = cast("dict[str, Any]", update.view)
-        choices = [*cast("dict[str, Any]", update.choices).values()]
-        if not update.actors:
-            return Prompt(self.tr("The game is over."))
-        if update.seat is None or update.seat not in update.actors:
-            return self._waiting(view, update.actors[0], called)
+    def question(self, update: Update) -> Prompt:
+        view, seat = cast("dict[str, Any]", update.view), cast("int", update.seat)
         if view["phase"] == "reply":
-            return self._reply(view, choices)
+            return self._reply(view, update)
         if update.legal == (PASS,):
             return Prompt(
                 self.tr("None of your units can act: you must pass."), self.tr("Press the button below, or type --.")
             )
-        threats = [hold for hold in view["holds"] if hold["seat"] not in view["seats"][update.seat]["side"]]
+        threats = [hold for hold in view["holds"] if hold["seat"] not in view["seats"][seat]["side"]]
         if threats:
-            return self._threatened(view, update.seat, threats, choices)
-        return self._turn(view, update, choices)
+            return self._threatened(update, threats)
+        return self._turn(view, update)
 
     def seated(self, view: View, seat: Seat, name: str) -> str:
         """A player with the colour: "Bruno (Blue)"; the colour alone for a player who is called by it."""
@@ -52,8 +42,9 @@ class CirklePrompts(QObject):
 
     # For the player to move
 
-    def _turn(self, view: View, update: Update, choices: Sequence[View]) -> Prompt:
+    def _turn(self, view: View, update: Update) -> Prompt:
         seat = cast("int", update.seat)
+        choices = choices_of(update).values()
         recovers = any(choice["verb"] == "recovery" for choice in choices)
         title = (
             self.tr("Your turn: move a unit, invert two, or recover one.")
@@ -82,9 +73,9 @@ class CirklePrompts(QObject):
             )
         return Prompt(title, capital(" ".join(told)))
 
-    def _reply(self, view: View, choices: Sequence[View]) -> Prompt:
+    def _reply(self, view: View, update: Update) -> Prompt:
         square = view["intruder"]
-        captors = [self._names.placed(choice["unit"], choice["from"]) for choice in choices]
+        captors = [self._names.placed(choice["unit"], choice["from"]) for choice in choices_of(update).values()]
         body = self.tr(
             "It has reached your last target: if it stayed there, the game would be lost. Nothing but its "
             "capture is allowed. You can capture it with {units}."
@@ -93,10 +84,11 @@ class CirklePrompts(QObject):
             self.tr("CIRKLE threatens: capture {unit} on {square} now!").format(
                 unit=self._coloured(view, square), square=square
             ),
-            body.format(units=self._names.listed(captors)),
+            body.format(units=listed(captors)),
         )
 
-    def _threatened(self, view: View, seat: Seat, threats: Sequence[View], choices: Sequence[View]) -> Prompt:
+    def _threatened(self, update: Update, threats: Sequence[View]) -> Prompt:
+        view, seat = update.view, update.seat
         hold = next((hold for hold in threats if hold["waiting"] == [seat]), threats[0])
         is_last = hold["waiting"] in ([seat], [])
         title = (
@@ -104,13 +96,14 @@ class CirklePrompts(QObject):
             if is_last
             else self.tr("{army} holds {square}: break the hold before it is CIRKLE!")
         )
-        told = [*self.holds(view), self._how_to_break(view, hold["square"], choices)]
+        told = [*self.holds(view), self._how_to_break(update, hold["square"])]
         return Prompt(
             capital(title.format(army=self._army(view, hold["seat"]), square=hold["square"])), capital(" ".join(told))
         )
 
-    def _how_to_break(self, view: View, square: str, choices: Sequence[View]) -> str:
+    def _how_to_break(self, update: Update, square: str) -> str:
         """With which units the one on a target can be captured, and what else helps (R11.6)."""
+        view, choices = update.view, choices_of(update).values()
         captors = [
             self._names.placed(choice["unit"], choice["from"])
             for choice in choices
@@ -118,7 +111,7 @@ class CirklePrompts(QObject):
         ]
         told = (
             self.tr("You can capture {unit} with {units}.").format(
-                unit=self._coloured(view, square), units=self._names.listed(captors)
+                unit=self._coloured(view, square), units=listed(captors)
             )
             if captors
             else self.tr("None of your units can capture {unit} now.").format(unit=self._coloured(view, square))
@@ -163,7 +156,7 @@ class CirklePrompts(QObject):
             army=army, square=square, waiting=waiting
         )
 
-    def _waiting(self, view: View, actor: Seat, called: Sequence[str]) -> Prompt:
+    def waiting(self, view: View, actor: Seat, called: Sequence[str]) -> Prompt:
         player = self.seated(view, actor, called[actor])
         if view["phase"] == "reply":
             square = view["intruder"]
@@ -178,7 +171,7 @@ class CirklePrompts(QObject):
         return self._names.army(view["seats"][seat]["colour"])
 
     def _colours(self, view: View, seats: Iterable[Seat]) -> str:
-        return self._names.listed([self._names.colour(view["seats"][seat]["colour"]) for seat in seats])
+        return listed([self._names.colour(view["seats"][seat]["colour"]) for seat in seats])
 
     def _coloured(self, view: View, square: str) -> str:
         """The unit on a square, with its colour."""

@@ -3,84 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from PySide6.QtCore import QObject
-
-from engines.game import Plain
-from network.link import Refusal
-from qtapp.words.cirkle.names import Names, capital
-
-REFUSALS = (
-    "game_over",
-    "not_your_turn",
-    "off_board",
-    "must_defend",
-    "no_unit",
-    "not_your_unit",
-    "frozen",
-    "axis",
-    "range",
-    "blocked",
-    "own_unit",
-    "capture_sign",
-    "protected_simple",
-    "protected_missile",
-    "recovery_mode",
-    "recovery_place",
-    "recovery_not_lost",
-    "recovery_same",
-    "recovery_team",
-    "recovery_used",
-    "recovery_threshold",
-    "inversion_owner",
-    "inversion_identical",
-    "inversion_pair",
-    "inversion_line",
-    "inversion_between",
-    "pass",
-)
+from qtapp.words.base import Refusals
+from qtapp.words.cirkle.names import Names
 
 
-class CirkleRefusals(QObject):
+class CirkleRefusals(Refusals[Names]):
     """Sentences that say no, and why."""
 
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
-
-    def sentence(self, refusal: Refusal) -> str:
-        told = (
-            self._general(refusal.reason)
-            or self._moving(refusal.reason)
-            or self._capturing(refusal.reason)
-            or self._inverting(refusal.reason)
-            or self._recovering(refusal.reason)
-            or self.tr("That is not possible ({reason}).")
-        )
-        return capital(told.format(reason=refusal.reason, **self._places(refusal.details))).strip()
-
-    def _places(self, details: Mapping[str, Plain]) -> dict[str, str]:
-        square, unit = details.get("square"), details.get("unit")
+    def sentences(self) -> dict[str, str]:
         return {
-            "square": str(square) if square else self.tr("this square"),
-            "unit": self._names.the_unit(str(unit)) if unit else self.tr("this unit"),
-            "move": self._names.text(self._names.row(str(unit)), "move") if unit else "",
-            "most": str(details.get("most", "?")),
-        }
-
-    def _general(self, reason: str) -> str | None:
-        return {
-            "game_over": self.tr("The game is over."),
-            "not_your_turn": self.tr("It is not your turn."),
             "off_board": self.tr("{square} is not on this board."),
             "must_defend": self.tr(
                 "Your last target is taken: you must capture the enemy unit on {square}, and nothing else is allowed."
             ),
             "pass": self.tr("You may not pass: there is something you can do."),
-        }.get(reason)
-
-    def _moving(self, reason: str) -> str | None:
-        return {
             "no_unit": self.tr("There is no unit on {square}."),
             "not_your_unit": self.tr("The unit on {square} is not yours."),
             "frozen": self.tr(
@@ -90,10 +28,6 @@ class CirkleRefusals(QObject):
             "range": self.tr("{unit} moves {most} squares at most."),
             "blocked": self.tr("The unit on {square} is in the way: only helicopters and planes fly over others."),
             "own_unit": self.tr("An allied unit stands on {square}."),
-        }.get(reason)
-
-    def _capturing(self, reason: str) -> str | None:
-        return {
             "capture_sign": self.tr("Write x for a capture and - for a move to an empty square."),
             "protected_simple": self.tr(
                 "This unit is protected: only a missile, or a unit that is protected itself, can capture it."
@@ -101,10 +35,6 @@ class CirkleRefusals(QObject):
             "protected_missile": self.tr(
                 "This missile is protected: only a missile that is protected itself can capture it."
             ),
-        }.get(reason)
-
-    def _inverting(self, reason: str) -> str | None:
-        return {
             "inversion_owner": self.tr("An inversion takes two units of your side, and at least one of them is yours."),
             "inversion_identical": self.tr("These two units are alike: inverting them would change nothing."),
             "inversion_pair": self.tr(
@@ -113,10 +43,6 @@ class CirkleRefusals(QObject):
             ),
             "inversion_line": self.tr("These two units are not on a line on which they may be inverted."),
             "inversion_between": self.tr("An enemy unit on {square} stands between them."),
-        }.get(reason)
-
-    def _recovering(self, reason: str) -> str | None:
-        return {
             "recovery_mode": self.tr(
                 "Units are not recovered this way here: in a duel on the enemy’s coloured row, "
                 "with four armies by an action of its own."
@@ -129,4 +55,13 @@ class CirkleRefusals(QObject):
             "recovery_team": self.tr("In this mode only Yellow may recover a unit."),
             "recovery_used": self.tr("You have already used your recovery: it is granted once a game."),
             "recovery_threshold": self.tr("You must have lost at least three units before you may recover one."),
-        }.get(reason)
+        }
+
+    def places(self, details: Mapping[str, Any]) -> dict[str, object]:
+        square, unit = details.get("square"), details.get("unit")
+        return {
+            "square": str(square) if square else self.tr("this square"),
+            "unit": self._names.the_unit(str(unit)) if unit else self.tr("this unit"),
+            "move": self._names.text(self._names.row(str(unit)), "move") if unit else "",
+            "most": str(details.get("most", "?")),
+        }

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
-
-from PySide6.QtCore import QObject
 
 from network.link import Update
 from qtapp.words.base import Share, SheetRow
 from qtapp.words.cirkle.endings import CirkleEndings
 from qtapp.words.cirkle.names import Names, View
+from qtapp.words.names import Sentences
+from qtapp.words.phrases import listed
 
 COLOURS = {"carrier": "#3F6E8C", "helicopter": "#4E8F5A", "tank": "#A9762F", "plane": "#7D5A9B"}
 
 
-class CirkleScores(QObject):
+class CirkleScores(Sentences[Names]):
     """Units left, missiles lost, and who has won."""
 
     def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
+        super().__init__(names)
         self._endings = CirkleEndings()
 
     def shares(self, view: View) -> tuple[Share, ...]:
@@ -54,17 +53,11 @@ class CirkleScores(QObject):
         """As short as the column of a seat is narrow."""
         return {"none": "–", "left": self.tr("no"), "spent": self.tr("yes")}[seat["recovery"]]
 
-    def verdict(self, outcome: dict[str, Any], view: View, seated: Sequence[str]) -> str:
+    def result(self, outcome: Mapping[str, Any], view: View, seated: Sequence[str]) -> str:
         """`seated`: the players by seat, with their colours."""
         reason = outcome["reason"]
-        if reason == "agreed":
-            return self.tr("A draw was agreed.")
         is_drawn = reason in ("no_free_unit", "repetition", "quiet")
-        winners = "" if is_drawn else self._names.listed([seated[seat] for seat in outcome["ranking"][0]])
-        if reason == "resigned":
-            return self.tr("The other side resigned: victory for {winners}!").format(winners=winners)
-        if reason == "time":
-            return self.tr("The other side ran out of time: victory for {winners}!").format(winners=winners)
+        winners = "" if is_drawn else listed([seated[seat] for seat in outcome["ranking"][0]])
         return self._endings.sentence(reason, winners, view["quiet"]["limit"])
 
 

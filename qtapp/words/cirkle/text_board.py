@@ -7,28 +7,26 @@ An empty square shows its code, capital where it is hollow. A unit shows colour 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import wrap
 from typing import Any, cast
-
-from PySide6.QtCore import QObject
 
 from engines.game import Seat
 from network.link import Update
 from qtapp.words.cirkle.marks import ARMY_MARKS
 from qtapp.words.cirkle.names import Names, View, code_at
 from qtapp.words.cirkle.prompts import CirklePrompts
+from qtapp.words.names import Sentences
+from qtapp.words.phrases import INDENT, aligned, wrapped
 
 WIDTH = 100  # beside the panel in a window of 1280 points
 CELL = 7
-INDENT = "  "
 
 
-class CirkleTextBoard(QObject):
+class CirkleTextBoard(Sentences[Names]):
     """Writes a table of Cirkle as text."""
 
     def __init__(self, names: Names, prompts: CirklePrompts) -> None:
-        super().__init__()
-        self._names, self._prompts = names, prompts
+        super().__init__(names)
+        self._prompts = prompts
 
     def text(self, update: Update, called: Sequence[str]) -> str:
         view = cast("dict[str, Any]", update.view)
@@ -48,7 +46,7 @@ class CirkleTextBoard(QObject):
         rows.append((self.tr("Turns without a capture"), quiet))
         rows.append((self.tr("This position"), self.tr("%n time(s) so far", "", view["occurrences"])))
         title = self.tr("{game}, TURN {turn}").format(game=self._names.mode(view["mode"]).upper(), turn=view["turn"])
-        return [title, *_aligned(rows), INDENT + view["position"]]
+        return [title, *aligned(rows, WIDTH), INDENT + view["position"]]
 
     # The board
 
@@ -113,7 +111,7 @@ class CirkleTextBoard(QObject):
                     self.tr("yes") if place["condition"] else self.tr("not yet"),
                 )
             )
-        return [head, *_aligned(rows)]
+        return [head, *aligned(rows, WIDTH)]
 
     def _recovery(self, place: dict[str, Any]) -> str:
         if place["recovery"] == "spent":
@@ -133,22 +131,5 @@ class CirkleTextBoard(QObject):
             self.tr("> last action"),
             self.tr("x dead target"),
         ]
-        lines = [line for items in (armies, units, kinds, marks) for line in _wrapped(", ".join(items), INDENT, INDENT)]
+        lines = [line for items in (armies, units, kinds, marks) for line in wrapped(", ".join(items), WIDTH)]
         return [self.tr("LEGEND"), *lines]
-
-
-def _aligned(rows: Sequence[tuple[str, str]]) -> list[str]:
-    """Labels in one column, their texts in another, long ones broken."""
-    column = max(len(label) for label, _ in rows) + 2
-    return [line for label, text in rows for line in _wrapped(text, f"{INDENT}{label:<{column}}", "")]
-
-
-def _wrapped(text: str, start: str, rest: str) -> list[str]:
-    return wrap(
-        text,
-        WIDTH,
-        initial_indent=start,
-        subsequent_indent=rest or " " * len(start),
-        break_long_words=False,
-        break_on_hyphens=False,
-    )

@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject
-
-from qtapp.words.cirkle.names import DUEL, Names, View, capital, code_at, small, unit_at
+from qtapp.words.cirkle.names import DUEL, Names, View, code_at, unit_at
+from qtapp.words.names import Sentences
+from qtapp.words.phrases import capital, listed, small
 
 JOKER, TARGET, ROUND = "J", "@", "."
 
 
-class CirkleTips(QObject):
+class CirkleTips(Sentences[Names]):
     """A few lines about a square of the board."""
-
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
 
     def square(self, view: View, square: str) -> str:
         lines = [self.tr("{square}: {kind}").format(square=square, kind=self._kind(view, square))]
@@ -99,9 +95,7 @@ class CirkleTips(QObject):
     def _hold(self, view: View, square: str) -> list[str]:
         return [
             self.tr("It holds this target: CIRKLE once these have played: {waiting}.").format(
-                waiting=self._names.listed(
-                    [self._names.colour(view["seats"][seat]["colour"]) for seat in hold["waiting"]]
-                )
+                waiting=listed([self._names.colour(view["seats"][seat]["colour"]) for seat in hold["waiting"]])
             )
             for hold in view["holds"]
             if hold["square"] == square and hold["waiting"]

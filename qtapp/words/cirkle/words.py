@@ -7,14 +7,14 @@ of the log name colours; where people are asked or named, the colour stands behi
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from engines.game import OptionValue, Plain, Seat
 from network.link import Refusal, Update
 from qtapp.theme import SeatMark
 from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
 from qtapp.words.cirkle.choices import CirkleChoices
-from qtapp.words.cirkle.faults import CirkleFaults, Fault
+from qtapp.words.cirkle.faults import CirkleFaults
 from qtapp.words.cirkle.log import CirkleLog
 from qtapp.words.cirkle.marks import ARMY_MARKS
 from qtapp.words.cirkle.names import DUEL, Names, View, mode_for, names
@@ -23,6 +23,10 @@ from qtapp.words.cirkle.refusals import CirkleRefusals
 from qtapp.words.cirkle.scores import CirkleScores
 from qtapp.words.cirkle.text_board import CirkleTextBoard
 from qtapp.words.cirkle.tips import CirkleTips
+from qtapp.words.phrases import listed
+
+if TYPE_CHECKING:
+    from engines.sketches import SketchFault
 
 # What everyone at a shared screen should watch, whoever did it.
 GREAT = ("first_objective", "second_objective", "hold", "hold_broken", "eliminated", "alone", "cirkle", "end")
@@ -43,12 +47,6 @@ class CirkleWords(GameWords):
         self._scores = CirkleScores(self.names)
         self._tips = CirkleTips(self.names)
         self._faults = CirkleFaults(self.names)
-
-    def title(self) -> str:
-        return self.names.text(self.names.game)
-
-    def tagline(self) -> str:
-        return self.names.text(self.names.game, "tagline")
 
     def summary(self) -> str:
         return self.tr(
@@ -99,15 +97,17 @@ class CirkleWords(GameWords):
 
     # What is asked
 
-    def prompt(self, update: Update, names: Sequence[str]) -> Prompt:
-        return self._prompts.prompt(update, names)
+    def question(self, update: Update, names: Sequence[str]) -> Prompt:  # noqa: ARG002
+        return self._prompts.question(update)
+
+    def waiting(self, update: Update, names: Sequence[str]) -> Prompt:
+        return self._prompts.waiting(update.view, update.actors[0], names)
 
     def offers(self, update: Update) -> tuple[Offer, ...]:
         return self._choices.offers(update)
 
     def action(self, text: str, update: Update) -> str:
-        """What a legal action would do and what would come of it; the notation alone if it is not legal."""
-        return self._choices.sentences(update, text)
+        return self._choices.sentences(text, update)
 
     def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:  # noqa: ARG002
         return self._refusals.sentence(refusal)
@@ -131,7 +131,7 @@ class CirkleWords(GameWords):
         """What a square is, what stands there, and who attacks and covers it."""
         return self._tips.square(view, square)
 
-    def sketch_fault(self, fault: Fault, mode: str = "") -> str:
+    def sketch_fault(self, fault: SketchFault, mode: str = "") -> str:
         """Why a position that is being edited cannot be played; in a mode the army is called by its colour."""
         return self._faults.sentence(fault, mode)
 
@@ -173,7 +173,7 @@ class CirkleWords(GameWords):
         notes = [self.colour(seat, view), *self._conquests(view, seat)]
         partners = [self.colour(other, view) for other in place["side"] if other != seat]
         if partners:
-            notes.append(self.tr("with {partners}").format(partners=self.names.listed(partners)))
+            notes.append(self.tr("with {partners}").format(partners=listed(partners)))
         if not place["alive"]:
             notes.append(self.tr("army eliminated"))
         return " · ".join(notes)
@@ -182,7 +182,7 @@ class CirkleWords(GameWords):
         """Targets: taken for good in a duel, held with a countdown with four armies."""
         reached = view["seats"][seat]["objectives"]
         if view["mode"] == DUEL and len(reached) > 1:
-            return [self.tr("targets {squares} taken").format(squares=self.names.listed(reached))]
+            return [self.tr("targets {squares} taken").format(squares=listed(reached))]
         held = {hold["square"]: len(hold["waiting"]) for hold in view["holds"] if hold["seat"] == seat}
         told = []
         for square in reached:
@@ -202,9 +202,9 @@ class CirkleWords(GameWords):
     def score_sheet(self, outcome: Mapping[str, Plain], update: Update) -> tuple[SheetRow, ...]:
         return self._scores.sheet(cast("dict[str, Any]", outcome), update)
 
-    def verdict(self, outcome: Mapping[str, Plain], update: Update, names: Sequence[str]) -> str:
+    def result(self, outcome: Mapping[str, Any], update: Update, names: Sequence[str]) -> str:
         seated = [self._prompts.seated(update.view, seat, name) for seat, name in enumerate(names)]
-        return self._scores.verdict(cast("dict[str, Any]", outcome), update.view, seated)
+        return self._scores.result(outcome, update.view, seated)
 
     def text_board(self, update: Update, names: Sequence[str]) -> str:
         return CirkleTextBoard(self.names, self._prompts).text(update, names)

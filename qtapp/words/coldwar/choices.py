@@ -6,25 +6,21 @@ too many, and each is better chosen where it lies.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QObject
-
 from network.link import Update
-from qtapp.words.base import Offer
-from qtapp.words.coldwar.names import Names, capital, signed
+from qtapp.words.base import Offer, choices_of
+from qtapp.words.coldwar.names import Names
+from qtapp.words.names import Sentences
+from qtapp.words.phrases import capital, signed
 from qtapp.words.table import TableWords
 
 GESTURES = ("act ", "x ", "ana ", "ord ", "nuc ", "da leave ")
 
 
-class ColdwarChoices(QObject):
+class ColdwarChoices(Sentences[Names]):
     """Legal actions in words."""
-
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
 
     # Sentences
 
@@ -37,7 +33,7 @@ class ColdwarChoices(QObject):
     def influence(self, text: str, update: Update) -> str:
         """The totals after an action, "" where nobody can tell: "Influence: CIA 9, KGB 12 (1 too much)."."""
         view = cast("dict[str, Any]", update.view)
-        totals = self._choice(text, update).get("influence")
+        totals = choices_of(update).get(text, {}).get("influence")
         if not totals or totals == [seat["influence"] for seat in view["seats"]]:
             return ""
         stability = view["objective"]["stability"]
@@ -57,8 +53,8 @@ class ColdwarChoices(QObject):
                 return self._secret_service(verb, rest)
         return self._plain_deed(text.split(), update)
 
-    def _choice(self, text: str, update: Update) -> dict[str, Any]:
-        return cast("dict[str, Any]", update.choices.get(text, {}))
+    def _choice(self, text: str, update: Update) -> Mapping[str, Any]:
+        return choices_of(update).get(text, {})
 
     def _plain_deed(self, words: Sequence[str], update: Update) -> str:
         match words:
@@ -99,7 +95,7 @@ class ColdwarChoices(QObject):
                 return self.tr("End your Détente.")
         raise KeyError(" ".join(words))
 
-    def _activation(self, card: str, choice: dict[str, Any], update: Update) -> str:
+    def _activation(self, card: str, choice: Mapping[str, Any], update: Update) -> str:
         own = choice["owner"] == update.seat
         template = {
             "destroy": self.tr("Activate {card}: discard your own group {group}.")
@@ -128,7 +124,7 @@ class ColdwarChoices(QObject):
         group = self._names.quoted(choice["group"]) if choice["group"] else ""
         return template.format(card=self._names.quoted(card), group=group, **forms)
 
-    def _event(self, event: str, rest: Sequence[str], choice: dict[str, Any]) -> str:
+    def _event(self, event: str, rest: Sequence[str], choice: Mapping[str, Any]) -> str:
         """R12: what an event does, and the points it costs."""
         group = self._names.quoted(choice["group"]) if choice.get("group") else ""
         other = self._names.of_agency(self._names.seat(rest[0])) if event == "SUM" else ""

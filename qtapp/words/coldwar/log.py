@@ -6,67 +6,42 @@ and the sentence then does without it.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
-from qtapp.words.coldwar.names import Names, capital
+from qtapp.words.coldwar.names import Names
 from qtapp.words.coldwar.places import Told, placed
-
-EVENT_KINDS = (
-    "setup",
-    "turn",
-    "balance",
-    "shuffle",
-    "analyst_looks",
-    "arranged",
-    "chosen",
-    "overheard",
-    "back",
-    "first",
-    "recruit",
-    "destroy",
-    "mobilise",
-    "make_ready",
-    "steal",
-    "give",
-    "peek",
-    "peek_recruit",
-    "peek_discard",
-    "peek_leave",
-    "pass",
-    "event_used",
-    "benefit",
-    "nuclear",
-    "summit",
-)
+from qtapp.words.names import Sentences
+from qtapp.words.phrases import capital
 
 
-class ColdwarLog(QObject):
+class ColdwarLog(Sentences[Names]):
     """Sentences about what happens until the weapons are silent."""
 
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
-
-    def sentence(self, event: Told) -> str:
+    def sentence(self, event: Told) -> str | None:
+        """None for what comes after the cease-fire."""
         kind = event["kind"]
         if kind == "setup":
             return self._setup(event)
         if kind == "turn":
             return self._turn(event)
-        for template in (self._briefing, self._planning, self._struggle, self._power):
-            if (found := template(event)) is not None:
-                return capital(placed(found, event, self._names))
-        raise KeyError(kind)
+        found = self._balance(event) if kind == "balance" else self._chosen(event)
+        return None if found is None else capital(placed(found, event, self._names))
 
-    def listed(self, seats: list[int]) -> str:
-        """Agencies in a row: "the CIA, the KGB and MI6"."""
-        *first, last = [self._names.the_agency(seat) for seat in seats]
-        if not first:
-            return last
-        return self.tr("{agencies} and {last}").format(agencies=", ".join(first), last=last)
+    def _chosen(self, event: Told) -> str | None:
+        """The sentence for an event. Where there are two, the first holds if all is known, or if an agency does
+        something to itself."""
+        sentences = self._sentences().get(event["kind"], (None,))
+        match event:
+            case {"kind": "first", "by": by, "seat": seat}:
+                is_first = by == seat
+            case {"kind": "pass", "count": count}:
+                is_first = count < 2
+            case {"kind": "destroy" | "mobilise" | "make_ready", "by": by, "owner": owner}:
+                is_first = by == owner
+            case _:
+                is_first = all(event[field] for field in ("agent", "group", "groups") if field in event)
+        return sentences[0] if is_first else sentences[-1]
 
     def _setup(self, event: Told) -> str:
-        agencies = self.listed([self._names.seat(agency) for agency in event["agencies"]])
+        agencies = self._names.agencies_all([self._names.seat(agency) for agency in event["agencies"]])
         text = self.tr("{agencies} face each other: {target} victory points to win.").format(
             agencies=agencies, target=event["target"]
         )
@@ -86,119 +61,75 @@ class ColdwarLog(QObject):
             vp=card["vp"],
         )
 
-    def _briefing(self, event: Told) -> str | None:
-        match event:
-            case {"kind": "balance", "why": why}:
-                return {
-                    "drawn": self.tr("Lots are drawn: the Balance token goes {to_other}."),
-                    "lowest": self.tr("Lowest score: {other} takes the Balance token."),
-                    "loser": self.tr(
-                        "The lowest score is shared: {other} came last at the cease-fire and takes the Balance token."
-                    ),
-                    "stays": self.tr(
-                        "The lowest score is shared and nobody lost the cease-fire: {other} keeps the Balance token."
-                    ),
-                    "given": self.tr("{agency} gives the Balance token {to_other}."),
-                }[why]
-            case {"kind": "shuffle"}:
-                return self.tr("All groups are shuffled.")
-            case {"kind": "analyst_looks", "groups": groups}:
-                return (
-                    self.tr("{analyst} looks at the top of the group deck: {groups}.")
-                    if groups
-                    else self.tr("{analyst} looks at the top of the group deck.")
-                )
-            case {"kind": "arranged", "groups": groups}:
-                return (
-                    self.tr("{analyst} arranges the top of the group deck: {groups}.")
-                    if groups
-                    else self.tr("{analyst} arranges the top of the group deck.")
-                )
-        return None
+    def _balance(self, event: Told) -> str:
+        return {
+            "drawn": self.tr("Lots are drawn: the Balance token goes {to_other}."),
+            "lowest": self.tr("Lowest score: {other} takes the Balance token."),
+            "loser": self.tr(
+                "The lowest score is shared: {other} came last at the cease-fire and takes the Balance token."
+            ),
+            "stays": self.tr(
+                "The lowest score is shared and nobody lost the cease-fire: {other} keeps the Balance token."
+            ),
+            "given": self.tr("{agency} gives the Balance token {to_other}."),
+        }[event["why"]]
 
-    def _planning(self, event: Told) -> str | None:
-        match event:
-            case {"kind": "chosen", "agent": agent}:
-                return (
-                    self.tr("{agency} has chosen an Agent X: {agent}.")
-                    if agent
-                    else self.tr("{agency} has chosen an Agent X.")
-                )
-            case {"kind": "overheard", "agent": agent}:
-                return (
-                    self.tr("{agency} overhears the choice {of_other}: {agent}.")
-                    if agent
-                    else self.tr("{agency} overhears the choice {of_other}.")
-                )
-            case {"kind": "back"}:
-                return self.tr("Back from leave: {agents}.")
-            case {"kind": "first", "by": by, "seat": seat}:
-                return (
-                    self.tr("{agency} holds the Balance token and begins.")
-                    if by == seat
-                    else self.tr("{agency} holds the Balance token and lets {other} begin.")
-                )
-        return None
-
-    def _struggle(self, event: Told) -> str | None:
-        match event:
-            case {"kind": "recruit"}:
-                return self.tr("{agency} recruits {group}.")
-            case {"kind": "pass", "count": count}:
-                return self.tr("{agency} passes.") if count < 2 else self.tr("{agency} passes ({count} in a row).")
-            case {"kind": "event_used"}:
-                return self.tr("{agency} uses {objective} ({points} VP).")
-            case {"kind": "benefit"}:
-                return self.tr("{agency} recruits {group} from the discard pile.")
-            case {"kind": "nuclear"}:
-                return self.tr("Nuclear Escalation: the group {group} {of_other} is discarded.")
-            case {"kind": "summit", "agent": agent}:
-                return (
-                    self.tr("{agency} looks at the Agent X {of_other}: {agent}.")
-                    if agent
-                    else self.tr("{agency} looks at the Agent X {of_other}.")
-                )
-        return None
-
-    def _power(self, event: Told) -> str | None:
-        own = event.get("by") == event.get("owner")
-        match event:
-            case {"kind": "destroy"}:
-                return (
-                    self.tr("{agency} activates {card}: its own group {group} is discarded.")
-                    if own
-                    else self.tr("{agency} activates {card}: the group {group} {of_other} is discarded.")
-                )
-            case {"kind": "mobilise"}:
-                return (
-                    self.tr("{agency} activates {card}: its own group {group} is mobilised.")
-                    if own
-                    else self.tr("{agency} activates {card}: the group {group} {of_other} is mobilised.")
-                )
-            case {"kind": "make_ready"}:
-                return (
-                    self.tr("{agency} activates {card}: its own group {group} is ready again.")
-                    if own
-                    else self.tr("{agency} activates {card}: the group {group} {of_other} is ready again.")
-                )
-            case {"kind": "steal"}:
-                return self.tr("{agency} activates {card} and takes {group} {from_other}.")
-            case {"kind": "give"}:
-                return self.tr("{agency} activates {card} and gives {group} {to_other}.")
-            case {"kind": "peek", "group": group}:
-                return (
-                    self.tr("{agency} activates {card} and looks at the top of the group deck: {group}.")
-                    if group
-                    else self.tr("{agency} activates {card} and looks at the top of the group deck.")
-                )
-            case {"kind": "peek_recruit"}:
-                return self.tr("{agency} recruits the card it has looked at: {group}.")
-            case {"kind": "peek_discard"}:
-                return self.tr("{agency} discards the card it has looked at: {group}.")
-            case {"kind": "peek_leave", "group": group}:
-                return (
-                    self.tr("{agency} leaves {group} on the group deck.")
-                    if group
-                    else self.tr("{agency} leaves the card on the group deck.")
-                )
-        return None
+    def _sentences(self) -> dict[str, tuple[str, ...]]:
+        """By kind, in the order of a turn."""
+        return {
+            "shuffle": (self.tr("All groups are shuffled."),),
+            "analyst_looks": (
+                self.tr("{analyst} looks at the top of the group deck: {groups}."),
+                self.tr("{analyst} looks at the top of the group deck."),
+            ),
+            "arranged": (
+                self.tr("{analyst} arranges the top of the group deck: {groups}."),
+                self.tr("{analyst} arranges the top of the group deck."),
+            ),
+            "chosen": (
+                self.tr("{agency} has chosen an Agent X: {agent}."),
+                self.tr("{agency} has chosen an Agent X."),
+            ),
+            "overheard": (
+                self.tr("{agency} overhears the choice {of_other}: {agent}."),
+                self.tr("{agency} overhears the choice {of_other}."),
+            ),
+            "back": (self.tr("Back from leave: {agents}."),),
+            "first": (
+                self.tr("{agency} holds the Balance token and begins."),
+                self.tr("{agency} holds the Balance token and lets {other} begin."),
+            ),
+            "recruit": (self.tr("{agency} recruits {group}."),),
+            "pass": (self.tr("{agency} passes."), self.tr("{agency} passes ({count} in a row).")),
+            "event_used": (self.tr("{agency} uses {objective} ({points} VP)."),),
+            "benefit": (self.tr("{agency} recruits {group} from the discard pile."),),
+            "nuclear": (self.tr("Nuclear Escalation: the group {group} {of_other} is discarded."),),
+            "summit": (
+                self.tr("{agency} looks at the Agent X {of_other}: {agent}."),
+                self.tr("{agency} looks at the Agent X {of_other}."),
+            ),
+            "destroy": (
+                self.tr("{agency} activates {card}: its own group {group} is discarded."),
+                self.tr("{agency} activates {card}: the group {group} {of_other} is discarded."),
+            ),
+            "mobilise": (
+                self.tr("{agency} activates {card}: its own group {group} is mobilised."),
+                self.tr("{agency} activates {card}: the group {group} {of_other} is mobilised."),
+            ),
+            "make_ready": (
+                self.tr("{agency} activates {card}: its own group {group} is ready again."),
+                self.tr("{agency} activates {card}: the group {group} {of_other} is ready again."),
+            ),
+            "steal": (self.tr("{agency} activates {card} and takes {group} {from_other}."),),
+            "give": (self.tr("{agency} activates {card} and gives {group} {to_other}."),),
+            "peek": (
+                self.tr("{agency} activates {card} and looks at the top of the group deck: {group}."),
+                self.tr("{agency} activates {card} and looks at the top of the group deck."),
+            ),
+            "peek_recruit": (self.tr("{agency} recruits the card it has looked at: {group}."),),
+            "peek_discard": (self.tr("{agency} discards the card it has looked at: {group}."),),
+            "peek_leave": (
+                self.tr("{agency} leaves {group} on the group deck."),
+                self.tr("{agency} leaves the card on the group deck."),
+            ),
+        }

@@ -10,13 +10,12 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from engines import components
 from engines.game import Seat
 from qtapp.i18n import language
+from qtapp.words.names import ComponentNames, Row
+from qtapp.words.phrases import listed
 
 GAME_ID = "coldwar"
-
-Row = Mapping[str, Any]
 
 # Whose an agent is and from whom something is taken, in the forms that each language makes them of.
 _OWNED = {"en": "{the_agency}’s {agent}", "fr": "{the_agent} {of_agency}"}
@@ -24,25 +23,16 @@ _TAKEN = {"en": "from {the_agency}", "fr": "{to_agency}"}
 _QUOTED = {"en": "“{name}”", "fr": "«\u00a0{name}\u00a0»"}
 
 
-class Names:
+class Names(ComponentNames):
     """Everything that has a name, by its code."""
 
     def __init__(self, document: Mapping[str, Any] | None = None) -> None:
-        data = components.document(GAME_ID) if document is None else document
-        self.game: Row = data["game"]
-        self.agencies: tuple[Row, ...] = tuple(data["agency"])
-        self.agents: tuple[Row, ...] = tuple(data["agent"])
-        self.factions = _by_id(data["faction"])
-        self.groups = _by_id(data["group"])
-        self.objectives = _by_id(data["objective"])
-        self.phases = _by_id(data["phase"])
-        self.rosters = _by_id(data["roster"])
-        self.terms = _by_id(data["term"])
+        super().__init__(GAME_ID, document)
+        self.agencies: tuple[Row, ...] = tuple(self.data["agency"])
+        self.agents: tuple[Row, ...] = tuple(self.data["agent"])
+        self.factions, self.groups = self.table("faction"), self.table("group")
+        self.objectives, self.phases, self.rosters = self.table("objective"), self.table("phase"), self.table("roster")
         self._seats = {row["id"]: seat for seat, row in enumerate(self.agencies)}
-
-    def text(self, row: Row, form: str = "") -> str:
-        """A record's name, or another of its texts, in the language that is spoken."""
-        return str(row[f"{language()}_{form}" if form else language()])
 
     # Agencies
 
@@ -68,6 +58,10 @@ class Names:
     def seated(self, seat: Seat, name: str) -> str:
         """A player with the agency: "Bruno (KGB)"."""
         return f"{name} ({self.agency(seat)})"
+
+    def agencies_all(self, seats: Iterable[Seat]) -> str:
+        """Agencies in a row: "the CIA, the KGB and MI6"."""
+        return listed([self.the_agency(seat) for seat in seats])
 
     # Agents
 
@@ -128,24 +122,6 @@ class Names:
 
     def roster(self, roster: str) -> str:
         return self.text(self.rosters[roster])
-
-    def term(self, term: str) -> str:
-        """A word of the rulebook: "Stability", "On leave"."""
-        return self.text(self.terms[term])
-
-
-def _by_id(rows: Iterable[Row]) -> dict[str, Row]:
-    return {row["id"]: row for row in rows}
-
-
-def capital(text: str) -> str:
-    """A sentence begins with a capital, whatever name comes first."""
-    return text[:1].upper() + text[1:]
-
-
-def signed(number: int) -> str:
-    """A change, with a true minus sign."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
 @cache

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from qtapp.words.coldwar.names import Names, signed
+from qtapp.words.coldwar.names import Names
+from qtapp.words.phrases import signed
 
 Told = dict[str, Any]
 """An event as plain data."""

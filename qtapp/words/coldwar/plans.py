@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from qtapp.words.coldwar.names import Names
 from qtapp.words.coldwar.places import Told
+from qtapp.words.names import Sentences
 
-WHY_NOT = ("claimed", "no_runner_up", "no_effect", "cancelled", "empty", "better_ranked")
 
-
-class ColdwarPlans(QObject):
+class ColdwarPlans(Sentences[Names]):
     """Sentences about plans: whose turn it is to act, and why he does or does not."""
-
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
 
     def sentence(self, event: Told) -> str:
         reason = self._at_work(event) if event["works"] else self._idle(event)

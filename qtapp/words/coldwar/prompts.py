@@ -9,60 +9,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QObject
-
 from engines.game import Seat
 from network.link import Update
-from qtapp.words.base import Prompt
+from qtapp.words.base import Prompt, choices_of
 from qtapp.words.coldwar.names import Names
-
-PHASES = (
-    "balance",
-    "analyst",
-    "planning",
-    "start",
-    "struggle",
-    "peek",
-    "nuclear",
-    "nobel",
-    "double_agent",
-    "cryptographer",
-    "detente",
-    "order",
-    "over",
-)
+from qtapp.words.names import Sentences
+from qtapp.words.phrases import listed
 
 
-class ColdwarPrompts(QObject):
+class ColdwarPrompts(Sentences[Names]):
     """Questions, and waiting for answers."""
 
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
-
-    def prompt(self, update: Update, called: Sequence[str]) -> Prompt:
-        view = cast("dict[str, Any]", update.view)
-        if not update.actors:
-            return Prompt(self.tr("The game is over."))
-        if update.seat is None or update.seat not in update.actors:
-            return self._waiting(update, view, called)
+    def question(self, update: Update) -> Prompt:
+        view, seat = cast("dict[str, Any]", update.view), cast("int", update.seat)
         match view["phase"]:
             case "planning":
-                return self._planning(view, update.seat)
+                return self._planning(view, seat)
             case "struggle":
                 return self._struggle(view, update)
             case "peek" | "analyst" | "order" | "cryptographer":
                 return self._looking(view, update)
             case "nobel":
-                return self._nobel(view, update.seat)
+                return self._nobel(view, seat)
         return self._asked(view["phase"])
 
     def people(self, seats: Sequence[Seat], called: Sequence[str]) -> str:
         """Players in a row: "Alice (CIA) and Bruno (KGB)"."""
-        *first, last = [self._names.seated(seat, called[seat]) for seat in seats]
-        if not first:
-            return last
-        return self.tr("{players} and {last}").format(players=", ".join(first), last=last)
+        return listed([self._names.seated(seat, called[seat]) for seat in seats])
 
     # For the seat that chooses
 
@@ -154,7 +127,7 @@ class ColdwarPrompts(QObject):
             told.append(self.tr("Click the group deck to recruit."))
         if activates:
             told.append(self.tr("Click one of your ready groups, then its target; Escape goes back."))
-        if cast("dict[str, Any]", update.choices.get("pass", {})).get("ends"):
+        if choices_of(update).get("pass", {}).get("ends"):
             told.append(self.tr("If you pass now, the struggle ends."))
         if any(text.startswith("ev SUM") for text in update.legal):
             told.append(self.tr("The Summit Meeting costs no action."))
@@ -212,7 +185,8 @@ class ColdwarPrompts(QObject):
 
     # For those who wait
 
-    def _waiting(self, update: Update, view: dict[str, Any], called: Sequence[str]) -> Prompt:
+    def waiting(self, update: Update, called: Sequence[str]) -> Prompt:
+        view = cast("dict[str, Any]", update.view)
         if view["phase"] == "planning":
             return self._waiting_for_plans(update, view, called)
         template = {

@@ -3,102 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
-from PySide6.QtCore import QObject
-
-from engines.game import Plain
-from network.link import Refusal
-from qtapp.words.coldwar.names import Names, capital
-
-REFUSALS = (
-    "not_your_turn",
-    "wrong_phase",
-    "not_in_hq",
-    "on_leave",
-    "removed",
-    "must_wait",
-    "already_chosen",
-    "no_group",
-    "population_full",
-    "not_yours",
-    "is_mobilised",
-    "not_in_play",
-    "itself",
-    "economic_target",
-    "own_target",
-    "receiver_full",
-    "would_overflow",
-    "between_rivals",
-    "no_target_for_media",
-    "needs_target",
-    "event_not_owned",
-    "event_wrong_phase",
-    "discard_empty",
-    "no_military",
-    "not_military",
-    "agent_known",
-    "not_a_rival",
-    "not_out",
-    "deputy_never_leaves",
-    "wrong_cards",
-    "not_lowest",
-)
+from qtapp.words.base import Refusals
+from qtapp.words.coldwar.names import Names
 
 
-class ColdwarRefusals(QObject):
+class ColdwarRefusals(Refusals[Names]):
     """Sentences that say no, and why."""
 
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
-
-    def sentence(self, refusal: Refusal) -> str:
-        told = (
-            self._general(refusal.reason)
-            or self._planning(refusal.reason)
-            or self._struggle(refusal.reason)
-            or self._events(refusal.reason)
-            or self.tr("That is not possible ({reason}).")
-        )
-        return capital(told.format(reason=refusal.reason, **self._places(refusal.details)))
-
-    def _places(self, details: Mapping[str, Plain]) -> dict[str, object]:
-        """What the refusal is about, by name where the engine says so."""
-        names, known = self._names, cast("dict[str, Any]", details)
-        on, to = known.get("on"), known.get("to")
-        group = names.quoted(known["group"]) if "group" in known else ""
+    def sentences(self) -> dict[str, str]:
         return {
-            "agent": names.the_agent(known["agent"]) if "agent" in known else self.tr("this agent"),
-            "group": self.tr("the group {name}").format(name=group) if group else self.tr("this group"),
-            "event": names.the_objective(known["objective"]) if "objective" in known else self.tr("this event"),
-            "other": self.tr("this rival") if on is None else names.the_agency(on),
-            "of_receiver": self.tr("of this agency") if to is None else names.of_agency(to),
-            "total": known.get("total", "?"),
-            "stability": known.get("stability", "?"),
-        }
-
-    def _general(self, reason: str) -> str | None:
-        return {
-            "not_your_turn": self.tr("It is not your turn."),
-            "wrong_phase": self.tr("That cannot be done now."),
             "not_a_rival": self.tr("This agency cannot be chosen here."),
             "wrong_cards": self.tr("These are not the cards you were shown."),
             "not_lowest": self.tr("The Balance token can only go to an agency with the lowest score."),
-        }.get(reason)
-
-    def _planning(self, reason: str) -> str | None:
-        return {
             "not_in_hq": self.tr("{agent} is not in headquarters."),
             "on_leave": self.tr("{agent} is on leave and cannot be chosen this turn."),
             "removed": self.tr("{agent} has been removed from play."),
             "must_wait": self.tr("Your Double Agent is listening in: {other} chooses first."),
             "already_chosen": self.tr("You have already chosen your Agent X, and the choice is final."),
             "deputy_never_leaves": self.tr("A Deputy Director is never on leave."),
-        }.get(reason)
-
-    def _struggle(self, reason: str) -> str | None:
-        return {
             "no_group": self.tr("You have no group in play: you must recruit first."),
             "population_full": self.tr("The population limit is reached: you cannot take another group."),
             "not_yours": self.tr("You do not have {group} in front of you."),
@@ -112,10 +36,6 @@ class ColdwarRefusals(QObject):
             "between_rivals": self.tr("You cannot move a group from one rival to another."),
             "no_target_for_media": self.tr("A media group looks at the group deck: it has no target."),
             "needs_target": self.tr("This power needs a target."),
-        }.get(reason)
-
-    def _events(self, reason: str) -> str | None:
-        return {
             "event_not_owned": self.tr("You do not own {event}."),
             "event_wrong_phase": self.tr("{event} cannot be used in this phase."),
             "discard_empty": self.tr("The discard pile is empty."),
@@ -123,4 +43,18 @@ class ColdwarRefusals(QObject):
             "not_military": self.tr("{group} is not military: the Nuclear Escalation leaves it alone."),
             "agent_known": self.tr("You already know this Agent X."),
             "not_out": self.tr("{agent} has not been removed from play."),
-        }.get(reason)
+        }
+
+    def places(self, details: Mapping[str, Any]) -> dict[str, object]:
+        """What the refusal is about, by name where the engine says so."""
+        names, on, to = self._names, details.get("on"), details.get("to")
+        group = names.quoted(details["group"]) if "group" in details else ""
+        return {
+            "agent": names.the_agent(details["agent"]) if "agent" in details else self.tr("this agent"),
+            "group": self.tr("the group {name}").format(name=group) if group else self.tr("this group"),
+            "event": names.the_objective(details["objective"]) if "objective" in details else self.tr("this event"),
+            "other": self.tr("this rival") if on is None else names.the_agency(on),
+            "of_receiver": self.tr("of this agency") if to is None else names.of_agency(to),
+            "total": details.get("total", "?"),
+            "stability": details.get("stability", "?"),
+        }

@@ -2,52 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
-from qtapp.words.coldwar.log import ColdwarLog
-from qtapp.words.coldwar.names import Names, capital
+from qtapp.words.coldwar.names import Names
 from qtapp.words.coldwar.places import Told, placed
 from qtapp.words.coldwar.plans import ColdwarPlans
-
-EVENT_KINDS = (
-    "ceasefire",
-    "totals",
-    "tie",
-    "dominates",
-    "nobody",
-    "disorder",
-    "revealed",
-    "eliminated",
-    "safe",
-    "saved",
-    "claim",
-    "buried",
-    "plan",
-    "listening",
-    "sent_on_leave",
-    "analyst",
-    "detained",
-    "decrypted",
-    "intercept",
-    "intercept_keep",
-    "intercept_bury",
-    "on_leave",
-    "home",
-    "collected",
-    "space",
-    "ordered",
-    "olympics",
-    "extra_turn",
-    "end",
-)
+from qtapp.words.names import Sentences
+from qtapp.words.phrases import capital
 
 
-class ColdwarReport(QObject):
+class ColdwarReport(Sentences[Names]):
     """Sentences about what came of the struggle."""
 
-    def __init__(self, names: Names, log: ColdwarLog) -> None:
-        super().__init__()
-        self._names, self._log, self._plans = names, log, ColdwarPlans(names)
+    def __init__(self, names: Names) -> None:
+        super().__init__(names)
+        self._plans = ColdwarPlans(names)
 
     def sentence(self, event: Told) -> str:
         match event["kind"]:
@@ -61,14 +28,21 @@ class ColdwarReport(QObject):
                 return self._decrypted(event)
             case "extra_turn":
                 return self.tr("Level at the top: {agencies}. One more turn is played.").format(
-                    agencies=self._log.listed(event["seats"])
+                    agencies=self._names.agencies_all(event["seats"])
                 )
             case "end":
                 return self.ended(event["winners"], event["why"])
-        for template in (self._ceasefire, self._fate, self._debriefing, self._detente):
-            if (found := template(event)) is not None:
-                return capital(placed(found, event, self._names))
-        raise KeyError(event["kind"])
+            case "disorder":
+                told = self.tr(
+                    "{agency} causes civil disorder: %n point(s) of Influence too much.", "", event["excess"]
+                )
+            case "claim":
+                told = self._claim(event["why"])
+            case "safe":
+                told = self._safe(event["cause"])
+            case _:
+                told = self._chosen(event)
+        return capital(placed(told, event, self._names))
 
     # Sentences with lists in them
 
@@ -88,7 +62,9 @@ class ColdwarReport(QObject):
         }.get(event["faction"]) or self.tr(
             "Tie without groups between {agencies}: {ahead} comes first, clockwise from the Balance token."
         )
-        return template.format(agencies=self._log.listed(event["seats"]), ahead=self._names.the_agency(event["ahead"]))
+        return template.format(
+            agencies=self._names.agencies_all(event["seats"]), ahead=self._names.the_agency(event["ahead"])
+        )
 
     def _decrypted(self, event: Told) -> str:
         """R10.19: one card is turned over for all Cryptographers."""
@@ -98,12 +74,12 @@ class ColdwarReport(QObject):
         if not event["points"]:
             return self.tr("Decryption: {group}. That is too weak, no points.").format(group=group)
         return self.tr("Decryption: {group}. {points} points: {agencies}.").format(
-            group=group, points=event["points"], agencies=self._log.listed(event["seats"])
+            group=group, points=event["points"], agencies=self._names.agencies_all(event["seats"])
         )
 
     def ended(self, winners: list[int], why: str) -> str:
         """Who has won the Cold War, and by what."""
-        agencies = self._log.listed(winners)
+        agencies = self._names.agencies_all(winners)
         if len(winners) > 1:
             return self.tr("Level in everything: {agencies} share the victory.").format(agencies=agencies)
         return capital(
@@ -113,103 +89,76 @@ class ColdwarReport(QObject):
             }.get(why, self.tr("{agency} wins the Cold War!")).format(agency=agencies)
         )
 
-    # By phase
+    # By kind
 
-    def _ceasefire(self, event: Told) -> str | None:
+    def _claim(self, why: str) -> str:
+        return {
+            "survivor": self.tr("Only {agency} has kept order and claims {objective} at once ({points} VP)."),
+            "spy": self.tr("Master stroke: {agency} claims {objective} at once ({points} VP)."),
+            "runner_up": self.tr(
+                "The Master Spy plays into the hands of the runner-up: {agency} claims {objective} ({points} VP)."
+            ),
+            "director": self.tr("{director} also brings in {objective} from the bottom of the deck ({points} VP)."),
+        }.get(why, self.tr("{agency} dominates and claims {objective} ({points} VP)."))
+
+    def _safe(self, cause: str) -> str:
+        return {
+            "disorder": self.tr("Civil disorder cannot touch {own_agent}, who goes back to headquarters."),
+            "assassin": self.tr("The Assassin can do nothing to {own_agent}."),
+        }.get(cause, self.tr("The Ambassador can do nothing to {own_agent}."))
+
+    def _chosen(self, event: Told) -> str:
+        """The sentence for an event. Where there are two, the second is for those who may not know all, or for the
+        other of two causes."""
+        sentences = self._sentences()[event["kind"]]
         match event:
             case {"kind": "ceasefire", "why": why}:
-                return (
-                    self.tr("The group deck is empty: immediate cease-fire.")
-                    if why == "deck"
-                    else self.tr("Everyone has passed in a row: cease-fire.")
-                )
-            case {"kind": "dominates"}:
-                return self.tr("{agency} dominates {objective}.")
-            case {"kind": "nobody"}:
-                return self.tr("Every agency has caused civil disorder: nobody dominates {objective}.")
-            case {"kind": "disorder", "excess": excess}:
-                return self.tr("{agency} causes civil disorder: %n point(s) of Influence too much.", "", excess)
-            case {"kind": "buried", "why": why}:
-                return (
-                    self.tr("Civil disorder on every side: the card “{name}” goes to the bottom of its deck.")
-                    if why == "disorder"
-                    else self.tr("The Assassin gives up the objective: “{name}” goes to the bottom of its deck.")
-                )
-            case {"kind": "claim", "why": why}:
-                return {
-                    "survivor": self.tr("Only {agency} has kept order and claims {objective} at once ({points} VP)."),
-                    "spy": self.tr("Master stroke: {agency} claims {objective} at once ({points} VP)."),
-                    "runner_up": self.tr(
-                        "The Master Spy plays into the hands of the runner-up: {agency} claims "
-                        "{objective} ({points} VP)."
-                    ),
-                    "director": self.tr(
-                        "{director} also brings in {objective} from the bottom of the deck ({points} VP)."
-                    ),
-                }.get(why, self.tr("{agency} dominates and claims {objective} ({points} VP)."))
-        return None
+                is_first = why == "deck"
+            case {"kind": "buried", "why": cause} | {"kind": "eliminated", "cause": cause}:
+                is_first = cause == "disorder"
+            case _:
+                is_first = all(event[field] for field in ("objective", "objectives") if field in event)
+        return sentences[0] if is_first else sentences[-1]
 
-    def _fate(self, event: Told) -> str | None:
-        match event:
-            case {"kind": "revealed"}:
-                return self.tr("{agency} reveals its Agent X: {agent}.")
-            case {"kind": "eliminated", "cause": cause}:
-                return (
-                    self.tr("Civil disorder: {own_agent} is eliminated.")
-                    if cause == "disorder"
-                    else self.tr("The Assassin strikes: {own_agent} is eliminated.")
-                )
-            case {"kind": "detained"}:
-                return self.tr("The Ambassador steps in: {own_agent} is detained.")
-            case {"kind": "safe", "cause": cause}:
-                return {
-                    "disorder": self.tr("Civil disorder cannot touch {own_agent}, who goes back to headquarters."),
-                    "assassin": self.tr("The Assassin can do nothing to {own_agent}."),
-                }.get(cause, self.tr("The Ambassador can do nothing to {own_agent}."))
-            case {"kind": "saved"}:
-                return self.tr("The Nobel Peace Prize saves {own_agent}, who goes on leave.")
-        return None
-
-    def _debriefing(self, event: Told) -> str | None:
-        match event:
-            case {"kind": "listening"}:
-                return self.tr("{double_agent} will listen in on {other} in the next Planning phase.")
-            case {"kind": "sent_on_leave"}:
-                return self.tr("{double_agent} sends {other_agent} on leave.")
-            case {"kind": "analyst"}:
-                return self.tr("{analyst} will arrange the top of the group deck in the next Briefing.")
-            case {"kind": "intercept", "objective": objective}:
-                return (
-                    self.tr("{cryptographer} intercepts the next objective: {name}.")
-                    if objective
-                    else self.tr("{cryptographer} intercepts the next objective.")
-                )
-            case {"kind": "intercept_keep"}:
-                return self.tr("{cryptographer} leaves the next objective where it is.")
-            case {"kind": "intercept_bury"}:
-                return self.tr("{cryptographer} puts the next objective at the bottom of its deck.")
-        return None
-
-    def _detente(self, event: Told) -> str | None:
-        match event:
-            case {"kind": "on_leave"}:
-                return self.tr("On leave: {agents}.")
-            case {"kind": "home"}:
-                return self.tr("{own_agent} goes straight back to headquarters.")
-            case {"kind": "collected"}:
-                return self.tr("All groups in play go to the discard pile.")
-            case {"kind": "space", "objectives": objectives}:
-                return (
-                    self.tr("{agency} looks at the next objectives: {objectives}.")
-                    if objectives
-                    else self.tr("{agency} looks at the next objectives.")
-                )
-            case {"kind": "ordered", "objectives": objectives}:
-                return (
-                    self.tr("{agency} arranges the next objectives: {objectives}.")
-                    if objectives
-                    else self.tr("{agency} arranges the next objectives.")
-                )
-            case {"kind": "olympics"}:
-                return self.tr("{own_agent} returns to service, on leave.")
-        return None
+    def _sentences(self) -> dict[str, tuple[str, ...]]:
+        """In the order of the rules."""
+        return {
+            "ceasefire": (
+                self.tr("The group deck is empty: immediate cease-fire."),
+                self.tr("Everyone has passed in a row: cease-fire."),
+            ),
+            "dominates": (self.tr("{agency} dominates {objective}."),),
+            "nobody": (self.tr("Every agency has caused civil disorder: nobody dominates {objective}."),),
+            "buried": (
+                self.tr("Civil disorder on every side: the card “{name}” goes to the bottom of its deck."),
+                self.tr("The Assassin gives up the objective: “{name}” goes to the bottom of its deck."),
+            ),
+            "revealed": (self.tr("{agency} reveals its Agent X: {agent}."),),
+            "eliminated": (
+                self.tr("Civil disorder: {own_agent} is eliminated."),
+                self.tr("The Assassin strikes: {own_agent} is eliminated."),
+            ),
+            "detained": (self.tr("The Ambassador steps in: {own_agent} is detained."),),
+            "saved": (self.tr("The Nobel Peace Prize saves {own_agent}, who goes on leave."),),
+            "listening": (self.tr("{double_agent} will listen in on {other} in the next Planning phase."),),
+            "sent_on_leave": (self.tr("{double_agent} sends {other_agent} on leave."),),
+            "analyst": (self.tr("{analyst} will arrange the top of the group deck in the next Briefing."),),
+            "intercept": (
+                self.tr("{cryptographer} intercepts the next objective: {name}."),
+                self.tr("{cryptographer} intercepts the next objective."),
+            ),
+            "intercept_keep": (self.tr("{cryptographer} leaves the next objective where it is."),),
+            "intercept_bury": (self.tr("{cryptographer} puts the next objective at the bottom of its deck."),),
+            "on_leave": (self.tr("On leave: {agents}."),),
+            "home": (self.tr("{own_agent} goes straight back to headquarters."),),
+            "collected": (self.tr("All groups in play go to the discard pile."),),
+            "space": (
+                self.tr("{agency} looks at the next objectives: {objectives}."),
+                self.tr("{agency} looks at the next objectives."),
+            ),
+            "ordered": (
+                self.tr("{agency} arranges the next objectives: {objectives}."),
+                self.tr("{agency} arranges the next objectives."),
+            ),
+            "olympics": (self.tr("{own_agent} returns to service, on leave."),),
+        }

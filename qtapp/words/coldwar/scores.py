@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
-
-from PySide6.QtCore import QObject
 
 from network.link import Update
 from qtapp.words.base import Share, SheetRow
 from qtapp.words.coldwar.names import Names
+from qtapp.words.names import Sentences
 
 NATIONS, EVENTS, BONUS = "nations", "events", "bonus"
 COLOURS = {NATIONS: "#B98422", EVENTS: "#2F7C94", BONUS: "#7D4A78"}
@@ -17,12 +16,8 @@ COLOURS = {NATIONS: "#B98422", EVENTS: "#2F7C94", BONUS: "#7D4A78"}
 Line = tuple[str, Sequence[int]]
 
 
-class ColdwarScores(QObject):
+class ColdwarScores(Sentences[Names]):
     """What the scoring piles are worth, and who has won."""
-
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
 
     def _parts(self, lines: Sequence[Line], seats: int) -> dict[str, list[int]]:
         """The lines of a score sheet added up by kind."""
@@ -77,14 +72,10 @@ class ColdwarScores(QObject):
             SheetRow(self.tr("Agents removed from play"), out, "note"),
         )
 
-    def verdict(self, outcome: dict[str, Any], update: Update, called: Sequence[str]) -> str:
+    def result(self, outcome: Mapping[str, Any], update: Update, called: Sequence[str]) -> str:
         ranking, scores, reason = outcome["ranking"], outcome["scores"], outcome["reason"]
-        if reason == "agreed":
-            return self.tr("A draw was agreed.")
         winners = [self._names.seated(seat, called[seat]) for seat in ranking[0]]
         best = scores[ranking[0][0]]
-        if reason == "resigned":
-            return self.tr("{player} wins: the rival resigned.").format(player=winners[0])
         if len(winners) > 1:
             return self.tr("Shared victory with {points} points: {players}.").format(
                 points=best, players=", ".join(winners)

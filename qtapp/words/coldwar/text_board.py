@@ -6,29 +6,27 @@ It says what its update says and nothing more: what a seat alone knows stands in
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from textwrap import wrap
 from typing import Any, cast
-
-from PySide6.QtCore import QObject
 
 from engines.game import Plain, Seat
 from network.link import Update
 from qtapp.words.coldwar.marks import AGENCY_MARKS
-from qtapp.words.coldwar.names import Names, capital
+from qtapp.words.coldwar.names import Names
+from qtapp.words.names import Sentences
+from qtapp.words.phrases import INDENT, aligned, capital, wrapped
 
 WIDTH = 112
-INDENT = "  "
 
 Sentence = Callable[[Mapping[str, Plain], Sequence[str]], str]
 View = dict[str, Any]
 
 
-class ColdwarTextBoard(QObject):
+class ColdwarTextBoard(Sentences[Names]):
     """Writes a table of Guerre froide as text."""
 
     def __init__(self, names: Names, sentence: Sentence) -> None:
-        super().__init__()
-        self._names, self._sentence = names, sentence
+        super().__init__(names)
+        self._sentence = sentence
 
     def text(self, update: Update, called: Sequence[str]) -> str:
         view = cast("View", update.view)
@@ -53,7 +51,7 @@ class ColdwarTextBoard(QObject):
             order = ", ".join(map(self._names.agency, view["next_up"]))
             passes = self.tr("{passes} of {needed}").format(passes=view["passes"], needed=view["passes_to_end"])
             rows += [(self.tr("Next to act"), order), (self.tr("Passes in a row"), passes)]
-        return [title, *_aligned(rows)]
+        return [title, *aligned(rows, WIDTH)]
 
     def _objective(self, view: View) -> list[str]:
         card = view["objective"]
@@ -72,7 +70,7 @@ class ColdwarTextBoard(QObject):
         if card["kind"] == "event":
             rows.append((self._names.term("event"), self._names.text(self._names.objectives[card["id"]], "ability")))
         title = self.tr("OBJECTIVE: {name}").format(name=self._names.objective(card["id"]))
-        return [title, *_aligned(rows)]
+        return [title, *aligned(rows, WIDTH)]
 
     # A player
 
@@ -89,7 +87,7 @@ class ColdwarTextBoard(QObject):
         ]
         rows += self._elsewhere(place)
         rows.append((self.tr("Won"), self._won(place) or self.tr("nothing yet")))
-        return [f"{AGENCY_MARKS[seat].sign} {title}", *_aligned(rows)]
+        return [f"{AGENCY_MARKS[seat].sign} {title}", *aligned(rows, WIDTH)]
 
     def _influence(self, view: View, place: dict[str, Any]) -> str:
         if view["objective"] is None:
@@ -185,7 +183,7 @@ class ColdwarTextBoard(QObject):
         ]
         if view["spent"]:
             rows.append((self.tr("Spent events"), self._names.objectives_all(view["spent"])))
-        return [self.tr("DECKS"), *_aligned(rows)]
+        return [self.tr("DECKS"), *aligned(rows, WIDTH)]
 
     def _group(self, code: str) -> str:
         return f"{self._names.group(code)} ({code})"
@@ -231,22 +229,5 @@ class ColdwarTextBoard(QObject):
         return [self.tr("TO COME"), *(INDENT + capital(line) for line in lines)] if lines else []
 
     def _report(self, view: View, called: Sequence[str]) -> list[str]:
-        lines = [line for event in view["report"] for line in _wrapped(self._sentence(event, called), INDENT)]
+        lines = [line for event in view["report"] for line in wrapped(self._sentence(event, called), WIDTH)]
         return [self.tr("REPORT OF THE LAST CEASE-FIRE"), *lines] if lines else []
-
-
-def _aligned(rows: Sequence[tuple[str, str]]) -> list[str]:
-    """Labels in one column, their texts in another, long ones broken."""
-    column = max(len(label) for label, _ in rows) + 2
-    return [line for label, text in rows for line in _wrapped(text, f"{INDENT}{label:<{column}}")]
-
-
-def _wrapped(text: str, start: str) -> list[str]:
-    return wrap(
-        text,
-        WIDTH,
-        initial_indent=start,
-        subsequent_indent=" " * len(start),
-        break_long_words=False,
-        break_on_hyphens=False,
-    )

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QObject
-
 from qtapp.words.coldwar.names import Names, names
+from qtapp.words.names import Sentences
 
 
-class ColdwarTips(QObject):
+class ColdwarTips(Sentences[Names]):
     """What stands on the cards, as plain lines."""
 
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
-
     def group(self, code: str) -> str:
+        """A group with its faction's power."""
         row = self._names.groups[code]
         title = self.tr("{name} ({code}): {faction}, Influence {influence}").format(
             name=self._names.group(code),
@@ -27,6 +23,7 @@ class ColdwarTips(QObject):
         return f"{title}\n{self._names.power(row['faction'])}"
 
     def objective(self, code: str) -> str:
+        """An objective with its numbers, its profile and, for an event, its ability."""
         row = self._names.objectives[code]
         profile = ", ".join(map(self._names.faction, row["profile"]))
         kind = self._names.term(row["kind"])
@@ -46,8 +43,8 @@ class ColdwarTips(QObject):
             stability=row["stability"], population=row["population"], vp=row["vp"]
         )
 
-    def agent(self, code: str, mode: str, roster: str) -> str:
-        """An agent with both boxes of his plan as they read in this mode (R10.3)."""
+    def agent(self, code: str, mode: str, roster: str = "") -> str:
+        """An agent with both boxes of his plan as they read in a mode ("duel", "trio") and with a roster (R10.3)."""
         row = self._names.agent_row(code, roster)
         title = self.tr("{name}, Initiative {initiative}").format(
             name=self.agent_title(code, roster), initiative=row["initiative"]
@@ -100,26 +97,3 @@ class ColdwarTips(QObject):
 @cache
 def tips() -> ColdwarTips:
     return ColdwarTips(names())
-
-
-def group_tip(code: str) -> str:
-    """A group with its faction's power."""
-    return tips().group(code)
-
-
-def objective_tip(code: str) -> str:
-    """An objective with its numbers, its profile and, for an event, its ability."""
-    return tips().objective(code)
-
-
-def agent_tip(code: str, mode: str, roster: str = "") -> str:
-    """An agent with his plan, as it reads in this mode ("duel", "trio") and with this roster ("" in a duel)."""
-    return tips().agent(code, mode, roster)
-
-
-def balance_tip() -> str:
-    return tips().balance()
-
-
-def domination_tip(agency: int | None = None) -> str:
-    return tips().domination(agency)

@@ -14,19 +14,16 @@ from network.link import Refusal, Update
 from qtapp.theme import SeatMark
 from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
 from qtapp.words.coldwar.choices import ColdwarChoices
-from qtapp.words.coldwar.log import EVENT_KINDS as LOG_KINDS
 from qtapp.words.coldwar.log import ColdwarLog
 from qtapp.words.coldwar.marks import AGENCY_MARKS
 from qtapp.words.coldwar.names import Names, names
 from qtapp.words.coldwar.prompts import ColdwarPrompts
 from qtapp.words.coldwar.refusals import ColdwarRefusals
-from qtapp.words.coldwar.report import EVENT_KINDS as REPORT_KINDS
 from qtapp.words.coldwar.report import ColdwarReport
 from qtapp.words.coldwar.scores import ColdwarScores
 from qtapp.words.coldwar.text_board import ColdwarTextBoard
 from qtapp.words.coldwar.tips import ColdwarTips
 
-EVENT_KINDS = (*LOG_KINDS, *REPORT_KINDS)
 TRIO = "trio"  # the mode of three players
 
 
@@ -39,21 +36,15 @@ class ColdwarWords(GameWords):
         super().__init__()
         self.names: Names = names()
         self._log = ColdwarLog(self.names)
-        self._report = ColdwarReport(self.names, self._log)
+        self._report = ColdwarReport(self.names)
         self._prompts = ColdwarPrompts(self.names)
         self._choices = ColdwarChoices(self.names)
         self._refusals = ColdwarRefusals(self.names)
         self._scores = ColdwarScores(self.names)
         self._tips = ColdwarTips(self.names)
 
-    def title(self) -> str:
-        return self.names.text(self.names.game)
-
     def short_title(self) -> str:
         return self.tr("Cold War")
-
-    def tagline(self) -> str:
-        return self.names.text(self.names.game, "tagline")
 
     def summary(self) -> str:
         return self.tr(
@@ -81,12 +72,15 @@ class ColdwarWords(GameWords):
 
     def sentence(self, event: Mapping[str, Plain], names: Sequence[str]) -> str:  # noqa: ARG002
         told = cast("dict[str, Any]", event)
-        return (self._report if told["kind"] in REPORT_KINDS else self._log).sentence(told)
+        return self._log.sentence(told) or self._report.sentence(told)
 
     # What is asked
 
-    def prompt(self, update: Update, names: Sequence[str]) -> Prompt:
-        return self._prompts.prompt(update, names)
+    def question(self, update: Update, names: Sequence[str]) -> Prompt:  # noqa: ARG002
+        return self._prompts.question(update)
+
+    def waiting(self, update: Update, names: Sequence[str]) -> Prompt:
+        return self._prompts.waiting(update, names)
 
     def offers(self, update: Update) -> tuple[Offer, ...]:
         return self._choices.offers(update)
@@ -158,8 +152,8 @@ class ColdwarWords(GameWords):
     def score_sheet(self, outcome: Mapping[str, Plain], update: Update) -> tuple[SheetRow, ...]:
         return self._scores.sheet(cast("dict[str, Any]", outcome), update)
 
-    def verdict(self, outcome: Mapping[str, Plain], update: Update, names: Sequence[str]) -> str:
-        return self._scores.verdict(cast("dict[str, Any]", outcome), update, names)
+    def result(self, outcome: Mapping[str, Any], update: Update, names: Sequence[str]) -> str:
+        return self._scores.result(outcome, update, names)
 
     def text_board(self, update: Update, names: Sequence[str]) -> str:
         return ColdwarTextBoard(self.names, self.sentence).text(update, names)

@@ -6,24 +6,20 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from engines import components
-from qtapp.i18n import language
+from qtapp.words.names import ComponentNames
 
 GAME_ID = "wagons"
 QUADRANTS = ("tl", "tr", "bl", "br")
 
 
-class Names:
+class Names(ComponentNames):
     """Terrains, icons, cards and goals by their ids, letters and numbers."""
 
     def __init__(self, document: Mapping[str, Any] | None = None) -> None:
-        data = components.document(GAME_ID) if document is None else document
-        self.game: Mapping[str, Any] = data["game"]
-        self.terrains: dict[str, Mapping[str, Any]] = {row["id"]: row for row in data["terrain"]}
-        self.icons: dict[str, Mapping[str, Any]] = {row["id"]: row for row in data["icon"]}
-        self.cards: dict[int, Mapping[str, Any]] = {row["id"]: row for row in data["card"]}
-        self.goals: dict[str, Mapping[str, Any]] = {row["id"]: row for row in data["goal"]}
-        self._letters = {row["letter"]: row["id"] for row in (*data["terrain"], *data["icon"])}
+        super().__init__(GAME_ID, document)
+        self.terrains, self.icons = self.table("terrain"), self.table("icon")
+        self.cards, self.goals = self.table("card"), self.table("goal")
+        self._letters = {row["letter"]: row["id"] for row in (*self.terrains.values(), *self.icons.values())}
 
     def parts(self, code: str) -> tuple[str, str]:
         """The ids of a territory's terrain and icon: "Pc" is a plain with a cow."""
@@ -41,28 +37,24 @@ class Names:
         """The id of the goal on the back of a card."""
         return str(self.cards[card]["goal"])
 
-    def kind(self, row: Mapping[str, Any]) -> str:
-        """The name in a record of the data."""
-        return str(row[language()])
-
     def terrain(self, terrain: str) -> str:
-        return self.kind(self.terrains[terrain])
+        return self.text(self.terrains[terrain])
 
     def icon(self, icon: str) -> str:
-        return self.kind(self.icons[icon])
+        return self.text(self.icons[icon])
 
     def card(self, card: int) -> str:
         """What a card shows, in words."""
-        return str(self.cards[card][language()])
+        return self.text(self.cards[card])
 
     def goal(self, goal: str) -> str:
-        return str(self.goals[goal][language()])
+        return self.text(self.goals[goal])
 
     def goal_text(self, goal: str) -> str:
-        return str(self.goals[goal][f"{language()}_text"])
+        return self.text(self.goals[goal], "text")
 
     def goal_note(self, goal: str) -> str:
-        return str(self.goals[goal][f"{language()}_note"])
+        return self.text(self.goals[goal], "note")
 
     def line(self, line: str) -> str:
         """The name of a line of the score sheet: a terrain or a goal."""

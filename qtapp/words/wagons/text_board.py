@@ -9,23 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QObject
-
 from engines.game import Seat
 from network.link import Update
 from qtapp.theme import SEAT_MARKS
 from qtapp.words.base import counted
+from qtapp.words.names import Sentences
 from qtapp.words.wagons.names import Names
 
 EMPTY = ".."
 
 
-class WagonsTextBoard(QObject):
+class WagonsTextBoard(Sentences[Names]):
     """Writes a table of Circle the Wagons as text."""
-
-    def __init__(self, names: Names) -> None:
-        super().__init__()
-        self._names = names
 
     def text(self, update: Update, called: Sequence[str]) -> str:
         view = cast("dict[str, Any]", update.view)
@@ -84,5 +79,5 @@ class WagonsTextBoard(QObject):
 
     def _legend(self) -> list[str]:
         rows = (self._names.terrains.values(), self._names.icons.values())
-        kinds = [", ".join(f"{row['letter']} {self._names.kind(row)}" for row in kind) for kind in rows]
+        kinds = [", ".join(f"{row['letter']} {self._names.text(row)}" for row in kind) for kind in rows]
         return [self.tr("LEGEND"), *(f"  {kind}" for kind in kinds), "  " + self.tr(".. nothing")]

@@ -11,35 +11,14 @@ from typing import Any, cast
 
 from engines.game import OptionValue, Plain, Seat
 from network.link import Refusal, Update
-from qtapp.i18n import language
-from qtapp.words.base import GameWords, Prompt, Share, SheetRow
+from qtapp.words.base import GameWords, Prompt, Refusals, Share, SheetRow, choices_of, winners
+from qtapp.words.phrases import capital, plain, signed
 from qtapp.words.table import TableWords
 from qtapp.words.wagons.names import Names, names
 from qtapp.words.wagons.text_board import WagonsTextBoard
 
-REFUSALS = (
-    "not_your_turn",
-    "wrong_phase",
-    "not_in_circle",
-    "wrong_card",
-    "corner",
-    "apart",
-    "first_at_origin",
-    "same_goal_twice",
-    "bad_deal",
-)
-EVENT_KINDS = ("deal", "first", "start", "take", "place", "end")
 TERRITORIES = "territories"  # the share that all terrains make together
 SHARE_COLOURS = ("#6F9A4E", "#C8643C", "#D9A93A", "#4C86B8")
-
-
-def signed(number: int) -> str:
-    """A change, with a true minus sign."""
-    return f"+{number}" if number > 0 else plain(number)
-
-
-def plain(number: int) -> str:
-    return f"−{-number}" if number < 0 else str(number)
 
 
 def card_text(card: object) -> str:
@@ -47,20 +26,36 @@ def card_text(card: object) -> str:
     return f"{card:02}"
 
 
+class WagonsRefusals(Refusals[Names]):
+    """Sentences that say no, and why."""
+
+    def sentences(self) -> dict[str, str]:
+        return {
+            "not_in_circle": self.tr("That card is not in the circle."),
+            "wrong_card": self.tr("You must place card {card} first."),
+            "corner": self.tr("Touching at a corner is not enough."),
+            "apart": self.tr("The card must touch or cover your town."),
+            "first_at_origin": self.tr("The first card of a town is placed at 0,0."),
+            "same_goal_twice": self.tr("The bonus card “{goal}” is chosen twice."),
+            "bad_deal": self.tr("This deal does not use each of the 18 cards once."),
+        }
+
+    def places(self, details: Mapping[str, Any]) -> dict[str, object]:
+        return {
+            "card": card_text(details["card"]) if "card" in details else "",
+            "goal": self._names.goal(self._names.back(details["value"])) if "value" in details else "",
+        }
+
+
 class WagonsWords(GameWords):
     """The words of Circle the Wagons."""
 
     game_id = "wagons"
 
-    @property
-    def names(self) -> Names:
-        return names()
-
-    def title(self) -> str:
-        return str(self.names.game[language()])
-
-    def tagline(self) -> str:
-        return str(self.names.game[f"{language()}_tagline"])
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: Names = names()
+        self._refusals = WagonsRefusals(self.names)
 
     def summary(self) -> str:
         return self.tr(
@@ -143,17 +138,13 @@ class WagonsWords(GameWords):
 
     # What is asked
 
-    def prompt(self, update: Update, names: Sequence[str]) -> Prompt:
-        view = cast("dict[str, Any]", update.view)
-        if not update.actors:
-            return Prompt(
-                self.tr("No card left to place: time to count.")
-                if view["phase"] == "end"
-                else self.tr("The game is over.")
-            )
-        if update.seat not in update.actors:
-            return Prompt(self._waiting(view["phase"]).format(player=names[update.actors[0]]))
-        actor = update.actors[0]
+    def over(self, update: Update) -> str:
+        return (
+            self.tr("No card left to place: time to count.") if update.view["phase"] == "end" else super().over(update)
+        )
+
+    def question(self, update: Update, names: Sequence[str]) -> Prompt:
+        view, actor = cast("dict[str, Any]", update.view), update.actors[0]
         match view["phase"]:
             case "start":
                 return Prompt(
@@ -171,11 +162,12 @@ class WagonsWords(GameWords):
                 return Prompt(self.tr("Place your card in your town."), self._how_to_place(view, actor))
         return Prompt(self._given(len(view["queues"][actor])), self._how_to_place(view, actor))
 
-    def _waiting(self, phase: str) -> str:
-        return {
+    def waiting(self, update: Update, names: Sequence[str]) -> Prompt:
+        told = {
             "start": self.tr("{player} is choosing the starting card."),
             "draft": self.tr("{player} is choosing a card."),
-        }.get(phase, self.tr("{player} is building."))
+        }.get(str(update.view["phase"]), self.tr("{player} is building."))
+        return Prompt(told.format(player=names[update.actors[0]]))
 
     def _given(self, waiting: int) -> str:
         if waiting == 1:
@@ -205,21 +197,7 @@ class WagonsWords(GameWords):
         return " · ".join((placed, self.tr("%n waiting", "", waiting)))
 
     def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:  # noqa: ARG002
-        details = refusal.details
-        told = {
-            "not_your_turn": self.tr("It is not your turn."),
-            "wrong_phase": self.tr("That cannot be done now."),
-            "not_in_circle": self.tr("That card is not in the circle."),
-            "wrong_card": self.tr("You must place card {card} first."),
-            "corner": self.tr("Touching at a corner is not enough."),
-            "apart": self.tr("The card must touch or cover your town."),
-            "first_at_origin": self.tr("The first card of a town is placed at 0,0."),
-            "same_goal_twice": self.tr("The bonus card “{goal}” is chosen twice."),
-            "bad_deal": self.tr("This deal does not use each of the 18 cards once."),
-        }.get(refusal.reason) or self.tr("That is not possible ({reason}).")
-        goal = self.names.goal(self.names.back(cast("int", details["value"]))) if "value" in details else ""
-        card = card_text(details["card"]) if "card" in details else ""
-        return told.format(card=card, goal=goal, reason=refusal.reason)
+        return self._refusals.sentence(refusal)
 
     # What a choice would do
 
@@ -230,7 +208,7 @@ class WagonsWords(GameWords):
             return self.tr("Make card {card} the starting card.").format(card=card)
         if text[0] == "T":
             return " ".join((self.tr("Take card {card}.").format(card=card), self.hint(text, update, called)))
-        choice = self._choice(text, update)
+        choice = choices_of(update)[text]
         named = (
             self.tr("Place card {card} upside down at {x},{y}.")
             if choice["turned"]
@@ -241,7 +219,7 @@ class WagonsWords(GameWords):
 
     def hint(self, text: str, update: Update, names: Sequence[str]) -> str:
         """What a legal action would bring, in a line or two."""
-        choice, actor = self._choice(text, update), update.actors[0]
+        choice, actor = choices_of(update)[text], update.actors[0]
         other = names[1 - actor]
         if text[0] == "S":
             first = names[cast("int", update.view["first"])]
@@ -253,10 +231,7 @@ class WagonsWords(GameWords):
             return self.tr("You give %n card(s) to {player}.", "", given).format(player=other)
         return self._placing(choice, actor, update, names)
 
-    def _choice(self, text: str, update: Update) -> dict[str, Any]:
-        return cast("dict[str, Any]", update.choices[text])
-
-    def _placing(self, choice: dict[str, Any], actor: Seat, update: Update, names: Sequence[str]) -> str:
+    def _placing(self, choice: Mapping[str, Any], actor: Seat, update: Update, names: Sequence[str]) -> str:
         view = cast("dict[str, Any]", update.view)
         now = dict(view["breakdown"])
         details = []
@@ -304,7 +279,7 @@ class WagonsWords(GameWords):
         land = [(line, values) for line, values in lines if line in self.names.terrains]
         goals = [(line, values) for line, values in lines if line in self.names.goals]
         rows = [SheetRow(self.tr("Prosperity Points"), (), "heading")]
-        rows += [SheetRow(_capital(self.names.terrain(line)), _texts(values), "line", line) for line, values in land]
+        rows += [SheetRow(capital(self.names.terrain(line)), _texts(values), "line", line) for line, values in land]
         subtotal = [sum(values) for values in zip(*(values for _, values in land), strict=True)]
         rows.append(SheetRow(self.tr("Territories"), _texts(subtotal), "subtotal", TERRITORIES))
         rows += [SheetRow(self.names.goal(line), _texts(values), "line", line) for line, values in goals]
@@ -312,15 +287,9 @@ class WagonsWords(GameWords):
         rows.append(SheetRow(self.tr("Cards placed"), _texts(cast("list[int]", update.view["cards"])), "note"))
         return tuple(rows)
 
-    def verdict(self, outcome: Mapping[str, Plain], update: Update, names: Sequence[str]) -> str:
-        told = cast("dict[str, Any]", outcome)
-        winner = told["ranking"][0][0]
-        if told["reason"] == "resigned":
-            return self.tr("{player} wins: {other} resigned.").format(player=names[winner], other=names[1 - winner])
-        if told["reason"] == "agreed":
-            return self.tr("A draw was agreed.")
+    def result(self, outcome: Mapping[str, Any], update: Update, names: Sequence[str]) -> str:
         cards = cast("list[int]", update.view["cards"])
-        return self._result(winner, told["scores"], cards, told["reason"], names)
+        return self._result(winners(outcome)[0], outcome["scores"], cards, outcome["reason"], names)
 
     def text_board(self, update: Update, names: Sequence[str]) -> str:
         return WagonsTextBoard(self.names).text(update, names)
@@ -328,7 +297,3 @@ class WagonsWords(GameWords):
 
 def _texts(values: Sequence[int]) -> tuple[str, ...]:
     return tuple(map(plain, values))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from engines import load
 from engines.bots import LEVELS, Policy, decided, policy_for
-from engines.bots.policy import played_out
+from engines.bots.policy import Values, played_out, ranked
 from engines.bots.search import Search
-from engines.game import Setup, checked
-from tests.engines.bots.tiny import Noughts
+from engines.game import Game, Outcome, Setup, Side, checked
+from tests.engines.bots.tiny import Dials, Heap, Nim, Noughts, Safes
 
 GAME = load("wagons")
 
@@ -109,6 +110,90 @@ def test_a_name_that_is_no_package_has_no_policy():
     assert type(policy_for("nowhere")) is Policy
 
 
-def test_a_playout_that_never_ends_is_cut_off(monkeypatch):
-    monkeypatch.setattr("engines.bots.policy.LONGEST_PLAYOUT", 3)
-    assert played_out(Noughts(), Policy(), "", Random(1)) == (0.5, 0.5)
+class Short(Policy):
+    longest_playout = 3
+
+
+class Scored(Nim):
+    """Nim with running scores, and sides that may be out of play."""
+
+    scores = (0, 0, 0)
+    out = frozenset[int]()
+    pairs = False
+
+    def view(self, state: Heap, seat: int | None) -> dict[str, Any]:
+        known = [score if seat == own else None for own, score in enumerate(self.scores)]
+        return {**super().view(state, seat), "scores": known}
+
+    def sides(self, state: Heap) -> tuple[Side, ...]:
+        teams = ((0, 2), (1, 3)) if self.pairs else tuple((seat,) for seat in range(state.seats))
+        return tuple(Side(team, tuple(seat for seat in team if seat not in self.out)) for team in teams)
+
+
+def cut_off(*scores: int, out: frozenset[int] = frozenset(), pairs: bool = False) -> Values:
+    game = Scored()
+    game.scores, game.out, game.pairs = scores, out, pairs
+    return played_out(game, Short(), Heap(100, len(scores)), Random(1))
+
+
+def test_a_playout_that_is_cut_off_is_worth_what_the_scores_say():
+    """Of everyone the score that they know themselves."""
+    assert cut_off(7, 7) == (0.5, 0.5)
+    ahead, behind = cut_off(12, 4)
+    assert ahead > 0.7
+    assert ahead + behind == pytest.approx(1)
+    assert cut_off(13, 4)[0] > ahead
+    assert cut_off(-4, -12)[0] > 0.7
+    first, second, third = cut_off(30, 20, 10)
+    assert 1 >= first > second > third >= 0
+    assert first + second + third == pytest.approx(sum(ranked(Outcome(((0,), (1,), (2,)), (), (), "", ""))))
+
+
+def test_partners_expect_the_same_and_who_is_out_of_play_nothing():
+    values = cut_off(10, 2, 0, 2, pairs=True)
+    assert values[0] == values[2] > values[1] == values[3]
+    assert values[0] + values[1] == pytest.approx(1)
+    assert cut_off(50, 1, 1, out=frozenset({0}))[0] == 0
+
+
+def test_a_game_that_can_evaluate_ends_a_playout_by_that():
+    class Sure(Short):
+        def evaluate(self, state: str) -> Values:
+            assert len(state) == 3
+            return 0.9, 0.1
+
+    assert played_out(Noughts(), Sure(), "", Random(1)) == (0.9, 0.1)
+
+
+def test_a_playout_is_not_cut_off_in_the_middle_of_a_choice():
+    class Whole(Short):
+        longest_playout = 1
+
+        def evaluate(self, state: Dials) -> Values:
+            assert not state.begun
+            return 0.2, 0.8
+
+    assert played_out(Safes(), Whole(), Dials(), Random(1)) == (0.2, 0.8)
+
+
+def test_a_policy_gives_a_question_its_share_of_the_time(monkeypatch):
+    class Sparing(Policy):
+        def share(self, game: Game, state: str, seat: int) -> float:
+            return 0.1 if len(state) < 2 else 1.0
+
+    monkeypatch.setattr("engines.bots.levels.policy_for", lambda _: Sparing())
+    setup, level = Setup("noughts", 2, {}, 0), LEVELS["hard"]
+    iterations = [decided(Noughts(), setup, state, 0, level, Random(1), scale=0.01).iterations for state in ("04", "")]
+    assert iterations[1] == level.iterations * 0.001
+    assert iterations[0] > 3 * iterations[1]
+    polls = iter([0.0, 0.05, 0.099, 0.1, 0.2])
+    found = decided(Noughts(), setup, "", 0, level, Random(1), spent=lambda: next(polls))
+    assert found.iterations == 3
+
+
+def test_an_answer_in_a_window_is_worth_a_sliver():
+    game = Noughts()
+    game.window = lambda state: (1,) if state else ()
+    assert Policy().share(game, "", 1) == 1.0
+    assert Policy().share(game, "0", 0) == 1.0
+    assert 0 < Policy().share(game, "0", 1) < 0.1

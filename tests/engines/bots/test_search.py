@@ -269,18 +269,18 @@ def test_tells_the_best_lines_of_an_open_game():
     search = Search(NOUGHTS, "0314", 0, 2, OpenPolicy(), Random(1))
     search.run(800)
     best, *others = search.lines(3)
-    assert best.line == ("2",)
+    assert best.line == (("2",),)
     assert best.value > 0.9
     assert len(others) == 2
     for choice in others:
-        assert choice.line[0] == choice.action
+        assert choice.line[0] == choice.steps
         assert len(set(choice.line)) == len(choice.line) > 1
 
 
 def test_a_game_with_secrets_tells_no_more_than_the_first_action_of_a_line():
     search = Search(POKER, Deal((2, 3, 1), "b"), 1, 2, StakePolicy(), Random(1))
     search.run(200)
-    assert {choice.line for choice in search.lines(5)} == {("b",), ("c",)}
+    assert {choice.line for choice in search.lines(5)} == {(("b",),), (("c",),)}
 
 
 def test_a_seat_that_is_not_asked_has_a_value_and_no_lines():

@@ -246,7 +246,7 @@ def test_memory_changes_no_answer():
 
 
 def test_memory_is_limited(monkeypatch):
-    monkeypatch.setattr("engines.wagons.policy.MEMORY", 5)
+    monkeypatch.setattr("engines.wagons.bot.policy.MEMORY", 5)
     policy = WagonsPolicy()
     for state in positions(20, seed=61, phase="place"):
         policy.evaluate(state)

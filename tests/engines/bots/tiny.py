@@ -1,7 +1,8 @@
-"""Five games small enough to know by heart, one for each thing the search must cope with.
+"""Eight games small enough to know by heart, one for each thing the search must cope with.
 
 Noughts: nothing hidden. Poker: hidden cards, so that only a bluffing world tells a hand (Kuhn's three-card poker).
 Ambush: simultaneous choices and chance, with a known best mixture. Dice: chance alone. Nim: three seats and more.
+Safes: choices in steps. Hideout: a choice whose number of steps is a secret. Trek: simultaneous choices in steps.
 """
 
 from __future__ import annotations
@@ -12,13 +13,26 @@ from random import Random
 from typing import Any, ClassVar
 
 from engines.chance import Chance, shuffled
-from engines.game import Action, Event, Game, IllegalAction, NotationError, Option, OptionValue, Outcome, Seat, Setup
+from engines.game import (
+    Action,
+    Event,
+    Game,
+    IllegalAction,
+    NotationError,
+    Option,
+    OptionValue,
+    Outcome,
+    Seat,
+    Setup,
+    Side,
+    each_alone,
+)
 
 NO_LUCK = Chance(0)
 
 
 class Tiny(Game):
-    """What all five share: no options, actions that are words, nothing hidden unless a game says so."""
+    """What all of them share: no options, actions that are words, nothing hidden unless a game says so."""
 
     id = "tiny"
     options: tuple[Option, ...] = ()
@@ -30,6 +44,9 @@ class Tiny(Game):
 
     def opening(self, state: Any) -> list[Event]:
         return []
+
+    def sides(self, state: Any) -> tuple[Side, ...]:
+        return each_alone(self._seats(state))
 
     def next_options(self, state: Any) -> Mapping[str, OptionValue]:
         return {}
@@ -313,3 +330,130 @@ class Nim(Tiny):
         order = [(state.turn - 1 - place) % state.seats for place in range(state.seats)]
         scores = tuple(-order.index(seat) for seat in range(state.seats))
         return Outcome(tuple((seat,) for seat in order), scores, (), "won", "R1")
+
+
+@dataclass(frozen=True, slots=True)
+class Dials:
+    """What the two have chosen, and the letters of a choice that is half made."""
+
+    opened: tuple[str, ...] = ()
+    begun: str = ""
+
+
+class Safes(Tiny):
+    """Each in turn opens a safe by a combination of three letters, in steps; whoever finds more wins by as much.
+
+    What begins with l holds 60, what begins with r nothing at all except rml, which holds 100. After m there is nothing
+    to choose.
+    """
+
+    id = "safes"
+    words = ("l", "m", "r")
+    first = words
+
+    def new(self, setup: Setup) -> Dials:
+        return Dials()
+
+    def actors(self, state: Dials) -> tuple[Seat, ...]:
+        return () if len(state.opened) == 2 else (len(state.opened),)
+
+    def half_made(self, state: Dials) -> Seat | None:
+        return len(state.opened) if state.begun else None
+
+    def _choices(self, state: Dials, seat: Seat) -> Sequence[Action]:
+        if not state.begun:
+            return self.first
+        return ("m",) if state.begun[0] == "m" else self.words
+
+    def _played(self, state: Dials, seat: Seat, action: Action) -> tuple[Dials, list[Event]]:
+        begun = state.begun + str(action)
+        if len(begun) < 3:
+            return replace(state, begun=begun), []
+        return Dials((*state.opened, begun)), [Event({"kind": "open", "by": seat, "combination": begun})]
+
+    def outcome(self, state: Dials) -> Outcome | None:
+        if len(state.opened) < 2:
+            return None
+        found = tuple(100 if opened == "rml" else 60 if opened[0] == "l" else 0 for opened in state.opened)
+        return Outcome(((0, 1),), found, (), "found", "R1")
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """Where somebody hides and where somebody looks; "wood" is not a place yet."""
+
+    place: str = ""
+    looked: str = ""
+
+
+class Hideout(Tiny):
+    """Seat 0 hides at the river, or in the wood and there by the oak; then seat 1 looks in one of the two places."""
+
+    id = "hideout"
+    words = ("river", "wood", "oak")
+
+    def new(self, setup: Setup) -> Hidden:
+        return Hidden()
+
+    def actors(self, state: Hidden) -> tuple[Seat, ...]:
+        return () if state.looked else (1,) if state.place in ("river", "oak") else (0,)
+
+    def half_made(self, state: Hidden) -> Seat | None:
+        return 0 if state.place == "wood" else None
+
+    def _choices(self, state: Hidden, seat: Seat) -> Sequence[Action]:
+        if seat == 1:
+            return ("river", "oak")
+        return ("oak",) if state.place else ("river", "wood")
+
+    def _played(self, state: Hidden, seat: Seat, action: Action) -> tuple[Hidden, list[Event]]:
+        if seat == 1:
+            after = replace(state, looked=str(action))
+            return after, [Event({"kind": "look", "by": 1, "place": str(action)})]
+        after = Hidden(str(action))
+        return after, [] if action == "wood" else [
+            Event({"kind": "hide", "by": 0, "place": str(action)}, {"place": (0,)})
+        ]
+
+    def outcome(self, state: Hidden) -> Outcome | None:
+        return won(1 if state.looked == state.place else 0) if state.looked else None
+
+    def imagine(self, state: Hidden, seat: Seat, rng: Random) -> Hidden:
+        if seat == 0 or not state.place or state.looked:
+            return state
+        return replace(state, place=("river", "oak")[int(rng.random() * 2)])
+
+    def _seen(self, state: Hidden, seat: Seat | None) -> Any:
+        return [state.place if seat == 0 or state.looked else bool(state.place), state.looked]
+
+
+@dataclass(frozen=True, slots=True)
+class March(Hunt):
+    """An ambush in which somebody has gone ashore, and not yet farther."""
+
+    ashore: Seat | None = None
+
+
+class Trek(Ambush):
+    """The ambush in steps: the river, or ashore and then the wood or the barn."""
+
+    id = "trek"
+    words = ("river", "ashore", "wood", "barn")
+
+    def new(self, setup: Setup) -> March:
+        return March(chance=Chance(setup.seed))
+
+    def actors(self, state: March) -> tuple[Seat, ...]:
+        return super().actors(state) if state.ashore is None else (state.ashore,)
+
+    def half_made(self, state: March) -> Seat | None:
+        return state.ashore
+
+    def _choices(self, state: March, seat: Seat) -> Sequence[Action]:
+        return ("wood", "barn") if state.ashore == seat else ("river", "ashore")
+
+    def _played(self, state: March, seat: Seat, action: Action) -> tuple[March, list[Event]]:
+        if action == "ashore":
+            return replace(state, ashore=seat), []
+        after, events = super()._played(state, seat, action)
+        return March(after.went, after.chance, after.caught), events

@@ -31,6 +31,7 @@ from engines.coldwar.phases import briefing
 from engines.coldwar.rules import apply
 from engines.coldwar.state import PLANNING, START, STRUGGLE, Side, State, Struggle, Variant, fresh_side, set_up, variant
 from engines.game import Event, NotationError, Seat, SetupError
+from engines.zones import Known
 
 Fields: TypeAlias = dict[str, str]
 
@@ -93,8 +94,8 @@ def written_deal(lines: Sequence[str], seats: int, roster: str = "amb") -> State
     try:
         odeck = _whole_deck(fed["odeck"], OBJECTIVE_CODES)
         balance = AGENCY_CODES[:seats].index(" ".join(fed["bal"]))
-        table = set_up(variant(seats, roster), odeck, balance, Chance(0))
-        return briefing.begun(table._replace(fed=_whole_deck(fed["gdeck"], GROUP_CODES)), [])
+        chance = Chance(0).fed(_whole_deck(fed["gdeck"], GROUP_CODES))
+        return briefing.begun(set_up(variant(seats, roster), odeck, balance, chance), [])
     except (ValueError, KeyError):
         raise NotationError(" ".join(lines)) from None
 
@@ -103,7 +104,7 @@ def _fed(state: State, text: str) -> State:
     name, codes = text.partition(" ")[0], text.split()[1:]
     if name != "gdeck" or not set(codes) <= set(GROUP_CODES) or len(set(codes)) < len(codes):
         raise NotationError(f"* {text}")
-    return state._replace(fed=_whole_deck(codes, GROUP_CODES))
+    return state._replace(chance=state.chance.fed(_whole_deck(codes, GROUP_CODES)))
 
 
 def _fields(words: Sequence[str], known: Sequence[str]) -> Fields:
@@ -141,9 +142,9 @@ def _table(rules: Variant, head: Fields, fields: list[Fields]) -> State:
     claims = tuple(card for side in sides for card in side.won)
     odeck = _whole_deck(_listed(head.get("odeck", "")), OBJECTIVE_CODES, (objective, *spent, *claims))
     balance = _seat(rules, head.get("bal", AGENCY_CODES[0]))
-    fed = _whole_deck(_listed(head["gdeck_next"]), GROUP_CODES) if "gdeck_next" in head else ()
+    fed = [_whole_deck(_listed(head["gdeck_next"]), GROUP_CODES)] if "gdeck_next" in head else []
     listening, analyst = _pending(rules, head.get("pend", ""))
-    table = set_up(rules, odeck, balance, Chance(int(head.get("seed", "0"))))._replace(
+    table = set_up(rules, odeck, balance, Chance(int(head.get("seed", "0"))).fed(*fed))._replace(
         turn=int(head.get("turn", "2")),
         objective=objective,
         spent=spent,
@@ -152,7 +153,6 @@ def _table(rules: Variant, head: Fields, fields: list[Fields]) -> State:
         loser=_seat(rules, head["loser"]) if "loser" in head else NONE,
         listening=listening,
         analyst=analyst,
-        fed=fed,
     )
     return _in_phase(_overheard(table), head, fields)
 
@@ -161,9 +161,7 @@ def _in_phase(table: State, head: Fields, fields: list[Fields]) -> State:
     phase, rules = head["phase"], table.variant
     table = table._replace(struggle=_struggle(table, head, fields))
     if phase == BRIEFING:  # the objective is still to be turned up
-        return briefing.begun(
-            table._replace(turn=table.turn - 1, odeck=(table.objective, *table.odeck), oknown=(0, *table.oknown)), []
-        )
+        return briefing.begun(table._replace(turn=table.turn - 1, odeck=(table.objective, *table.odeck)), [])
     if phase == PLANNING:
         return table
     actor = table.balance if phase == START else _seat(rules, head.get("act", AGENCY_CODES[table.balance]))
@@ -183,7 +181,9 @@ def _struggle(table: State, head: Fields, fields: list[Fields]) -> Struggle:
     deck = _whole_deck(_listed(head.get("gdeck", "")), GROUP_CODES, (*discard, *in_play))
     first = _seat(table.variant, head.get("first", AGENCY_CODES[table.balance])) if head["phase"] == STRUGGLE else NONE
     influence = tuple(sum(INFLUENCE[card] for card in front) for front in groups)
-    return Struggle(first, int(head.get("passes", "0")), groups, ready, influence, deck, (), discard)
+    return Struggle(
+        first, int(head.get("passes", "0")), groups, ready, influence, deck, Known.nothing(len(fields)), discard
+    )
 
 
 def _side(rules: Variant, own: Fields, seat: Seat, phase: str) -> Side:

@@ -14,10 +14,11 @@ from engines.match import Match
 from network.link import Entry, Occupant
 from qtapp import i18n
 from qtapp.boards.base import Motion
-from qtapp.boards.coldwar.choices import Place, group, objective
+from qtapp.boards.coldwar.choices import group, objective
 from qtapp.boards.coldwar.debriefing import TOLD
 from qtapp.boards.coldwar.faces import GroupFace, ObjectiveFace
 from qtapp.boards.coldwar.spots import BALANCE
+from qtapp.boards.places import Place
 from qtapp.theme import DARK, LIGHT
 from qtapp.words.table import TableWords
 from tests.qtapp.boards.coldwar_desk import acting, ending, lively, new_match, played_until, view_of
@@ -55,7 +56,7 @@ def test_everything_of_the_view_is_on_the_table(qtbot):
             assert file.points == f"{view['scores'][seat]} VP"
         assert spots[BALANCE].seat == view["balance"]
         assert desk.board.scenery.strip.stage == view["stage"]
-        assert [pile.count for pile in desk.board.scenery.piles.piles] == [
+        assert [pile.cards for pile in desk.board.scenery.piles.piles] == [
             view["groups"]["count"],
             view["discard"]["count"],
             view["objectives"]["count"],

@@ -115,7 +115,7 @@ def test_texts_fit_their_places_in_both_languages(qtbot, size, language):
     smallest = QFontMetricsF(sized_font(TEXT_LEAST))
     for one, two in ((0, 1), (3, 2)):  # labels of neighbouring piles
         piles = scenery.piles.piles[one], scenery.piles.piles[two]
-        half = [smallest.horizontalAdvance(f"{pile.label} · {pile.count}") / 2 for pile in piles]
+        half = [smallest.horizontalAdvance(f"{pile.label} · {pile.cards}") / 2 for pile in piles]
         assert half[0] + half[1] < piles[1].place.center().x() - piles[0].place.center().x()
     file = scenery.panels[0].file
     assert smallest.horizontalAdvance(f"{file.agency} · {file.player}") <= scenery.panel(0).name.width() - 30

@@ -14,19 +14,17 @@ from qtapp.boards.base import Motion
 from qtapp.boards.coldwar.choices import (
     DECK,
     DISCARD,
-    Place,
     agent,
     branches,
     field,
     group,
-    leaves,
     objective,
     panel,
-    path_to,
     paths,
 )
 from qtapp.boards.coldwar.dossier import FOLD
 from qtapp.boards.coldwar.faces import AgentBack, AgentFace
+from qtapp.boards.places import Place, leaves, path_to
 from tests.qtapp.boards.coldwar_desk import acting, lively, new_match, overheard, played_until, view_of
 from tests.qtapp.boards.desk import Desk
 

@@ -12,7 +12,7 @@ from qtapp.boards.wagons.faces import Faces
 from qtapp.boards.wagons.layout import LEAST, Layout, arranged, camera_in, camera_on, tray_spots
 from qtapp.boards.wagons.panels import POINTS_MOST
 from qtapp.boards.wagons.ring import SLOTS, card_size, cell_height, fitted_ring
-from qtapp.boards.wagons.spots import OVERHANG, Cards, Ground
+from qtapp.boards.wagons.spots import OVERHANG, Cards, Geometry
 from qtapp.items.cards import Shelf
 from qtapp.items.frames import sized_font
 from qtapp.items.steering import nearest, neighbour
@@ -128,11 +128,10 @@ def test_the_arrow_keys_go_to_the_nearest_choice_in_their_direction():
 def test_the_nearest_choice_tells_how_far_off_it_is():
     points = {"a": (0.0, 0.0), "b": (4.0, 1.0)}
     assert nearest(points, (3.0, 3.0)) == ("b", 2.0)
-    assert nearest({}, (0.0, 0.0))[0] is None
 
 
-def ground(layout: Layout, focus: int = 0) -> Ground:
-    return Ground(layout, focus, Faces(Names(), Shelf(), dark=False))
+def geometry(layout: Layout, focus: int = 0) -> Geometry:
+    return Geometry(layout, focus, Faces(Names(), Shelf(), dark=False))
 
 
 @pytest.mark.parametrize("size", WINDOWS)
@@ -141,7 +140,7 @@ def test_every_card_of_a_game_has_its_place_at_every_moment(qapp, size):
     for step in match.steps:
         view = match.game.view(step.state, None)
         layout = arranged(QSizeF(*size), emptied=Cards.of(view["where"]).is_emptied)
-        found = ground(layout).spots(view["where"])
+        found = geometry(layout).spots(view["where"])
         assert len(found) == 15
         assert all(layout.area.contains(spot.place) for spot in found.values())
         for seat in range(2):
@@ -160,7 +159,7 @@ def test_there_is_room_for_a_card_at_the_very_edge_of_a_town(qapp):
     columns = [choice["x"] for choice in choices.values()]
     rows = [choice["y"] for choice in choices.values()]
     room = QRectF(min(columns), min(rows), max(columns) - min(columns) + 2, max(rows) - min(rows) + 2)
-    camera = ground(layout, actor).cameras(Cards.of(view["where"]), room)[actor]
+    camera = geometry(layout, actor).cameras(Cards.of(view["where"]), room)[actor]
     field = layout.focus.field(tray_used=True)
     for choice in choices.values():
         slack = OVERHANG * camera.cell * 88 / 63 + 2

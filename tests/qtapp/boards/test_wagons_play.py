@@ -60,10 +60,10 @@ def test_confirming_before_anything_is_pointed_at_first_shows_a_choice(qtbot):
 def test_arrows_move_spatially_around_the_circle(qtbot):
     desk = Desk(qtbot, new_match())
     desk.key(Key.Key_Right)  # the first key only shows where one is: at the top
-    seen = [desk.board.where(f"S{desk.board._chooser.cursor:02}")]
+    seen = [desk.board.where(f"S{desk.board._chooser.cursor.name}")]
     for key in (Key.Key_Right, Key.Key_Down, Key.Key_Down):
         desk.key(key)
-        seen.append(desk.board.where(f"S{desk.board._chooser.cursor:02}"))
+        seen.append(desk.board.where(f"S{desk.board._chooser.cursor.name}"))
     assert seen[1].x() > seen[0].x()
     assert seen[3].y() > seen[2].y() > seen[1].y()
 
@@ -260,7 +260,7 @@ def test_a_choice_half_made_survives_what_moves_nothing(qtbot):
     cursor = draft.board._chooser.cursor
     draft.show()
     draft.key(Key.Key_Return)
-    assert draft.chosen == [f"T{cursor:02}"]
+    assert draft.chosen == [f"T{cursor.name}"]
 
 
 def test_where_says_where_any_legal_action_is_chosen(qtbot):

@@ -7,7 +7,7 @@ import pytest
 from qtapp import i18n
 from qtapp.words import words_for
 from qtapp.words.coldwar.names import names
-from qtapp.words.coldwar.tips import agent_tip, balance_tip, domination_tip, group_tip, objective_tip
+from qtapp.words.coldwar.tips import tips
 from tests.qtapp.words.test_coldwar_secrets import part
 from tests.qtapp.words.test_coldwar_words import KGB, LANGUAGES, NAMES, assert_whole, moments, of_phase
 
@@ -116,10 +116,10 @@ def test_every_card_has_its_full_text(language):
     i18n.speak(language)
     known = names()
     for code, row in known.groups.items():
-        assert known.group(code) in group_tip(code)
-        assert known.power(row["faction"]) in group_tip(code)
+        assert known.group(code) in tips().group(code)
+        assert known.power(row["faction"]) in tips().group(code)
     for code, row in known.objectives.items():
-        tip = objective_tip(code)
+        tip = tips().objective(code)
         assert known.objective(code) in tip
         assert ", ".join(map(known.faction, row["profile"])) in tip
         if row["kind"] == "event":
@@ -127,25 +127,25 @@ def test_every_card_has_its_full_text(language):
     for mode, roster in ROSTERS:
         for row in known.agents:
             if mode in row["modes"]:
-                tip = agent_tip(row["code"], mode, roster)
+                tip = tips().agent(row["code"], mode, roster)
                 assert known.text(row) in tip
                 assert str(row["initiative"]) in tip
                 for line in tip.splitlines():
                     assert_whole(line)
-    for tip in (balance_tip(), domination_tip(), domination_tip(KGB)):
+    for tip in (tips().balance(), tips().domination(), tips().domination(KGB)):
         assert tip.count("\n") == 1
         assert_whole(tip)
 
 
 def test_plans_read_as_they_are_in_their_mode():
     """R10.14: two Analysts are judged differently by two and by three players."""
-    assert "does not dominate" in agent_tip("AN", "duel")
-    assert "only the dominating agency’s works" in agent_tip("AN", "trio", "amb")
-    assert "If your agency dominates: your opponent claims" in agent_tip("MS", "duel")
-    assert "If your agency dominates: the runner-up claims" in agent_tip("MS", "trio", "amb")
-    assert "Cryptographer (Decryption)" in agent_tip("CR", "trio", "amb+cipher")
-    assert "Cryptographer (Interception)" in agent_tip("CR", "trio", "intercept")
-    assert "Whoever dominates" in agent_tip("DA", "trio", "amb")
+    assert "does not dominate" in tips().agent("AN", "duel")
+    assert "only the dominating agency’s works" in tips().agent("AN", "trio", "amb")
+    assert "If your agency dominates: your opponent claims" in tips().agent("MS", "duel")
+    assert "If your agency dominates: the runner-up claims" in tips().agent("MS", "trio", "amb")
+    assert "Cryptographer (Decryption)" in tips().agent("CR", "trio", "amb+cipher")
+    assert "Cryptographer (Interception)" in tips().agent("CR", "trio", "intercept")
+    assert "Whoever dominates" in tips().agent("DA", "trio", "amb")
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_plans_read_as_they_are_in_their_mode():
 def test_nobody_speaks_of_the_ambassador_in_a_duel(language, help_text):
     """R2.5: there is none."""
     i18n.speak(language)
-    assert agent_tip("AS", "duel").splitlines()[-1] == help_text
+    assert tips().agent("AS", "duel").splitlines()[-1] == help_text
     ambassador = names().text(names().agent_row("AM", "amb"))
-    assert ambassador in agent_tip("AS", "trio", "amb")
-    assert not any(ambassador in agent_tip(row["code"], "duel") for row in names().agents if "duel" in row["modes"])
+    assert ambassador in tips().agent("AS", "trio", "amb")
+    assert not any(ambassador in tips().agent(row["code"], "duel") for row in names().agents if "duel" in row["modes"])

@@ -5,23 +5,24 @@ from __future__ import annotations
 import re
 from functools import cache
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, get_args, get_type_hints
 
 import pytest
 
 import engines
+from engines.coldwar.shapes import View
 from engines.game import IllegalAction, checked
 from engines.match import Match
 from network.link import Refusal, Update
 from qtapp import i18n
 from qtapp.words import words_for
-from qtapp.words.coldwar.names import names, signed
-from qtapp.words.coldwar.prompts import PHASES
-from qtapp.words.coldwar.refusals import REFUSALS
+from qtapp.words.coldwar.names import names
 from qtapp.words.coldwar.words import ColdwarWords
+from qtapp.words.phrases import signed
 from tests.qtapp.boards.desk import update_of
 
 NAMES = ("Alice", "Bruno", "Chloé")
+PHASES = get_args(get_type_hints(View)["phase"])
 LANGUAGES = ("en", "fr")
 CIA, KGB, MI6 = range(3)
 GAME = engines.load("coldwar")
@@ -285,8 +286,12 @@ def test_every_form_of_action_was_said():
 def choosing(**choices: dict) -> Update:
     """An update of the CIA with only as much in it as choices need."""
     seats = [{"influence": 9}, {"influence": 4}, {"influence": 0}]
-    view = {"choices": choices, "seats": seats, "objective": {"stability": 11}, "mode": "trio", "roster": "amb"}
-    return of_phase("start").update(CIA)._replace(seat=CIA, view=view, legal=tuple(choices), actors=(CIA,))
+    view = {"seats": seats, "objective": {"stability": 11}, "mode": "trio", "roster": "amb"}
+    return (
+        of_phase("start")
+        .update(CIA)
+        ._replace(seat=CIA, view=view, legal=tuple(choices), choices=choices, actors=(CIA,))
+    )
 
 
 def test_activations_tell_what_they_lead_to(words):
@@ -354,12 +359,12 @@ def test_events_tell_what_they_do_and_cost(words):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence(words, language):
-    assert set(GAME.reasons) == set(REFUSALS)
+    assert len(set(GAME.reasons)) == len(GAME.reasons)
     i18n.speak(language)
     details = {"on": KGB, "to": MI6, "agent": "AN", "group": "N4", "objective": "LIV", "total": 14, "stability": 11}
     for told in (details, {}):
-        said = [words.refusal(Refusal(reason, "R1", told), NAMES) for reason in REFUSALS]
-        assert len(set(said)) == len(REFUSALS)
+        said = [words.refusal(Refusal(reason, "R1", told), NAMES) for reason in (*GAME.reasons, "unknown")]
+        assert len(set(said)) == len(GAME.reasons) + 1, "every reason has a sentence of its own"
         for sentence in said:
             assert_sentence(sentence)
             assert sentence[0].isupper() or sentence[0] in "“«"
@@ -480,8 +485,8 @@ def test_the_verdict_names_the_winner_and_why(words):
     assert verdict([[0, 2], [1]], [70, 20, 70], "no_objective") == (
         "Shared victory with 70 points: Alice (CIA), Chloé (MI6)."
     )
-    assert verdict([[1], [0]], [10, 20, 0], "resigned") == "Bruno (KGB) wins: the rival resigned."
-    assert verdict([[0, 1, 2]], [10, 20, 0], "agreed") == "A draw was agreed."
+    assert verdict([[1], [0]], [10, 20, 0], "resigned") == "Bruno (KGB) wins: the other side resigned."
+    assert verdict([[0, 1, 2]], [10, 20, 0], "agreed") == "The players agreed to a draw."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,11 +11,13 @@ import pytest
 import engines.wagons
 from engines.game import IllegalAction, SetupError, checked
 from engines.match import Match
+from engines.wagons import GAME
 from network.link import Refusal, Update
 from qtapp import i18n
 from qtapp.words import words_for
+from qtapp.words.phrases import plain, signed
 from qtapp.words.wagons.names import names
-from qtapp.words.wagons.words import EVENT_KINDS, REFUSALS, WagonsWords, plain, signed
+from qtapp.words.wagons.words import WagonsWords
 from tests.qtapp.boards.desk import update_of
 from tests.qtapp.boards.wagons_desk import NAMES, new_match, played_until, sensible
 
@@ -52,10 +54,10 @@ def moments(seed: int = 3) -> list[Update]:
 
 
 def test_every_event_kind_of_the_engine_has_a_sentence(words):
-    assert in_the_engine(r'"kind": "(\w+)"') == set(EVENT_KINDS)
+    assert in_the_engine(r'"kind": "(\w+)"') == set(GAME.events)
     match = whole_game()
     events = [event.data for ply in range(len(match.steps) + 1) for event in match.events_at(ply)]
-    assert {event["kind"] for event in events} == set(EVENT_KINDS)
+    assert {event["kind"] for event in events} == set(GAME.events)
     for language in LANGUAGES:
         i18n.speak(language)
         for event in events:
@@ -65,11 +67,14 @@ def test_every_event_kind_of_the_engine_has_a_sentence(words):
 def test_every_refusal_of_the_engine_has_a_sentence(words):
     raised = in_the_engine(r'IllegalAction\("(\w+)"') | in_the_engine(r'SetupError\("(\w+)"')
     # Seats and notation are refused in the same words at every table.
-    assert raised - {"bad_seats"} <= set(REFUSALS)
+    reasons = raised - {"bad_seats"}
+    assert set(GAME.reasons) <= reasons
     for language in LANGUAGES:
         i18n.speak(language)
-        sentences = [words.refusal(Refusal(reason, "R1", {"card": 9, "value": 3}), NAMES) for reason in REFUSALS]
-        assert len(set(sentences)) == len(REFUSALS)
+        sentences = [
+            words.refusal(Refusal(reason, "R1", {"card": 9, "value": 3}), NAMES) for reason in (*reasons, "unknown")
+        ]
+        assert len(set(sentences)) == len(reasons) + 1, "every reason has a sentence of its own"
         for sentence in sentences:
             assert_sentence(sentence)
 
@@ -293,7 +298,7 @@ def test_the_verdict_names_the_winner_however_it_ended(words):
     winner = update.outcome["ranking"][0][0]
     assert NAMES[winner] in words.verdict(update.outcome, update, NAMES)
     ended = {**update.outcome, "ranking": [[1], [0]], "reason": "resigned"}
-    assert words.verdict(ended, update, NAMES) == "Bruno wins: Alice resigned."
+    assert words.verdict(ended, update, NAMES) == "Bruno wins: the other side resigned."
     assert "draw" in words.verdict({**ended, "ranking": [[0, 1]], "reason": "agreed"}, update, NAMES)
 
 

@@ -32,7 +32,7 @@ def thought(
 
 def test_the_policy_brings_this_search():
     state = new(setup("duel"))
-    search = policy_for("cirkle").searcher(GAME, state, 0, 2, Random(1), 10, count=2)
+    search = policy_for("cirkle").searcher(state, 0, Random(1), count=2, blur=0.0)
     search.run(40)
     assert search.depth > 0
     assert len(search.lines(2)) == 2
@@ -57,7 +57,7 @@ def test_takes_what_hangs():
     found = thought(set_up(LEFT_HANGING)).decision()
     assert notation.write(found.action) == "C4xC7"
     assert found.value > 0.6
-    assert found.weighed[0].line[0] is found.action
+    assert found.weighed[0].line[0] is found.steps
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -76,9 +76,9 @@ def test_lines_are_legal_to_their_end(mode):
     assert [choice.value for choice in told] == sorted((choice.value for choice in told), reverse=True)
     assert max(len(choice.line) for choice in told) > 1
     for choice in told:
-        assert choice.line[0] is choice.action
+        assert choice.line[0] == choice.steps
         after = state
-        for action in choice.line:
+        for (action,) in choice.line:
             assert action in after.legal
             after = advanced(after, action)
 

@@ -7,7 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
-from qtapp.boards.cirkle.places import lost_unit, option, square
+from qtapp.boards.cirkle.choices import lost_unit, option, square
 from tests.qtapp.boards.cirkle_desk import (
     EXCHANGE,
     HOLD,
@@ -262,11 +262,11 @@ def test_a_lost_unit_may_be_dragged_onto_the_board(qtbot):
 def test_lost_units_of_others_and_in_other_moments_do_nothing(qtbot):
     desk = laid_out(qtbot, RECOVERY)
     desk.click(lost(desk, 1, "C"))
-    assert not desk.board._chooser.course.has_begun
+    assert not desk.board._chooser.path
     desk.play("B1=C*")
     assert desk.update.seat == 1
     desk.click(lost(desk, 1, "C"))
-    assert desk.board._chooser.course.gain == "C"
+    assert desk.board._chooser.path == (lost_unit("C"),)
     other = laid_out(qtbot, HOLD, "H11-K11", seat=3)
     other.click(lost(other, 3, "T"))
     assert not other.chosen
@@ -352,7 +352,7 @@ def test_a_new_question_begins_anew(qtbot):
     desk = standard(qtbot)
     desk.click(middle(desk, "C2"))
     desk.play("C2-D3")
-    assert not desk.board._chooser.course.has_begun
+    assert not desk.board._chooser.path
     assert marked(desk, "chosen") == set()
 
 

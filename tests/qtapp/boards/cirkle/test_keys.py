@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from qtapp.boards.cirkle.places import lost_unit, option, square
+from qtapp.boards.cirkle.choices import lost_unit, option, square
 from qtapp.boards.cirkle.refusing import refusal
 from qtapp.boards.cirkle.typed import notation
 from tests.qtapp.boards.cirkle_desk import EXCHANGE, NOTHING, RECOVERY, laid_out, standard
@@ -42,7 +42,7 @@ def test_a_move_with_arrows_and_enter_alone(qtbot):
     desk = standard(qtbot)
     keys(desk, K.Key_Up)
     start = desk.board._chooser.cursor
-    assert start.name in desk.board._chooser.deeds.origins()
+    assert start in desk.board._chooser.tree
     keys(desk, K.Key_Return, K.Key_PageDown)
     target = desk.board._chooser.cursor
     keys(desk, K.Key_Return)
@@ -58,9 +58,9 @@ def test_a_move_with_arrows_and_enter_alone(qtbot):
 def test_enter_on_the_chosen_unit_lets_it_go_and_escape_leaves(qtbot):
     desk = standard(qtbot)
     keys(desk, K.Key_Up, K.Key_Return)
-    assert desk.board._chooser.course.origin
+    assert desk.board._chooser.origin
     keys(desk, K.Key_Return)
-    assert not desk.board._chooser.course.origin
+    assert not desk.board._chooser.origin
     keys(desk, K.Key_Escape)
     assert desk.board._chooser.cursor is None
 
@@ -69,10 +69,10 @@ def test_page_keys_go_round_all_choices(qtbot):
     desk = standard(qtbot)
     chooser = desk.board._chooser
     seen = []
-    for _ in chooser.deeds.origins():
+    for _ in chooser.tree:
         keys(desk, K.Key_PageDown)
         seen.append(chooser.cursor.name)
-    assert sorted(seen) == sorted(chooser.deeds.origins())
+    assert sorted(seen) == sorted(place.name for place in chooser.tree)
     keys(desk, K.Key_PageDown)
     assert chooser.cursor.name == seen[0]
     keys(desk, K.Key_PageUp)
@@ -96,7 +96,7 @@ def test_an_exchange_with_the_keys(qtbot):
     assert desk.board._chooser.cursor == option("")
     keys(desk, K.Key_Up, K.Key_Right)
     chosen = desk.board._chooser.cursor
-    assert chosen.zone == "option"
+    assert chosen.kind == "option"
     assert chosen.name
     keys(desk, K.Key_Return)
     assert desk.chosen == [f"A8-D11={chosen.name}"]
@@ -142,7 +142,7 @@ def test_a_typed_move_is_shown_and_enter_plays_it(qtbot, text, action):
     assert line.isVisible()
     assert line.text.upper() == text.upper()
     assert line.note == desk.board.words.action(action, desk.update)
-    assert desk.board._chooser.course.origin
+    assert desk.board._chooser.origin
     assert not desk.chosen
     keys(desk, K.Key_Return)
     assert desk.chosen == [action]
@@ -202,14 +202,14 @@ def test_what_is_no_move_at_all_is_called_so(qtbot):
 def test_backspace_to_nothing_and_escape_close_the_line(qtbot):
     desk = standard(qtbot)
     types(desk, "C2")
-    assert desk.board._chooser.course.origin == "C2"
+    assert desk.board._chooser.origin == "C2"
     keys(desk, K.Key_Backspace, K.Key_Backspace)
     assert not desk.board.scenery.typed.isVisible()
-    assert not desk.board._chooser.course.has_begun
+    assert not desk.board._chooser.path
     types(desk, "C2-D")
     keys(desk, K.Key_Escape)
     assert not desk.board.scenery.typed.isVisible()
-    assert not desk.board._chooser.course.has_begun
+    assert not desk.board._chooser.path
 
 
 def test_while_a_move_is_typed_letters_are_no_shortcuts(qtbot):

@@ -281,7 +281,7 @@ def test_tips_tell_what_lies_under_the_pointer(qtbot):
     assert desk.board.tip_at(scenery.lost_rect(0, "C*").center()) == "Missile carrier"
     assert "(R)" in desk.board.tip_at(scenery.tools[0].place.center())
     assert "(T)" in desk.board.tip_at(scenery.tools[1].place.center())
-    tray = desk.board.tip_at(scenery.grounding.tray_layout(0).name.center())
+    tray = desk.board.tip_at(scenery.geometry.tray_layout(0).name.center())
     assert "missile carrier" in tray
     assert "The recovery can be used now." in tray
     assert desk.board.tip_at(QPointF(-50, -50)) == ""

@@ -1,0 +1,36 @@
+"""What has changed since each seat last acted: it stays marked until that seat acts again."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from engines.game import Seat
+
+Thing = TypeVar("Thing")
+
+
+class News(Generic[Thing]):
+    """Things on the board that are news to a seat: cards, squares, whatever the game marks."""
+
+    def __init__(self) -> None:
+        self._changes: list[tuple[Seat | None, Thing]] = []  # who did it, and to what
+        self._known: dict[Seat, int] = {}  # so many of the changes are no news
+
+    def clear(self) -> None:
+        """Everybody knows everything: the game begins anew, or something was taken back."""
+        self._changes.clear()
+        self._known.clear()
+
+    def add(self, by: Seat | None, *things: Thing) -> None:
+        """These have changed, and whoever did it knows."""
+        self._changes += [(by, thing) for thing in things]
+
+    def act(self, by: Seat, *things: Thing) -> None:
+        """A seat has acted, and so has seen everything until now."""
+        self.add(by, *things)
+        self._known[by] = len(self._changes)
+
+    def fresh(self, seat: Seat) -> list[Thing]:
+        """What a seat has not acted upon yet."""
+        changes = self._changes[self._known.get(seat, 0) :]
+        return list(dict.fromkeys(thing for by, thing in changes if by != seat))

@@ -1,0 +1,209 @@
+"""Choices in steps and windows for reactions, at the window: with the made-up game of `tests.made_up`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+
+from network.link import Occupant, Update
+from qtapp.pages import pass_card
+from qtapp.pages.dialogs import SettingsDialog
+from qtapp.pages.play import PlayPage
+from qtapp.words.base import Offer, Prompt
+from tests.made_up import salon
+from tests.qtapp import dossiers_table
+from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, spot_of, started, told
+
+LEFT = Qt.MouseButton.LeftButton
+
+ALONE = (Occupant("Alice"), Occupant("", "bot", "easy"))
+TWO = (Occupant("Alice"), Occupant("Bruno"))
+
+
+class SalonWords(dossiers_table.DossiersWords):
+    game_id = "salon"
+
+    def title(self) -> str:
+        return "Salon"
+
+    def prompt(self, update: Update, names: Sequence[str]) -> Prompt:
+        return Prompt(f"{update.view['phase']}: {[names[seat] for seat in update.actors]}", "Choose.")
+
+    def turn(self, update: Update, names: Sequence[str]) -> str:
+        return f"Round {update.view['round']}"
+
+    def offers(self, update: Update) -> tuple[Offer, ...]:
+        return tuple(Offer(text, f"Do {text}") for text in update.legal)
+
+    def seat_note(self, update: Update, seat: int) -> str:
+        return f"{update.view['hands'][seat]} cards"
+
+    def action(self, text: str, update: Update) -> str:
+        return f"Chosen: {text}."
+
+
+@pytest.fixture
+def near(monkeypatch):
+    monkeypatch.setattr(pass_card, "HASTE", 0)
+    for thinker in dossiers_table.registered(monkeypatch, salon, SalonWords):
+        thinker.holds = True
+        yield thinker
+
+
+@pytest.fixture
+def window(qtbot, near, home):
+    with opened_window(qtbot, home) as opened:
+        yield opened
+
+
+def labels(page: PlayPage) -> list[str]:
+    return [button.words for button in page.panel.prompt.answers.buttons if not button.isHidden()]
+
+
+def press(qtbot, page: PlayPage, key: str) -> None:
+    button = page.panel.prompt.answer_button(key)
+    told(qtbot, page.shown_anew, lambda: click(qtbot, button))
+
+
+def lines(page: PlayPage) -> list[str]:
+    return [str(line) for line in page.sitting._table.match.lines]
+
+
+def first_card(page: PlayPage) -> str:
+    return next(text for text in page.shown.legal if text.startswith("c:"))
+
+
+def test_every_step_shows_the_next_ones_and_what_is_chosen_so_far(qtbot, window, near):
+    page = started(qtbot, window, ALONE, game="salon")
+    card = first_card(page)
+    press(qtbot, page, card)
+    assert labels(page) == ["Do >0", "Do >1", "Back"]
+    assert page.panel.prompt.body.text().splitlines()[0] == f"Chosen: {card}."
+    assert lines(page) == []
+    press(qtbot, page, ">1")
+    assert labels(page)[-3:] == ["Do .", "Back", "Start over"]
+    assert page.panel.prompt.body.text().splitlines()[:2] == [f"Chosen: {card}.", "Chosen: >1."]
+    press(qtbot, page, ".")
+    assert lines(page)[0] == f"0 {card} ; >1 ; ."
+
+
+def test_escape_takes_back_the_last_step_and_a_button_all_of_them(qtbot, window, near):
+    page = started(qtbot, window, ALONE, game="salon")
+    begin = labels(page)
+    press(qtbot, page, first_card(page))
+    told(qtbot, page.shown_anew, lambda: qtbot.keyClick(page.view, Qt.Key.Key_Escape))
+    assert (labels(page), page.shown.draft) == (begin, ())
+    press(qtbot, page, first_card(page))
+    press(qtbot, page, ">0")
+    press(qtbot, page, "step_back")
+    assert len(page.shown.draft) == 1
+    press(qtbot, page, ">0")
+    press(qtbot, page, "start_over")
+    assert (labels(page), page.shown.draft, lines(page)) == (begin, (), [])
+    assert not page.commands["undo"].isEnabled()
+
+
+def test_undo_takes_back_a_step_too(qtbot, window, near):
+    page = started(qtbot, window, ALONE, game="salon")
+    press(qtbot, page, first_card(page))
+    assert page.commands["undo"].isEnabled()
+    told(qtbot, page.shown_anew, page.commands["undo"].trigger)
+    assert (page.shown.draft, lines(page)) == ((), [])
+
+
+def test_a_whole_choice_is_typed_in_one_line(qtbot, window, near):
+    page = started(qtbot, window, ALONE, game="salon")
+    window.commands["text_board"].trigger()
+    card = first_card(page)
+    line = page.text_board.line
+    qtbot.keyClicks(line, f"{card} ; >1 ; .")
+    told(qtbot, page.shown_anew, lambda: qtbot.keyClick(line, Qt.Key.Key_Return))
+    assert lines(page)[0] == f"0 {card} ; >1 ; ."
+
+
+def test_who_wants_to_confirm_is_asked_before_a_choice_is_played(qtbot, window, near):
+    window.settings.set_confirms("salon", True)
+    page = started(qtbot, window, ALONE, game="salon")
+    card = first_card(page)
+    for key in (card, ">1", "."):
+        press(qtbot, page, key)
+    assert labels(page) == ["Play it", "Choose again"]
+    assert page.panel.prompt.title.text() == "Is this what you want to play?"
+    assert page.panel.prompt.body.text().splitlines() == [f"Chosen: {card}.", "Chosen: >1.", "Chosen: .."]
+    assert lines(page) == []
+    press(qtbot, page, "step_back")
+    assert "Do ." in labels(page)
+    press(qtbot, page, ".")
+    press(qtbot, page, "confirm")
+    assert lines(page)[0] == f"0 {card} ; >1 ; ."
+
+
+def test_the_settings_have_a_tick_for_each_game(qtbot, window, near):
+    dialog = SettingsDialog(window.settings, window)
+    qtbot.addWidget(dialog)
+    assert [box.text() for box in dialog.confirm.values()] == ["Circle the Wagons", "Salon"]
+    assert dialog.confirm["salon"].accessibleName() == "Confirm before playing: Salon"
+    assert not dialog.confirm["salon"].isChecked()
+    dialog.confirm["salon"].click()
+    assert (window.settings.confirms("salon"), window.settings.confirms("wagons")) == (True, False)
+    dialog.close()
+
+
+def test_a_move_on_the_board_of_any_game_is_confirmed_where_one_asked_for_it(qtbot, window, near):
+    window.settings.set_confirms("wagons", True)
+    page = started(qtbot, window, TWO)
+    action = page.shown.legal[3]
+    told(qtbot, page.shown_anew, lambda: qtbot.mouseClick(page.view.viewport(), LEFT, pos=spot_of(page, action)))
+    assert (labels(page), lines(page)) == (["Play it", "Choose again"], [])
+    assert page.panel.prompt.body.text() == f"Make card {action[1:]} the starting card."
+    press(qtbot, page, "step_back")
+    assert page.shown.legal
+    told(qtbot, page.shown_anew, lambda: qtbot.mouseClick(page.view.viewport(), LEFT, pos=spot_of(page, action)))
+    press(qtbot, page, "confirm")
+    assert lines(page) == [f"{page.sitting._table.match.lines[0].seat} {action}"]
+
+
+def test_a_ring_closes_while_others_may_react(qtbot, window, near):
+    page = started(qtbot, window, TWO, game="salon")
+    click(qtbot, page.card.button)
+    ring = page.panel.prompt.ring
+    assert ring.isHidden()
+    told(qtbot, page.shown_anew, lambda: page.choose_action(f"{first_card(page)} ; >0 ; ."))
+    assert not ring.isHidden()
+    assert 0 < ring.share <= 1
+    press(qtbot, page, "claim 1")
+    while not page.is_passing:
+        with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
+            pass
+    assert ring.isHidden()
+
+
+def test_at_a_shared_screen_a_window_is_put_to_all_and_a_claim_calls_for_the_curtain(qtbot, window, near):
+    page = started(qtbot, window, TWO, game="salon")
+    click(qtbot, page.card.button)
+    page.sitting._table.windows.seconds = 0.2
+    card = first_card(page)
+    told(qtbot, page.shown_anew, lambda: page.choose_action(f"{card} ; >0 ; ."))
+    assert page.shown.window.seats == (1,)
+    assert (labels(page), page.places.current) == (["Bruno reacts"], None)
+    assert page.panel.prompt.title.text() == "May react: Bruno"
+    press(qtbot, page, "claim 1")
+    while not page.is_passing:
+        with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
+            pass
+    assert page.card.title.text() == "Pass the mouse to Bruno (Blue desk)"
+    click(qtbot, page.card.button)
+    assert page.shown.legal[-1] == "pass"
+
+
+def test_who_does_nothing_lets_it_pass(qtbot, window, near):
+    page = started(qtbot, window, TWO, game="salon")
+    click(qtbot, page.card.button)
+    page.sitting._table.windows.seconds = 0.2
+    told(qtbot, page.shown_anew, lambda: page.choose_action(f"{first_card(page)} ; >0 ; ."))
+    while len(lines(page)) < 2:
+        with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
+            pass
+    assert lines(page)[1] == "1 pass"
