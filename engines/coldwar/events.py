@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engines.coldwar.state import Report, State
+from engines.coldwar.state import STAGES, Report, State
 from engines.game import Event, Plain, Seat
 
 EVENTS = (
@@ -87,9 +87,14 @@ def asked(state: State, events: list[Event], phase: str, actor: Seat) -> State:
 
 
 def reported(state: State, events: Iterable[Event]) -> State:
-    """These events in the report, with nothing in them that not all may know, and without what moved."""
-    seen = tuple([Event(event.seen_by(None) or {}) for event in events])
-    return state._replace(report=Report(state.report.events + seen))
+    """These events in the report, each with the phase of the turn it belongs to: nothing that not all may know."""
+    before = state.report.events
+    stage, seen = before[-1].data["stage"] if before else "ceasefire", list[Event]()
+    for event in events:
+        if isinstance(event.after, State):
+            stage = STAGES[event.after.phase]
+        seen.append(Event({**(event.seen_by(None) or {}), "stage": stage}))
+    return state._replace(report=Report((*before, *seen)))
 
 
 def report(state: State) -> list[Plain]:

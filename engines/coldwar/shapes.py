@@ -154,6 +154,10 @@ EVENTS: Mapping[str, Fields] = {
 }
 
 
+Stage: TypeAlias = Annotated[str, OneOf((*PHASES, "over"))]
+REPORTED: Mapping[str, Fields] = {kind: {**fields, "stage": Stage} for kind, fields in EVENTS.items()}
+
+
 class ObjectiveShape(TypedDict):
     id: Objective
     kind: Literal["nation", "event"]
@@ -238,7 +242,7 @@ class View(TypedDict):
         "order",
         "over",
     ]
-    stage: Annotated[str, OneOf((*PHASES, "over"))]
+    stage: Stage
     actors: Seats
     scores: BySeat[Points]
     breakdown: Breakdown
@@ -266,7 +270,7 @@ class View(TypedDict):
     pending: Pending
     looking: Looking | None
     next_up: Seats
-    report: Annotated[list[Annotated[dict[str, Any], Tagged("kind", EVENTS)]], Most(200)]
+    report: Annotated[list[Annotated[dict[str, Any], Tagged("kind", REPORTED)]], Most(200)]
 
 
 _ACTIVATION: Fields = {

@@ -23,7 +23,7 @@ Seats are numbers, cards and agents codes ("M4", "IRN", "DA").
   pending     {"listening": [by, on] or None, "analyst": seat or None}
   looking     {"what": "groups", "group", "objectives" or "objective", "cards"}: shown to this seat for its decision
   next_up     during the struggle, the seats in the order they will act
-  report      what all saw of the last Cease-fire, Debriefing and Détente
+  report      what all saw of the last Cease-fire, Debriefing and Détente: events, each with its "stage"
 """
 
 from __future__ import annotations

@@ -103,6 +103,7 @@ class BoardScene(FittedScene):
 
     action_chosen = Signal(str)  # a legal action, in notation
     aimed = Signal(str)  # the legal action that Enter would choose now has changed; "" for none
+    told = Signal(int)  # so many of the news have been shown, and others follow
     motion_ended = Signal()  # everything that happened has been shown
 
     def __init__(self, words: GameWords, theme: Theme) -> None:

@@ -8,22 +8,27 @@ and adds the gestures of its own.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from engines.game import Plain
+from engines.motion import Where, applied
+from engines.motion import moves as moves_between
 from network.link import Entry, Update
 from qtapp.boards.base import BoardScene
 from qtapp.boards.choosing import Chooser, Preview
+from qtapp.boards.story import Chapter, Story
+from qtapp.boards.travelling import FLIGHT, Moves, Snapshot, Spots, passage
+from qtapp.items.motion import Step
 from qtapp.theme import Theme
 from qtapp.words.base import GameWords
 from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
-    from qtapp.boards.parts import Scenery, Story, Tips
+    from qtapp.boards.parts import Scenery, Tips
 
 ARROWS = {
     Qt.Key.Key_Left: (-1.0, 0.0),
@@ -31,6 +36,9 @@ ARROWS = {
     Qt.Key.Key_Up: (0.0, -1.0),
     Qt.Key.Key_Down: (0.0, 1.0),
 }
+Flights: TypeAlias = tuple[Step, ...]
+
+SETTLING = 180  # milliseconds at ordinary speed, for what only makes room
 CYCLING = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}  # through all choices, round and round
 CONFIRMING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -41,10 +49,12 @@ class ChoosingBoard(BoardScene):
     HURRYING: tuple[Qt.Key, ...] = (*ARROWS, *CYCLING, *CONFIRMING, Qt.Key.Key_Escape)
     """Keys that end what is being shown."""
 
+    LONGEST = 40
+    """Chapters: nobody wants to watch a whole game again, only how it stands."""
+
     scenery: Scenery
     preview: Preview
     _tips: Tips
-    _story: Story
 
     def __init__(self, words: GameWords, theme: Theme) -> None:
         super().__init__(words, theme)
@@ -54,12 +64,14 @@ class ChoosingBoard(BoardScene):
         self._aimed = ""  # the action that Enter would choose, as it was told last
         self._line = ""  # of the score sheet, pointed out
         self._pointer: QPointF | None = None
+        self._story = Story(self)
+        self._story.told.connect(self.told)
+        self._story.ended.connect(self._motion_over)
 
-    def _furnish(self, scenery: Scenery, preview: Preview, tips: Tips, story: Story) -> None:
+    def _furnish(self, scenery: Scenery, preview: Preview, tips: Tips) -> None:
         """Take up the parts of the board: every board does this once, while it is made."""
-        self.scenery, self.preview, self._tips, self._story = scenery, preview, tips, story
+        self.scenery, self.preview, self._tips = scenery, preview, tips
         preview.told.connect(self.hint_changed)
-        story.ended.connect(self._motion_over)
         self._spread()
 
     # What a game's board answers
@@ -79,9 +91,20 @@ class ChoosingBoard(BoardScene):
         """Have the scenery work out where everything belongs in this area; nothing moves yet."""
         raise NotImplementedError
 
-    def _steps(self, before: Any, events: Sequence[Mapping[str, Any]]) -> Sequence[Any]:
-        """What is to be played out since the snapshot `before`, in steps of the board's story; may be nothing."""
-        raise NotImplementedError
+    def _is_played_out(self, before: Snapshot) -> bool:
+        """Whether what happened is shown step by step: not if the table is looked at in another way by now."""
+        return before.geometry == self.scenery.snapshot().geometry
+
+    def _stages(self, event: Mapping[str, Any]) -> Sequence[Moves]:
+        """The moves of an event, in the flights in which they are shown."""
+        return [event["moves"]] if "moves" in event else []
+
+    def _chapter(self, event: Mapping[str, Any], flights: Flights, before: Spots, after: Spots) -> Chapter | None:  # noqa: ARG002
+        """How an event is shown in which things moved like this; None if there is nothing to be seen."""
+        return Chapter(flights) if flights else None
+
+    def _show_ground(self, where: Where) -> None:
+        """The components are about to lie like this: let everything else on the table go with them."""
 
     def _show_marks(self) -> None:
         """Everything lies in its place: mark what may be chosen, what is new, what is pointed out."""
@@ -103,10 +126,11 @@ class ChoosingBoard(BoardScene):
         events = [cast("dict[str, Any]", entry.event) for entry in news]
         self._take_in(events)
         self._aim()
-        steps = self._steps(before, events) if was is not None and self.motion.speed > 0 else ()
-        if steps:
-            self._story.play(steps)
-            return
+        if was is not None and self.motion.speed > 0 and self._is_played_out(before):
+            chapters = self._chapters(before, events)
+            if chapters:
+                self._story.play(chapters)
+                return
         self._show_all()
         if news:
             self.motion_ended.emit()
@@ -153,6 +177,36 @@ class ChoosingBoard(BoardScene):
         return "" if self.shown is None else self._tips.text_at(pos, self.shown.view)
 
     # Showing
+
+    def _chapters(self, was: Snapshot, events: Sequence[Mapping[str, Any]]) -> list[Chapter]:
+        """What happened since then, event by event as their moves tell it, and over to how everything lies now."""
+        now, chapters, begun = self.scenery.snapshot(), list[Chapter](), was
+        for number, event in enumerate(events, 1):
+            flights, before = list[Step](), was.spots
+            for moves in self._stages(event):
+                where = applied(was.where, moves)
+                is_last = was.geometry == now.geometry and where == now.where
+                then = was._replace(where=where, spots=now.spots if is_last else was.geometry.spots(where))
+                flights.append(self._travel(was, then, moves))
+                was = then
+            chapter = self._chapter(event, tuple(flights), before, was.spots)
+            if chapter is not None:
+                chapters.append(chapter._replace(number=number))
+        if len(chapters) > self.LONGEST:
+            chapters, was = [], begun
+        if was.spots != now.spots or was.where != now.where:
+            flight = self._travel(was, now, cast("Moves", moves_between(was.where, now.where)), SETTLING)
+            chapters.append(Chapter((flight,), number=len(events)))
+        return chapters
+
+    def _travel(self, was: Snapshot, then: Snapshot, moves: Moves, milliseconds: int = FLIGHT) -> Step:
+        step = self.scenery.items.travel(passage(was, then.spots, moves), self.motion, milliseconds)
+
+        def begin() -> None:
+            self._show_ground(then.where)
+            step.begin()
+
+        return step._replace(begin=begin)
 
     def _next_chooser(self, update: Update) -> Chooser:
         """How to choose now; where nothing else is asked, a choice half made is not lost."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QPointF, QRectF, SignalInstance
+from PySide6.QtCore import QPointF, QRectF
 
+from qtapp.boards.travelling import Items, Snapshot
 from qtapp.items.frames import Pulse
 from qtapp.theme import Theme
 
@@ -21,13 +22,16 @@ class Scenery(Styled, Protocol):
     """Everything that lies on the table: it knows where things are, and nothing of who may do what."""
 
     @property
+    def items(self) -> Items: ...
+
+    @property
     def pulse(self) -> Pulse: ...
 
     @property
     def area(self) -> QRectF:
         """What must be visible when the board is fitted to the window."""
 
-    def snapshot(self) -> Any:
+    def snapshot(self) -> Snapshot:
         """Where everything lies now: what happened since is played out from there."""
 
     def settle(self) -> None:
@@ -44,17 +48,3 @@ class Tips(Protocol):
     """What lies under the pointer, in words."""
 
     def text_at(self, pos: QPointF, view: Mapping[str, Any]) -> str: ...
-
-
-class Story(Protocol):
-    """A QObject that plays out what happened, step by step: a `Playlist`, or one of the board's own."""
-
-    ended: SignalInstance
-
-    @property
-    def running(self) -> bool: ...
-
-    def play(self, steps: Sequence[Any]) -> None: ...
-
-    def finish(self) -> None:
-        """Bring everything to its end at once."""

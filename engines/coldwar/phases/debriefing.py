@@ -57,7 +57,7 @@ def _plan(state: State, seat: Seat, agent: int, why: str = "") -> Event:
     """What an agent's plan comes to when his Initiative comes; `why` says what keeps it from working."""
     box = "own" if seat == state.dominator else "rival"  # R10.3
     return told(
-        "plan", by=seat, agent=AGENT_CODES[agent], initiative=INITIATIVE[agent], box=box, works=not why, why=why
+        "plan", state, by=seat, agent=AGENT_CODES[agent], initiative=INITIATIVE[agent], box=box, works=not why, why=why
     )
 
 

@@ -14,20 +14,20 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from engines.game import Seat
 from network.link import Update
-from qtapp.boards.choosing_board import ChoosingBoard
+from qtapp.boards.choosing_board import ChoosingBoard, Flights
 from qtapp.boards.cirkle.bulletin import CirkleBulletins
+from qtapp.boards.cirkle.calling import call
 from qtapp.boards.cirkle.choices import SQUARE
 from qtapp.boards.cirkle.choosing import CirkleChooser
-from qtapp.boards.cirkle.moving import story
-from qtapp.boards.cirkle.pieces import Piece, Placement, lost_piece, piece_on, stages
 from qtapp.boards.cirkle.preview import CirklePreview
 from qtapp.boards.cirkle.scenery import Scenery
-from qtapp.boards.cirkle.spots import Snapshot
+from qtapp.boards.cirkle.spots import LOST
 from qtapp.boards.cirkle.tips import CirkleBoardTips
 from qtapp.boards.cirkle.unit_items import STANDING, UnitFace
 from qtapp.boards.news import News
 from qtapp.boards.places import Place
-from qtapp.items.motion import Playlist, Step
+from qtapp.boards.story import Chapter
+from qtapp.boards.travelling import Moves, Spots
 from qtapp.theme import Theme
 from qtapp.words.cirkle.words import CirkleWords
 
@@ -42,6 +42,7 @@ class CirkleBoard(ChoosingBoard):
     """Cirkle and Cirkle 4 on the screen."""
 
     HURRYING = (*ChoosingBoard.HURRYING, TURNING, THREATS, *TABBING)
+    LONGEST = 12
 
     words: CirkleWords
     scenery: Scenery
@@ -54,11 +55,8 @@ class CirkleBoard(ChoosingBoard):
         self._bulletins = CirkleBulletins(words, self)
         self._side: Seat | None = None  # the seat to whose side the board is turned
         self._turned = 0  # by how many quarters more, as somebody wished
-        self._expected: Placement | None = None  # where what happened has taken the units
         scenery = Scenery(self, words, theme)
-        self._furnish(
-            scenery, CirklePreview(scenery, words, self), CirkleBoardTips(scenery, words, self), Playlist(self)
-        )
+        self._furnish(scenery, CirklePreview(scenery, words, self), CirkleBoardTips(scenery, words, self))
 
     # Showing
 
@@ -73,13 +71,10 @@ class CirkleBoard(ChoosingBoard):
         self._remember(events)
         self.preview.clear()
         self.scenery.typed.close()
-        self._expected = self.scenery.placement
-        for event in events:
-            self._expected = (stages(self._expected, event) or [self._expected])[-1]
 
     def _aim(self) -> None:
         if self.shown is None or self._chooser is None:
-            self.scenery.aim(self._area, 0, {})
+            self.scenery.aim(self._area, 0)
             return
         view = cast("dict[str, Any]", self.shown.view)
         verdict = ""
@@ -87,14 +82,22 @@ class CirkleBoard(ChoosingBoard):
             verdict = self.words.verdict(self.shown.outcome, self.shown, self.names)
         bulletin = self._bulletins.of(view, self.names, verdict, passing=self._chooser.is_pass)
         self.scenery.inform(view, self.names, bulletin)
-        before, self._expected = self.scenery.placement if self._expected is None else self._expected, None
-        self.scenery.aim(self._area, self._quarters(view), before)
+        self.scenery.aim(self._area, self._quarters(view))
 
-    def _steps(self, before: Snapshot, events: Sequence[Mapping[str, Any]]) -> list[Step]:
-        """Nothing if the table is looked at from another side, or in another size."""
-        if (before.layout, before.turned) != (self.scenery.layout, self.scenery.turned) or not before.placement:
-            return []
-        return story(self.scenery, before, events, self.motion, self._bulletins.proclaimed)
+    def _stages(self, event: Mapping[str, Any]) -> Sequence[Moves]:
+        """A victim goes to the tray after it was reached."""
+        if event["kind"] != "capture":
+            return super()._stages(event)
+        moves = event.get("moves", ())
+        victims = [move for move in moves if str(move[2]).startswith(LOST)]
+        return [[move for move in moves if move not in victims], victims]
+
+    def _chapter(self, event: Mapping[str, Any], flights: Flights, before: Spots, after: Spots) -> Chapter | None:
+        """Great things are called out across the board."""
+        text = self._bulletins.proclaimed(event)
+        if not text:
+            return super()._chapter(event, flights, before, after)
+        return Chapter((*flights, call(self.scenery, event, text, self.motion)))
 
     def _show_marks(self) -> None:
         assert self.shown is not None
@@ -147,32 +150,31 @@ class CirkleBoard(ChoosingBoard):
 
     def carry(self, place: Place, pos: QPointF) -> None:
         """A unit follows the pointer."""
-        piece, side = self._piece(place), self.scenery.cell
-        if piece is None:
+        unit, side = self._unit(place), self.scenery.cell
+        if unit is None:
             return
-        item = self.scenery.unit_item(piece)
+        item = self.scenery.unit_item(unit)
         item.setZValue(CARRIED_Z)
         assert isinstance(item.face, UnitFace)
         item.set_face(item.face._replace(height=STANDING))
         item.settle_at(QRectF(pos.x() - side / 2, pos.y() - side / 2, side, side))
 
     def put_back(self, place: Place) -> None:
-        piece = self._piece(place)
-        if piece is not None:
-            self.scenery.rest(piece, self.scenery.spots[piece])
+        unit = self._unit(place)
+        if unit is not None:
+            self.scenery.items.rest(unit, self.scenery.spots[unit])
 
     def let_fall(self, place: Place, target: Place) -> None:
         """A unit that was dropped stays there until the table answers."""
         if place.kind == target.kind == SQUARE and (item := self.scenery.item_on(place.name)) is not None:
             item.settle_at(self.scenery.rect_of(target.name))
 
-    def _piece(self, place: Place) -> Piece | None:
+    def _unit(self, place: Place) -> str | None:
         """The unit on a square, or a lost one of whoever looks."""
         assert self.shown is not None
-        placement, seat = self.scenery.placement, self.shown.seat
         if place.kind == SQUARE:
-            return piece_on(placement, place.name)
-        return None if seat is None else lost_piece(placement, seat, place.name)
+            return self.scenery.unit_on(place.name)
+        return None if self.shown.seat is None else self.scenery.lost_unit(self.shown.seat, place.name)
 
     # Pointer and keys
 

@@ -7,26 +7,27 @@ who may do what.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
+from engines.motion import Where
 from qtapp.boards.cirkle.bulletin import Bulletin
 from qtapp.boards.cirkle.exchange_menu import ExchangeMenu
 from qtapp.boards.cirkle.ground import FRAME, extent, squares
-from qtapp.boards.cirkle.layout import Layout, TrayLayout, arranged, tray_inside
+from qtapp.boards.cirkle.layout import Layout, arranged
 from qtapp.boards.cirkle.lettered import CirkleLettering
 from qtapp.boards.cirkle.marks import Line, Lines, Proclaimed, Sign, Signs, SquareFrames, SquarePulse
 from qtapp.boards.cirkle.news_block import NewsBlock, Tool
-from qtapp.boards.cirkle.pieces import LOST, Piece, Placement, lost_piece, piece_on, placed
 from qtapp.boards.cirkle.pointing import event_places, line_squares
-from qtapp.boards.cirkle.spots import BoardItem, GroundFace, Snapshot, Spot
+from qtapp.boards.cirkle.spots import LOST, BoardItem, Geometry, GroundFace, kind_of
 from qtapp.boards.cirkle.trays import TrayPanel
 from qtapp.boards.cirkle.typed_line import TypedLine
-from qtapp.boards.cirkle.unit_items import STANDING, SUNK, UnitFace, UnitItem
+from qtapp.boards.cirkle.unit_items import UnitItem, UnitItems
 from qtapp.boards.parts import Styled
+from qtapp.boards.travelling import Snapshot, Spot
 from qtapp.items.cards import Shelf
 from qtapp.items.frames import Frame
 from qtapp.theme import Theme
@@ -37,6 +38,7 @@ EMPTY: Mapping[str, Any] = {
     "board": {"columns": "ABCDEFGH", "rows": ["........"] * 11},
     "targets": [],
     "seats": [],
+    "where": {},
     "units": [],
     "sight": {},
     "holds": [],
@@ -51,7 +53,6 @@ EMPTY: Mapping[str, Any] = {
     "turn": 1,
     "breakdown": [],
 }
-UNIT_Z = 20.0
 
 
 class Scenery:
@@ -64,13 +65,11 @@ class Scenery:
         self.view: Mapping[str, Any] = EMPTY
         self._capped: set[str] = set()  # the squares of missiles
         self.players: Sequence[str] = ()
-        self.turned = 0
-        self.layout = self._arranged(QSizeF(940, 752))
-        self.placement: Placement = {}
-        self.spots: dict[Piece, Spot] = {}
-        self.units: dict[Piece, UnitItem] = {}
+        self.geometry = self._measured(QSizeF(940, 752), 0)
+        self.where: Where = {}
+        self.spots: dict[str, Spot] = {}
+        self.items = UnitItems(scene, self._shelf, UnitItem)
         self.bulletin = Bulletin()
-        self._rects: dict[str, QRectF] = {}
         self.ground = BoardItem(self._shelf, self._ground_face())
         self.news = NewsBlock(theme)
         self.tools = (Tool(theme, "turn"), Tool(theme, "threats"))
@@ -78,7 +77,6 @@ class Scenery:
         self._make_marks(theme)
         for item in (self.ground, self.news, *self.tools, *self.trays, *self._marks):
             scene.addItem(item)
-        self._measure()
 
     def _make_marks(self, theme: Theme) -> None:
         """Those below the units first."""
@@ -114,36 +112,55 @@ class Scenery:
         return self.layout.area
 
     @property
+    def layout(self) -> Layout:
+        return self.geometry.layout
+
+    @property
+    def turned(self) -> int:
+        return self.geometry.turned
+
+    @property
     def cell(self) -> float:
         return self.layout.cell
 
     def rect_of(self, square: str) -> QRectF:
         """Where a square lies in the scene."""
-        return self._rects[square]
+        return self.geometry.squares[square]
 
     def square_at(self, pos: QPointF) -> str | None:
         """The square under a point of the scene."""
-        return next((name for name, rect in self._rects.items() if rect.contains(pos)), None)
+        return next((name for name, rect in self.geometry.squares.items() if rect.contains(pos)), None)
 
     @property
     def square_names(self) -> Iterable[str]:
-        return self._rects.keys()
+        return self.geometry.squares.keys()
 
     def lost_at(self, pos: QPointF) -> tuple[Seat, str] | None:
         """Whose lost unit lies in a tray under a point, and its kind."""
         return next(
             (
-                (piece.seat, piece.kind)
-                for piece, square in self.placement.items()
-                if square == LOST and self.spots[piece].place.contains(pos)
+                (spot.seat, kind_of(unit))
+                for unit, spot in self.spots.items()
+                if spot.zone == LOST and spot.place.contains(pos)
             ),
+            None,
+        )
+
+    def unit_on(self, square: str) -> str | None:
+        """The unit on a square."""
+        return next((unit for unit, spot in self.spots.items() if spot.zone == square), None)
+
+    def lost_unit(self, seat: Seat, kind: str) -> str | None:
+        """A unit of a kind that a seat has lost."""
+        return next(
+            (unit for unit, spot in self.spots.items() if (spot.zone, spot.seat, kind_of(unit)) == (LOST, seat, kind)),
             None,
         )
 
     def lost_rect(self, seat: Seat, kind: str) -> QRectF:
         """Where a lost unit of a kind lies; an empty rectangle if none is lost."""
-        piece = lost_piece(self.placement, seat, kind)
-        return QRectF() if piece is None else self.spots[piece].place
+        unit = self.lost_unit(seat, kind)
+        return QRectF() if unit is None else self.spots[unit].place
 
     def tray_at(self, pos: QPointF) -> Seat | None:
         return next((tray.seat for tray in self.trays if tray.isVisible() and tray.place.contains(pos)), None)
@@ -152,14 +169,14 @@ class Scenery:
         return event_places(event, self)
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.layout, self.turned, self.placement, self.spots)
+        return Snapshot(self.geometry, self.where, self.spots)
 
     # Showing a view
 
     def show(self, view: Mapping[str, Any], area: QSizeF, turned: int) -> None:
         """Draw a view at once."""
         self.inform(view)
-        self.aim(area, turned, self.placement)
+        self.aim(area, turned)
         self.settle()
 
     def inform(self, view: Mapping[str, Any], players: Sequence[str] = (), bulletin: Bulletin | None = None) -> None:
@@ -168,104 +185,41 @@ class Scenery:
         self._capped = {unit["square"] for unit in view["units"] if unit["missile"]}
         self.bulletin = Bulletin() if bulletin is None else bulletin
 
-    def aim(self, area: QSizeF, turned: int, before: Mapping[Piece, str]) -> None:
-        """Work out where everything belongs; nothing moves yet. `before` is where the units were, as far as known."""
-        self.turned = turned
-        self.layout = self._arranged(area)
-        self._measure()
-        self.placement = placed(self.view, before) if self.view["seats"] else {}
-        self.spots = self.spots_of(self.placement)
+    def aim(self, area: QSizeF, turned: int) -> None:
+        """Work out where everything belongs; nothing moves yet."""
+        self.geometry, self.where = self._measured(area, turned), self.view["where"]
+        self.spots = self.geometry.spots(self.where)
 
-    def _arranged(self, area: QSizeF) -> Layout:
-        return arranged(area, extent(self.view["board"], self.turned).size(), len(self.view["seats"]) or 2)
-
-    def _measure(self) -> None:
-        cell, corner = self.layout.cell, self.layout.board.topLeft() + QPointF(FRAME, FRAME) * self.layout.cell
-        self._rects = {
+    def _measured(self, area: QSizeF, turned: int) -> Geometry:
+        board, seats = self.view["board"], self.view["seats"]
+        layout = arranged(area, extent(board, turned).size(), len(seats) or 2)
+        cell, corner = layout.cell, layout.board.topLeft() + QPointF(FRAME, FRAME) * layout.cell
+        rects = {
             name: QRectF(corner + rect.topLeft() * cell, QSizeF(cell, cell))
-            for name, rect in squares(self.view["board"], self.turned).items()
+            for name, rect in squares(board, turned).items()
         }
-
-    def spots_of(self, placement: Placement, known: Mapping[Piece, Spot] | None = None) -> dict[Piece, Spot]:
-        """Where the units of a placement belong; how high one stands that is elsewhere by now is taken from `known`."""
-        stands = {unit["square"]: unit for unit in self.view["units"]}
-        found = {}
-        for piece, square in placement.items():
-            if square == LOST:
-                continue
-            unit, rect = stands.get(square), self._rects[square]
-            if unit is not None and self.placement.get(piece) == square:
-                height, frozen = (SUNK if unit["protected"] else STANDING), unit["frozen"]
-            else:
-                was = (known or {}).get(piece)
-                height, frozen = (was.face.height, was.face.frozen) if was is not None else (STANDING, False)
-            face = UnitFace(piece.kind, self._colour(piece.seat), height, self.theme, frozen)
-            found[piece] = Spot(rect, face, UNIT_Z + rect.top() / 10_000)
-        return found | self._lost_spots(placement)
-
-    def _lost_spots(self, placement: Placement) -> dict[Piece, Spot]:
-        found = {}
-        kinds = "CHTP"
-        for seat in range(len(self.view["seats"])):
-            lost = sorted(
-                (piece for piece, square in placement.items() if square == LOST and piece.seat == seat),
-                key=lambda piece: (kinds.index(piece.kind[0]), piece.kind, piece.number),
-            )
-            slots = self.tray_layout(seat).slots
-            for piece, slot in zip(lost, slots, strict=False):
-                inset = slot.width() * 0.06
-                face = UnitFace(piece.kind, self._colour(seat), STANDING, self.theme)
-                found[piece] = Spot(slot.adjusted(inset, inset, -inset, -inset), face, UNIT_Z)
-        return found
+        units = seats[0]["units"] + len(seats[0]["lost"]) if seats else 0
+        return Geometry(layout, turned, rects, tuple(army["colour"] for army in seats), units, self.theme)
 
     def _colour(self, seat: Seat) -> str:
         return str(self.view["seats"][seat]["colour"])
 
     def tray_place(self, seat: Seat) -> QRectF:
-        """A tray lies beside the camp of its army, whichever way the board is turned."""
-        armies = len(self.view["seats"])
-        if armies == len(("far", "near")):
-            return self.layout.trays.places[int(seat == self.turned // 2)]
-        return self.layout.trays.places[(seat - self.turned - 1) % armies]
-
-    def tray_layout(self, seat: Seat) -> TrayLayout:
-        army = self.view["seats"][seat]
-        return tray_inside(
-            self.tray_place(seat), army["units"] + len(army["lost"]), self.cell, flat=self.layout.trays.flat
-        )
+        return self.geometry.tray_place(seat)
 
     # Items
 
-    def unit_item(self, piece: Piece) -> UnitItem:
-        """The item of a unit, made when it is first needed."""
-        if piece not in self.units:
-            item = self.units[piece] = UnitItem(self._shelf, self.spots[piece].face)
-            self._scene.addItem(item)
-            item.settle_at(self.spots[piece].place)
-        return self.units[piece]
-
     def item_on(self, square: str) -> UnitItem | None:
-        piece = piece_on(self.placement, square)
-        return None if piece is None else self.unit_item(piece)
+        unit = self.unit_on(square)
+        return None if unit is None else self.unit_item(unit)
 
-    def rest(self, piece: Piece, spot: Spot) -> None:
-        """Put a unit where it belongs, at once."""
-        item = self.unit_item(piece)
-        item.set_face(spot.face)
-        item.set_moving(moving=False)
-        item.settle_at(spot.place)
-        item.setZValue(spot.z)
-        item.setOpacity(1.0)
-        item.show()
+    def unit_item(self, unit: str) -> UnitItem:
+        return cast("UnitItem", self.items.item(unit, self.spots[unit]))
 
     def settle(self) -> None:
         """Everything in its place at once."""
         self.settle_ground()
-        for piece, spot in self.spots.items():
-            self.rest(piece, spot)
-        for piece, item in self.units.items():
-            if piece not in self.spots:
-                item.hide()
+        self.items.settle(self.spots)
         self.mark_standing()
 
     def settle_ground(self) -> None:
@@ -279,7 +233,7 @@ class Scenery:
             if tray.seat < len(self.view["seats"]):
                 tray.tell(
                     self.tray_place(tray.seat),
-                    self.tray_layout(tray.seat),
+                    self.geometry.tray_layout(tray.seat),
                     self._lettering.tray(self.view, tray.seat, self.players),
                 )
 
@@ -295,10 +249,10 @@ class Scenery:
         self.choice.show_signs([self.sign(square, kind) for square in shown])
 
     def sign(self, square: str, kind: str, *colours: tuple[str, ...]) -> Sign:
-        return Sign(kind, self._rects[square], colours, is_capped=square in self._capped)
+        return Sign(kind, self.geometry.squares[square], colours, is_capped=square in self._capped)
 
     def line(self, start: str, end: str, token: str) -> Line:
-        return Line(self._rects[start].center(), self._rects[end].center(), token)
+        return Line(self.geometry.squares[start].center(), self.geometry.squares[end].center(), token)
 
     def mark_standing(self) -> None:
         """What stands on the board for everybody to see: objectives, holds, the intruder, and threats on request."""
@@ -333,13 +287,18 @@ class Scenery:
         played = list(last["squares"]) if last else []
         shown = [self.sign(square, "last") for square in played]
         self.under.show_signs(
-            shown + [self.sign(square, "fresh") for square in fresh if square not in played and square in self._rects]
+            shown
+            + [
+                self.sign(square, "fresh")
+                for square in fresh
+                if square not in played and square in self.geometry.squares
+            ]
         )
 
     def outline(self, line: str) -> None:
         """What a line of the score sheet counts: the units of a type."""
         self.line_marks.show_frames(
-            [Frame(self._rects[square], "gold", 3.0, -2.0) for square in line_squares(line, self.view)]
+            [Frame(self.geometry.squares[square], "gold", 3.0, -2.0) for square in line_squares(line, self.view)]
         )
 
     def hide_marks(self) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
 from qtapp.boards.cirkle.units import BLEED, paint_unit
+from qtapp.boards.travelling import Items, Way, between
 from qtapp.items.cards import CardItem
 from qtapp.theme import Theme
 
+LANDING = 0.7  # from this part of the way on a unit sinks
 SUNK, STANDING = 0, 6  # heights come in so many steps, so that pictures can be kept
 
 
@@ -49,3 +51,13 @@ class UnitItem(CardItem):
     """A unit on the board or in a tray; its place is its square."""
 
     MARGIN = BLEED
+
+
+class UnitItems(Items):
+    """A unit that sets off rises out of its hollow, and sinks into the next one if it is sheltered there."""
+
+    def carry(self, way: Way, part: float) -> None:
+        face = cast("UnitFace", way.goal.face)
+        height = face.height + round((STANDING - face.height) * min(1, (1 - part) / (1 - LANDING)))
+        way.item.settle_at(between(way.start.place, way.goal.place, part))
+        way.item.set_face(face._replace(height=height))

@@ -11,20 +11,22 @@ from typing import Any, cast
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from engines.motion import Where
 from network.link import Update
-from qtapp.boards.choosing_board import ChoosingBoard
+from qtapp.boards.choosing_board import ChoosingBoard, Flights
 from qtapp.boards.coldwar.choices import group, objective
 from qtapp.boards.coldwar.choosing import ColdwarChooser
-from qtapp.boards.coldwar.debriefing import report_lines, story
+from qtapp.boards.coldwar.debriefing import chapter, report_lines
 from qtapp.boards.coldwar.layout import arranged
-from qtapp.boards.coldwar.moving import Chapter, Story
-from qtapp.boards.coldwar.picture import Picture
 from qtapp.boards.coldwar.preview import ColdwarPreview
-from qtapp.boards.coldwar.scenery import Scenery, Snapshot
+from qtapp.boards.coldwar.scenery import Scenery
 from qtapp.boards.coldwar.signs import ColdwarSigns
+from qtapp.boards.coldwar.spots import Geometry
 from qtapp.boards.coldwar.tips import ColdwarBoardTips
 from qtapp.boards.news import News
 from qtapp.boards.places import Place
+from qtapp.boards.story import Chapter
+from qtapp.boards.travelling import Snapshot, Spots
 from qtapp.theme import Theme
 from qtapp.words.coldwar.words import ColdwarWords
 
@@ -39,16 +41,13 @@ class ColdwarBoard(ChoosingBoard):
     scenery: Scenery
     preview: ColdwarPreview
     _chooser: ColdwarChooser | None
-    _story: Story
 
     def __init__(self, words: ColdwarWords, theme: Theme) -> None:
         super().__init__(words, theme)
         self.signs = ColdwarSigns(words.names, self)
         self._news: News[Place] = News()
         scenery = Scenery(self, words.names, self.signs, theme, arranged(self._area, MOST_SEATS))
-        self._furnish(
-            scenery, ColdwarPreview(scenery, words, self), ColdwarBoardTips(scenery, words.names, self), Story(self)
-        )
+        self._furnish(scenery, ColdwarPreview(scenery, words, self), ColdwarBoardTips(scenery, words.names, self))
 
     # Showing
 
@@ -65,22 +64,25 @@ class ColdwarBoard(ChoosingBoard):
 
     def _aim(self) -> None:
         if self.shown is None:
-            self.scenery.aim(Picture(), arranged(self._area, MOST_SEATS), 0)
+            self.scenery.aim(arranged(self._area, MOST_SEATS), None)
             return
-        view, seat = cast("dict[str, Any]", self.shown.view), self.shown.seat
+        view = cast("dict[str, Any]", self.shown.view)
         self.scenery.inform(view, self.names, self.shown.actors)
-        layout = arranged(self._area, len(view["seats"]))
-        self.scenery.aim(Picture.of(view, seat), layout, 0 if seat is None else seat)
+        self.scenery.aim(arranged(self._area, len(view["seats"])), self.shown.seat)
 
-    def _steps(self, before: Snapshot, events: Sequence[Mapping[str, Any]]) -> list[Chapter]:
-        """Nothing if the table is looked at from another side now, nor for someone who is reading a page: what others
-        choose meanwhile disturbs nobody."""
+    def _is_played_out(self, before: Snapshot) -> bool:
+        """Not for someone who is reading a page: what others choose meanwhile disturbs nobody."""
         assert self._chooser is not None
-        is_same_ground = (before.layout, before.focus) == (self.scenery.layout, self.scenery.focus)
         is_reading = self._chooser.is_resumed and bool(self._chooser.page)
-        if not events or not is_same_ground or is_reading:
-            return []
-        return story(self.scenery, before, events, self.motion, self._sentence)
+        geometry = cast("Geometry", before.geometry)
+        return geometry[:-1] == self.scenery.geometry[:-1] and not is_reading  # the objective may be another
+
+    def _chapter(self, event: Mapping[str, Any], flights: Flights, before: Spots, after: Spots) -> Chapter | None:
+        told = chapter(self.scenery, event, flights, (before, after), self.motion, self._sentence)
+        return told or super()._chapter(event, flights, before, after)
+
+    def _show_ground(self, where: Where) -> None:
+        self.scenery.settle_ground(where)
 
     def _sentence(self, event: Mapping[str, Any]) -> str:
         return self.words.sentence(event, self.names)

@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF
 
 from engines.game import Seat
+from qtapp.boards.coldwar.agents import AGENTS
 from qtapp.boards.coldwar.cards import SEEN, Faces
 from qtapp.boards.coldwar.dossier import FOLD, Page
 from qtapp.boards.coldwar.layout import Layout
-from qtapp.boards.coldwar.picture import AGENTS
 from qtapp.boards.coldwar.planning import Candidate, PlanningPage
 from qtapp.boards.coldwar.report import Line, ReportPage
 from qtapp.boards.coldwar.seen import SeenPage

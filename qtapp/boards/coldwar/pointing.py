@@ -9,8 +9,9 @@ from PySide6.QtCore import QRectF
 
 from qtapp.boards.coldwar.choices import agent, group, objective
 from qtapp.boards.coldwar.objectives import is_event
-from qtapp.boards.coldwar.spots import BALANCE, Spot
+from qtapp.boards.coldwar.spots import BALANCE
 from qtapp.boards.places import Place
+from qtapp.boards.travelling import Spot
 
 if TYPE_CHECKING:
     from qtapp.boards.coldwar.scenery import Scenery

@@ -63,7 +63,8 @@ class ColdwarPreview(Preview):
             chips = [(UNFOLD.name, self._scenery.signs.unfold())] if chooser.folded else []
         elif not chooser.path and chooser.tree:
             chips = self._labelled(chooser.tree, update)
-        passes = self._scenery.picture.passes if chooser.view["phase"] == "struggle" else (0, 0)
+        view = chooser.view
+        passes = (view["passes"], view["passes_to_end"]) if view["phase"] == "struggle" else (0, 0)
         text = (
             self._words.prompt(update, names).title
             if update.outcome is None

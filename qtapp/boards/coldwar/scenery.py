@@ -7,12 +7,13 @@ what.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
+from engines.motion import Where
 from qtapp.boards.coldwar.cards import Faces
 from qtapp.boards.coldwar.choices import DECK
 from qtapp.boards.coldwar.gauge import Level
@@ -21,15 +22,15 @@ from qtapp.boards.coldwar.marks import CardFrames, CardPulse
 from qtapp.boards.coldwar.objectives import objective as card_of
 from qtapp.boards.coldwar.pages import Pages
 from qtapp.boards.coldwar.panels import File, SeatPanel
-from qtapp.boards.coldwar.picture import Picture
 from qtapp.boards.coldwar.piles import MOST_KNOWN, Pile, Piles
 from qtapp.boards.coldwar.plate import Plate
 from qtapp.boards.coldwar.pointing import event_places, line_places
 from qtapp.boards.coldwar.signs import ColdwarSigns
-from qtapp.boards.coldwar.spots import Spot, agent_zones, group_slots, population, spots
+from qtapp.boards.coldwar.spots import AGENCIES, Geometry, Table
 from qtapp.boards.coldwar.status import Status
 from qtapp.boards.coldwar.strip import STAGES, PhaseStrip, ScoreTrack
 from qtapp.boards.places import Place
+from qtapp.boards.travelling import Items, Snapshot, Spot
 from qtapp.items.cards import CardItem, Shelf
 from qtapp.items.frames import Frame, Mark
 from qtapp.items.ground import Ground
@@ -41,26 +42,18 @@ DIMMED = 0.42  # a card that cannot be chosen while another is looked for
 BOTTOM = "↓"  # marks what is known to lie at the bottom of a deck
 
 
-class Snapshot(NamedTuple):
-    """A picture, and where everything lay."""
-
-    picture: Picture
-    layout: Layout
-    focus: Seat
-    spots: Mapping[Place, Spot]
-
-
 class Scenery:
     """The items of one board."""
 
     def __init__(self, scene: QGraphicsScene, names: Names, signs: ColdwarSigns, theme: Theme, layout: Layout) -> None:
         self._scene, self._names, self.signs = scene, names, signs
         self.shelf = Shelf()
-        self.faces = Faces(names, dark=theme.dark)
-        self.layout, self.focus, self.picture = layout, 0, Picture()
+        self.geometry = Geometry(layout, 0, Faces(names, dark=theme.dark))
+        self.where: Where = {}
         self.spots: dict[Place, Spot] = {}
-        self.cards: dict[Place, CardItem] = {}
+        self.items = Items(scene, self.shelf)
         self.view: Mapping[str, Any] = {}
+        self._view_before: Mapping[str, Any] = {}  # what is told until all that happened has been shown
         self.players: Sequence[str] = ()
         self.actors: Sequence[Seat] = ()
         self.strip, self.track = PhaseStrip(theme), ScoreTrack(theme)
@@ -94,16 +87,28 @@ class Scenery:
     def area(self) -> QRectF:
         return self.layout.area
 
-    def aim(self, picture: Picture, layout: Layout, focus: Seat) -> None:
+    def aim(self, layout: Layout, viewer: Seat | None) -> None:
         """Work out where everything belongs; nothing moves yet."""
-        self.picture, self.layout, self.focus = picture, layout, focus
-        self.spots = self.spots_of(picture)
-
-    def spots_of(self, picture: Picture) -> dict[Place, Spot]:
-        return spots(picture, self.layout, self.focus, self.faces) if picture.sides else {}
+        view = self.view
+        card = view["objective"]["id"] if view else ""
+        self.geometry = self.geometry._replace(layout=layout, focus=viewer or 0, viewer=viewer, card=card)
+        self.where = view["where"] if view else {}
+        self.spots = self.geometry.spots(self.where, is_open=bool(view) and view["phase"] == "double_agent")
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.picture, self.layout, self.focus, self.spots)
+        return Snapshot(self.geometry, self.where, self.spots)
+
+    @property
+    def layout(self) -> Layout:
+        return self.geometry.layout
+
+    @property
+    def focus(self) -> Seat:
+        return self.geometry.focus
+
+    @property
+    def faces(self) -> Faces:
+        return self.geometry.faces
 
     def panel(self, seat: Seat) -> SeatLayout:
         return self.layout.panel(seat, self.focus)
@@ -149,41 +154,17 @@ class Scenery:
     # Cards
 
     def item(self, place: Place) -> CardItem:
-        """The item of a card or token, made when it is first needed."""
-        if place not in self.cards:
-            made = self.cards[place] = CardItem(
-                self.shelf, self.spots[place].face if place in self.spots else self.faces.group_back()
-            )
-            self._scene.addItem(made)
-        return self.cards[place]
-
-    def rest(self, place: Place, spot: Spot) -> None:
-        """Put something where it belongs, at once."""
-        item = self.item(place)
-        item.set_face(spot.face)
-        item.set_moving(moving=False)
-        item.setRotation(0)
-        item.settle_at(spot.place)
-        item.setZValue(spot.z)
-        item.setOpacity(1.0)
-        item.show()
+        return self.items.item(place, self.spots[place])
 
     def settle(self) -> None:
         """Everything in its place at once."""
-        self.settle_ground(self.picture)
-        self.settle_cards(self.spots)
-
-    def settle_cards(self, spots: Mapping[Place, Spot]) -> None:
-        for place, spot in spots.items():
-            self.rest(place, spot)
-        for place, item in self.cards.items():
-            if place not in spots:
-                item.hide()
+        self.settle_ground(self.where)
+        self.items.settle(self.spots)
 
     def dim(self, bright: Iterable[Place] | None) -> None:
         """Make all groups and agents faint but these; None makes none faint."""
         kept = None if bright is None else set(bright)
-        for place, item in self.cards.items():
+        for place, item in self.items.all.items():
             if place.kind in CARDS:
                 faint = kept is not None and place not in kept and self.spots.get(place, None) is not None
                 item.setOpacity(DIMMED if faint and self.spots[place].zone != "objective" else 1.0)
@@ -191,79 +172,72 @@ class Scenery:
     # The ground
 
     def inform(self, view: Mapping[str, Any], players: Sequence[str], actors: Sequence[Seat]) -> None:
-        self.view, self.players, self.actors = view, players, actors
+        self._view_before, self.view, self.players, self.actors = self.view, view, players, actors
 
-    def settle_ground(self, picture: Picture) -> None:
-        """Panels, piles and tracks as this picture has them."""
-        if not picture.sides:
+    def settle_ground(self, where: Where) -> None:
+        """Panels, piles and tracks as they are while everything lies like this."""
+        if not where:
             return
-        layout, signs = self.layout, self.signs
-        self.strip.tell(
-            layout,
-            signs.date(picture.turn, picture.year),
-            [self._names.phase(stage) for stage in STAGES],
-            picture.stage,
-        )
-        self.track.tell(layout, [(side.agency, side.score) for side in picture.sides], picture.target)
+        layout, signs, table = self.layout, self.signs, Table.of(where)
+        view = self.view if where == self.where else self._view_before  # nothing is told before it is shown
+        seats = range(len(view["seats"]))
+        phases = [self._names.phase(stage) for stage in STAGES]
+        self.strip.tell(layout, signs.date(*table.date), phases, table.stage)
+        self.track.tell(layout, [(AGENCIES[seat], table.number(seat, "score")) for seat in seats], view["target"])
+        code = table.single.get("objective", view["objective"]["id"])
         for seat, panel in enumerate(self.panels):
-            panel.setVisible(seat < len(picture.sides))
-            if seat < len(picture.sides):
-                panel.tell(self.panel(seat), self._file(picture, seat))
-        card = card_of(picture.card) if picture.card else None
+            panel.setVisible(seat in seats)
+            if seat in seats:
+                panel.tell(self.panel(seat), self._file(table, view, seat, card_of(code).stability))
         words = [signs.term(term) for term in ("stability", "population", "victory_points", "profile")]
-        self.plate.tell(
-            layout, self._names.objective(picture.card) if picture.card else "", card, words, signs.term("vp")
-        )
-        self._settle_piles(picture)
+        self.plate.tell(layout, self._names.objective(code), card_of(code), words, signs.term("vp"))
+        self._settle_piles(view)
 
-    def _file(self, picture: Picture, seat: Seat) -> File:
-        side, panel = picture.sides[seat], self.panel(seat)
-        slots = group_slots(panel, max(population(picture), len(side.groups)))
-        heard = picture.listening[1] if picture.listening is not None and picture.listening[0] == seat else None
+    def _file(self, table: Table, view: Mapping[str, Any], seat: Seat, stability: int) -> File:
+        listening, row = view["pending"]["listening"], view["seats"][seat]
         return File(
-            side.agency,
+            AGENCIES[seat],
             self.players[seat] if seat < len(self.players) else "",
-            self.signs.points(side.score),
-            Level(side.influence, card_of(picture.card).stability if picture.card else 0),
-            tuple(slots[len(side.groups) :]),
-            tuple(agent_zones(side, panel)),
-            acting=seat in self.actors and picture is self.picture,  # not while the story is still told
-            passed=self.signs.passed() if side.passed and picture.stage == "struggle" else "",
-            listens_to="" if heard is None else picture.sides[heard].agency,
-            analyses=picture.analyst == seat,
-            has_spy=bool(side.spy),
+            self.signs.points(table.number(seat, "score")),
+            Level(table.number(seat, "influence"), stability),
+            tuple(self.geometry.slots(table, seat)[len(table.row("groups", seat)) :]),
+            tuple(self.geometry.zones(table, seat)),
+            acting=seat in self.actors and view is self.view,
+            passed=self.signs.passed() if row["passed"] and table.stage == "struggle" else "",
+            listens_to=AGENCIES[listening[1]] if listening is not None and listening[0] == seat else "",
+            analyses=view["pending"]["analyst"] == seat,
+            has_spy=bool(table.spy(seat)[0]),
         )
 
-    def _settle_piles(self, picture: Picture) -> None:
+    def _settle_piles(self, view: Mapping[str, Any]) -> None:
         layout, signs, faces = self.layout, self.signs, self.faces
-        groups, objectives = self._known("groups"), self._known("objectives")
+        groups, objectives = self._known(view["groups"]), self._known(view["objectives"])
         piles = [
             Pile(
                 layout.group_deck,
                 signs.term("group_deck"),
-                picture.group_count,
+                view["groups"]["count"],
                 faces.group_back(),
                 tuple(faces.group(code, mark=mark) for code, mark in groups),
             ),
-            Pile(layout.discard, signs.term("discard"), picture.discard_count),
+            Pile(layout.discard, signs.term("discard"), view["discard"]["count"]),
             Pile(
                 layout.objective_deck,
                 signs.term("objective_deck"),
-                picture.objective_count,
+                view["objectives"]["count"],
                 faces.objective_back(),
                 tuple(faces.objective(code, small=True, mark=mark) for code, mark in objectives),
             ),
-            Pile(layout.spent, signs.spent(), len(picture.spent)),
+            Pile(layout.spent, signs.spent(), len(view["spent"])),
         ]
         note = signs.next_cards([code for code, _ in groups]) if groups else ""
-        self.piles.tell(layout, piles, note, signs.report() if self.view.get("report") else "")
+        self.piles.tell(layout, piles, note, signs.report() if view["report"] else "")
 
-    def _known(self, deck: str) -> list[tuple[str, str]]:
+    def _known(self, deck: Mapping[str, Any]) -> list[tuple[str, str]]:
         """What the viewer knows of a deck, with its place as a mark: the next ones first, then the bottom."""
-        found = self.view.get(deck, {"count": 0, "known": []})
         marked = [
-            (code, BOTTOM if place == found["count"] - 1 and place >= MOST_KNOWN else str(place + 1))
-            for place, code in sorted(map(tuple, found["known"]))
+            (code, BOTTOM if place == deck["count"] - 1 and place >= MOST_KNOWN else str(place + 1))
+            for place, code in sorted(map(tuple, deck["known"]))
         ]
         return [pair for pair in marked if len(pair[1]) == 1][:MOST_KNOWN] or marked[:MOST_KNOWN]
 
@@ -281,9 +255,9 @@ class Scenery:
 
     def foresee(self, influence: Sequence[int] | None) -> None:
         """What a choice in view would make of everybody's Influence."""
-        for seat, panel in enumerate(self.panels[: len(self.picture.sides)]):
+        for seat, row in enumerate(self.view.get("seats", ())):
             after = None if influence is None else influence[seat]
-            panel.foresee(None if after == self.picture.sides[seat].influence else after)
+            self.panels[seat].foresee(None if after == row["influence"] else after)
 
     def hide_marks(self) -> None:
         """While things move, nothing is marked."""
@@ -293,7 +267,7 @@ class Scenery:
             frames.show_frames(())
 
     def restyle(self, theme: Theme) -> None:
-        self.faces = Faces(self._names, dark=theme.dark)
+        self.geometry = self.geometry._replace(faces=Faces(self._names, dark=theme.dark))
         self.pages.faces = self.faces
         for item in self._ground:
             item.restyle(theme)

@@ -1,35 +1,30 @@
-"""Where every card and token of a picture lies in a layout: pure geometry, and which face it shows there.
+"""Where every card and token lies on the screen: the places of a view's `where` in a layout, pure geometry.
 
-Groups have as many places as the population limit allows, so that the room left is seen at a glance; a mobilised group
-lies sideways in its place (R3.2). Agents stand in one row: headquarters, on leave, out of play.
+Groups have as many places as the objective's population allows, so that the room left is seen at a glance; a mobilised
+group lies sideways in its place. Agents stand in one row: headquarters, on leave, out of play. The headquarters of
+others show backs, whatever can be known of them, unless somebody is to be chosen there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
 from engines.game import Seat
+from engines.motion import Where
 from qtapp.boards.coldwar.cards import SEEN, Faces, square
 from qtapp.boards.coldwar.choices import Place, agent, group, objective
 from qtapp.boards.coldwar.layout import RATIO, Layout, SeatLayout
 from qtapp.boards.coldwar.objectives import objective as card_of
-from qtapp.boards.coldwar.picture import HIDDEN, Picture, Side
-from qtapp.items.cards import Face
+from qtapp.boards.travelling import Spot
 
 CARD_Z, TOKEN_Z = 20.0, 60.0
 ZONE_ICON = 0.30  # of an agent's width, in front of each zone
-
-
-class Spot(NamedTuple):
-    """Where something lies, how high, which face it shows and whose it is."""
-
-    place: QRectF
-    z: float
-    face: Face
-    zone: str  # "groups", "field", "hq", "leave", "out", "won", "objective", "discard", "spent", "token"
-    seat: Seat = -1
+ROWS = ("groups", "hq", "leave", "out", "won", "spent")
+BALANCE = Place("balance")
+AGENCIES = ("CIA", "KGB", "MI6")  # by seat
 
 
 class Zone(NamedTuple):
@@ -40,40 +35,163 @@ class Zone(NamedTuple):
     cards: tuple[QRectF, ...]
 
 
-BALANCE = Place("balance")
+class Table(NamedTuple):
+    """What lies where at one moment, by the parts of the table."""
+
+    rows: dict[tuple[str, Seat], list[tuple[int, str, str]]]  # order, component, attitude; of "spent" the seat is -1
+    single: dict[str, str]  # a place for one thing: what lies there
+    markers: dict[str, str]  # where tokens and markers lie
+
+    @classmethod
+    def of(cls, where: Where) -> Table:
+        made = cls({}, {}, {})
+        for component, place in where.items():
+            zone, *told = place.split(":")
+            if zone in ROWS:
+                seat, order, *attitude = told if zone != "spent" else ("-1", *told)
+                made.rows.setdefault((zone, int(seat)), []).append((int(order), component, "".join(attitude)))
+            elif component in ("balance", "phase", "turn") or component[4:] in ("score", "influence", "token"):
+                made.markers[component] = place
+            else:
+                made.single[place] = component
+        for row in made.rows.values():
+            row.sort()
+        return made
+
+    def row(self, zone: str, seat: Seat = -1) -> list[tuple[int, str, str]]:
+        return self.rows.get((zone, seat), [])
+
+    def spy(self, seat: Seat) -> tuple[str, bool]:
+        """The Agent X of a seat ("" for none), and whether he lies face down."""
+        down = self.single.get(f"field:{seat}:down", "")
+        return down or self.single.get(f"field:{seat}:up", ""), bool(down)
+
+    def number(self, seat: Seat, marker: str) -> int:
+        """How a track stands."""
+        return int(self.markers[f"{AGENCIES[seat]}:{marker}"].partition(":")[2])
+
+    @property
+    def stage(self) -> str:
+        return self.markers["phase"].partition(":")[2]
+
+    @property
+    def date(self) -> tuple[int, int]:
+        """The turn and the year."""
+        _, turn, year = self.markers["turn"].split(":")
+        return int(turn), int(year)
 
 
-def spots(picture: Picture, layout: Layout, focus: Seat, faces: Faces) -> dict[Place, Spot]:
-    """Where everything of the picture lies."""
-    found: dict[Place, Spot] = {}
-    for seat, side in enumerate(picture.sides):
-        panel = layout.panel(seat, focus)
-        found.update(_groups(side, seat, panel, picture, faces))
-        found.update(_agents(side, seat, panel, faces))
-        found.update(_won(side, seat, panel, faces))
-    if picture.objective:
-        found[objective(picture.objective)] = Spot(
-            layout.objective, CARD_Z, faces.objective(picture.objective), "objective"
-        )
-    if picture.discard:
-        found[group(picture.discard)] = Spot(layout.discard, CARD_Z, faces.group(picture.discard), "discard")
-    if picture.spent:
-        found[objective(picture.spent[-1])] = Spot(
-            layout.spent, CARD_Z, faces.objective(picture.spent[-1], small=True), "spent"
-        )
-    if picture.balance >= 0:
-        found[BALANCE] = Spot(
-            square(layout.panel(picture.balance, focus).balance), TOKEN_Z, faces.balance(), "token", picture.balance
-        )
-    if picture.dominator is not None:
-        seat, agency = picture.dominator, picture.sides[picture.dominator].agency
-        found[Place("domination", "", seat)] = Spot(layout.token, TOKEN_Z, faces.domination(agency), "token", seat)
-    return found
+class Geometry(NamedTuple):
+    """The table as it is laid out, and whose side it is looked at from; `card` is the objective that lay there last."""
 
+    layout: Layout
+    focus: Seat
+    faces: Faces
+    viewer: Seat | None = None
+    card: str = ""
 
-def population(picture: Picture) -> int:
-    """How many groups an agency may have here, as the objective's card says."""
-    return card_of(picture.card).population if picture.card else 0
+    def key(self, component: str) -> Place:
+        """A group, an objective, an agent or his back, a token; markers are on no card."""
+        agency, _, name = component.partition(":")
+        if agency not in AGENCIES:
+            return BALANCE if name == "" and agency == "balance" else (group if len(agency) == 2 else objective)(agency)
+        seat = AGENCIES.index(agency)
+        if name == "token":
+            return Place("domination", "", seat)
+        return Place("back", name[1:], seat) if name.startswith("?") else agent(name, seat)
+
+    def pile(self, component: str, place: str) -> Spot | None:
+        layout, faces = self.layout, self.faces
+        if place == "?deck":
+            return Spot(layout.group_deck, CARD_Z, faces.group_back(), down=True)
+        if place == "?objectives":
+            return Spot(layout.objective_deck, CARD_Z, faces.objective_back(), down=True)
+        if place == "?discard":
+            return Spot(layout.discard, CARD_Z, faces.group(component))
+        if component.endswith(":token"):
+            seat = AGENCIES.index(component[:3])
+            return Spot(square(self.panel(seat).balance), TOKEN_Z, faces.domination(component[:3]))
+        return None
+
+    def panel(self, seat: Seat) -> SeatLayout:
+        return self.layout.panel(seat, self.focus)
+
+    def population(self, table: Table) -> int:
+        """How many groups an agency may have here, as the objective's card says."""
+        card = table.single.get("objective", self.card)
+        return card_of(card).population if card else 0
+
+    def slots(self, table: Table, seat: Seat) -> list[QRectF]:
+        return group_slots(self.panel(seat), max(self.population(table), len(table.row("groups", seat))))
+
+    def spots(self, where: Where, *, is_open: bool = False) -> dict[Place, Spot]:
+        """Where everything lies; `is_open`: all headquarters show faces."""
+        if not where:
+            return {}
+        table, layout, faces, found = Table.of(where), self.layout, self.faces, dict[Place, Spot]()
+        for seat in range(len(layout.panels)):
+            found |= self._groups(table, seat) | self._agents(table, seat, is_open=is_open) | self._won(table, seat)
+        if card := table.single.get("objective"):
+            found[objective(card)] = Spot(layout.objective, CARD_Z, faces.objective(card), "objective")
+        if card := table.single.get("discard"):
+            found[group(card)] = Spot(layout.discard, CARD_Z, faces.group(card), "discard")
+        for _, card, _ in table.row("spent")[-1:]:
+            found[objective(card)] = Spot(layout.spent, CARD_Z, faces.objective(card, small=True), "spent")
+        holder = int(table.markers["balance"].partition(":")[2])
+        found[BALANCE] = Spot(square(self.panel(holder).balance), TOKEN_Z, faces.balance(), "token", holder)
+        for seat, agency in enumerate(AGENCIES):
+            if table.markers.get(f"{agency}:token") == "domination":
+                place = Place("domination", "", seat)
+                found[place] = Spot(layout.token, TOKEN_Z, faces.domination(agency), "token", seat)
+        return found
+
+    def _groups(self, table: Table, seat: Seat) -> dict[Place, Spot]:
+        return {
+            group(code): Spot(
+                slot if stands == "ready" else sideways(slot),
+                CARD_Z + order,
+                self.faces.group(code, ready=stands == "ready"),
+                "groups",
+                seat,
+            )
+            for (order, code, stands), slot in zip(table.row("groups", seat), self.slots(table, seat), strict=False)
+        }
+
+    def _agents(self, table: Table, seat: Seat, *, is_open: bool) -> dict[Place, Spot]:
+        found, agency, faces = dict[Place, Spot](), AGENCIES[seat], self.faces
+        shows = seat == self.viewer or (is_open and self.viewer is not None)
+        for zone in self.zones(table, seat):
+            for (order, card, state), place in zip(table.row(zone.kind, seat), zone.cards, strict=True):
+                code = card.partition(":")[2]
+                down = zone.kind == "hq" and (not shows or code.startswith("?"))
+                stamp = state or ("leave" if zone.kind == "leave" else "")
+                face = faces.agent_back(agency) if down else faces.agent(code, agency, stamp)
+                found[self.key(card)] = Spot(place, CARD_Z + order, face, zone.kind, seat, down)
+        spy, is_down = table.spy(seat)
+        if spy:
+            code = spy.partition(":")[2]
+            face = faces.agent_back(agency) if code == "?" else faces.agent(code, agency, mark=SEEN if is_down else "")
+            found[self.key(spy)] = Spot(self.panel(seat).field, CARD_Z, face, "field", seat, code == "?")
+        return found
+
+    def zones(self, table: Table, seat: Seat) -> list[Zone]:
+        """The row of agents: each zone that is not empty begins with its sign."""
+        used = {kind: len(table.row(kind, seat)) for kind in ("hq", "leave", "out") if table.row(kind, seat)}
+        return agent_zones(used, self.panel(seat), has_spy=bool(table.spy(seat)[0]))
+
+    def _won(self, table: Table, seat: Seat) -> dict[Place, Spot]:
+        """The scoring pile, a fan where there is no room for a row; the last card lies on top."""
+        panel, won, found = self.panel(seat), table.row("won", seat), dict[Place, Spot]()
+        row, count = panel.won, len(won)
+        high = min(row.height(), 150.0, 0.8 * row.width() / RATIO)
+        across = round(high * RATIO) if panel.wide else round(high)
+        step = min(across + 4.0, (row.width() - across) / max(1, count - 1))
+        for index, (_, code, _) in enumerate(won):
+            left = row.left() + index * step if not panel.wide else row.right() - across - (count - 1 - index) * step
+            place = QRectF(round(left), round(row.center().y() - high / 2), across, round(high))
+            face = self.faces.objective(code, small=True) if panel.wide else self.faces.emblem(code)
+            found[objective(code)] = Spot(place, CARD_Z + index, face, "won", seat)
+        return found
 
 
 def group_slots(panel: SeatLayout, population: int) -> list[QRectF]:
@@ -96,21 +214,9 @@ def sideways(place: QRectF) -> QRectF:
     )
 
 
-def _groups(side: Side, seat: Seat, panel: SeatLayout, picture: Picture, faces: Faces) -> dict[Place, Spot]:
-    slots = group_slots(panel, max(population(picture), len(side.groups)))
-    return {
-        group(code): Spot(
-            slot if ready else sideways(slot), CARD_Z + index, faces.group(code, ready=ready), "groups", seat
-        )
-        for index, ((code, ready), slot) in enumerate(zip(side.groups, slots, strict=False))
-    }
-
-
-def agent_zones(side: Side, panel: SeatLayout) -> list[Zone]:
-    """The row of agents: each zone that is not empty begins with its sign."""
-    counts = {"hq": len(side.hq) + side.backs, "leave": len(side.leave), "out": len(side.out)}
-    used = {kind: count for kind, count in counts.items() if count}
-    total, row, gap = max(6, sum(used.values()) + bool(side.spy)), panel.agents, 3.0
+def agent_zones(used: Mapping[str, int], panel: SeatLayout, *, has_spy: bool) -> list[Zone]:
+    """Room for so many agents in each zone."""
+    total, row, gap = max(6, sum(used.values()) + has_spy), panel.agents, 3.0
     high = row.height()
     room = row.width() - len(used) * 2 * gap
     across = int(min(high * RATIO, room / (total + len(used) * ZONE_ICON) - gap))
@@ -124,50 +230,3 @@ def agent_zones(side: Side, panel: SeatLayout) -> list[Zone]:
         left += count * (across + gap) + 2 * gap
         zones.append(Zone(kind, icon, cards))
     return zones
-
-
-def _agents(side: Side, seat: Seat, panel: SeatLayout, faces: Faces) -> dict[Place, Spot]:
-    found: dict[Place, Spot] = {}
-    if side.spy == HIDDEN:
-        # The back that was taken from the headquarters: the next after those that are left.
-        found[Place("back", str(side.backs), seat)] = Spot(
-            panel.field, CARD_Z, faces.agent_back(side.agency), "field", seat
-        )
-    elif side.spy:
-        face = faces.agent(side.spy, side.agency, mark=SEEN if side.is_secret else "")
-        found[agent(side.spy, seat)] = Spot(panel.field, CARD_Z, face, "field", seat)
-    for zone in agent_zones(side, panel):
-        found.update(_zone(zone, side, seat, faces))
-    return found
-
-
-def _zone(zone: Zone, side: Side, seat: Seat, faces: Faces) -> dict[Place, Spot]:
-    if zone.kind == "hq" and not side.is_open:
-        return {
-            Place("back", str(index), seat): Spot(place, CARD_Z + index, faces.agent_back(side.agency), "hq", seat)
-            for index, place in enumerate(zone.cards)
-        }
-    held = {
-        "hq": [(code, "") for code in side.hq],
-        "leave": [(code, "leave") for code in side.leave],
-        "out": list(side.out),
-    }[zone.kind]
-    return {
-        agent(code, seat): Spot(place, CARD_Z + index, faces.agent(code, side.agency, state), zone.kind, seat)
-        for index, ((code, state), place) in enumerate(zip(held, zone.cards, strict=True))
-    }
-
-
-def _won(side: Side, seat: Seat, panel: SeatLayout, faces: Faces) -> dict[Place, Spot]:
-    """The scoring pile, a fan where there is no room for a row; the last card lies on top."""
-    row, count = panel.won, len(side.won)
-    high = min(row.height(), 150.0, 0.8 * row.width() / RATIO)
-    across = round(high * RATIO) if panel.wide else round(high)
-    step = min(across + 4.0, (row.width() - across) / max(1, count - 1))
-    found = {}
-    for index, code in enumerate(side.won):
-        left = row.left() + index * step if not panel.wide else row.right() - across - (count - 1 - index) * step
-        place = QRectF(round(left), round(row.center().y() - high / 2), across, round(high))
-        face = faces.objective(code, small=True) if panel.wide else faces.emblem(code)
-        found[objective(code)] = Spot(place, CARD_Z + index, face, "won", seat)
-    return found

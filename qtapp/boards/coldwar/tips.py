@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, QPointF
 
 from engines.game import Seat
 from qtapp.boards.coldwar.scenery import Scenery
-from qtapp.boards.coldwar.spots import BALANCE, Spot
+from qtapp.boards.coldwar.spots import BALANCE
 from qtapp.boards.coldwar.strip import STAGES
 from qtapp.boards.places import Place
+from qtapp.boards.travelling import Spot
 from qtapp.words.coldwar.names import Names
 from qtapp.words.coldwar.tips import tips
 
@@ -49,7 +50,7 @@ class ColdwarBoardTips(QObject):
             return tips().balance()
         if place.kind == "domination":
             return tips().domination(place.seat)
-        if place.kind == "back":
+        if spot.down:
             return self._hidden(spot, view)
         if place.kind == "group":
             return self._group(place.name, spot, view)

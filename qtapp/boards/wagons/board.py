@@ -11,26 +11,29 @@ from typing import Any, cast
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
+from engines.motion import Where
 from network.link import Update
 from qtapp.boards.choosing_board import ChoosingBoard
 from qtapp.boards.news import News
+from qtapp.boards.travelling import Moves, Snapshot
 from qtapp.boards.wagons.choosing import CardChooser, PlaceChooser, WagonsChooser
 from qtapp.boards.wagons.layout import arranged
-from qtapp.boards.wagons.moving import CARRIED_Z, story
-from qtapp.boards.wagons.picture import Picture, Snapshot
 from qtapp.boards.wagons.preview import WagonsPreview
 from qtapp.boards.wagons.scenery import Scenery
+from qtapp.boards.wagons.spots import Cards
 from qtapp.boards.wagons.tips import WagonsTips
-from qtapp.items.motion import Playlist, Step
 from qtapp.theme import Theme
 from qtapp.words.base import counted
 from qtapp.words.wagons.words import WagonsWords
+
+CARRIED_Z = 400.0
 
 
 class WagonsBoard(ChoosingBoard):
     """Circle the Wagons on the screen."""
 
     HURRYING = (*ChoosingBoard.HURRYING, Qt.Key.Key_R)
+    LONGEST = 8
 
     scenery: Scenery
     preview: WagonsPreview
@@ -43,9 +46,7 @@ class WagonsBoard(ChoosingBoard):
         self._dropped_at: QPointF | None = None  # where it was let go, if the table had not answered by then
         self._falling: tuple[int, QRectF] | None = None  # a card laid down, and where
         scenery = Scenery(self, words.names, theme, arranged(self._area))
-        self._furnish(
-            scenery, WagonsPreview(scenery, words, self), WagonsTips(scenery, words.names, self), Playlist(self)
-        )
+        self._furnish(scenery, WagonsPreview(scenery, words, self), WagonsTips(scenery, words.names, self))
 
     # Showing
 
@@ -62,16 +63,29 @@ class WagonsBoard(ChoosingBoard):
     def _aim(self) -> None:
         """Spectators see both towns alike."""
         if self.shown is None or self._chooser is None:
-            self.scenery.aim(Picture(), arranged(self._area), 0, None)
+            self.scenery.aim({}, arranged(self._area), 0, None)
             return
-        picture, seat, is_over = Picture.of(self.shown.view), self.shown.seat, not self.shown.actors
-        layout = arranged(self._area, emptied=picture.is_emptied, even=seat is None or is_over)
-        self.scenery.inform(self.shown.view)
-        self.scenery.aim(picture, layout, 0 if seat is None else seat, self._chooser.room)
+        view, seat, is_over = cast("dict[str, Any]", self.shown.view), self.shown.seat, not self.shown.actors
+        where = view["where"]
+        layout = arranged(self._area, emptied=Cards.of(where).is_emptied, even=seat is None or is_over)
+        self.scenery.inform(view)
+        self.scenery.aim(where, layout, 0 if seat is None else seat, self._chooser.room)
 
-    def _steps(self, before: Snapshot, events: Sequence[Mapping[str, Any]]) -> list[Step]:
-        is_dragged = self.carried is not None or self._dropped_at is not None
-        return [] if is_dragged else story(self.scenery, before, events, self.motion)
+    def _is_played_out(self, before: Snapshot) -> bool:  # noqa: ARG002
+        """Also where the table is laid out anew afterwards: no card is hidden from anybody."""
+        return self.carried is None and self._dropped_at is None
+
+    def _stages(self, event: Mapping[str, Any]) -> Sequence[Moves]:
+        """The cards that are given away leave before the one that was taken."""
+        if event["kind"] != "take" or not event.get("gives"):
+            return super()._stages(event)
+        moves = event.get("moves", ())
+        given = [move for move in moves if not str(move[2]).startswith("ready")]
+        return [given, [move for move in moves if move not in given]]
+
+    def _show_ground(self, where: Where) -> None:
+        if where == self.scenery.where:
+            self.scenery.settle_ground()
 
     def _show_marks(self) -> None:
         assert self.shown is not None

@@ -145,12 +145,18 @@ class Faces:
 
     def __init__(self, names: Names, shelf: Shelf, *, dark: bool) -> None:
         self._names, self.shelf, self._dark = names, shelf, dark
+        self._cards: dict[tuple[int, bool], CardFace] = {}
 
     def territory(self, code: str, variant: int = 0) -> Territory:
         terrain, icon = self._names.parts(code)
         return Territory(Landscape(terrain, self._names.colour(terrain), variant), Stamp(icon))
 
     def card(self, card: int, *, turned: bool = False) -> CardFace:
+        if (card, turned) not in self._cards:
+            self._cards[card, turned] = self._made(card, turned=turned)
+        return self._cards[card, turned]
+
+    def _made(self, card: int, *, turned: bool) -> CardFace:
         codes = self._names.quadrants(card, turned=turned)
         # A territory keeps its landscape when the card is turned.
         variants = [(card + quadrant * 2) % 3 for quadrant in range(4)]

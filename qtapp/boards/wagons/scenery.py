@@ -13,7 +13,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
+from engines.motion import Where
 from qtapp.boards.parts import Styled
+from qtapp.boards.travelling import Items, Snapshot, Spot
 from qtapp.boards.wagons.faces import CardFace, Faces
 from qtapp.boards.wagons.goals import GoalItem, fitted_goals
 from qtapp.boards.wagons.in_hand import Ghost, TurnBadge
@@ -21,9 +23,9 @@ from qtapp.boards.wagons.layout import Camera, Layout, Panel
 from qtapp.boards.wagons.marks import Dots, NextMark, Pills
 from qtapp.boards.wagons.outlines import Outlines
 from qtapp.boards.wagons.panels import CircleGround, TownPanel
-from qtapp.boards.wagons.picture import Picture, Snapshot, Spot, cameras, spots
 from qtapp.boards.wagons.pointing import event_places, line_regions, veiled_cells
 from qtapp.boards.wagons.ring import SLOTS
+from qtapp.boards.wagons.spots import Cards, Geometry
 from qtapp.items.cards import CardItem, Shelf
 from qtapp.items.frames import Frame, Frames, Pulse
 from qtapp.theme import Theme
@@ -39,12 +41,12 @@ class Scenery:
     def __init__(self, scene: QGraphicsScene, names: Names, theme: Theme, layout: Layout) -> None:
         self._scene, self._names = scene, names
         self._shelf = Shelf()
-        self._faces = Faces(names, self._shelf, dark=theme.dark)
-        self.layout, self.focus = layout, 0
-        self.picture = Picture()
-        self.cameras: tuple[Camera, ...] = cameras(self.picture, layout, 0)
+        self.geometry = Geometry(layout, 0, Faces(names, self._shelf, dark=theme.dark))
+        self.where: Where = {}
+        self.cards = Cards.of({})
+        self.cameras: tuple[Camera, ...] = self.geometry.cameras(self.cards)
         self.spots: dict[int, Spot] = {}
-        self.cards: dict[int, CardItem] = {}
+        self.items = Items(scene, self._shelf)
         self.view: Mapping[str, Any] = {}
         self.ground = CircleGround(theme, self._shelf)
         self.panels = (TownPanel(0, theme), TownPanel(1, theme))
@@ -88,14 +90,23 @@ class Scenery:
         """What the table looks like from now on; nothing is drawn yet."""
         self.view = view
 
-    def aim(self, picture: Picture, layout: Layout, focus: Seat, room: QRectF | None) -> None:
+    def aim(self, where: Where, layout: Layout, focus: Seat, room: QRectF | None) -> None:
         """Work out where everything belongs; nothing moves yet. `room` is where cards may come to lie."""
-        self.picture, self.layout, self.focus = picture, layout, focus
-        self.cameras = cameras(picture, layout, focus, room)
-        self.spots = spots(picture, layout, focus, self.cameras)
+        self.where, self.cards = where, Cards.of(where)
+        self.geometry = self.geometry._replace(layout=layout, focus=focus)
+        self.cameras = self.geometry.cameras(self.cards, room)
+        self.spots = self.geometry.spots(where, room)
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.picture, self.layout, self.focus, self.spots)
+        return Snapshot(self.geometry, self.where, self.spots)
+
+    @property
+    def layout(self) -> Layout:
+        return self.geometry.layout
+
+    @property
+    def focus(self) -> Seat:
+        return self.geometry.focus
 
     def panel(self, seat: Seat) -> Panel:
         return self.layout.panel(seat, self.focus)
@@ -107,7 +118,7 @@ class Scenery:
 
     def field(self) -> QRectF:
         """Where the town in focus lies."""
-        return self.layout.focus.field(tray_used=self.picture.tray_used(self.focus))
+        return self.layout.focus.field(tray_used=bool(self.cards.trays[self.focus]))
 
     def card_at(self, pos: QPointF, *zones: str) -> int | None:
         """The uppermost card at a point, of these parts of the table or of all."""
@@ -124,42 +135,28 @@ class Scenery:
     # Cards
 
     def face(self, card: int, *, turned: bool) -> CardFace:
-        return self._faces.card(card, turned=turned)
+        return self.geometry.faces.card(card, turned=turned)
 
     def card_item(self, card: int) -> CardItem:
-        """The item of a card, made when it is first needed."""
-        if card not in self.cards:
-            item = self.cards[card] = CardItem(self._shelf, self.face(card, turned=False))
-            self._scene.addItem(item)
-            if card in self.spots:
-                item.settle_at(self.spots[card].place)
-        return self.cards[card]
+        return self.items.item(card, self.spots[card])
 
     def turn_item(self, card: int, *, turned: bool) -> None:
         self.card_item(card).set_face(self.face(card, turned=turned))
 
     def rest(self, card: int) -> None:
         """Put a card where it belongs, at once."""
-        item, spot = self.card_item(card), self.spots[card]
-        self.turn_item(card, turned=spot.turned)
-        item.set_moving(moving=False)
-        item.settle_at(spot.place)
-        item.setZValue(spot.z)
-        item.setOpacity(1.0)
+        self.items.rest(card, self.spots[card])
 
     def settle(self) -> None:
         """Everything in its place at once; cards of another game, before a rematch, are not seen."""
         self.settle_ground()
-        for card in self.spots:
-            self.rest(card)
-        for card, item in self.cards.items():
-            item.setVisible(card in self.spots)
+        self.items.settle(self.spots)
 
     def settle_ground(self) -> None:
-        empty = [slot for slot, card in enumerate(self.picture.slots) if card is None]
+        empty = [slot for slot in range(SLOTS) if slot not in self.cards.slots] if self.where else []
         self.ground.settle(self.layout, empty)
         for seat, panel in enumerate(self.panels):
-            is_empty = not self.picture.towns[seat]
+            is_empty = not self.cards.towns[seat]
             panel.settle(self.panel(seat), self.cameras[seat].card(0, 0) if is_empty else QRectF())
         self._settle_goals()
 
@@ -176,10 +173,10 @@ class Scenery:
 
     def mark_next(self, order: Sequence[int]) -> None:
         """The next card of the circle, and the way the circle goes from it."""
-        if not order or order[0] not in self.picture.slots:
+        slot = next((slot for slot, card in self.cards.slots.items() if order and card == order[0]), None)
+        if slot is None:
             self.next_mark.hide()
             return
-        slot = self.picture.slots.index(order[0])
         ring = self.layout.ring
         self.next_mark.show_next(ring.rect(slot), ring.centres[(slot + 1) % SLOTS])
 
@@ -216,7 +213,7 @@ class Scenery:
             frames.show_frames(())
 
     def restyle(self, theme: Theme) -> None:
-        self._faces = Faces(self._names, self._shelf, dark=theme.dark)
+        self.geometry = self.geometry._replace(faces=Faces(self._names, self._shelf, dark=theme.dark))
         items: tuple[Styled, ...] = (self.ground, *self.panels, *self.goals, *self._marks)
         for item in items:
             item.restyle(theme)

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from engines.game import Seat
 from engines.match import Match
-from network.link import Entry, Occupant, Update
+from network.link import Occupant, Update
+from network.log import Log
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
 from qtapp.items.board_view import BoardView
@@ -25,12 +26,7 @@ CLICKS = 6  # more than any action needs
 
 def update_of(match: Match, seat: Seat | None, names: tuple[str, ...] = NAMES, since: int = 0) -> Update:
     """The match as a seat sees it, with the log from the action after number `since` on."""
-    log = tuple(
-        Entry(ply, shown)
-        for ply in range(since, len(match.steps) + 1)
-        for event in match.events_at(ply)
-        if (shown := event.seen_by(seat)) is not None
-    )
+    log = tuple(entry for entry in Log.replayed(match).seen_by(seat) if entry.ply >= since)
     outcome, actors = match.outcome, match.actors
     legal = match.legal(seat) if seat is not None and seat in actors else ()
     return Update(

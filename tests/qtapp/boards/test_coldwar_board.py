@@ -17,7 +17,6 @@ from qtapp.boards.base import Motion
 from qtapp.boards.coldwar.choices import group, objective
 from qtapp.boards.coldwar.debriefing import TOLD
 from qtapp.boards.coldwar.faces import GroupFace, ObjectiveFace
-from qtapp.boards.coldwar.picture import Picture
 from qtapp.boards.coldwar.spots import BALANCE
 from qtapp.boards.places import Place
 from qtapp.theme import DARK, LIGHT
@@ -105,7 +104,7 @@ def test_items_are_kept_and_moved_not_rebuilt(qtbot):
     for _ in range(80):
         match.play(*lively(match, rng))
         desk.show()
-        for place, item in desk.board.scenery.cards.items():
+        for place, item in desk.board.scenery.items.all.items():
             assert items.setdefault(place, item) is item
         for place, spot in desk.board.scenery.spots.items():
             assert items[place].place() == spot.place
@@ -177,44 +176,6 @@ def test_a_click_goes_to_the_next_step_and_escape_to_the_end(qtbot):
     assert spy.count() == 1
 
 
-def test_pictures_follow_the_events_to_where_the_view_says():
-    """The story and the view agree, in everything that events tell."""
-    for seats, seed in ((2, 3), (3, 4), (3, 12)):
-        match, rng = new_match(seats, seed, roster="amb+cipher"), Random(seed)
-        for _ in range(220):
-            if not match.actors:
-                break
-            before = {seat: Picture.of(view_of(match, seat), seat) for seat in (None, *range(seats))}
-            match.play(*lively(match, rng))
-            for seat, picture in before.items():
-                for event in match.events_at(len(match.steps)):
-                    seen = event.seen_by(seat)
-                    picture = picture if seen is None else picture.after(seen)
-                now = Picture.of(view_of(match, seat), seat)
-                for side, true in zip(picture.sides, now.sides, strict=True):
-                    assert (side.groups, side.score, side.won, side.leave, side.out) == (
-                        true.groups,
-                        true.score,
-                        true.won,
-                        true.leave,
-                        true.out,
-                    )
-                    assert bool(side.spy) == bool(true.spy)
-                    if side.is_open == true.is_open:
-                        assert (sorted(side.hq), side.backs) == (sorted(true.hq), true.backs)
-                assert (picture.card, picture.objective, picture.balance, picture.turn) == (
-                    now.card,
-                    now.objective,
-                    now.balance,
-                    now.turn,
-                )
-                assert (picture.group_count, picture.discard_count, picture.objective_count) == (
-                    now.group_count,
-                    now.discard_count,
-                    now.objective_count,
-                )
-
-
 @pytest.mark.parametrize("reduced", [False, True])
 def test_motion_ends_where_the_view_says(qtbot, reduced):
     match, rng = new_match(3, 9), Random(9)
@@ -232,7 +193,7 @@ def test_motion_ends_where_the_view_says(qtbot, reduced):
             assert item.face.key == spot.face.key
             assert item.rotation() == 0
             assert not item.moving
-        hidden = [item for place, item in desk.board.scenery.cards.items() if place not in desk.board.scenery.spots]
+        hidden = [item for place, item in desk.board.scenery.items.all.items() if place not in desk.board.scenery.spots]
         assert not any(item.isVisible() for item in hidden)
 
 

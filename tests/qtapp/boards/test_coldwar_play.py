@@ -221,7 +221,7 @@ def test_escape_goes_back_step_by_step_and_makes_everything_bright_again(qtbot):
     assert desk.board._chooser.path
     desk.key(Key.Key_Escape)
     assert desk.board._chooser.path == ()
-    assert all(item.opacity() == 1.0 for item in desk.board.scenery.cards.values())
+    assert all(item.opacity() == 1.0 for item in desk.board.scenery.items.all.values())
     assert desk.chosen == []
 
 
@@ -510,7 +510,7 @@ def test_no_face_is_shown_that_the_seat_may_not_see(qtbot, seats):
                     allowed |= set(row["hq"] or ())
                 shown = {
                     item.face.code
-                    for item in desk.board.scenery.cards.values()
+                    for item in desk.board.scenery.items.all.values()
                     if item.isVisible() and isinstance(item.face, AgentFace) and item.face.agency == row["agency"]
                 }
                 assert shown <= allowed

@@ -14,7 +14,6 @@ from network.link import Entry
 from qtapp import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.wagons.marks import fits
-from qtapp.boards.wagons.picture import Picture
 from qtapp.theme import DARK, LIGHT
 from tests.qtapp.boards.desk import Desk
 from tests.qtapp.boards.wagons_desk import NAMES, new_match, played_until, sensible
@@ -287,7 +286,7 @@ def test_motion_ends_where_the_view_says(qtbot, reduced):
     for _ in range(6):
         with qtbot.waitSignal(desk.board.motion_ended, timeout=5000):
             desk.play(sensible(desk.match, rng)[1])
-        assert desk.board.scenery.picture == Picture.of(desk.update.view)
+        assert desk.board.scenery.where == desk.update.view["where"]
         for card, spot in desk.board.scenery.spots.items():
             item = desk.board.scenery.card_item(card)
             assert item.place() == spot.place
@@ -306,6 +305,7 @@ def test_cards_fly_above_the_others_and_gifts_go_first(qtbot):
     scenery = desk.board.scenery
     assert all(scenery.card_item(gift).zValue() > 100 for gift in given)
     assert all(scenery.card_item(gift).moving for gift in given)
+    assert all(scenery.card_item(other).zValue() < 100 for other in set(scenery.spots) - set(given))
     assert scenery.card_item(card).place() == homes[card], "the card taken waits for the gifts to go"
     spy = QSignalSpy(desk.board.motion_ended)
     desk.board.finish_motion()
@@ -346,7 +346,7 @@ def test_a_long_absence_is_not_played_out_card_by_card(qtbot):
         desk.match.play(*sensible(desk.match, rng))
     with qtbot.waitSignal(desk.board.motion_ended, timeout=1500):
         desk.show()
-    assert desk.board.scenery.picture == Picture.of(desk.update.view)
+    assert desk.board.scenery.where == desk.update.view["where"]
 
 
 def test_a_take_back_is_shown_too(qtbot):
@@ -358,7 +358,7 @@ def test_a_take_back_is_shown_too(qtbot):
     desk.board.motion = Motion(0.2)
     with qtbot.waitSignal(desk.board.motion_ended, timeout=5000):
         desk.board.show_update(desk.update._replace(log=tuple(news)), NAMES, news)
-    assert desk.board.scenery.picture == Picture.of(desk.update.view)
+    assert desk.board.scenery.where == desk.update.view["where"]
     assert action in desk.legal
 
 

@@ -8,13 +8,16 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
 
+from qtapp.boards.wagons.faces import Faces
 from qtapp.boards.wagons.layout import LEAST, Layout, arranged, camera_in, camera_on, tray_spots
 from qtapp.boards.wagons.panels import POINTS_MOST
-from qtapp.boards.wagons.picture import OVERHANG, Picture, cameras, spots
 from qtapp.boards.wagons.ring import SLOTS, card_size, cell_height, fitted_ring
+from qtapp.boards.wagons.spots import OVERHANG, Cards, Geometry
+from qtapp.items.cards import Shelf
 from qtapp.items.frames import sized_font
 from qtapp.items.steering import nearest, neighbour
 from qtapp.theme import TEXT_NOTE
+from qtapp.words.wagons.names import Names
 from tests.qtapp.boards.wagons_desk import played_until
 
 WINDOWS = ((940, 752), (688, 625), (1580, 1032), (1920, 1000), (700, 1100), (600, 540))
@@ -127,26 +130,17 @@ def test_the_nearest_choice_tells_how_far_off_it_is():
     assert nearest(points, (3.0, 3.0)) == ("b", 2.0)
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_pictures_follow_the_events_of_a_whole_game(seed):
-    """What the events say moved is where the next view has it: animations end where things are."""
-    match = played_until("end", seed=seed)
-    picture = Picture.of(match.game.view(match.start, None))
-    for step in match.steps:
-        for event in step.events:
-            picture = picture.after(event.data)
-        assert picture == Picture.of(match.game.view(step.state, None))
+def geometry(layout: Layout, focus: int = 0) -> Geometry:
+    return Geometry(layout, focus, Faces(Names(), Shelf(), dark=False))
 
 
 @pytest.mark.parametrize("size", WINDOWS)
-def test_every_card_of_a_game_has_its_place_at_every_moment(size):
+def test_every_card_of_a_game_has_its_place_at_every_moment(qapp, size):
     match = played_until("end", seed=6)
     for step in match.steps:
         view = match.game.view(step.state, None)
-        picture = Picture.of(view)
-        layout = arranged(QSizeF(*size), emptied=picture.is_emptied)
-        seen = cameras(picture, layout, 0)
-        found = spots(picture, layout, 0, seen)
+        layout = arranged(QSizeF(*size), emptied=Cards.of(view["where"]).is_emptied)
+        found = geometry(layout).spots(view["where"])
         assert len(found) == 15
         assert all(layout.area.contains(spot.place) for spot in found.values())
         for seat in range(2):
@@ -156,17 +150,16 @@ def test_every_card_of_a_game_has_its_place_at_every_moment(size):
             assert not any(place.intersects(layout.panel(seat, 0).head) for place in towns)
 
 
-def test_there_is_room_for_a_card_at_the_very_edge_of_a_town():
+def test_there_is_room_for_a_card_at_the_very_edge_of_a_town(qapp):
     match = played_until("place_drafted", least=12, seed=6)
     view = match.game.view(match.state, None)
     actor = view["actors"][0]
-    picture = Picture.of(view)
     layout = arranged(QSizeF(940, 752))
     choices = match.game.choices(match.state, actor)
     columns = [choice["x"] for choice in choices.values()]
     rows = [choice["y"] for choice in choices.values()]
     room = QRectF(min(columns), min(rows), max(columns) - min(columns) + 2, max(rows) - min(rows) + 2)
-    camera = cameras(picture, layout, actor, room)[actor]
+    camera = geometry(layout, actor).cameras(Cards.of(view["where"]), room)[actor]
     field = layout.focus.field(tray_used=True)
     for choice in choices.values():
         slack = OVERHANG * camera.cell * 88 / 63 + 2

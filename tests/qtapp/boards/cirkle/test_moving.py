@@ -26,7 +26,7 @@ def steps(desk: Desk, action: str):
     board = desk.board
     board.motion = Motion(40.0)
     desk.play(action)
-    return [board._story._current, *board._story._waiting]
+    return [step for chapter in (board._story._current, *board._story._chapters) for step in chapter.steps]
 
 
 def ended(step) -> None:
@@ -153,7 +153,7 @@ def test_reduced_motion_fades_instead_of_moving(qtbot):
     item = desk.board.scenery.item_on("C2")
     desk.board.motion = Motion(40.0, reduced=True)
     desk.play("C2-D3")
-    (step,) = [desk.board._story._current, *desk.board._story._waiting]
+    (step,) = desk.board._story._current.steps
     step.show(0.5)
     assert item.place() == desk.board.scenery.rect_of("D3")
     assert item.opacity() == pytest.approx(0.5)

@@ -50,7 +50,7 @@ def test_every_unit_stands_on_its_square_sunk_where_it_is_protected(qtbot, mode)
         assert item.face.height == (SUNK if unit["protected"] else STANDING)
         assert item.face.kind == unit["unit"]
         assert item.face.colour == desk.update.view["seats"][unit["seat"]]["colour"]
-    assert sum(item.isVisible() for item in desk.board.scenery.units.values()) == len(units)
+    assert sum(item.isVisible() for item in desk.board.scenery.items.all.values()) == len(units)
 
 
 def test_a_unit_keeps_its_item_all_its_life(qtbot):
@@ -62,7 +62,7 @@ def test_a_unit_keeps_its_item_all_its_life(qtbot):
     assert scenery.tray_place(1).contains(victim.place())
     desk.play("E10xD10")
     assert scenery.tray_place(0).contains(attacker.place())
-    assert len(scenery.units) == 32
+    assert len(scenery.items.all) == 32
 
 
 def test_a_unit_that_reaches_its_first_target_is_chained(qtbot):
@@ -281,7 +281,7 @@ def test_tips_tell_what_lies_under_the_pointer(qtbot):
     assert desk.board.tip_at(scenery.lost_rect(0, "C*").center()) == "Missile carrier"
     assert "(R)" in desk.board.tip_at(scenery.tools[0].place.center())
     assert "(T)" in desk.board.tip_at(scenery.tools[1].place.center())
-    tray = desk.board.tip_at(scenery.tray_layout(0).name.center())
+    tray = desk.board.tip_at(scenery.geometry.tray_layout(0).name.center())
     assert "missile carrier" in tray
     assert "The recovery can be used now." in tray
     assert desk.board.tip_at(QPointF(-50, -50)) == ""
