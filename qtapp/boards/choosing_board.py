@@ -194,7 +194,7 @@ class ChoosingBoard(BoardScene):
                 chapters.append(chapter._replace(number=number))
         if len(chapters) > self.LONGEST:
             chapters, was = [], begun
-        if was.spots != now.spots or was.where != now.where:
+        if was != now:
             flight = self._travel(was, now, cast("Moves", moves_between(was.where, now.where)), SETTLING)
             chapters.append(Chapter((flight,), number=len(events)))
         return chapters

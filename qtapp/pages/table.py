@@ -1,7 +1,8 @@
 """The table page: header, board and side panel around one Update. Playing and replaying are built on it.
 
 It shows what it is given and passes on what people want; it decides nothing and knows no rule. Nothing is told before
-it is shown: while the board plays out what happened, header, scores, prompt and log stay as they were.
+it is shown: while the board plays out what happened, header, scores and prompt stay as they were, and the log goes on
+event by event with the board.
 """
 
 from __future__ import annotations
@@ -62,6 +63,7 @@ class TablePage(Speaking, WindowPage):
         self.entries: Sequence[Entry] = ()
         self.fresh_from = 0
         self._is_moving = False  # the board plays out what happened
+        self._news: list[Entry] = []
         self.header = TableHeader(actions, self.LEADS_TO)
         self.board = board_for(game_id, theme)
         self.board.setParent(self)
@@ -91,6 +93,7 @@ class TablePage(Speaking, WindowPage):
         self.header.theme_asked.connect(self.theme_asked)
         self.board.hint_changed.connect(lambda text: self.panel.prompt.show_gain(text))
         self.board.action_chosen.connect(self.choose_action)
+        self.board.told.connect(self._event_shown)
         self.board.motion_ended.connect(self._motion_over)
         self.view.painted.connect(lambda: self.panel, Qt.ConnectionType.QueuedConnection)
 
@@ -134,13 +137,19 @@ class TablePage(Speaking, WindowPage):
 
     def show_table(self, update: Update, entries: Sequence[Entry], fresh_from: int, news: Sequence[Entry] = ()) -> None:
         """Show the table as this update says; `news` is played out on the board, and then put into words."""
-        self.shown, self.entries, self.fresh_from = update, entries, fresh_from
+        self.shown, self.entries, self.fresh_from, self._news = update, entries, fresh_from, list(news)
         self._is_moving = bool(news)
         self.board.show_update(update, self.names, news)
         if not news:
             self.tell()
         elif self.is_text:
             self.end_motion()
+
+    def _event_shown(self, number: int) -> None:
+        """So many of the news have been shown: the log goes on with the board, while everything else waits."""
+        first = len(self.entries) - len(self._news)
+        if self._is_moving and self._panel is not None and list(self.entries[first:]) == self._news:
+            self._panel.log.show_entries(self.entries[: first + number], self.fresh_from, self._ply_shown())
 
     def _motion_over(self) -> None:
         """Everything that happened has been shown."""
@@ -185,7 +194,7 @@ class TablePage(Speaking, WindowPage):
 
     def _tell_prompt(self) -> None:
         update = self.shown
-        if update is not None and self._panel is not None:
+        if update is not None and self._panel is not None and not self._is_moving:
             self._panel.prompt.show_prompt(
                 self._prompt(update), self._answers(update), keeps_room=self._is_chosen_on_board(update)
             )

@@ -55,7 +55,7 @@ def room_of(qtbot, window) -> RoomPage:
     """A room of this window, where people may come."""
     window.settings.my_name = "Alice"
     window.commands["network"].trigger()
-    next(row for row in window.page.games if row.game_id == "wagons").create.click()
+    next(row for row in window.page.games if row.game_id == "wagons").create_button.click()
     until(qtbot, lambda: isinstance(window.page, RoomPage) and window.page.state and window.reception.lobby.rooms.port)
     return window.page
 

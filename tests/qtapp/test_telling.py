@@ -49,6 +49,20 @@ def test_words_wait_for_the_board(qtbot, window, game):
     assert page.panel.log.log.rowCount() == len(page.entries)
 
 
+def test_the_log_goes_on_with_the_board(qtbot, window):
+    page = started(qtbot, window, AGAINST_BOT, game="coldwar")
+    for _ in range(60):
+        before = moving(qtbot, window, page)
+        if len(page.board._story._chapters) > 1:
+            break
+    page.board._story.advance()
+    header, scores, asked, rows = beside(page)
+    assert (header, scores, asked) == before[:3]
+    assert before[3] < rows < len(page.entries)
+    page.end_motion()
+    assert page.panel.log.log.rowCount() == len(page.entries)
+
+
 @pytest.mark.parametrize("step", [Qt.Key.Key_Escape, Qt.Key.Key_1])
 def test_a_key_ends_the_waiting_and_chooses_nothing(qtbot, window, step):
     page = started(qtbot, window, first="A")

@@ -3,9 +3,9 @@
 board       shows updates, plays out events, listens to pointer and keys
 scenery     the items on the table: strip, track, panels, middle, marks
 choices     which places lead to each legal action; choosing walks through them, preview shows the outcome
-layout      where everything lies, picture what lies where, spots every card: geometry without a window
+layout      where everything lies, spots every card: geometry without a window
 dossier     pages laid over the table: planning, seen (cards looked at), report
-moving      what happened, as chapters to be played out; debriefing tells them; pointing and tips tell what lies there
+debriefing  what is told with captions, and the report; pointing and tips tell what lies there
 faces, factions, agencies, agents, objectives, tokens, paper, cover: the art, with brush
 """
 

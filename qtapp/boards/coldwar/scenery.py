@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
 from engines.motion import Where
+from qtapp.boards.coldwar.agencies import SEATS as AGENCIES
 from qtapp.boards.coldwar.cards import Faces
 from qtapp.boards.coldwar.choices import DECK
 from qtapp.boards.coldwar.gauge import Level
@@ -26,7 +27,7 @@ from qtapp.boards.coldwar.piles import MOST_KNOWN, Pile, Piles
 from qtapp.boards.coldwar.plate import Plate
 from qtapp.boards.coldwar.pointing import event_places, line_places
 from qtapp.boards.coldwar.signs import ColdwarSigns
-from qtapp.boards.coldwar.spots import AGENCIES, Geometry, Table
+from qtapp.boards.coldwar.spots import Geometry, Table
 from qtapp.boards.coldwar.status import Status
 from qtapp.boards.coldwar.strip import STAGES, PhaseStrip, ScoreTrack
 from qtapp.boards.places import Place

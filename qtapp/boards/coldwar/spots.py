@@ -14,6 +14,7 @@ from PySide6.QtCore import QRectF
 
 from engines.game import Seat
 from engines.motion import Where
+from qtapp.boards.coldwar.agencies import SEATS as AGENCIES
 from qtapp.boards.coldwar.cards import SEEN, Faces, square
 from qtapp.boards.coldwar.choices import Place, agent, group, objective
 from qtapp.boards.coldwar.layout import RATIO, Layout, SeatLayout
@@ -24,7 +25,6 @@ CARD_Z, TOKEN_Z = 20.0, 60.0
 ZONE_ICON = 0.30  # of an agent's width, in front of each zone
 ROWS = ("groups", "hq", "leave", "out", "won", "spent")
 BALANCE = Place("balance")
-AGENCIES = ("CIA", "KGB", "MI6")  # by seat
 
 
 class Zone(NamedTuple):
