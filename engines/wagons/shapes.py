@@ -184,12 +184,12 @@ def _check_cards(view: Any) -> None:
     if sorted(everywhere) != list(CARD_NUMBERS):
         raise ShapeError("slots", "cards")
     waiting = view["queues"][view["actors"][0]] if view["phase"] == PLACE_GIVEN else held
-    if view["where"] != _where(view):
-        raise ShapeError("where", "cards")
     if view["to_place"] != (waiting[0] if waiting else None) or (view["to_place"] is None) == (
         view["phase"] in (PLACE_DRAFTED, PLACE_GIVEN)
     ):
         raise ShapeError("to_place", "phase")
+    if view["where"] != _where(view):
+        raise ShapeError("where", "cards")
 
 
 def _where(view: Any) -> dict[str, str]:

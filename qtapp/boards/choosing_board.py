@@ -103,8 +103,8 @@ class ChoosingBoard(BoardScene):
         """How an event is shown in which things moved like this; None if there is nothing to be seen."""
         return Chapter(flights) if flights else None
 
-    def _show_ground(self, where: Where) -> None:
-        """The components are about to lie like this: let everything else on the table go with them."""
+    def _show_ground(self, where: Where, *, arrived: bool) -> None:
+        """The components are on their way to lie like this, or have arrived: let everything else go with them."""
 
     def _show_marks(self) -> None:
         """Everything lies in its place: mark what may be chosen, what is new, what is pointed out."""
@@ -203,10 +203,14 @@ class ChoosingBoard(BoardScene):
         step = self.scenery.items.travel(passage(was, then.spots, moves), self.motion, milliseconds)
 
         def begin() -> None:
-            self._show_ground(then.where)
+            self._show_ground(then.where, arrived=False)
             step.begin()
 
-        return step._replace(begin=begin)
+        def end() -> None:
+            step.end()
+            self._show_ground(then.where, arrived=True)
+
+        return step._replace(begin=begin, end=end)
 
     def _next_chooser(self, update: Update) -> Chooser:
         """How to choose now; where nothing else is asked, a choice half made is not lost."""

@@ -80,7 +80,7 @@ class Geometry(NamedTuple):
                 rect, UNIT_Z + rect.top() / 10_000, self._face(component, height, frozen="frozen" in stands), square
             )
         for seat, units in enumerate(lost):
-            units.sort(key=lambda unit: ("CHTP".index(unit[1]), unit))
+            units.sort(key=lambda unit: ("CHTP".index(unit[1]), kind_of(unit), unit))
             for component, slot in zip(units, self.tray_layout(seat).slots, strict=False):
                 inset = slot.width() * 0.06
                 inside = slot.adjusted(inset, inset, -inset, -inset)

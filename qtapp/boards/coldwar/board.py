@@ -81,8 +81,10 @@ class ColdwarBoard(ChoosingBoard):
         told = chapter(self.scenery, event, flights, (before, after), self.motion, self._sentence)
         return told or super()._chapter(event, flights, before, after)
 
-    def _show_ground(self, where: Where) -> None:
-        self.scenery.settle_ground(where)
+    def _show_ground(self, where: Where, *, arrived: bool) -> None:
+        """Tracks and panels follow the cards; what a view tells besides waits until all has been shown."""
+        if arrived:
+            self.scenery.settle_ground(where, self.scenery.view_before)
 
     def _sentence(self, event: Mapping[str, Any]) -> str:
         return self.words.sentence(event, self.names)

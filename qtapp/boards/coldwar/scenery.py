@@ -54,7 +54,7 @@ class Scenery:
         self.spots: dict[Place, Spot] = {}
         self.items = Items(scene, self.shelf)
         self.view: Mapping[str, Any] = {}
-        self._view_before: Mapping[str, Any] = {}  # what is told until all that happened has been shown
+        self.view_before: Mapping[str, Any] = {}  # what is told until all that happened has been shown
         self.players: Sequence[str] = ()
         self.actors: Sequence[Seat] = ()
         self.strip, self.track = PhaseStrip(theme), ScoreTrack(theme)
@@ -159,7 +159,7 @@ class Scenery:
 
     def settle(self) -> None:
         """Everything in its place at once."""
-        self.settle_ground(self.where)
+        self.settle_ground(self.where, self.view)
         self.items.settle(self.spots)
 
     def dim(self, bright: Iterable[Place] | None) -> None:
@@ -173,14 +173,13 @@ class Scenery:
     # The ground
 
     def inform(self, view: Mapping[str, Any], players: Sequence[str], actors: Sequence[Seat]) -> None:
-        self._view_before, self.view, self.players, self.actors = self.view, view, players, actors
+        self.view_before, self.view, self.players, self.actors = self.view, view, players, actors
 
-    def settle_ground(self, where: Where) -> None:
-        """Panels, piles and tracks as they are while everything lies like this."""
+    def settle_ground(self, where: Where, view: Mapping[str, Any]) -> None:
+        """Panels, piles and tracks while everything lies like this, and all else is as a view has it."""
         if not where:
             return
         layout, signs, table = self.layout, self.signs, Table.of(where)
-        view = self.view if where == self.where else self._view_before  # nothing is told before it is shown
         seats = range(len(view["seats"]))
         phases = [self._names.phase(stage) for stage in STAGES]
         self.strip.tell(layout, signs.date(*table.date), phases, table.stage)

@@ -83,8 +83,8 @@ class WagonsBoard(ChoosingBoard):
         given = [move for move in moves if not str(move[2]).startswith("ready")]
         return [given, [move for move in moves if move not in given]]
 
-    def _show_ground(self, where: Where) -> None:
-        if where == self.scenery.where:
+    def _show_ground(self, where: Where, *, arrived: bool) -> None:
+        if where == self.scenery.where and not arrived:
             self.scenery.settle_ground()
 
     def _show_marks(self) -> None:

@@ -11,6 +11,8 @@ from engines.game import Event
 from tests.engines.coldwar.play import SETUPS, heard, moments, setup_of
 from tests.engines.coldwar.table import Table, closing
 
+STAGES = ("ceasefire", "debriefing", "detente", "over")  # that a report goes through, in this order
+
 # The fields of each kind of event; those in brackets are for one seat alone.
 FIELDS = {
     "setup": "mode roster target agencies",
@@ -134,7 +136,11 @@ def test_the_report_is_what_all_saw_since_the_ceasefire(seats, roster):
                     running = False
                 if running:
                     report.append(told)
-            assert all(GAME.view(moment.after, viewer)["report"] == report for viewer in (moment.seat, None))
+            for viewer in (moment.seat, None):
+                shown = [dict(event) for event in GAME.view(moment.after, viewer)["report"]]
+                stages = [STAGES.index(event.pop("stage")) for event in shown]
+                assert shown == report
+                assert stages == sorted(stages)
 
 
 def test_the_report_lasts_through_the_next_struggle():
