@@ -96,11 +96,6 @@ class Faces:
         return DominationFace(agency)
 
 
-def is_back(face: Face) -> bool:
-    """Whether a card lies face down."""
-    return isinstance(face, DeckBack | AgentBack)
-
-
 def square(place: QRectF) -> QRectF:
     """The largest square in the middle of a place."""
     side = min(place.width(), place.height())

@@ -36,8 +36,6 @@ class Plain(NamedTuple):
 class Shelves(NamedTuple):
     """Places are numbers from the left; those from 100 on are wide. `?pile` is at the far left."""
 
-    shift: int = 0
-
     def key(self, component: str) -> str:
         return component
 
@@ -50,7 +48,7 @@ class Shelves(NamedTuple):
     def spot(self, component: str, place: int) -> Spot:
         size = (14, 10) if place >= 100 else (10, 14)
         is_back = "?" in component
-        return Spot(QRectF(place + self.shift, 0, *size), 1.0, Plain("back" if is_back else component), down=is_back)
+        return Spot(QRectF(place, 0, *size), 1.0, Plain("back" if is_back else component), down=is_back)
 
 
 @pytest.fixture
