@@ -6,13 +6,15 @@ from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
+from qtapp.guard import Guarded
+
 SIZE = 22  # pixels
 WIDTH = 3.0
 BEAT = 50  # milliseconds
 FULL = 360 * 16  # Qt counts angles in sixteenths of a degree
 
 
-class TimeRing(QLabel):
+class TimeRing(Guarded, QLabel):
     """Shows how much of a time is left, in the colour of the words beside it; hidden while none runs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
