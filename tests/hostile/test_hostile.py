@@ -60,11 +60,11 @@ def test_lies_about_a_game_are_harmless_or_end_the_visit(watched, host, game, ki
 
 @not_painted
 @pytest.mark.parametrize("kind", WITHOUT_A_GAME)
-def test_lies_that_are_the_same_for_every_game_end_the_visit(watched, host, kind):
+@pytest.mark.parametrize("game", games())
+def test_lies_that_are_the_same_for_every_game_end_the_visit(watched, host, game, kind):
     """Each costs a visit, so all games share them."""
     messages = MESSAGES // len(games())
-    for game in games():
-        check(Campaign(watched, host, game, seed=1).run(messages, (kind,)), messages)
+    check(Campaign(watched, host, game, seed=1).run(messages, (kind,)), messages)
     assert watched.is_home
 
 
