@@ -1,6 +1,6 @@
 """Whoever is killed, and whenever: every table comes back, no move that was confirmed is lost, nobody loses a seat.
 
-Two campaigns of twenty blows run here; `python -m tests.network.campaign` is the long run of all five.
+One campaign of twenty blows runs here; `python -m tests.network.campaign` is the long run of all five.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tests.network.campaign.kills import HOST, KILLS, SEEDS, campaign, planned
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-@pytest.mark.parametrize("seed", SEEDS[:2])
+@pytest.mark.parametrize("seed", SEEDS[:1])
 def test_everything_comes_back(tmp_path: Path, seed: int) -> None:
     campaign(tmp_path, seed)
 
