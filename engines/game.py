@@ -132,6 +132,7 @@ class Game(Protocol[S, A]):
     secret: bool  # whether seats see different things, so that people at one screen must not look at it together;
     # else every seat and every spectator has the same view
     positions: bool  # whether a match may begin in a written position; every view then has "position", the text
+    windows: tuple[str, ...] = ()  # the phases in which a window for reactions may be open (see `window`)
 
     @property
     def shapes(self) -> GameShapes:
@@ -173,9 +174,9 @@ class Game(Protocol[S, A]):
     def window(self, state: S) -> tuple[Seat, ...]:
         """The seats, in order, that in everybody's eyes may still react now; () when no window for reactions is open.
 
-        It follows from what all can see. The engine asks one after the other, the first of them now; the last legal
-        action of whoever is asked lets the window pass. The table puts the window to all of them at once, so that a
-        pass tells nothing of a hand.
+        It follows from what all can see, and the phase of the view is one of `windows`. The engine asks one after the
+        other, the first of them now; the last legal action of whoever is asked lets the window pass. The table puts the
+        window to all of them at once, so that a pass tells nothing of a hand.
         """
         return ()
 

@@ -79,14 +79,25 @@ class Assistance(NamedTuple):
     hints: bool = False  # a seat may ask what a strong bot would do in its place
     analysis: bool = False  # ... and how it judges the best choices
     undo: str = "free"  # or "asked", "never"
+    reaction_time: int = 3  # seconds that a window for reactions stays open; 0: no clock, all are asked in turn
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether its codes and numbers mean something."""
+        return (
+            self.undo in UNDO_POLICIES
+            and type(self.reaction_time) is int
+            and 0 <= self.reaction_time <= MOST_REACTION_TIME
+        )
 
     def plain(self) -> dict[str, Plain]:
-        return {"hints": self.hints, "analysis": self.analysis, "undo": self.undo}
+        return {**self._asdict()}
 
 
 AT_ONE_DESK = Assistance(hints=True, analysis=True)
 """What is usual where everybody shares a screen, or plays against bots."""
 
+MOST_REACTION_TIME = 10
 UNDO_POLICIES = ("free", "asked", "never")
 """Taking back is free while nobody else has learnt anything and by consent otherwise; always by consent; never."""
 
@@ -290,10 +301,12 @@ def _fairness(told: Plain) -> Fairness | None:
 def _assistance(told: Plain) -> Assistance:
     if told is None:
         return AT_ONE_DESK
-    hints, analysis, undo = (told.get(name) if isinstance(told, dict) else None for name in Assistance._fields)
-    if not isinstance(hints, bool) or not isinstance(analysis, bool) or undo not in UNDO_POLICIES:
+    usual: dict[str, Plain] = {"reaction_time": Assistance().reaction_time}  # not known to earlier versions
+    known = usual | told if isinstance(told, dict) else {}
+    assistance = Assistance(*(known.get(name) for name in Assistance._fields))  # type: ignore[arg-type]
+    if not isinstance(assistance.hints, bool) or not isinstance(assistance.analysis, bool) or not assistance.is_sound:
         raise RecordError("bad_header", 1, field="assistance")
-    return Assistance(hints, analysis, str(undo))
+    return assistance
 
 
 def _share(row: Plain) -> Share:

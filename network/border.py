@@ -16,7 +16,7 @@ from engines import load
 from engines.bots import LEVELS
 from engines.game import AnyGame, EngineError, Plain, checked
 from engines.readers import Reader, Readers, declared
-from engines.record import MAX_NAME, UNDO_POLICIES, Assistance
+from engines.record import MAX_NAME, Assistance
 from engines.registry import games
 from engines.shapes import Between, Most, ShapeError, inside
 from engines.validation import Validator
@@ -39,6 +39,7 @@ from network.protocol import (
 from network.rate_limit import Bucket, Rate
 from network.room_link import DENIALS, STAGES, Clocks, Denied, Person, RoomSeat, RoomSettings, RoomState, Said
 from network.text import tidied
+from network.windows import ABLE, NEVER
 
 TALK = Rate(250, 0.05)
 """Lines of talk in a second, and at once: all that 32 guests may say, and what is told again to whoever enters."""
@@ -207,21 +208,30 @@ class Border:
             raise ShapeError("legal", "actors")
         if update.outcome is not None and update.actors:
             raise ShapeError("outcome", "actors")
-        if update.window is not None:
-            self._check_window(update)
+        self._check_window(update)
         validator.legal(update.legal, update.choices, update.view, update.seat)
         self._check_seats(update.draw_offers, "draw_offers")
 
     def _check_window(self, update: Update) -> None:
         """While a window is open nobody is asked anything; only seats that it is put to claim it."""
-        window = update.window
-        assert window is not None
+        assert self._game
+        window, phases = update.window, [wish.phase for wish in update.wishes]
+        if not set(phases) <= set(self._game.windows) or len(set(phases)) != len(phases):
+            raise ShapeError("wishes.phase", "unknown")
+        if any(wish.wish not in (ABLE, NEVER) for wish in update.wishes):
+            raise ShapeError("wishes.wish", "unknown")
+        if window is None:
+            return
+        if update.view["phase"] not in self._game.windows:
+            raise ShapeError("window", "phase")
         self._check_seats(window.seats, "window.seats")
         self._check_seats(window.claims, "window.claims")
         if not window.seats or update.actors:
             raise ShapeError("window.seats", "actors")
         if not set(window.claims) <= set(window.seats):
             raise ShapeError("window.claims", "seats")
+        if window.asked and update.seat not in window.seats:
+            raise ShapeError("window.asked", "seats")
 
     def _check_draft(self, update: Update, validator: Validator) -> None:
         """A choice that is being made is that of the seat that is told of it."""
@@ -320,8 +330,8 @@ def _check_settings(settings: RoomSettings) -> None:
 
 
 def _check_assistance(assistance: Assistance, path: str) -> None:
-    if assistance.undo not in UNDO_POLICIES:
-        raise ShapeError(f"{path}.undo", "unknown")
+    if not assistance.is_sound:
+        raise ShapeError(path, "unknown")
 
 
 def _filtered(details: Mapping[str, Plain], known: Mapping[str, Any]) -> dict[str, Plain]:

@@ -31,6 +31,7 @@ _LANGUAGE = re.compile(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,2}")
 _SEATS = re.compile(r"[0-9]{1,2}")
 _VERSION = re.compile(r"[0-9]{1,6}")
 _FLAG = re.compile(r"[01]")
+_REACTION_TIME = re.compile(r"[0-9]|10")
 _UNDO = re.compile("|".join(UNDO_POLICIES))
 
 
@@ -77,6 +78,7 @@ def written(card: Card, host: str) -> dict[str, str]:
         "hints": str(int(card.hints)),
         "analysis": str(int(card.analysis)),
         "undo": card.undo,
+        "reaction_time": str(card.reaction_time),
         "host": host,
     }
 
@@ -101,9 +103,10 @@ def read(properties: Mapping[bytes, bytes | None]) -> tuple[Card, str] | None:
             int(exact("version", _VERSION)),
             exact("locked", _FLAG) == "1",
             exact("playing", _FLAG) == "1",
-            exact("hints", _FLAG, "0") == "1",  # not known to earlier versions, nor the next two
+            exact("hints", _FLAG, "0") == "1",  # not known to earlier versions, nor the next three
             exact("analysis", _FLAG, "0") == "1",
             exact("undo", _UNDO, "free"),
+            int(exact("reaction_time", _REACTION_TIME, "3")),
         )
         host = exact("host", _IDENT)
     except ValueError:

@@ -7,9 +7,10 @@ even ask them), answer an offered draw by how they stand, and never resign. A bo
 person who took too long. Who thinks for people who ask for a hint is `network.adviser`.
 
 Bots are paced here, the same for everybody, whatever a window shows. A bot answers no sooner than a short time after
-the last move, so that people can follow. What leaves it no choice takes as long as its other answers in the same phase
-lately, so that nobody can tell one from the other. A window for reactions it claims if it would react; to let it pass
-it does nothing, like everyone else. What it has thought of then it plays when it is asked.
+the last move, so that people can follow. In a game with secrets it answers when the time that it may think is over,
+whether it had a choice or none and however soon it was sure, so that its time tells nothing of its cards. A window for
+reactions it claims if it would react; to let it pass it does nothing, like everyone else. What it has thought of then
+it plays when it is asked.
 """
 
 from __future__ import annotations
@@ -44,7 +45,8 @@ Trouble: TypeAlias = Refusal | Thought
 """Why a bot could not play: the table refused the move (it cannot be saved), or thinking failed (`Thought.error`)."""
 
 PACE = 0.8  # seconds after the last move before which no bot answers, at full scale
-REMEMBERED = 32  # times of answers, for each bot and phase
+HEADROOM = 0.15  # seconds, at full scale: a thought is a little longer than its budget, and travels
+REMEMBERED = 32  # answers
 JUDGE_SCALE = 0.25  # of a hard bot's budget, to answer an offered draw within a second
 JUDGE_LEVEL = "hard"
 EVEN = 0.5  # what a draw is worth: a bot that expects more than this plays on
@@ -63,11 +65,9 @@ class _Question:
     """What a bot is asked, and how far it is with the answer."""
 
     asked: _Asked
-    began: float
-    times: deque[float]  # that its answers to such questions took lately
+    due: float  # when the answer is to be given at the earliest
     number: int = 0  # of the thought
     text: str = ""  # the answer, once it is known; of a window: "" if the bot lets it pass
-    due: float = 0.0  # when the answer is to be given at the earliest
     is_hurried: bool = False
     timer: Timer | None = None
 
@@ -93,7 +93,7 @@ class BotDriver:
         self._on_trouble = on_trouble
         self._questions: dict[Seat, _Question] = {}
         self._reactions: dict[Seat, str] = {}  # what those who claimed the window will do
-        self._times: dict[tuple[Seat, str, str], deque[float]] = {}  # of answers, by seat, level and phase
+        self._delays = deque((0.0,), REMEMBERED)  # of thoughts: on a busy machine they come later than they are due
         self._luck = SystemRandom()
         self._length, self._moved = table.match.length, float("-inf")  # the match as we know it, since when
         self._lent: dict[Seat, int] = {}  # seats of people to play one move for, and the standing actions before it
@@ -168,8 +168,8 @@ class BotDriver:
         asked += [seat for seat in table.windows.waiting if table.occupants[seat].kind == "bot"]
         for seat in [seat for seat in self._questions if seat not in asked]:
             self._drop_move(seat)
-        for seat in asked:
-            self._think(seat)
+        for number, seat in enumerate(asked, 1):
+            self._think(seat, asked[:number])
 
     def _is_ours(self, seat: Seat) -> bool:
         return seat in self._lent or self._table.occupants[seat].kind == "bot"
@@ -189,25 +189,27 @@ class BotDriver:
     def _asked(self, seat: Seat) -> _Asked:
         return _Asked(self._table.match.asked_since(seat), self._level(seat), self._table.windows.is_open)
 
-    def _think(self, seat: Seat) -> None:
+    def _think(self, seat: Seat, queue: list[Seat]) -> None:
+        """Answer what the seat is asked; `queue`: it, and before it those whose thoughts come first."""
         asked, running = self._asked(seat), self._questions.get(seat)
         if running and running.asked == asked:
             return  # though another seat may have made its simultaneous choice
         self._drop_move(seat)
         match = self._as_asked(seat)
-        phase = str(match.game.view(match.state, None)["phase"])
-        times = self._times.setdefault((seat, asked.level, phase), deque(maxlen=REMEMBERED))
-        question = self._questions[seat] = _Question(asked, self._now(), times)
+        now = self._now()
+        is_told = match.game.secret and not asked.is_window
+        due = now + sum(self._budget(match, each) for each in queue) if is_told else now
+        question = self._questions[seat] = _Question(asked, due)
         if asked.is_window:
             self._reactions.pop(seat, None)
         reaction, only = self._reaction(seat), forced(match.game, match.state, seat)
         if reaction:
-            self._answer(seat, question, reaction, question.began)
+            self._answer(seat, question, reaction, now)
         elif not only:
             question.number = self._ask(self._request(match, seat, asked.level), partial(self._take, seat))
         elif not asked.is_window:
-            took = self._luck.choice(times) if times else self._budget(match, seat, asked.level)
-            self._answer(seat, question, choice_text(match.game, only), question.began + took)
+            delay = self._luck.choice(self._delays) if match.game.secret else 0.0
+            self._answer(seat, question, choice_text(match.game, only), due + delay)
 
     def _as_asked(self, seat: Seat) -> Match:
         """The match in which the seat is asked: in a window, if all before it let it pass."""
@@ -230,10 +232,10 @@ class BotDriver:
             return ""
         return draft.text if draft.is_whole else ""
 
-    def _budget(self, match: Match, seat: Seat, level: str) -> float:
-        """How long a bot may think about what it is asked here."""
+    def _budget(self, match: Match, seat: Seat) -> float:
+        """How long a bot takes for what it is asked here."""
         share = policy_for(match.game.id).share(match.game, match.state, seat)
-        return LEVELS[level].seconds * share * self._scale
+        return (LEVELS[self._level(seat)].seconds * share + HEADROOM) * self._scale
 
     # Playing.
 
@@ -246,12 +248,12 @@ class BotDriver:
             self._report(thought)
             return
         now = self._now()
-        if not question.is_hurried:
-            question.times.append(now - question.began)
+        if not question.is_hurried and not question.asked.is_window:
+            self._delays.append(max(0.0, now - question.due))
         if self._asked(seat) != question.asked:
             self._follow()  # and what is asked now is thought about
         elif not question.asked.is_window or thought.text != self._as_asked(seat).legal(seat)[-1]:
-            self._answer(seat, question, thought.text, now)
+            self._answer(seat, question, thought.text, max(now, question.due))
 
     def _answer(self, seat: Seat, question: _Question, text: str, due: float) -> None:
         question.text, question.due = text, due

@@ -17,12 +17,13 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from engines.game import OptionValue, Plain
-from engines.record import UNDO_POLICIES, Assistance
+from engines.record import Assistance
 from network.clock import Left
 from network.files import NotAFile, make_folder, open_file, read_file, write_whole
 from network.journal import SUFFIX as JOURNAL_SUFFIX
 from network.journal import NotSaved, errno_name
 from network.room_link import OVER, STAGES, ClockRule, RoomSeat, RoomSettings
+from network.windows import Wish
 
 SUFFIX = ".room"
 PREVIOUS = ".previous"  # behind that
@@ -73,6 +74,7 @@ class Ledger(NamedTuple):
     guests: tuple[Kept, ...]
     match: str = ""  # the id in the header of its record
     clock: Left | None = None
+    wishes: tuple[Wish, ...] = ()  # about windows for reactions, in this match
     left: int | None = None  # when the last guest went, in seconds since 1970; None while someone is here
 
     def is_stale(self, wall: int) -> bool:
@@ -200,7 +202,8 @@ def read_text(text: str) -> Ledger:
         raise LedgerError("not_a_ledger")
     if told["format"] > FORMAT:
         raise LedgerError("future_format", format=told["format"])
-    told.setdefault("position", "")  # not known to earlier versions
+    for name, usual in (("position", ""), ("wishes", [])):  # not known to earlier versions
+        told.setdefault(name, usual)
     return Ledger(*(_field(told, name, make) for name, make in _FIELDS.items()))
 
 
@@ -242,8 +245,8 @@ def _options(value: Any) -> dict[str, OptionValue]:
 
 def _settings(value: Any) -> RoomSettings:
     settings = _row(value, RoomSettings, bool, bool, list, int, str, list)
-    assistance = _row(list(settings.assistance), Assistance, bool, bool, str)
-    if assistance.undo not in UNDO_POLICIES:
+    assistance = _row(list(settings.assistance), Assistance, bool, bool, str, int)
+    if not assistance.is_sound:
         raise ValueError
     return settings._replace(clock=_row(settings.clock, ClockRule, str, int, int), assistance=assistance)
 
@@ -280,5 +283,6 @@ _FIELDS: Mapping[str, Callable[[Any], Any]] = {
     "guests": lambda value: _rows(value, Kept, str, str, str, bool, bool),
     "match": lambda value: _exactly(value, str),
     "clock": _left,
+    "wishes": lambda value: _rows(value, Wish, int, str, str, str, int),
     "left": lambda value: None if value is None else _exactly(value, int),
 }

@@ -53,6 +53,14 @@ class ReactionWindow(NamedTuple):
     asked: bool  # whether this seat is among them and wants to be shown such windows: told to it alone
 
 
+class StandingWish(NamedTuple):
+    """Which windows of a phase a seat wants to be shown."""
+
+    phase: str
+    wish: str  # "able" or "never": see `network.windows`
+    for_round: bool  # until the end of the round; else for good
+
+
 class Update(NamedTuple):
     """The table as one seat may see it now."""
 
@@ -77,6 +85,7 @@ class Update(NamedTuple):
         False  # the draft is whole and waits to be confirmed; what is legal may take the place of its last step
     )
     window: ReactionWindow | None = None  # then nobody is asked anything yet
+    wishes: tuple[StandingWish, ...] = ()  # of this seat, as far as they hold now: told to it alone
     # The length since which this seat has been asked what it is asked now: others may have answered meanwhile.
     asked: int = 0
     assistance: Assistance = Assistance()  # what this table allows, to every seat alike

@@ -16,11 +16,11 @@ from collections.abc import Mapping
 from typing import Annotated, NamedTuple, TypeAlias, get_args
 
 from engines.game import Plain
-from engines.record import MAX_LINE, MAX_LINES, MAX_NAME, Assistance
+from engines.record import MAX_LINE, MAX_LINES, MAX_NAME, MOST_REACTION_TIME, Assistance
 from engines.shapes import AnyPlain, Between, Most
 from network.clock import LONGEST
 from network.codec import Packer, Unpacker
-from network.link import NO_DETAILS, Entry, HintLine, Occupant, ReactionWindow, UndoAsked
+from network.link import NO_DETAILS, Entry, HintLine, Occupant, ReactionWindow, StandingWish, UndoAsked
 from network.room_link import ClockRule, Clocks, Denied, Person, RoomSeat, RoomSettings, RoomState, Said
 
 VERSION = 2
@@ -65,6 +65,7 @@ Proof: TypeAlias = Annotated[bytes, Most(256)]
 Capabilities: TypeAlias = Annotated[tuple[Code, ...], Most(32)]
 Thousandths: TypeAlias = Annotated[int, Between(0, 1_000)]
 Seconds: TypeAlias = Annotated[int, Between(0, 86_400)]
+ReactionTime: TypeAlias = Annotated[int, Between(0, MOST_REACTION_TIME)]  # in seconds
 Milliseconds: TypeAlias = Annotated[int, Between(0, LONGEST)]
 Time: TypeAlias = Annotated[int, Between(0, 2**32 - 1)]  # seconds since 1970
 Lines: TypeAlias = Annotated[int, Between(0, MAX_LINES)]
@@ -95,6 +96,7 @@ class Card(NamedTuple):
     hints: bool = False  # what helps players there: see `engines.record.Assistance`
     analysis: bool = False
     undo: Code = "free"
+    reaction_time: ReactionTime = 3
 
 
 # From a client: at the door.
@@ -395,6 +397,7 @@ class Told(NamedTuple):
     draft: Annotated[tuple[Notation, ...], Most(1_000)] = ()
     held: bool = False
     window: ReactionWindow | None = None
+    wishes: Annotated[tuple[StandingWish, ...], Most(64)] = ()
 
 
 class Hinted(NamedTuple):
@@ -538,7 +541,7 @@ FromHost: TypeAlias = (
 Message: TypeAlias = FromClient | FromHost
 
 BOUNDS: Mapping[type, Mapping[str, object]] = {
-    Assistance: {"undo": Code},
+    Assistance: {"undo": Code, "reaction_time": ReactionTime},
     HintLine: {"value": Thousandths, "actions": Annotated[tuple[Choice, ...], Most(32)]},
     ClockRule: {"kind": Code, "seconds": Seconds, "increment": Seconds},
     RoomSettings: {"grace": Seconds, "stand_in": Code},
@@ -562,6 +565,7 @@ BOUNDS: Mapping[type, Mapping[str, object]] = {
     Clocks: {"left": Annotated[tuple[Milliseconds, ...], Most(MAX_SEATS)], "running": Seats},
     Occupant: {"name": Name, "kind": Code, "level": Code},
     Entry: {"ply": Lines, "event": Annotated[Mapping[Code, AnyPlain], KEYS]},
+    StandingWish: {"phase": Code, "wish": Code},
     ReactionWindow: {"seats": Seats, "claims": Seats, "left": Milliseconds},
     UndoAsked: {"by": Seat, "to_ply": Lines, "waiting": Seats},
     **{type_: {"details": DETAILS} for type_ in (Refused, Noted, Fault)},

@@ -247,6 +247,8 @@ def _check(settings: RoomSettings) -> None:
         raise _bad("stand_in", settings.stand_in[:40])
     if settings.assistance.undo not in UNDO_POLICIES:
         raise _bad("undo", settings.assistance.undo[:40])
+    if not settings.assistance.is_sound:
+        raise _bad("reaction_time", settings.assistance.reaction_time)
 
 
 def _is_clock(clock: ClockRule) -> bool:

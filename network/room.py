@@ -15,7 +15,7 @@ from functools import partial
 
 from engines import load
 from engines.game import EngineError, OptionValue, Seat, checked
-from engines.record import MAX_NAME, Assistance
+from engines.record import MAX_NAME
 from network.chat import Chat
 from network.claims import Claims
 from network.company import SUBSTITUTE
@@ -84,8 +84,8 @@ class Room:
         """A room around a table that is already in play: `holder` keeps these seats, those of other people are open."""
         setup = table.match.setup
         room = cls(keeper, ident, name, setup.game, setup.options, setup.seats, position=setup.position)
-        # Strangers come to a match in play: nobody there is helped but by taking back, as the table has it.
-        room.settings = RoomSettings(assistance=Assistance(undo=table.assistance.undo))
+        # Strangers come to a match in play: nobody there gets hints, and the rest is as the table has it.
+        room.settings = RoomSettings(assistance=table.assistance._replace(hints=False, analysis=False))
         room.seating.seats = [seat_of(who, holder if seat in seats else "") for seat, who in enumerate(table.occupants)]
         room.course.sit_down(table)
         return room
@@ -118,6 +118,7 @@ class Room:
                 room.guests.add(Guest(kept.id, kept.name, kept.token_hash, ready=kept.ready, decides=kept.decides))
             )
         if table:
+            table.windows.restore(ledger.wishes)
             room.course.sit_down(table, ledger.clock)
         return room
 
@@ -141,6 +142,7 @@ class Room:
             ),
             match=table.header.id if table and table.header else "",
             clock=self.course.clock,
+            wishes=table.windows.wishes if table else (),
             left=self._left,
         )
 

@@ -501,6 +501,7 @@ class Table:
             draft=draft.steps if draft else (),
             held=draft is not None and draft.is_whole,
             window=self.windows.shown(reader),
+            wishes=self.windows.told(reader),
             actors=self.actors,
             occupants=self.occupants,
             log_from=log_from,

@@ -6,35 +6,39 @@ a pass costs nothing, comes at the same instant from everyone, and looks the sam
 bot's. A reaction opens a new window. Standing wishes say which windows a seat wants to be shown; nobody else notices.
 
 Where at most one person plays there is nobody to hide anything from, and no clock: that person is asked when there
-really is a choice. Everything in here runs on the thread that owns the table.
+really is a choice. A table may do without a clock, too: its time is 0. Then everybody is asked in turn, with a card or
+without, and passes by themselves only if they never want to be asked. Everything in here runs on the thread that owns
+the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from engines.game import Seat, State
 from engines.match import Line, Match
 from network.desk import Timer
-from network.link import ReactionWindow, Refusal
+from network.link import ReactionWindow, Refusal, StandingWish
 
 if TYPE_CHECKING:
     from network.table import Table
 
-SECONDS = 3
-MOST_SECONDS = 10
 RETRY = 5.0  # seconds after which passes are entered again that could not be written down
 
 ALWAYS, ABLE, NEVER = WISHES = ("always", "able", "never")
-"""Whether a seat wants to be shown a window: every one, only where it could really react, or none."""
+"""Whether a seat wants to be shown a window: every one, as without a wish; only where it could react; or none."""
+FOR_GOOD = -1
 
 
 class Wish(NamedTuple):
-    """What a seat wants of the windows of one phase."""
+    """What the person in a seat wants of the windows of one phase."""
 
+    seat: Seat
+    phase: str
     wish: str
-    round: object = None  # until this one is over; None: for good
+    who: str  # their name: somebody else in the seat has other wishes
+    round: int = FOR_GOOD  # until this one is over
 
 
 class _Open(NamedTuple):
@@ -54,11 +58,22 @@ class Windows:
         self._table = table
         self._later: Callable[[float, Callable[[], None]], Timer] | None = None
         self._now: Callable[[], float] = float
-        self.seconds: float = SECONDS
         self._open: _Open | None = None
         self._timer: Timer | None = None
         self._wishes: dict[tuple[Seat, str], Wish] = {}
         self.claims: frozenset[Seat] | None = None  # while a window that is over is being answered: who claimed it
+
+    @property
+    def wishes(self) -> tuple[Wish, ...]:
+        """All of them, to be kept."""
+        return tuple(self._wishes.values())
+
+    def restore(self, wishes: Iterable[Wish]) -> None:
+        """Have these hold that were kept, as far as they mean anything here."""
+        match = self._table.match
+        for each in wishes:
+            if each.seat in match.seats and each.phase in match.game.windows and each.wish in WISHES:
+                self._wishes[each.seat, each.phase] = each
 
     def keep_time(self, later: Callable[[float, Callable[[], None]], Timer], now: Callable[[], float]) -> None:
         """Put windows to all at once from now on."""
@@ -104,17 +119,34 @@ class Windows:
 
     def wish(self, seat: Seat, phase: str, wish: str, *, for_round: bool) -> Refusal | None:
         """Keep a standing wish."""
-        if wish not in WISHES:
+        match = self._table.match
+        if wish not in WISHES or phase not in match.game.windows:
             return Refusal("unknown_wish")
-        self._wishes[seat, phase] = Wish(wish, self._round() if for_round else None)
+        who, until = self._table.occupants[seat].name, _round(match) if for_round else FOR_GOOD
+        self._wishes[seat, phase] = Wish(seat, phase, wish, who, until)
         return None
+
+    def told(self, reader: Seat | None) -> tuple[StandingWish, ...]:
+        """The wishes of a seat, as far as they hold now."""
+        match, found = self._table.match, []
+        for phase in match.game.windows if reader is not None else ():
+            held = self._wish(match, reader, phase)
+            if held is not None and held.wish != ALWAYS:
+                found.append(StandingWish(phase, held.wish, held.round != FOR_GOOD))
+        return tuple(found)
+
+    def _wish(self, match: Match, seat: Seat | None, phase: str) -> Wish | None:
+        held = None if seat is None else self._wishes.get((seat, phase))
+        if held is None or held.who != self._table.occupants[held.seat].name:
+            return None
+        return held if held.round in (FOR_GOOD, _round(match)) else None
 
     def _wants(self, seat: Seat) -> bool:
         match = self._table.match
-        held = self._wishes.get((seat, self._phase(match)))
-        if held is None or (held.round is not None and held.round != self._round()):
+        held = self._wish(match, seat, _phase(match))
+        if held is None or held.wish == ALWAYS:
             return True
-        return held.wish == ALWAYS or (held.wish == ABLE and len(match.game.legal(self.before(seat), seat)) > 1)
+        return held.wish == ABLE and len(match.game.legal(self.before(seat), seat)) > 1
 
     def before(self, seat: Seat) -> State:
         """The state in which `seat` will be asked if all before it let the window pass."""
@@ -141,9 +173,11 @@ class Windows:
         if self._is_clocked:
             follows = claims is not None and seat not in claims
         else:
-            held = self._wishes.get((seat, self._phase(match)))
+            # Where several are asked in turn, who passes by themselves must not depend on a hand.
+            held = self._wish(match, seat, _phase(match))
+            is_forced = not self._are_several and len(match.game.legal(match.state, seat)) == 1
             is_unwanted = held is not None and held.wish == NEVER
-            follows = not self._is_bot(seat) and (is_unwanted or len(match.game.legal(match.state, seat)) == 1)
+            follows = not self._is_bot(seat) and (is_forced or is_unwanted)
         return Line(seat, text) if follows else None
 
     def follow(self, claims: frozenset[Seat] | None) -> None:
@@ -156,12 +190,17 @@ class Windows:
         if not seats or not self._is_clocked or self.claims is not None or self._later is None:
             self._shut()
         elif self._open is None or self._open.state is not match.state:
-            left = round(self.seconds * 1000)
-            self._open = _Open(match.state, seats, self._now() + self.seconds, left)
-            self._set_timer(self.seconds)
+            seconds = self._table.assistance.reaction_time
+            self._open = _Open(match.state, seats, self._now() + seconds, seconds * 1000)
+            self._set_timer(seconds)
 
     @property
     def _is_clocked(self) -> bool:
+        """Whether windows are put to all at once, for a time."""
+        return self._are_several and self._table.assistance.reaction_time > 0
+
+    @property
+    def _are_several(self) -> bool:
         """Whether there is anybody to hide something from."""
         return sum(occupant.kind != "bot" for occupant in self._table.occupants) > 1
 
@@ -174,13 +213,6 @@ class Windows:
         if not seats or match.outcome:
             return ""
         return match.game.write(match.game.legal(match.state, seats[0])[-1])
-
-    def _phase(self, match: Match) -> str:
-        return str(match.game.view(match.state, None)["phase"])
-
-    def _round(self) -> object:
-        match = self._table.match
-        return match.game.view(match.state, None).get("round")
 
     # The clock.
 
@@ -207,3 +239,13 @@ class Windows:
         if self._table.close_window(frozenset(window.claims)):
             self._open = window
             self._set_timer(RETRY)
+
+
+def _phase(match: Match) -> str:
+    return str(match.game.view(match.state, None)["phase"])
+
+
+def _round(match: Match) -> int:
+    """The round that is played; FOR_GOOD where none are counted."""
+    found = match.game.view(match.state, None).get("round")
+    return found if isinstance(found, int) else FOR_GOOD

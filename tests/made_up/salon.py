@@ -273,6 +273,7 @@ class Salon(Game[State, str]):
     reasons = ("not_your_turn", "not_now")
     secret = True
     positions = False
+    windows = (VETOING, COUNTERING)
     shapes = SHAPES
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:

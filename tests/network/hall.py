@@ -291,7 +291,7 @@ def play_on(hall: Hall, visitors: Sequence[Visitor], seed: int = 1, actions: int
         if not match.actors:
             return
         if hall.table.windows.is_open:
-            hall.passes(hall.table.windows.seconds)
+            hall.passes(hall.table.assistance.reaction_time)
             continue
         seat = match.actors[int(rng.random() * len(match.actors))]
         visitor = next(visitor for visitor in visitors if seat in visitor.seats)

@@ -13,18 +13,18 @@ from engines import load
 from engines.bots import LEVELS
 from engines.bots.policy import REACTION
 from engines.game import checked
-from engines.match import Line, Match
+from engines.match import Line, Match, forced
+from engines.record import Assistance
 from network.company import SUBSTITUTE
 from network.desk import Desk
-from network.driver import PACE
+from network.driver import HEADROOM, PACE
 from network.journal import Journal, NotSaved
 from network.link import Occupant, Refusal
 from network.table import Table
 from network.thinker import BotDriver, Request, Thinker, Thought
 from network.thought import JUDGE, MOVE
-from network.windows import SECONDS
 from tests.network.conftest import Ear, new_header, new_table, people, played, seated
-from tests.network.test_windows import GIFT, HANDS, Clock, Hands, opened, texts
+from tests.network.test_windows import GIFT, HANDS, ROOM, SECONDS, Clock, Hands, bytes_told, opened, texts
 
 
 class FakeThinker:
@@ -417,56 +417,59 @@ def test_bots_that_choose_at_the_same_time_answer_one_after_the_other():
     assert bots.table.match.length == 2
 
 
-def test_hurry_ends_every_wait_and_leaves_no_trace_in_the_times():
+def test_hurry_ends_every_wait_and_leaves_no_trace():
     table = new_table("Ana bot:easy", cards=1)
     ana = table.link(0, "window")
     bots = Bots(table)
     played(table, "0 c1", "0 go")
+    bots.clock.pass_by(100)
     ana.hurry()
     bots.answer_after(0.0, "roll", seconds=0)
     assert str(table.match.lines[-1]) == "1 roll"
     ana.hurry()  # one card is left: nothing to choose
     bots.run(0)
     assert str(table.match.lines[-1]) == "1 c1"
-    assert not any(bots.driver._times.values())
+    assert [*bots.driver._delays] == [0.0]
 
 
-def test_what_leaves_no_choice_is_not_played_at_once():
-    bots = Bots(new_table("bot:hard Ana", cards=1))
-    bots.answer_after(1.7, "roll", seconds=0)  # 1.7 seconds for the only real question so far
-    assert str(bots.table.match.lines[-1]) == "0 roll"
-    bots.run(1.6)
-    assert bots.table.match.length == 1
-    bots.run(0.2)
-    assert str(bots.table.match.lines[-1]) == "0 c1"
+WHOLE = LEVELS["hard"].seconds + HEADROOM
 
 
-def test_the_first_answer_of_all_takes_the_time_of_the_level_if_there_is_no_choice():
-    bots = Bots(played(new_table("bot:hard Ana", cards=1), "0 roll"))
-    bots.run(LEVELS["hard"].seconds - 0.1)
-    assert bots.table.match.length == 1
-    bots.run(0.2)
-    assert str(bots.table.match.lines[-1]) == "0 c1"
+@pytest.mark.parametrize("lines", [(), ("0 roll",)], ids=["chosen", "forced"])
+def test_with_secrets_a_bot_answers_when_its_time_is_over_and_no_sooner(lines):
+    """From its first answer on."""
+    bots = Bots(played(new_table("bot:hard Ana", cards=1), *lines))
+    if bots.thinker.asked:
+        bots.answer_after(1.7, "roll", seconds=0)
+    bots.clock.pass_by(WHOLE - bots.clock.time - 0.01)
+    assert bots.table.match.length == len(lines)
+    bots.clock.pass_by(0.02)
+    assert bots.table.match.length == len(lines) + 1
 
 
-def times_taken(rounds: int) -> tuple[list[float], list[float]]:
-    """How long others wait for a bot that has thought, and for one that had no choice, in the same phase.
+def test_with_secrets_bots_that_choose_at_the_same_time_answer_when_the_time_of_all_before_them_is_over_too():
+    """They think one after the other; that one had no choice would be told by the time of the next."""
+    bots = Bots(new_table("bot:hard bot:hard Ana", game="dossiers"))
+    bots.thinker.answer(text="lay red")
+    bots.thinker.answer(text="lay red")
+    for seconds, length in ((WHOLE - 0.01, 0), (0.02, 1), (WHOLE - 0.02, 1), (0.02, 2)):
+        bots.run(seconds)
+        assert bots.table.match.length == length
 
-    The same two questions are asked again and again; how long a thought takes is drawn anew each time.
-    """
-    table, luck = new_table("bot:medium Ana", cards=1), Random(5)
-    bots, changes, chosen, forced = Bots(table), [], [], []
-    bots.driver._luck = luck
-    table.watch(lambda: changes.append(bots.clock.time))
-    for _ in range(rounds):
-        began = bots.clock.time
-        changes.clear()
-        bots.answer_after(luck.choice((0.2, 0.9, 1.0, 1.3, 2.2)) + luck.random(), "roll")
-        assert [line.text for line in table.match.lines[-2:]] == ["roll", "c1"]
-        chosen.append(changes[0] - began)
-        forced.append(changes[1] - changes[0])
-        table._enter(Line(0, "!undo 0"))
-    return chosen, forced
+
+def test_where_nothing_is_secret_a_bot_answers_as_soon_as_it_knows():
+    match, luck = Match(checked(load("wagons"), 2, {}, 1)), Random(1)
+    while not forced(match.game, match.state, match.actors[0]):
+        match.play(match.actors[0], luck.choice(match.legal(match.actors[0])))
+    seat, length = match.actors[0], match.length
+    bots = Bots(Table(match, people("bot:hard bot:hard")))
+    bots.run(0)
+    assert [line.seat for line in match.lines[length:]] == [seat]
+    assert bots.clock.time == 0
+    bots.clock.pass_by(PACE)
+    bots.thinker.answer(text=match.legal(match.actors[0])[0])
+    bots.run(0)
+    assert match.length == length + 2
 
 
 def distance(first: list[float], second: list[float]) -> float:
@@ -477,18 +480,60 @@ def distance(first: list[float], second: list[float]) -> float:
     )
 
 
-def test_forced_and_chosen_answers_cannot_be_told_apart_by_their_time():
-    chosen, forced = times_taken(250)
-    assert distance(chosen, forced) < 1.36 * (2 / 250) ** 0.5  # by chance it is more once in twenty
-    assert distance(chosen, [PACE] * 250) > 0.5, "which a forced answer without thinking would fail"
-    assert min(*chosen, *forced) == pytest.approx(PACE)
+def alike(first: list[float], second: list[float]) -> bool:
+    by_chance = 1.36 * (1 / len(first) + 1 / len(second)) ** 0.5  # it is more once in twenty
+    return distance(first, second) < by_chance
+
+
+def test_the_first_answers_of_500_bots_come_at_the_same_time_forced_or_chosen():
+    luck, heard = Random(5), dict[tuple[str, bool], set[float]]()
+    for _ in range(500):
+        level, is_forced = luck.choice([*LEVELS]), luck.random() < 0.5
+        bots = Bots(played(new_table(f"bot:{level} Ana", cards=1), *(["0 roll"] if is_forced else [])))
+        changes: list[float] = []
+        bots.table.watch(lambda bots=bots, changes=changes: changes.append(bots.clock.time))
+        if not is_forced:  # sure after half of the time, or thinking it over to the end
+            bots.answer_after(LEVELS[level].seconds * luck.uniform(0.5, 1.0) + 0.05, "c1", seconds=0)
+        bots.run(LEVELS[level].seconds + PACE)
+        heard.setdefault((level, is_forced), set()).add(round(changes[0], 6))
+    for level in LEVELS:
+        assert heard[level, True] == heard[level, False] == {LEVELS[level].seconds + HEADROOM}
+
+
+def times_taken(rounds: int, longest: float) -> tuple[list[float], list[float]]:
+    """How long others wait for a bot that has thought, and for one that had no choice, in the same phase.
+
+    The same two questions are asked again and again; how long a thought takes is drawn anew each time.
+    """
+    table, luck = new_table("bot:medium Ana", cards=1), Random(5)
+    bots, changes, chosen, without = Bots(table), [], [], []
+    bots.driver._luck = luck
+    table.watch(lambda: changes.append(bots.clock.time))
+    for _ in range(rounds):
+        began = bots.clock.time
+        changes.clear()
+        bots.answer_after(luck.uniform(0.2, longest), "roll")
+        assert [line.text for line in table.match.lines[-2:]] == ["roll", "c1"]
+        chosen.append(changes[0] - began)
+        without.append(changes[1] - changes[0])
+        table._enter(Line(0, "!undo 0"))
+    return chosen, without
+
+
+def test_on_a_busy_machine_forced_and_chosen_answers_cannot_be_told_apart_either():
+    """Thoughts come when they are overdue: forced answers have delays of the same kind."""
+    chosen, without = times_taken(250, longest=2.5)
+    assert alike(chosen, without)
+    assert not alike(chosen, [min(chosen)] * 250), "which a forced answer without a delay would be"
 
 
 # Windows for reactions.
 
 
-def in_a_window(names: str = "Ana bot:easy Cleo", hands: Hands = HANDS) -> tuple[Bots, list[Ear]]:
-    table, clock, ears = opened(names, hands)
+def in_a_window(
+    names: str = "Ana bot:easy Cleo", hands: Hands = HANDS, assistance: Assistance = ROOM
+) -> tuple[Bots, list[Ear]]:
+    table, clock, ears = opened(names, hands, assistance)
     return Bots(table, clock), ears
 
 
@@ -551,15 +596,49 @@ def test_forced_and_chosen_passes_of_a_bot_are_the_same_to_everybody():
     assert messages[1:] == others[1:], "Cleo and a spectator"
 
 
+SLIVER = LEVELS["hard"].seconds * REACTION + HEADROOM
+
+
 def test_bots_with_one_person_pass_without_the_pace_of_moves():
     bots, _ = in_a_window("Ana bot:hard bot:hard")
     assert [request.seat for request in bots.thinker.requests] == [1]
-    bots.answer_after(0.1, "pass", seconds=0)
+    bots.answer_after(0.1, "pass", seconds=SLIVER - 0.11)
+    assert bots.table.match.length == 1
+    bots.run(0.01)
     assert texts(bots.table) == [f"0 {GIFT}", "1 pass"]
-    bots.run(LEVELS["hard"].seconds * REACTION - 0.01)
+    bots.run(SLIVER - 0.01)
     assert bots.table.match.length == 2  # the other has no veto: it takes its time all the same
     bots.run(0.02)
     assert texts(bots.table)[-1] == "2 pass"
+
+
+NO_CLOCK = Assistance(reaction_time=0)
+
+
+def test_without_a_clock_a_bot_is_asked_in_its_turn_and_can_react():
+    bots, ears = in_a_window("Ana bot:hard Cleo", assistance=NO_CLOCK)
+    assert (ears[0].update.window, ears[0].update.actors) == (None, (1,))
+    bots.answer_after(0.1, "v:v2")
+    assert texts(bots.table) == [f"0 {GIFT}", "1 v:v2"]
+    assert ears[0].update.actors == (0,), "who may lay a veto against it"
+
+
+def test_without_a_clock_forced_and_chosen_passes_of_bots_cannot_be_told_apart_over_500_windows():
+    luck, heard = Random(5), dict[bool, set[tuple[float, int]]]()
+    for _ in range(500):
+        is_forced = luck.random() < 0.5
+        hands = {**HANDS, 1: ("a4", "c2", "c3") if is_forced else ("a4", "v2", "v3")}
+        bots, ears = in_a_window("Ana bot:hard Cleo", hands, NO_CLOCK)
+        changes: list[float] = []
+        bots.table.watch(lambda bots=bots, changes=changes: changes.append(bots.clock.time))
+        if is_forced:
+            bots.run(SLIVER)
+        else:
+            bots.answer_after(luck.uniform(0.01, SLIVER), "pass", seconds=SLIVER)
+        assert texts(bots.table) == [f"0 {GIFT}", "1 pass"]
+        heard.setdefault(is_forced, set()).add((changes[0], len(bytes_told(ears[-1])[-1])))
+    assert heard[True] == heard[False]
+    assert len(heard[True]) == 1
 
 
 def test_a_bot_plays_the_steps_of_a_choice_in_one_line():

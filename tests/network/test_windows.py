@@ -9,17 +9,20 @@ from random import Random
 import pytest
 
 from engines.match import Line
+from engines.record import Assistance
 from engines.zones import Zones
 from network.delta import Tellings
 from network.journal import NotSaved
-from network.link import Occupant, Update
+from network.link import Occupant, StandingWish, Update
 from network.protocol import packed
 from network.table import Table
-from network.windows import RETRY, SECONDS
+from network.windows import RETRY
 from tests.made_up.salon import CARDS, DECK, State, hand
 from tests.network.conftest import Ear, new_table, seated
 
 Hands = dict[int, tuple[str, ...]]
+ROOM = Assistance()  # as it is usual there
+SECONDS = ROOM.reaction_time
 GIFT = "c:a1 ; >0 ; ."
 HANDS: Hands = {0: ("a1", "b2", "v1"), 1: ("a4", "v2", "v3"), 2: ("a5", "b5", "c5")}
 
@@ -79,9 +82,12 @@ def with_hands(state: State, hands: Hands) -> State:
     return state._replace(zones=made)
 
 
-def opened(names: str = "Ana Bo Cleo", hands: Hands = HANDS) -> tuple[Table, Clock, list[Ear]]:
+def opened(
+    names: str = "Ana Bo Cleo", hands: Hands = HANDS, assistance: Assistance = ROOM
+) -> tuple[Table, Clock, list[Ear]]:
     """A gift has just been made, and the window of the others is open. The last ear is a spectator's."""
     table, clock = salon(names, hands)
+    table.assist(assistance)
     people = [seat for seat, who in enumerate(table.occupants) if who.kind == "human"]
     ears = [*(Ear(table.link(seat, f"guest {seat}")) for seat in people), Ear(table.spectate())]
     assert table.act(0, GIFT, 0) is None
@@ -201,13 +207,16 @@ def test_wishes_are_told_to_their_seat_alone_and_change_nothing_for_others():
     bo.link.wish("veto", "never", for_round=False)
     cleo.link.wish("veto", "able", for_round=True)
     assert (bo.update.window.asked, cleo.update.window.asked) == (False, False)
-    window = cleo_before.window._replace(asked=False)
-    assert cleo.update == cleo_before._replace(window=window, log_from=len(cleo.log), log=())
+    window, wishes = cleo_before.window._replace(asked=False), (StandingWish("veto", "able", for_round=True),)
+    assert cleo.update == cleo_before._replace(window=window, wishes=wishes, log_from=len(cleo.log), log=())
+    assert bo.update.wishes == (StandingWish("veto", "never", for_round=False),)
+    assert (ana.update.wishes, watcher.update.wishes) == ((), ())
     assert [len(ear.messages) for ear in (ana, watcher)] == before
     clock.pass_by(SECONDS)
     assert texts(table)[1:] == ["1 pass", "2 pass"]
-    bo.link.wish("veto", "whenever", for_round=False)
-    assert bo.refusals[-1].reason == "unknown_wish"
+    for wish in (("veto", "whenever"), ("give", "never")):
+        bo.link.wish(*wish, for_round=False)
+        assert bo.refusals.pop().reason == "unknown_wish"
 
 
 def test_a_wish_for_the_round_ends_with_it():
@@ -218,18 +227,98 @@ def test_a_wish_for_the_round_ends_with_it():
         if table.windows.is_open:
             window = bo.update.window
             if 1 in window.seats and bo.update.view["phase"] == "veto":
-                seen.add((bo.update.view["round"], window.asked))
+                seen.add((bo.update.view["round"], window.asked, len(bo.update.wishes)))
             clock.pass_by(SECONDS)
         else:
             (seat,) = table.match.actors
             assert table.act(seat, whole(table, seat), table.match.length) is None
-    assert seen == {(1, False), (2, True)}
+    assert seen == {(1, False, 1), (2, True, 0)}
 
 
 def test_who_wants_never_to_be_asked_passes_without_a_clock_too():
     table, _ = salon("bot:easy Bo", {0: HANDS[0], 1: HANDS[1]})
     Ear(table.link(1, "guest")).link.wish("veto", "never", for_round=False)
     table.act(0, GIFT, 0)
+    assert texts(table) == [f"0 {GIFT}", "1 pass"]
+
+
+def test_a_wish_is_withdrawn_by_another_one_also_while_no_window_is_open():
+    table, clock, (_, bo, *_rest) = opened()
+    bo.link.wish("veto", "never", for_round=False)
+    clock.pass_by(SECONDS)
+    assert not table.windows.is_open
+    assert len(bo.update.wishes) == 1
+    bo.link.wish("veto", "always", for_round=False)
+    assert bo.update.wishes == ()
+    assert table.act(1, whole(table, 1), table.match.length) is None
+    clock.pass_by(SECONDS)
+    assert table.act(2, whole(table, 2), table.match.length) is None
+    assert bo.update.window.asked
+
+
+def test_a_wish_is_that_of_the_person_in_the_seat():
+    table, _, _ears = opened()
+    table.wish(1, "veto", "never", for_round=False)
+    for occupant, count in ((Occupant("Bo", "bot", "easy"), 1), (Occupant("Dan"), 0), (Occupant("Bo"), 1)):
+        table.set_occupant(1, occupant)
+        assert len(table.windows.told(1)) == count
+
+
+def test_a_wish_for_the_round_holds_no_longer_against_bots_either():
+    table, _ = salon("bot:easy Bo", {0: HANDS[0], 1: HANDS[1]})
+    table.wish(1, "veto", "never", for_round=True)
+    table.windows._wishes[1, "veto"] = table.windows._wishes[1, "veto"]._replace(round=2)  # of another round
+    table.act(0, GIFT, 0)
+    assert texts(table) == [f"0 {GIFT}"]
+
+
+# The time is the table's.
+
+
+@pytest.mark.parametrize("seconds", [1, 10])
+def test_a_window_is_open_for_as_long_as_the_table_says(seconds):
+    table, clock, ears = opened(assistance=Assistance(reaction_time=seconds))
+    assert {ear.update.window.left for ear in ears} == {seconds * 1000}
+    assert {ear.update.assistance.reaction_time for ear in ears} == {seconds}
+    clock.pass_by(seconds - 0.01)
+    assert table.match.length == 1
+    clock.pass_by(0.02)
+    assert texts(table)[1:] == ["1 pass", "2 pass"]
+
+
+NO_CLOCK = Assistance(reaction_time=0)
+LETTERS_ONLY = ("a4", "c2", "c3")
+
+
+@pytest.mark.parametrize("cards", [HANDS[1], LETTERS_ONLY])
+@pytest.mark.parametrize("wish", ["", "always", "able"])
+def test_without_a_clock_all_are_asked_in_turn_whatever_they_hold(cards, wish):
+    table, clock = salon(hands={**HANDS, 1: cards})
+    table.assist(NO_CLOCK)
+    _, bo, cleo = seated(table, "a", "b", "c")
+    if wish:
+        bo.link.wish("veto", wish, for_round=False)
+    table.act(0, GIFT, 0)
+    assert (bo.update.window, bo.update.actors, bo.update.legal[-1]) == (None, (1,), "pass")
+    clock.pass_by(1000)  # at leisure
+    bo.act("pass")
+    assert cleo.update.actors == (2,)
+    cleo.act("pass")
+    assert texts(table)[1:] == ["1 pass", "2 pass"]
+
+
+def test_without_a_clock_who_never_wants_to_be_asked_passes_at_once():
+    table, _ = salon(hands=HANDS)
+    table.assist(NO_CLOCK)
+    _, bo, cleo = seated(table, "a", "b", "c")
+    bo.link.wish("veto", "never", for_round=False)
+    table.act(0, GIFT, 0)
+    assert texts(table)[1:] == ["1 pass"]
+    assert cleo.update.actors == (2,)
+
+
+def test_without_a_clock_one_person_among_bots_is_asked_only_where_there_is_a_choice():
+    table, _, _ears = opened("bot:easy Bo", {0: HANDS[0], 1: LETTERS_ONLY}, NO_CLOCK)
     assert texts(table) == [f"0 {GIFT}", "1 pass"]
 
 
@@ -288,6 +377,27 @@ def bytes_told(ear: Ear) -> list[bytes]:
         told, shown = tellings.told(message, shown)
         sent.append(packed(told))
     return sent
+
+
+@pytest.mark.parametrize("wish", ["", "never", "able", "always"])
+def test_without_a_clock_tables_that_differ_in_one_hand_tell_the_others_the_same_bytes_at_the_same_times(wish):
+    heard = []
+    for cards in (HANDS[1], LETTERS_ONLY):
+        table, clock = salon(hands={**HANDS, 1: cards})
+        table.assist(NO_CLOCK)
+        ears = [*seated(table, "a", "b", "c"), Ear(table.spectate())]
+        times: list[tuple[float, int]] = []
+        table.watch(lambda: times.append((clock.time, table.match.length)))  # noqa: B023
+        if wish:
+            ears[1].link.wish("veto", wish, for_round=False)
+        table.act(0, GIFT, 0)
+        clock.pass_by(0.5)
+        if table.match.actors == (1,):
+            ears[1].act("pass")
+        clock.pass_by(0.5)
+        heard.append((texts(table), times, [bytes_told(ears[place]) for place in (0, 2, 3)]))
+    assert heard[0] == heard[1]
+    assert heard[0][0][1:] == ["1 pass"]
 
 
 @pytest.mark.parametrize("seed", range(40))
