@@ -102,6 +102,7 @@ def test_a_step_shows_nothing_and_a_window_can_be_passed(setup):
         window = game.window(moment.state)
         assert not window or (game.actors(moment.state) == window[:1] and len(set(window)) == len(window))
         assert not window or game.half_made(moment.state) is None
+        assert not window or game.view(moment.state, None)["phase"] in game.windows
 
 
 def game_half_made(moment: Moment) -> int | None:

@@ -151,7 +151,8 @@ class Guest:
         self.place = Place()
         self.state = None
         self.acts = 0
-        self.answered = -1  # the length of the match that we last answered
+        self.answered = -1, 0  # the length of the match that we last answered, and the steps that our choice had
+        self.claimed = -1  # the length of the match whose window we claimed last
         self.refused = []
         self.record = None
         self.enter()
@@ -213,7 +214,11 @@ class Guest:
 
     def hear_told(self, told):
         self.place.hear(told)
-        if not told["legal"] or told["asked"] <= self.answered:
+        window, steps = told["window"], len(told["draft"])
+        if window and window["asked"] and self.claimed < told["length"] and told["seat"] not in window["claims"]:
+            self.claimed = told["length"]
+            self.line.send("claim_window", seat=told["seat"], length=told["length"])
+        if not told["legal"] or (told["asked"] <= self.answered[0] and steps <= self.answered[1]):
             return
         if self.drop and self.acts == self.drop:
             self.drop = 0
@@ -221,9 +226,9 @@ class Guest:
             self.enter()
             return
         self.acts += 1
-        self.answered = told["length"]
+        self.answered = told["length"], steps
         text = told["legal"][self.acts * 7 % len(told["legal"])]
-        self.line.send("act", seat=told["seat"], text=text, length=told["length"])
+        self.line.send("act", seat=told["seat"], text=text, length=told["length"], step=steps)
 
     def hear_refused(self, message):
         self.refused.append(message["reason"])

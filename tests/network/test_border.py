@@ -13,10 +13,11 @@ import pytest
 import engines
 from engines.game import Setup
 from engines.match import Match
+from engines.record import Assistance
 from engines.shapes import ShapeError
 from network.border import TALK, Border, tidied_welcome
 from network.call import Ended
-from network.link import Entry, Notice, Occupant, Refusal, UndoAsked, Update
+from network.link import Entry, Notice, Occupant, ReactionWindow, Refusal, StandingWish, UndoAsked, Update
 from network.protocol import MAX_LOG, Card, Noted, Refused, Welcome
 from network.room_link import (
     DENIALS,
@@ -32,6 +33,7 @@ from network.room_link import (
 from network.table import Table
 from tests.engines.play import default_setups, described, larger_setups
 from tests.network.conftest import Ear, played, random_line, seated
+from tests.network.test_windows import opened as window_opened
 
 TABLE = "0123456789abcdef"
 SETUPS = {described(setup): setup for setup in (*default_setups(5), *larger_setups(5))}
@@ -608,6 +610,47 @@ def test_a_place_is_one_of_the_table():
     assert [border().place(place) for place in (None, 0, 1)] == [None, 0, 1]
     with pytest.raises(ShapeError):
         border().place(2)
+
+
+# Windows for reactions, of which only a made-up game has any.
+
+
+def in_a_window() -> tuple[Setup, Update]:
+    table, _clock, (_ana, bo, *_rest) = window_opened()
+    bo.link.wish("veto", "able", for_round=False)
+    return table.match.setup, bo.update._replace(log_from=0, log=tuple(bo.log))
+
+
+def test_a_window_and_wishes_of_our_own_tables_are_let_through():
+    setup, update = in_a_window()
+    assert (update.window.seats, len(update.wishes)) == ((1, 2), 1)
+    assert border(setup).update(update, ()) == update
+
+
+@pytest.mark.parametrize(
+    ("changes", "where"),
+    [
+        ({"wishes": (StandingWish("give", "never", for_round=False),)}, "wishes.phase"),
+        ({"wishes": (StandingWish("veto", "never", for_round=False),) * 2}, "wishes.phase"),
+        ({"wishes": (StandingWish("veto", "perhaps", for_round=False),)}, "wishes.wish"),
+        ({"window": ReactionWindow((1, 7), (), 3000, asked=True)}, "window.seats"),
+        ({"window": ReactionWindow((1, 2), (0,), 3000, asked=True)}, "window.claims"),
+        ({"window": ReactionWindow((2,), (), 3000, asked=True)}, "window.asked"),
+        ({"window": ReactionWindow((), (), 3000, asked=False)}, "window.seats"),
+        ({"assistance": Assistance(reaction_time=11)}, "assistance"),
+    ],
+)
+def test_a_lie_about_a_window_is_refused(changes, where):
+    setup, update = in_a_window()
+    assert refusal(setup, update._replace(**changes)) == f"told.{where}"
+
+
+def test_a_game_without_windows_opens_none_and_has_no_wishes():
+    update = asked(WAGONS)._replace(actors=(), legal=(), choices={})
+    window = ReactionWindow((0, 1), (), 3000, asked=False)
+    assert refusal(WAGONS, update._replace(window=window)) == "told.window"
+    wish = StandingWish(str(update.view["phase"]), "never", for_round=False)
+    assert refusal(WAGONS, update._replace(wishes=(wish,))) == "told.wishes.phase"
 
 
 def test_every_game_is_among_those_that_are_lied_about():

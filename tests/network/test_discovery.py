@@ -327,6 +327,7 @@ HOSTILE = {
     "a game without end": {"game": "w" * 60},
     "a language of markup": {"language": "<b>fr</b>"},
     "neither locked nor not": {"locked": "yes"},
+    "too long to react": {"reaction_time": "11"},
     "no host": {"host": ""},
 }
 
@@ -341,6 +342,8 @@ def test_what_is_written_can_be_read() -> None:
     said = {key.encode(): value.encode() for key, value in written(CARD, HOST).items()}
     assert read(said) == (CARD, HOST)
     assert read({**said, b"more": b"of a later version", b"flag": None}) == (CARD, HOST)
+    del said[b"reaction_time"]  # of an earlier one
+    assert read(said) == (CARD, HOST)
     longest = CARD._replace(name="\U0001f0cf" * 40)
     assert all(len(f"{key}={value}".encode()) < 256 for key, value in written(longest, HOST).items())
 

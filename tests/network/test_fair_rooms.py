@@ -9,14 +9,29 @@ from network.adviser import Adviser
 from network.driver import BotDriver
 from network.journal import Journal, NotSaved
 from network.link import Hint, Occupant, Refusal
-from network.protocol import Again, AskHint, AskUndo, Change, Free, Hurry, Kick, Leave, Ready, SeatBot, Sit, Stand
+from network.protocol import (
+    Again,
+    AskHint,
+    AskUndo,
+    Change,
+    Free,
+    Hurry,
+    Kick,
+    Leave,
+    Ready,
+    Resign,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+)
 from network.room_link import Denied, RoomSettings
 from network.table import Table
 from tests.network.conftest import Ear, new_table
 from tests.network.hall import Deaf, Hall, Visitor, playing, seated
 from tests.network.test_driver import FakeThinker
 from tests.network.test_room_match import opened
-from tests.network.test_windows import Clock
+from tests.network.test_windows import Clock, whole
 
 HINTS = RoomSettings(assistance=Assistance(hints=True))
 
@@ -46,7 +61,7 @@ def test_in_a_room_nobody_is_helped_unless_the_chief_says_so():
 
 def test_whoever_might_come_is_told_beforehand():
     card = Hall(settings=RoomSettings(assistance=Assistance(hints=True, undo="asked"))).room.card()
-    assert (card.hints, card.analysis, card.undo) == (True, False, "asked")
+    assert (card.hints, card.analysis, card.undo, card.reaction_time) == (True, False, "asked", 3)
 
 
 def test_what_helps_is_changed_before_a_match_only_and_everyone_looks_at_it_again():
@@ -57,9 +72,34 @@ def test_what_helps_is_changed_before_a_match_only_and_everyone_looks_at_it_agai
     assert not any(person.ready for person in bo.state.people)
     ana.say(Change(RoomSettings(assistance=Assistance(undo="maybe")), hall.room.options, 2))
     assert ana.denied[-1] == Denied("bad_option", {"reason": "bad_value", "option": "undo", "value": "maybe"})
+    ana.say(Change(RoomSettings(assistance=Assistance(reaction_time=11)), hall.room.options, 2))
+    assert ana.denied[-1] == Denied("bad_option", {"reason": "bad_value", "option": "reaction_time", "value": 11})
     hall, ana, _bo = playing()
     ana.say(Change(HINTS, hall.room.options, 2))
     assert ana.denied == [Denied("match_running")]
+
+
+def test_the_time_to_react_is_everybodys_and_stays_for_the_next_match():
+    settings = RoomSettings(assistance=Assistance(reaction_time=1))
+    hall, ana, bo = playing(game="salon", settings=settings)
+    assert hall.room.card().reaction_time == 1
+    ana.act(whole(hall.table, 0))
+    assert [visitor.update(seat).window.left for visitor, seat in ((ana, 0), (bo, 1))] == [1000, 1000]
+    hall.passes(1)
+    assert bo.update(1).window is None
+    bo.say(Resign(1), Again())
+    assert ana.state.settings == settings
+    ana.say(Ready(True))
+    bo.say(Ready(True))
+    ana.say(Start())
+    assert bo.update(1).assistance.reaction_time == 1
+
+
+def test_a_table_opened_in_play_keeps_its_time_to_react():
+    table = new_table("Kim Eve", game="salon")
+    table.assist(AT_ONE_DESK._replace(reaction_time=0))
+    hall, _window = opened(table, [0])
+    assert hall.room.state().settings.assistance == Assistance(reaction_time=0)
 
 
 def test_a_guest_gets_the_hint_that_the_guest_asked_for_and_others_nothing():

@@ -14,10 +14,12 @@ import pytest
 
 from engines import games, load
 from engines.game import Seat, usual_options
-from engines.record import read
+from engines.match import SEPARATOR
+from engines.record import Assistance, read
 from network.delta import digest
 from network.log import Log
 from network.room import Room
+from network.room_link import RoomSettings
 from tests.engines.test_imports import imported
 from tests.network.real_host import PATIENCE, RealHost, real_host
 
@@ -86,3 +88,14 @@ def test_foreign_clients_play_a_match_and_another_one_watches(tmp_path, game):
     # Whoever stayed was shown one whole view, whoever came back a second one, and both for the rest mostly changes.
     assert min(told["whole"] for told in reports[1:-1]) > 1
     assert max(told["whole"] for told in reports) < record.match.length / 2
+
+
+def test_foreign_clients_choose_in_steps_and_claim_windows(tmp_path):
+    with real_host(tmp_path) as host:
+        room = host.room("salon", 2, RoomSettings(assistance=Assistance(reaction_time=1)), rounds=1)
+        reports = [report(client) for client in [come(host, room.ident, name, seat) for seat, name in enumerate("AB")]]
+    assert {told["record"] for told in reports} == {reports[0]["record"]}
+    assert [(told["refused"], told["unsound"]) for told in reports] == [([], "")] * 2
+    record = read(reports[0]["record"])
+    assert record.finished
+    assert any(SEPARATOR in line.text for line in record.match.lines)

@@ -10,15 +10,16 @@ from pathlib import Path
 
 import pytest
 
+from engines.record import Assistance
 from engines.record import read as read_record
-from network import ledger
+from network import ledger, windows
 from network.clock import Left
 from network.delta import digest
 from network.fair import check
 from network.journal import Journal, NotSaved
 from network.ledger import DAY, Kept, Ledger, LedgerError
 from network.link import Occupant
-from network.protocol import Again, Change, Ready, Say, SeatBot, Sit, Start
+from network.protocol import Again, Change, Ready, Say, SeatBot, Sit, Start, Wish
 from network.room_link import ClockRule, RoomSeat, RoomSettings
 from network.table import Table
 from tests.network.conftest import new_table
@@ -39,6 +40,7 @@ LEDGER = Ledger(
     guests=(Kept("g1", "Zoé", "ef", True),),
     match="m0",
     clock=Left((1, 2, 3), (0,)),
+    wishes=(),
     left=1_800_000_000,
 )
 
@@ -117,9 +119,10 @@ def test_a_broken_field_is_named_and_nothing_else_is_raised(field, value):
     assert (caught.value.code, caught.value.details) == ("bad_ledger", {"field": field})
 
 
-def test_a_ledger_of_an_earlier_version_knows_no_position():
+def test_a_ledger_of_an_earlier_version_knows_no_position_and_no_wishes():
     told = json.loads(LEDGER.text())
-    del told["position"]
+    del told["position"], told["wishes"]
+    told["settings"][-1].pop()  # nor a time to react
     assert ledger.read_text(json.dumps(told)) == LEDGER
 
 
@@ -137,6 +140,8 @@ def test_a_ledger_of_an_earlier_version_helps_nobody_and_nobody_decides():
         [True, False, ["none", 0, 0], 60, "", [True, False, "maybe"]],
         [True, False, ["none", 0, 0], 60, "", [1, False, "free"]],
         [True, False, ["none", 0, 0], 60, "", [True], 1],
+        [True, False, ["none", 0, 0], 60, "", [True, True, "free", 11]],
+        [True, False, ["none", 0, 0], 60, "", [True, True, "free", True]],
     ],
 )
 def test_settings_that_are_none_are_named(settings):
@@ -147,7 +152,7 @@ def test_settings_that_are_none_are_named(settings):
     assert caught.value.details == {"field": "settings"}
 
 
-@pytest.mark.parametrize("field", [field for field in Ledger._fields if field != "position"])
+@pytest.mark.parametrize("field", [field for field in Ledger._fields if field not in ("position", "wishes")])
 def test_a_missing_field_is_named(field):
     told = json.loads(LEDGER.text())
     del told[field]
@@ -292,6 +297,25 @@ def test_a_bot_that_stood_in_still_does_and_gives_the_seat_back(tmp_path):
     assert again.keeper.driven
     assert again.visitor("Bo", token=bo.token).state.seats[1].kind == "human"
     assert again.table.occupants[1] == Occupant("Bo")
+
+
+def test_wishes_about_windows_and_the_time_to_react_come_back(tmp_path):
+    settings = RoomSettings(assistance=Assistance(reaction_time=7))
+    hall, ana, bo = playing(game="salon", folder=tmp_path, settings=settings)
+    bo.say(Wish(1, "veto", "never"), Wish(1, "counter", "able", for_round=True))
+    wishes = bo.update(1).wishes
+    assert len(wishes) == 2
+    play_on(hall, [ana, bo], actions=2)
+    again = reopened(hall, tmp_path)
+    back = again.visitor("Bo", token=bo.token)
+    assert back.update(1).wishes == wishes
+    assert (back.update(1).assistance.reaction_time, back.state.settings) == (7, settings)
+
+
+def test_wishes_that_mean_nothing_are_passed_over(tmp_path):
+    hall, _ana, _bo = playing(game="salon", folder=tmp_path)
+    hall.table.windows.restore([windows.Wish(*row) for row in ((1, "give", "never", "Bo"), (7, "veto", "never", "Bo"))])
+    assert hall.room.ledger().wishes == ()
 
 
 def test_a_match_that_ended_with_the_crash_is_over(tmp_path):

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from engines.record import Assistance
 from network.journal import Journal
+from network.link import StandingWish
 from network.protocol import Enter, Entered, Ping, Pong, Told
-from network.room_link import Verdict
+from network.room_link import RoomSettings, Verdict
 from network.table import Table
 from tests.network.real_host import Caller, Guest, RealHost, real_host, started
 
@@ -59,16 +61,37 @@ def test_a_step_costs_the_chooser_one_answer_and_the_others_nothing(host):
 
 
 def test_six_play_a_match_to_its_end_over_the_network(host):
-    room = host.room("salon", 6)
+    room = host.room("salon", 6, RoomSettings(assistance=Assistance(reaction_time=0)))
     guests = [host.guest(room, name) for name in "ABCDEF"]
     started(*guests)
-    host.on_desk(lambda: setattr(room.table.windows, "seconds", 0.02))
     for number, guest in enumerate(guests):
         guest.play(number)
     outcomes = [guest.over().outcome for guest in guests]
     assert all(outcome == outcomes[0] for outcome in outcomes)
     assert len(outcomes[0]["scores"]) == 6
     assert all(guest.wait_for(Verdict).fair for guest in guests)
+
+
+def test_wishes_hold_over_the_network_and_after_coming_back(host):
+    room = host.room("salon", 2, RoomSettings(assistance=Assistance(reaction_time=1)))
+    relay = host.relay()
+    ana, bo = host.guest(room, "Ana"), host.guest(room, "Bo", port=relay.port)
+    started(ana, bo)
+    bo.room.link(1).wish("veto", "never", for_round=False)
+    wish = (StandingWish("veto", "never", for_round=False),)
+    assert bo.wait(lambda guest: guest.updates[1].wishes).updates[1].wishes == wish
+    relay.cut()
+    bo.wait(lambda guest: guest.line.state != "here")
+    told = len(bo.heard)
+    relay.mend()
+    bo.wait(lambda guest: any(type(message) is tuple for message in guest.heard[told:]))
+    assert bo.updates[1].wishes == wish
+    assert ana.updates[0].wishes == ()
+    ana.play(1)
+    assert bo.wait(lambda guest: guest.updates[1].window).updates[1].window.asked is False
+    assert bo.updates[1].assistance == Assistance(reaction_time=1)
+    bo.wait(lambda guest: guest.updates[1].window is None)
+    assert [str(line) for line in room.table.match.lines[1:]] == ["1 pass"]
 
 
 DRAFTING = """

@@ -22,7 +22,7 @@ from network.codec import MAX_DEPTH, wire_name
 from network.door import LEAST_WAIT
 from network.doorstep import Limits
 from network.guests import GATHERING_RATE, MAX_GUESTS, MAX_KICKED, PLAYING_RATE, REFRESH_RATE
-from network.link import NOTICES, REFUSALS, Entry, HintLine, Occupant, ReactionWindow, UndoAsked
+from network.link import NOTICES, REFUSALS, Entry, HintLine, Occupant, ReactionWindow, StandingWish, UndoAsked
 from network.pass_phrase import Knock, Lock, verifier
 from network.protocol import FAULTS, Card, OptionValue
 from network.rate_limit import Rate
@@ -44,6 +44,7 @@ STRUCTURES = (
     Entry,
     HintLine,
     ReactionWindow,
+    StandingWish,
     UndoAsked,
 )
 ROW = re.compile(r"\| `(\w+)` \| (.+?) \| (.*?) \| (.+) \|")

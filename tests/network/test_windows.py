@@ -8,7 +8,9 @@ from random import Random
 
 import pytest
 
-from engines.match import Line
+from engines import load
+from engines.game import checked
+from engines.match import Draft, Line, Match
 from engines.record import Assistance
 from engines.zones import Zones
 from network.delta import Tellings
@@ -364,6 +366,21 @@ def test_a_pass_is_never_what_is_taken_back():
     clock.pass_by(SECONDS)
     bo.act("pass")
     assert bo.update.undo_to is None
+
+
+def test_a_game_opens_windows_in_the_phases_that_it_declares_and_else_none():
+    seen, rng = set(), Random(3)
+    for seed in range(20):
+        match = Match(checked(load("salon"), 4, {}, seed))
+        while match.actors:
+            if match.game.window(match.state):
+                seen.add(match.game.view(match.state, None)["phase"])
+            seat = match.actors[0]
+            draft = Draft(match.game, seat, match.state)
+            while not draft.steps or not draft.is_whole:
+                draft = draft.extended(rng.choice([*map(match.game.write, match.game.legal(draft.state, seat))]))
+            match.play(seat, draft.text)
+    assert seen == {*load("salon").windows}
 
 
 # Nothing is betrayed.
