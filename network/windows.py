@@ -47,7 +47,6 @@ class _Open(NamedTuple):
     state: State
     seats: tuple[Seat, ...]
     ends: float
-    left: int  # milliseconds, when everyone was told
     claims: tuple[Seat, ...] = ()
 
 
@@ -101,7 +100,8 @@ class Windows:
         if window is None:
             return None
         asked = reader is not None and reader in window.seats and self._wants(reader)
-        return ReactionWindow(window.seats, window.claims, window.left, asked)
+        left = max(0, round((window.ends - self._now()) * 1000))
+        return ReactionWindow(window.seats, window.claims, left, asked)
 
     # What people say.
 
@@ -112,7 +112,7 @@ class Windows:
             return Refusal("late")
         if seat not in window.claims:
             claims = tuple(each for each in window.seats if each in (*window.claims, seat))
-            self._open = window._replace(claims=claims, left=self._left(window))
+            self._open = window._replace(claims=claims)
             if claims == window.seats and self._later:  # nobody is left to wait for
                 self._set_timer(0)
         return None
@@ -191,7 +191,7 @@ class Windows:
             self._shut()
         elif self._open is None or self._open.state is not match.state:
             seconds = self._table.assistance.reaction_time
-            self._open = _Open(match.state, seats, self._now() + seconds, seconds * 1000)
+            self._open = _Open(match.state, seats, self._now() + seconds)
             self._set_timer(seconds)
 
     @property
@@ -215,9 +215,6 @@ class Windows:
         return match.game.write(match.game.legal(match.state, seats[0])[-1])
 
     # The clock.
-
-    def _left(self, window: _Open) -> int:
-        return max(0, round((window.ends - self._now()) * 1000))
 
     def _set_timer(self, seconds: float) -> None:
         if self._timer:

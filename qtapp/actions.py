@@ -23,6 +23,7 @@ KEYS: dict[str, list[QKeySequence | QKeySequence.StandardKey | str]] = {
     "undo": ["Ctrl+Z"],
     "hint": ["H"],
     "hurry": ["Ctrl+Return"],
+    "wishes": ["Ctrl+Shift+A"],
     "pause": ["P"],
     "resign": [],
     "offer_draw": [],
@@ -52,6 +53,7 @@ TABLE_ONLY = (
     "undo",
     "hint",
     "hurry",
+    "wishes",
     "pause",
     "resign",
     "offer_draw",
@@ -84,6 +86,7 @@ class Actions(QObject):
             action.setCheckable(name in CHECKABLE)
             self._named[name] = action
         self._named["quit"].setMenuRole(QAction.MenuRole.QuitRole)
+        self._named["wishes"].setVisible(False)  # until a table shows it whose game has windows for reactions
         self._named["about"].setMenuRole(QAction.MenuRole.AboutRole)
         self._named["settings"].setMenuRole(QAction.MenuRole.PreferencesRole)
         self.languages, self.language_group = self._choices(LANGUAGES)
@@ -137,6 +140,7 @@ class Actions(QObject):
             "undo": self.tr("Undo"),
             "hint": self.tr("Hint"),
             "hurry": self.tr("Hurry the bot"),
+            "wishes": self.tr("When to ask me to react…"),
             "pause": self.tr("Pause"),
             "resign": self.tr("Resign…"),
             "offer_draw": self.tr("Offer a draw"),

@@ -26,6 +26,7 @@ CONTENTS = {
         "undo",
         "hint",
         "hurry",
+        "wishes",
         "-",
         "pause",
         "resign",

@@ -1,17 +1,19 @@
-"""What helps the players of a table, every seat alike, as fields: hints, analysis during the game, taking back."""
+"""What is set for every seat of a table alike, as fields: hints, analysis, taking back, time to react."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
-from engines.record import UNDO_POLICIES, Assistance
+from engines import load
+from engines.record import MOST_REACTION_TIME, UNDO_POLICIES, Assistance
 from qtapp.items.blocks import in_column
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.form import Form
 from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
 from qtapp.pages.options import tight
+from qtapp.words.table import TableWords
 
 
 class AssistanceForm(Speaking, QWidget):
@@ -19,25 +21,34 @@ class AssistanceForm(Speaking, QWidget):
 
     changed = Signal()
 
-    def __init__(self, assistance: Assistance, parent: QWidget | None = None) -> None:
+    def __init__(self, game_id: str, assistance: Assistance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.hints, self.analysis, self.undo = TickBox(), TickBox(), tight(ChoiceBox())
-        self._form = Form(self.undo)
+        self.hints, self.analysis = TickBox(), TickBox()
+        self.undo, self.reaction_time = tight(ChoiceBox()), tight(ChoiceBox())
+        self._form = Form(self.undo, self.reaction_time)
+        self._form.setRowVisible(self.reaction_time, bool(load(game_id).windows))
         in_column(self.hints, self.analysis, self._form, on=self)
         self.retranslate()
         self.show_assistance(assistance)
         for box in (self.hints, self.analysis):
             box.toggled.connect(self.changed)
-        self.undo.currentIndexChanged.connect(self.changed)
+        for choice in (self.undo, self.reaction_time):
+            choice.currentIndexChanged.connect(self.changed)
 
     def assistance(self) -> Assistance:
-        return Assistance(self.hints.isChecked(), self.analysis.isChecked(), str(self.undo.currentData()))
+        return Assistance(
+            self.hints.isChecked(),
+            self.analysis.isChecked(),
+            str(self.undo.currentData()),
+            int(self.reaction_time.currentData()),
+        )
 
     def show_assistance(self, assistance: Assistance) -> None:
-        with QSignalBlocker(self.hints), QSignalBlocker(self.analysis), QSignalBlocker(self.undo):
+        with QSignalBlocker(self):
             self.hints.setChecked(assistance.hints)
             self.analysis.setChecked(assistance.analysis)
             self.undo.choose(assistance.undo)
+            self.reaction_time.choose(assistance.reaction_time)
 
     def retranslate(self) -> None:
         self.hints.setText(self.tr("Players may ask for hints"))
@@ -48,4 +59,10 @@ class AssistanceForm(Speaking, QWidget):
             "never": self.tr("Never"),
         }
         self.undo.offer([(policy, policies[policy]) for policy in UNDO_POLICIES])
+        times, words = range(MOST_REACTION_TIME + 1), TableWords()
+        self.reaction_time.offer([(time, words.reaction_time(time)) for time in times])
         self._form.name(self.undo, self.tr("Taking back"))
+        self._form.name(self.reaction_time, self.tr("Time to react"))
+        self.reaction_time.setToolTip(
+            self.tr("How long you can say that you want to react. With a single person there is no clock.")
+        )

@@ -156,7 +156,7 @@ class ShortcutsDialog(QuietDialog):
         keys = [
             (action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), action.text().rstrip("…"))
             for action in self._actions.all().values()
-            if not action.shortcut().isEmpty()
+            if action.isVisible() and not action.shortcut().isEmpty()
         ]
         return keys + self._board_keys()
 

@@ -17,11 +17,11 @@ from PySide6.QtGui import QKeyEvent
 from engines import load
 from engines.game import Seat
 from engines.match import SEPARATOR
-from network.link import Hint, Link, Message, Notice, Refusal, Update
+from network.link import Hint, Link, Message, Notice, Refusal, StandingWish, Update
 from qtapp.actions import Actions
 from qtapp.i18n import language
 from qtapp.pages.company_page import CompanyPage
-from qtapp.pages.questions import Moment, Problem, Questions
+from qtapp.pages.questions import Choice, Moment, Problem, Questions
 from qtapp.pages.sayings import Answer, PlayerLine
 from qtapp.pages.table import KEYS
 from qtapp.settings import Settings
@@ -43,7 +43,7 @@ MOST_WAITING = 3  # moves that are told and not yet shown; whoever is further be
 class PlayPage(CompanyPage):
     """A table in play."""
 
-    DEEDS = ("undo", "hint", "hurry", "pause", "resign", "offer_draw")
+    DEEDS = ("undo", "hint", "hurry", "wishes", "pause", "resign", "offer_draw")
 
     hinted = Signal(object)  # Hint: it is shown now
     shown_anew = Signal()  # what the table said last is on the screen
@@ -56,6 +56,7 @@ class PlayPage(CompanyPage):
     def __init__(self, game_id: str, sitting: Sitting, commands: Actions, settings: Settings, theme: Theme) -> None:
         super().__init__(game_id, commands, settings, theme)
         self.sitting = sitting
+        self._windows = load(game_id).windows
         self._questions = Questions(self.words)
         self._sent: tuple[Place, int, int] | None = None  # the question, and the step of it, that we have answered
         self._ringed: Update | None = None  # the update whose window the ring shows
@@ -280,8 +281,23 @@ class PlayPage(CompanyPage):
         for seat in self.places.people:
             update = self.places[seat].update
             window = None if update is None else update.window
-            if window is not None and window.asked and seat not in window.claims:
+            if update is None or window is None or seat not in window.seats or seat in window.claims:
+                continue
+            # A button that all see must not depend on a hand.
+            is_unwanted = any((wish.phase, wish.wish) == (update.view["phase"], "never") for wish in update.wishes)
+            if not is_unwanted if self.places.is_shared else window.asked:
                 yield seat
+
+    def _wish_answer(self, choices: Sequence[Choice]) -> Sequence[Answer]:
+        """Where one of our people may react, or is asked to: a button to say when they want to be."""
+        update = self.shown
+        assert update is not None
+        seats = update.window.seats if update.window is not None else update.actors if update.legal else ()
+        asks_else = not all(choice.is_claim for choice in choices)
+        if asks_else or update.view["phase"] not in self._windows or not {*seats} & {*self.places.people}:
+            return ()
+        deed = partial(self.offer_wishes, (str(update.view["phase"]),))
+        return (Answer(self.tr("When to ask me…"), partial(self._answer, deed), key="wishes"),)
 
     @property
     def can(self) -> frozenset[str]:
@@ -297,7 +313,7 @@ class PlayPage(CompanyPage):
         super()._tell_panel()
         if self.shown is None or self._panel is None:
             return
-        self._panel.show_assistance(self.shown.assistance)
+        self._panel.show_help(*self._help())
         window, ring = self.shown.window, self._panel.prompt.ring
         if window is None:
             ring.stop()
@@ -309,6 +325,16 @@ class PlayPage(CompanyPage):
             self._panel.prompt.show_refusal(sentence, rule, calm=isinstance(self._problem, Notice))
         else:
             self._panel.prompt.clear_refusal()
+
+    def _help(self) -> tuple[str, str]:
+        """What helps players here, and when whoever has the screen wants to be asked to react."""
+        assert self.shown is not None
+        words, told = self.table_words, self.shown.assistance
+        wishes = [f"{self.words.window_name(wish.phase)}: {words.wish(wish)}" for wish in self.shown.wishes]
+        return (
+            " · ".join((words.assistance(told, self.game_id), *wishes)),
+            "\n".join((words.assistance_explained(told, self.game_id), *wishes)),
+        )
 
     def _tell_text_board(self) -> None:
         super()._tell_text_board()
@@ -339,10 +365,16 @@ class PlayPage(CompanyPage):
         """The answers to what is asked between players; else the moves that are offered as buttons."""
         deeds, choices = self._deeds(), self._questions.choices(self.moment)
         answers = [
-            Answer(choice.text, partial(self._answer, deeds[choice.key]), choice.primary, choice.key)
-            for choice in choices
+            Answer(
+                choice.text,
+                partial(self._answer, deeds[choice.key]),
+                choice.primary,
+                choice.key,
+                f"{choice.text} ({number})" if choice.is_claim else "",
+            )
+            for number, choice in enumerate(choices, 1)
         ]
-        return answers or self._moves()
+        return [*(answers or self._moves()), *self._wish_answer(choices)]
 
     def _moves(self) -> Sequence[Answer]:
         """The buttons that choose a move, while none but a move is asked."""
@@ -422,6 +454,7 @@ class PlayPage(CompanyPage):
             ),
             "hint": update.assistance.hints and here and bool(update.legal) and not self._hint_awaited,
             "hurry": self._speaker() is not None and here and self.moment.is_thinking,
+            "wishes": bool(self._windows) and self._speaker() is not None and here and not over,
             "pause": self._speaker() is not None and here and not over,
             "resign": seated and going,
             "offer_draw": seated and going and not update.draw_offers,
@@ -439,6 +472,7 @@ class PlayPage(CompanyPage):
             "leave_table": self.company is not None and not self.company.presence.keeps,
         }.items():
             self.commands[name].setEnabled(possible)
+        self.commands["wishes"].setVisible(bool(self._windows))
         with QSignalBlocker(self.commands["pause"]):
             self.commands["pause"].setChecked(update.paused)
 
@@ -452,6 +486,7 @@ class PlayPage(CompanyPage):
                 "undo": self.undo,
                 "hint": self.ask_hint,
                 "hurry": self.hurry,
+                "wishes": lambda: self.offer_wishes(self._windows),
                 "resign": self.ask_resign,
                 "offer_draw": lambda: self._say(lambda link: link.offer_draw()),
             }
@@ -500,6 +535,21 @@ class PlayPage(CompanyPage):
         if update is not None and not self.is_cut_off:
             self.sitting.say(seat, lambda link: link.claim_window(update.length))
 
+    def offer_wishes(self, phases: Sequence[str]) -> None:
+        """A menu of when those who look at the screen want to be asked to react, in windows of these phases."""
+        from qtapp.pages.wishes import WishMenu
+
+        seats = self.places.people if self.places.current is None else [self.places.current]
+        told = [(self.names[seat], update) for seat in seats if (update := self.places[seat].update) is not None]
+        menu = WishMenu(told, phases, self.words, self._wish, self, shared=self.places.is_shared)
+        button = self.panel.prompt.answer_button("wishes")
+        below = button if button is not None and button.isVisible() else self.header
+        menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
+        menu.setActiveAction(menu.actions()[0])
+
+    def _wish(self, seat: Place, wish: StandingWish) -> None:
+        self.sitting.say(seat, lambda link: link.wish(wish.phase, wish.wish, for_round=wish.for_round))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape takes back the last step of a choice, unless the board has used it."""
         if event.key() == Qt.Key.Key_Escape and self.shown is not None and self.shown.draft:
@@ -538,7 +588,10 @@ class PlayPage(CompanyPage):
             self.sitting.resume_bots()
 
     def _numbered(self) -> Sequence[Answer]:
-        return self._moves()
+        """Of the answers to questions only those that there is little time for: to react."""
+        choices = () if self.shown is None else self._questions.choices(self.moment)
+        claims = [choice for choice in choices if choice.is_claim]
+        return self._answers(self.shown)[: len(claims)] if claims and self.shown is not None else self._moves()
 
     def close_table(self) -> None:
         self._waiting.clear()

@@ -98,6 +98,11 @@ class Choice(NamedTuple):
     text: str
     primary: bool = False
 
+    @property
+    def is_claim(self) -> bool:
+        """Whether it says that one wants to react."""
+        return self.key.startswith("claim ")
+
 
 class Questions(QObject):
     """Puts a moment into words."""

@@ -47,7 +47,7 @@ class RoomTerms(Speaking, QWidget):
         self.options = OptionsForm(game_id)
         self.kind, self.time, self.increment = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.grace, self.stand_in = ChoiceBox(), ChoiceBox()
-        self.help = AssistanceForm(self._settings.assistance)
+        self.help = AssistanceForm(game_id, self._settings.assistance)
         self.spectators, self.locked = TickBox(), TickBox()
         self.phrase, self.lock = QLineEdit(), QPushButton()
         self.phrase.setMaxLength(MOST_LETTERS)
@@ -213,7 +213,7 @@ class RoomTermsRead(Speaking, QWidget):
             )
         return [
             self._words.clock(settings.clock),
-            self._table_words.assistance_explained(settings.assistance),
+            self._table_words.assistance_explained(settings.assistance, self._game_words.game_id),
             absence,
             self.tr("Others may come and watch") if settings.spectators else self.tr("Nobody may come only to watch"),
             *([self.tr("A passphrase is asked for at the door")] if settings.locked else []),

@@ -60,7 +60,7 @@ class SetupPage(Speaking, WindowPage):
         self.seats = SeatsEditor(settings.names(), self.words.side, self.words.marks)
         self.form = OptionsForm(game_id, branched.seats if branched else None)
         self.count, self.options = self.form.count, self.form.boxes
-        self.help_title, self.help = label("title"), AssistanceForm(AT_ONE_DESK)
+        self.help_title, self.help = label("title"), AssistanceForm(game_id, AT_ONE_DESK)
         self.advanced, self.seed, self.seed_note = as_role(QToolButton(), "fold"), QLineEdit(), label("note", wrap=True)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}"), self.seed))
         self.problem, self.start = label("problem", wrap=True), as_role(QPushButton(), "primary")

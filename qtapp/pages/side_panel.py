@@ -13,7 +13,6 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
-from engines.record import Assistance
 from network.link import Entry
 from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.labels import label
@@ -24,7 +23,6 @@ from qtapp.pages.players import PlayersBox
 from qtapp.pages.prompt import PromptCard
 from qtapp.style import as_role
 from qtapp.theme import LIGHT, STEP, Theme
-from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
     from qtapp.pages.company_tab import CompanyTab
@@ -43,7 +41,7 @@ class SidePanel(Speaking, QWidget):
         super().__init__(parent)
         self.players, self.prompt = PlayersBox(), PromptCard()
         self.log, self.picture = LogView(sentence), ScorePicture()
-        self.help, self._assistance = label("note", wrap=True), Assistance()
+        self.help = label("note", wrap=True)
         self.help.hide()
         self.stack = QStackedWidget()
         self.stack.addWidget(self.log)
@@ -111,18 +109,12 @@ class SidePanel(Speaking, QWidget):
             margins=(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP),
         )
 
-    def show_assistance(self, assistance: Assistance) -> None:
+    def show_help(self, text: str, explained: str) -> None:
         """What helps a player at this table, in a quiet line."""
-        self._assistance = assistance
         self.help.show()
-        self._tell_assistance()
-
-    def _tell_assistance(self) -> None:
-        words = TableWords()
-        self.help.setText(words.assistance(self._assistance))
-        told = words.assistance_explained(self._assistance)
-        self.help.setToolTip(told)
-        self.help.setAccessibleDescription(told)
+        self.help.setText(text)
+        self.help.setToolTip(explained)
+        self.help.setAccessibleDescription(explained)
 
     def show_instead_of_prompt(self, part: QWidget | None) -> None:
         """Nothing is asked, and something else is told in the prompt's place; None: the prompt comes back."""
@@ -211,5 +203,4 @@ class SidePanel(Speaking, QWidget):
         if "company" in self.__dict__:
             self.company.setAccessibleName(self.tr("People"))
         self._name_company()
-        self._tell_assistance()
         self.log.retranslate()

@@ -178,6 +178,10 @@ class GameWords(QObject):
         """Why an action is not allowed."""
         raise NotImplementedError
 
+    def window_name(self, phase: str) -> str:
+        """What others may do in the windows for reactions of a phase (`Game.windows`), in a word or two ("Veto")."""
+        raise NotImplementedError
+
     def position_fault(self, details: Mapping[str, Plain]) -> str:  # noqa: ARG002
         """Why a written position cannot be played, of a game that has positions (`SetupError` "bad_position")."""
         return ""

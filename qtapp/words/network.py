@@ -270,6 +270,8 @@ class NetworkWords(QObject):
             parts.append(self.tr("with analysis"))
         if card.undo != "free":
             parts.append(TableWords().undo_policy(card.undo))
+        if card.game in engines.games() and engines.load(card.game).windows:
+            parts.append(TableWords().reactions(card.reaction_time))
         if card.language:
             parts.append(self.language(card.language))
         return " · ".join(parts)

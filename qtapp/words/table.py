@@ -10,10 +10,11 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject
 
+from engines import load
 from engines.game import EngineError, Plain
 from engines.record import Assistance, RecordError
 from network.journal import InUse, NotSaved
-from network.link import Notice, Occupant, Refusal
+from network.link import Notice, Occupant, Refusal, StandingWish
 from qtapp.words import words_for
 from qtapp.words.base import GameWords
 from qtapp.words.phrases import listed
@@ -75,20 +76,38 @@ class TableWords(QObject):
             return self.tr("{player} plays again.").format(player=before)
         return self.tr("{after} has taken over the seat of {before}.").format(after=after, before=before)
 
-    def assistance(self, assistance: Assistance) -> str:
-        """What helps players at a table, in a few words."""
+    def assistance(self, assistance: Assistance, game_id: str) -> str:
+        """What helps players at a table of this game, in a few words."""
         return " · ".join(
             (
                 self.tr("hints") if assistance.hints else self.tr("no hints"),
                 self.tr("analysis") if assistance.analysis else self.tr("no analysis"),
                 self.undo_policy(assistance.undo),
+                *([self.reactions(assistance.reaction_time)] if load(game_id).windows else ()),
             )
         )
 
     def undo_policy(self, policy: str) -> str:
         return {"asked": self.tr("undo by consent"), "never": self.tr("no undo")}.get(policy) or self.tr("free undo")
 
-    def assistance_explained(self, assistance: Assistance) -> str:
+    def reactions(self, seconds: int) -> str:
+        """How players react at a table."""
+        return self.tr("%n second(s) to react", "", seconds) if seconds else self.tr("reactions in turn")
+
+    def reaction_time(self, seconds: int) -> str:
+        """The same where it is chosen."""
+        return self.tr("%n second(s)", "", seconds) if seconds else self.tr("No clock: everyone is asked in turn")
+
+    def wish(self, wish: StandingWish) -> str:
+        """When a player wants to be asked whether to react."""
+        return {
+            ("able", False): self.tr("only if I can react"),
+            ("able", True): self.tr("only if I can react, this round"),
+            ("never", False): self.tr("never"),
+            ("never", True): self.tr("never this round"),
+        }.get((wish.wish, wish.for_round)) or self.tr("always")
+
+    def assistance_explained(self, assistance: Assistance, game_id: str) -> str:
         """The same in sentences."""
         undo = {
             "asked": self.tr("Taking back always needs the others’ consent."),
@@ -96,6 +115,11 @@ class TableWords(QObject):
         }.get(assistance.undo) or self.tr(
             "Taking back is free as long as nobody else has learnt anything from the "
             "move; otherwise the others are asked."
+        )
+        react = (
+            self.tr("Whoever wants to react has %n second(s) to say so.", "", assistance.reaction_time)
+            if assistance.reaction_time
+            else self.tr("Everyone who may react is asked in turn, without a clock.")
         )
         return " ".join(
             (
@@ -106,6 +130,7 @@ class TableWords(QObject):
                 if assistance.analysis
                 else self.tr("Nobody has the game analysed while it is played."),
                 undo,
+                *([react] if load(game_id).windows else ()),
                 self.tr("This holds for every seat alike."),
             )
         )

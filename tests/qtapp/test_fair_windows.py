@@ -47,7 +47,8 @@ def two_windows(qtbot, home: Path, other: Path, assistance: Assistance) -> Itera
         page = room_page(qtbot, caller)
         chosen(qtbot, lobby, assistance)
         until(qtbot, lambda: page.state.settings.assistance == assistance)
-        assert page.terms_read.text.text().count(page.terms_read._table_words.assistance_explained(assistance)) == 1
+        explained = page.terms_read._table_words.assistance_explained(assistance, "wagons")
+        assert page.terms_read.text.text().count(explained) == 1
         click(qtbot, page.seats.rows[1].sit)
         until(qtbot, lambda: page.prompt.answer_button("ready"))
         answer(qtbot, page.prompt, "ready")
