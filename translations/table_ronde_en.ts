@@ -221,6 +221,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n second(s) to react</source>
+        <translation>
+            <numerusform>%n second to react</numerusform>
+            <numerusform>%n seconds to react</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever wants to react has %n second(s) to say so.</source>
+        <translation>
+            <numerusform>Whoever wants to react has %n second to say so.</numerusform>
+            <numerusform>Whoever wants to react has %n seconds to say so.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>These options cannot be played with %n seat(s).</source>
         <translation>
             <numerusform>These options cannot be played with %n seat.</numerusform>

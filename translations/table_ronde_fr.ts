@@ -150,6 +150,10 @@
         <translation>Presser le bot</translation>
     </message>
     <message>
+        <source>When to ask me to react…</source>
+        <translation>Quand me demander si je réagis…</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -336,6 +340,14 @@
     <message>
         <source>Taking back</source>
         <translation>Reprise d’un coup</translation>
+    </message>
+    <message>
+        <source>Time to react</source>
+        <translation>Temps pour réagir</translation>
+    </message>
+    <message>
+        <source>How long you can say that you want to react. With a single person there is no clock.</source>
+        <translation>Le temps pour dire qu’on veut réagir. Si une seule personne joue, le temps n’est pas compté.</translation>
     </message>
 </context>
 <context>
@@ -4380,6 +4392,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
 <context>
     <name>PlayPage</name>
     <message>
+        <source>When to ask me…</source>
+        <translation>Quand me demander…</translation>
+    </message>
+    <message>
         <source>thinking…</source>
         <translation>réfléchit…</translation>
     </message>
@@ -5263,7 +5279,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Confirm before playing: {game}</source>
-        <translation>Confirmer avant de jouer : {game}</translation>
+        <translation>Confirmer avant de jouer&#xa0;: {game}</translation>
     </message>
 </context>
 <context>
@@ -5633,6 +5649,52 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <source>free undo</source>
         <translation>reprise libre</translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s) to react</source>
+        <translation>
+            <numerusform>%n&#xa0;seconde pour réagir</numerusform>
+            <numerusform>%n&#xa0;secondes pour réagir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reactions in turn</source>
+        <translation>réactions à tour de rôle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;seconde</numerusform>
+            <numerusform>%n&#xa0;secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock: everyone is asked in turn</source>
+        <translation>Sans limite de temps&#xa0;: chacun son tour</translation>
+    </message>
+    <message>
+        <source>only if I can react</source>
+        <translation>seulement si je peux réagir</translation>
+    </message>
+    <message>
+        <source>only if I can react, this round</source>
+        <translation>seulement si je peux réagir, pendant cette manche</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>never this round</source>
+        <translation>jamais pendant cette manche</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>{window}: {wish}</source>
+        <translation>{window}&#xa0;: {wish}</translation>
+    </message>
     <message>
         <source>Taking back always needs the others’ consent.</source>
         <translation>Reprendre un coup demande toujours l’accord des autres.</translation>
@@ -5644,6 +5706,17 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Taking back is free as long as nobody else has learnt anything from the move; otherwise the others are asked.</source>
         <translation>Reprendre un coup est libre tant que personne d’autre n’en a rien appris&#x202f;; sinon, on demande aux autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever wants to react has %n second(s) to say so.</source>
+        <translation>
+            <numerusform>Qui veut réagir a %n&#xa0;seconde pour le dire.</numerusform>
+            <numerusform>Qui veut réagir a %n&#xa0;secondes pour le dire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone who may react is asked in turn, without a clock.</source>
+        <translation>Tous ceux qui peuvent réagir sont interrogés à tour de rôle, sans limite de temps.</translation>
     </message>
     <message>
         <source>Players may ask a strong bot for hints.</source>

@@ -293,10 +293,11 @@ class PlayPage(CompanyPage):
         update = self.shown
         assert update is not None
         seats = update.window.seats if update.window is not None else update.actors if update.legal else ()
+        own = [seat for seat in self.places.people if seat in seats]
         asks_else = not all(choice.is_claim for choice in choices)
-        if asks_else or update.view["phase"] not in self._windows or not {*seats} & {*self.places.people}:
+        if asks_else or update.view["phase"] not in self._windows or not own:
             return ()
-        deed = partial(self.offer_wishes, (str(update.view["phase"]),))
+        deed = partial(self.offer_wishes, own, (str(update.view["phase"]),))
         return (Answer(self.tr("When to ask me…"), partial(self._answer, deed), key="wishes"),)
 
     @property
@@ -330,7 +331,7 @@ class PlayPage(CompanyPage):
         """What helps players here, and when whoever has the screen wants to be asked to react."""
         assert self.shown is not None
         words, told = self.table_words, self.shown.assistance
-        wishes = [f"{self.words.window_name(wish.phase)}: {words.wish(wish)}" for wish in self.shown.wishes]
+        wishes = [words.standing_wish(self.words.window_name(wish.phase), wish) for wish in self.shown.wishes]
         return (
             " · ".join((words.assistance(told, self.game_id), *wishes)),
             "\n".join((words.assistance_explained(told, self.game_id), *wishes)),
@@ -486,7 +487,7 @@ class PlayPage(CompanyPage):
                 "undo": self.undo,
                 "hint": self.ask_hint,
                 "hurry": self.hurry,
-                "wishes": lambda: self.offer_wishes(self._windows),
+                "wishes": lambda: self.offer_wishes(self._lookers(), self._windows),
                 "resign": self.ask_resign,
                 "offer_draw": lambda: self._say(lambda link: link.offer_draw()),
             }
@@ -535,17 +536,20 @@ class PlayPage(CompanyPage):
         if update is not None and not self.is_cut_off:
             self.sitting.say(seat, lambda link: link.claim_window(update.length))
 
-    def offer_wishes(self, phases: Sequence[str]) -> None:
-        """A menu of when those who look at the screen want to be asked to react, in windows of these phases."""
+    def _lookers(self) -> Sequence[Seat]:
+        """Those of our people who look at the screen now."""
+        current = self.places.current
+        return [current] if current is not None and self.places.is_shared else self.places.people
+
+    def offer_wishes(self, seats: Sequence[Seat], phases: Sequence[str]) -> None:
+        """A menu of when these of our people want to be asked to react, in windows of these phases."""
         from qtapp.pages.wishes import WishMenu
 
-        seats = self.places.people if self.places.current is None else [self.places.current]
         told = [(self.names[seat], update) for seat in seats if (update := self.places[seat].update) is not None]
         menu = WishMenu(told, phases, self.words, self._wish, self, shared=self.places.is_shared)
         button = self.panel.prompt.answer_button("wishes")
         below = button if button is not None and button.isVisible() else self.header
         menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
-        menu.setActiveAction(menu.actions()[0])
 
     def _wish(self, seat: Place, wish: StandingWish) -> None:
         self.sitting.say(seat, lambda link: link.wish(wish.phase, wish.wish, for_round=wish.for_round))

@@ -233,8 +233,8 @@ class Questions(QObject):
 
     def _claims(self, moment: Moment) -> Sequence[Choice]:
         """A button to react with for each of our people, named where several share the screen."""
-        if moment.place is not None:
-            return (Choice(f"claim {moment.reacting[0]}", self.tr("React")),)
+        if moment.reacting == (moment.place,):
+            return (Choice(f"claim {moment.place}", self.tr("React")),)
         return [
             Choice(f"claim {seat}", self.tr("{player} reacts").format(player=moment.names[seat]))
             for seat in moment.reacting

@@ -39,7 +39,7 @@ class WishMenu(QMenu):
                 held = next((wish for wish in update.wishes if wish.phase == phase), _always(phase))
                 window = words.window_name(phase)
                 title = f"{name} · {window}" if len(people) > 1 else window
-                menu = self if is_one else self.addMenu(f"{title}: {table_words.wish(held)}")
+                menu = self if is_one else self.addMenu(table_words.standing_wish(title, held))
                 group = QActionGroup(menu)
                 for wish in _wishes(update, held, shared=shared):
                     action = group.addAction(capital(table_words.wish(wish)))

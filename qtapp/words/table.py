@@ -107,6 +107,10 @@ class TableWords(QObject):
             ("never", True): self.tr("never this round"),
         }.get((wish.wish, wish.for_round)) or self.tr("always")
 
+    def standing_wish(self, window: str, wish: StandingWish) -> str:
+        """The same with the name of the windows it is about."""
+        return self.tr("{window}: {wish}").format(window=window, wish=self.wish(wish))
+
     def assistance_explained(self, assistance: Assistance, game_id: str) -> str:
         """The same in sentences."""
         undo = {

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 import engines
 from engines.game import OptionValue, checked
+from engines.record import AT_ONE_DESK, Assistance
 from network.link import Occupant
 from qtapp import i18n, style, tables
 from qtapp.garbage import Collector
@@ -84,11 +85,12 @@ def started(
     seed: int = 7,
     *,
     game: str = "wagons",
+    assistance: Assistance = AT_ONE_DESK,
     **options: OptionValue,
 ) -> PlayPage:
     """A new game between these people."""
     setup = checked(engines.load(game), len(occupants), options, seed)
-    make = partial(tables.new_table, setup, tuple(occupants), window.settings.tables)
+    make = partial(tables.new_table, setup, tuple(occupants), window.settings.tables, assistance)
     return play_page(qtbot, window, lambda: window.reception.open_table(make))
 
 

@@ -1,4 +1,4 @@
-"""Choices in steps and windows for reactions, at the window: with the made-up game of `tests.made_up`."""
+"""Choices in steps at the window: with the made-up game of `tests.made_up`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from qtapp.pages.play import PlayPage
 from qtapp.words.base import Offer, Prompt
 from tests.made_up import salon
 from tests.qtapp import dossiers_table
-from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, spot_of, started, told
+from tests.qtapp.at_the_window import click, opened_window, spot_of, started, told
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -45,6 +45,9 @@ class SalonWords(dossiers_table.DossiersWords):
 
     def action(self, text: str, update: Update) -> str:
         return f"Chosen: {text}."
+
+    def window_name(self, phase: str) -> str:
+        return {"veto": "Veto", "counter": "Counter-veto"}[phase]
 
 
 @pytest.fixture
@@ -170,47 +173,3 @@ def test_a_move_on_the_board_of_any_game_is_confirmed_where_one_asked_for_it(qtb
     told(qtbot, page.shown_anew, lambda: qtbot.mouseClick(page.view.viewport(), LEFT, pos=spot_of(page, action)))
     told(qtbot, page.shown_anew, lambda: qtbot.keyClick(page.view, Qt.Key.Key_Return))  # once more confirms it
     assert lines(page) == [f"{page.sitting._table.match.lines[0].seat} {action}"]
-
-
-def test_a_ring_closes_while_others_may_react(qtbot, window, near):
-    page = started(qtbot, window, TWO, game="salon")
-    click(qtbot, page.card.button)
-    ring = page.panel.prompt.ring
-    assert ring.isHidden()
-    told(qtbot, page.shown_anew, lambda: page.choose_action(f"{first_card(page)} ; >0 ; ."))
-    assert not ring.isHidden()
-    assert 0 < ring.share <= 1
-    press(qtbot, page, "claim 1")
-    while not page.is_passing:
-        with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
-            pass
-    assert ring.isHidden()
-
-
-def test_at_a_shared_screen_a_window_is_put_to_all_and_a_claim_calls_for_the_curtain(qtbot, window, near):
-    page = started(qtbot, window, TWO, game="salon")
-    click(qtbot, page.card.button)
-    page.sitting._table.windows.seconds = 0.2
-    card = first_card(page)
-    told(qtbot, page.shown_anew, lambda: page.choose_action(f"{card} ; >0 ; ."))
-    assert page.shown.window.seats == (1,)
-    assert (labels(page), page.places.current) == (["Bruno reacts"], None)
-    assert page.panel.prompt.title.text() == "May react: Bruno"
-    press(qtbot, page, "claim 1")
-    while not page.is_passing:
-        with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
-            pass
-    assert page.card.title.text() == "Pass the mouse to Bruno"
-    click(qtbot, page.card.button)
-    assert page.shown.legal[-1] == "pass"
-
-
-def test_who_does_nothing_lets_it_pass(qtbot, window, near):
-    page = started(qtbot, window, TWO, game="salon")
-    click(qtbot, page.card.button)
-    page.sitting._table.windows.seconds = 0.2
-    told(qtbot, page.shown_anew, lambda: page.choose_action(f"{first_card(page)} ; >0 ; ."))
-    while len(lines(page)) < 2:
-        with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
-            pass
-    assert lines(page)[1] == "1 pass"
