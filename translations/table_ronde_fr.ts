@@ -4504,7 +4504,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>May react: {players}</source>
-        <translation>Peuvent réagir&#xa0;: {players}</translation>
+        <translation>Réaction possible&#xa0;: {players}</translation>
     </message>
     <message>
         <source>You will be asked in a moment.</source>
@@ -4512,7 +4512,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Want to react: {players}</source>
-        <translation>Souhaitent réagir&#xa0;: {players}</translation>
+        <translation>Réaction demandée&#xa0;: {players}</translation>
     </message>
     <message>
         <source>Do nothing to let it pass.</source>
@@ -5677,7 +5677,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>only if I can react, this round</source>
-        <translation>seulement si je peux réagir, pendant cette manche</translation>
+        <translation>seulement si je peux réagir, cette manche</translation>
     </message>
     <message>
         <source>never</source>
@@ -5685,7 +5685,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>never this round</source>
-        <translation>jamais pendant cette manche</translation>
+        <translation>jamais cette manche</translation>
     </message>
     <message>
         <source>always</source>

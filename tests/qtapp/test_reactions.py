@@ -27,6 +27,8 @@ from tests.qtapp.test_i18n import switch
 
 __all__ = ["near", "window"]  # fixtures
 
+pytestmark = pytest.mark.usefixtures("nobody_to_ask")
+
 LEFT = Qt.MouseButton.LeftButton
 TRIO = (*TWO, Occupant("Chloé"))
 BRIEF = AT_ONE_DESK._replace(reaction_time=1)
@@ -350,5 +352,5 @@ def test_it_is_said_in_french_too(qtbot, window):
     assert labels(page) == ["Bruno réagit", "Quand me demander…"]
     assert "10\N{NO-BREAK SPACE}secondes pour réagir" in page.panel.help.text()
     click(qtbot, page.panel.prompt.answer_button("wishes"))
-    assert texts(menu_of(page)) == ["Toujours", "Jamais pendant cette manche", "Jamais"]
+    assert texts(menu_of(page)) == ["Toujours", "Jamais cette manche", "Jamais"]
     menu_of(page).close()
