@@ -1,0 +1,133 @@
+"""The made-up game in the thinking process: bots play it there, and choices in steps are judged as one."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from engines.match import SEPARATOR, Draft, Match
+from engines.record import Record
+from network.adviser import Adviser
+from network.analysis import GLANCE, STUDY, shares, walked
+from network.desk import Desk
+from network.driver import BotDriver
+from network.link import Hint
+from network.thinker import Thinker
+from tests.made_up.test_salon import choice
+from tests.made_up.test_salon import played as played_salon
+from tests.network import test_analysis
+from tests.network.conftest import Ear, new_header, new_table
+
+PATIENCE = 60.0  # seconds after which a test has failed; nothing here waits that long
+LEVELS = ("easy", "medium", "hard")
+
+
+@pytest.fixture(scope="module")
+def thinker() -> Iterator[Thinker]:
+    made = Thinker("tests.made_up.worker")
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_bots_play_it_to_its_end_in_a_process_of_their_own(thinker, seats):
+    table = new_table(" ".join(f"bot:{LEVELS[seat % 3]}" for seat in range(seats)), game="salon", rounds=1)
+    desk, over, troubles = Desk("table"), threading.Event(), []
+    table.watch(lambda: over.set() if table.match.outcome else None)
+    desk.post(lambda: BotDriver(table, thinker, desk.post, desk.later, scale=0.01, on_trouble=troubles.append))
+    try:
+        assert over.wait(PATIENCE)
+    finally:
+        desk.post(lambda: table.driver.close())
+        desk.close()
+        desk.join()
+    assert troubles == []
+    gifts = [line for line in table.match.lines if line.text.startswith("c:")]
+    assert {line.seat for line in gifts} <= set(range(seats))
+    assert gifts
+    assert all(SEPARATOR in line.text for line in gifts)
+    assert len(table.match.outcome.scores) == seats
+    assert Match.replayed(table.match.setup, table.match.lines).state == table.match.state
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_whole_record_is_analysed_and_a_choice_in_steps_is_one_entry(thinker, seats):
+    match = played_salon(seats, 3, 1)
+    desk = test_analysis.Desk(match, thinker)
+    desk.analysis.look_at(())
+    analysis = desk.work_until(lambda: desk.analysis.known == len(match.steps) + 1)
+    assert [line.text for line in analysis.course] == [step.text for step in match.steps]
+    for ply, step in enumerate(match.steps, 1):
+        before = analysis.at(ply - 1)
+        assert before.effort >= GLANCE
+        assert before.seat == step.seat
+        assert len(before.values) == seats
+        assert all(0 <= value <= 1 for value in before.values)
+        assert sum(shares(before.values, analysis.sides)) == pytest.approx(1)
+        state = match.state_at(ply - 1)
+        for line in before.lines:
+            assert Draft(match.game, step.seat, state).extended(line.text).is_whole
+            assert line.line[0] == line.text  # it begins with the whole decision
+    judged = [analysis.judged(ply) for ply in range(1, len(match.steps) + 1)]
+    assert sum(move is not None for move in judged) > len(judged) / 2
+    assert all(move.better[0].count(SEPARATOR) for move in judged if move and move.better and in_steps(match, move.ply))
+    assert any(move and not move.forced and in_steps(match, move.ply) for move in judged)
+
+
+def in_steps(match: Match, ply: int) -> bool:
+    return SEPARATOR in match.steps[ply - 1].text
+
+
+def test_a_best_line_is_walked_from_whole_choice_to_whole_choice(thinker):
+    match = played_salon(3, 3, 1)
+    desk = test_analysis.Desk(match, thinker)
+    ply = next(ply for ply, step in enumerate(match.steps) if ply and SEPARATOR in step.text)
+    course = desk.analysis.course[:ply]
+    desk.analysis.look_at(course)
+    analysis = desk.work_until(lambda: desk.analysis.at(ply) and desk.analysis.at(ply).effort == STUDY)
+    best = analysis.at(ply).lines[0]
+    assert SEPARATOR in best.text
+    assert len(best.line) > 1
+    replay = walked(Record(new_header("Ana Bo Cleo", game="salon"), match), course, best.line)
+    assert replay.record.match.steps[ply].text == best.text
+    assert replay.plies > ply
+
+
+def test_a_move_off_the_record_is_studied_from_the_choice_it_leads_to(thinker):
+    match = played_salon(4, 5, 1)
+    other, rng = match.copied(), Random(9)
+    other.cut_back(0)
+    while not other.steps or other.steps[0].text == match.steps[0].text:
+        other.cut_back(0)
+        other.play(0, choice(other, 0, rng))
+    desk = test_analysis.Desk(match, thinker)
+    course = tuple(other.lines)
+    desk.analysis.look_at(course)
+    analysis = desk.work_until(lambda: (found := desk.analysis.finding(course)) is not None and found.effort >= GLANCE)
+    assert analysis.finding(course).seat == other.actors[0]
+
+
+@pytest.mark.parametrize("analysis", [False, True])
+def test_a_hint_in_the_middle_of_a_draft_completes_it(thinker, analysis):
+    table, desk, heard = new_table("Ana Bo Cleo", game="salon"), Desk("table"), threading.Event()
+    ana = Ear(table.link(0, "a"))
+    ana.link.listen(lambda message: (ana.hear(message), heard.set() if isinstance(message, Hint) else None))
+    try:
+        desk.post(lambda: Adviser(table, lambda: thinker, desk.post, scale=0.05))
+        desk.post(lambda: ana.act(ana.update.legal[0]))
+        desk.post(lambda: ana.link.ask_hint(analysis=analysis))
+        assert heard.wait(PATIENCE)
+    finally:
+        desk.post(lambda: table.adviser.close())
+        desk.close()
+        desk.join()
+    (hint,) = [message for message in ana.messages if isinstance(message, Hint)]
+    assert hint.action.startswith(">")
+    assert all(line.actions[0].startswith(">") for line in hint.lines)
+    assert bool(hint.lines) == analysis
+    first = ana.update.draft[0]
+    assert table.act(0, f"{first} ; {hint.action}", 0) is None
+    assert str(table.match.lines[0]) == f"0 {first} ; {hint.action}"
