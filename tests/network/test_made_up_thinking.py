@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
 
+from engines import load
+from engines.game import checked
 from engines.match import SEPARATOR, Draft, Line, Match
 from engines.record import Record
 from network.adviser import Adviser
 from network.analysis import GLANCE, STUDY, shares, walked
 from network.desk import Desk
 from network.driver import BotDriver
+from network.grading import BLUNDER
 from network.link import Hint
 from network.thinker import Thinker
 from tests.made_up.test_salon import choice
@@ -30,6 +33,20 @@ def thinker() -> Iterator[Thinker]:
     made = Thinker("tests.made_up.worker")
     yield made
     made.close()
+
+
+@pytest.fixture
+def desk_for(thinker) -> Iterator[Callable[..., test_analysis.Desk]]:
+    """Where a match is analysed, until the test is over."""
+    made: list[test_analysis.Desk] = []
+
+    def desk(match: Match, **settings: float) -> test_analysis.Desk:
+        made.append(test_analysis.Desk(match, thinker, **settings))
+        return made[-1]
+
+    yield desk
+    for left in made:
+        left.analysis.halt()
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -54,9 +71,9 @@ def test_bots_play_it_to_its_end_in_a_process_of_their_own(thinker, seats):
 
 
 @pytest.mark.parametrize("seats", [2, 6])
-def test_a_whole_record_is_analysed_and_a_choice_in_steps_is_one_entry(thinker, seats):
+def test_a_whole_record_is_analysed_and_a_choice_in_steps_is_one_entry(desk_for, seats):
     match = played_salon(seats, 3, 3 if seats == 2 else 1)
-    desk = test_analysis.Desk(match, thinker)
+    desk = desk_for(match)
     desk.analysis.look_at(())
     analysis = desk.work_until(lambda: desk.analysis.known == len(match.steps) + 1)
     assert [line.text for line in analysis.course] == [step.text for step in match.steps]
@@ -75,13 +92,39 @@ def test_a_whole_record_is_analysed_and_a_choice_in_steps_is_one_entry(thinker, 
     assert all(judged)
     in_steps = [move for move in judged if SEPARATOR in match.steps[move.ply - 1].text]
     assert len(in_steps) >= seats - 1
-    assert any(move.loss for move in in_steps)  # they were chosen at random
     assert all(SEPARATOR in move.better[0] for move in in_steps if move.better)
 
 
-def test_a_best_line_begins_with_the_whole_choice(thinker):
+def test_a_choice_in_steps_that_throws_the_game_away_is_one_blunder(desk_for):
+    """The last to give has two good letters: kept they win, given to the rival they lose."""
+    match = next(filter(None, map(last_gift, range(100))))
+    desk, ply = desk_for(match, scale=0.5), len(match.steps)
+    desk.analysis.look_at(())
+    analysis = desk.work_until(lambda: desk.analysis.known == ply + 1)
+    judged = analysis.judged(ply)
+    assert judged.grade == BLUNDER
+    assert judged.better[0].count(">1") == 2  # both kept
+    assert analysis.at(ply - 1).played == pytest.approx(0, abs=0.1)
+
+
+def last_gift(seed: int) -> Match | None:
+    """One round between two, up to seat 1's gift of two letters to seat 0; None if that would not decide it."""
+    match = Match(checked(load("salon"), 2, {"rounds": 1}, seed))
+    match.play(0, match.legal(0)[0] + " ; >0 ; ." if len(match.legal(0)) > 1 else choice(match, 0, Random(1)))
+    while match.actors and match.legal(match.actors[0])[-1] == "pass":
+        match.play(match.actors[0], "pass")
+    letters = sorted((text for text in match.legal(1) if text.startswith("c:")), key=lambda text: text[-1])[-2:]
+    rival_holds_veto = any(card.startswith("v") for card in match.state.hand(0))
+    lead = match.game.view(match.state, 1)["scores"][0]
+    if len(letters) < 2 or rival_holds_veto or lead + 2 >= sum(int(text[-1]) for text in letters):
+        return None
+    match.play(1, " ; >0 ; ".join(letters) + " ; >0")
+    return match
+
+
+def test_a_best_line_begins_with_the_whole_choice(desk_for):
     match = played_salon(3, 3, 1)
-    desk = test_analysis.Desk(match, thinker)
+    desk = desk_for(match)
     ply = next(ply for ply, step in enumerate(match.steps) if ply and SEPARATOR in step.text)
     course = desk.analysis.course[:ply]
     desk.analysis.look_at(course)
@@ -92,13 +135,13 @@ def test_a_best_line_begins_with_the_whole_choice(thinker):
     assert [step.text for step in replay.record.match.steps[ply:]] == [best.text]
 
 
-def test_a_move_off_the_record_is_studied_from_the_choice_it_leads_to(thinker):
+def test_a_move_off_the_record_is_studied_from_the_choice_it_leads_to(desk_for):
     match = played_salon(4, 5, 1)
     rng, text = Random(9), match.steps[0].text
     while text == match.steps[0].text:
         text = choice(Match(match.setup), 0, rng)
     other = Match.replayed(match.setup, [Line(0, text)])
-    desk = test_analysis.Desk(match, thinker)
+    desk = desk_for(match)
     course = tuple(other.lines)
     desk.analysis.look_at(course)
     analysis = desk.work_until(lambda: (found := desk.analysis.finding(course)) is not None and found.effort >= GLANCE)
