@@ -20,6 +20,7 @@ from qtapp.theme import CORNER, STEP, SeatMark
 
 BAND = 6
 ROOMY = 4  # so many players have a card of two lines each; more have one line where the window is low
+LEAST_NOTE = 52  # width, in a card of one line
 DOT_BEAT = 420  # milliseconds between two steps of the dots of someone thinking
 
 
@@ -40,7 +41,7 @@ class PlayerCard(Guarded, QFrame):
         self.score.setFont(figures(self.score.font()))
         self.sign, self.clock = SeatSign(mark), ClockFace()
         if compact:
-            # The name comes first: the note has what that leaves, and says the whole in its tool tip.
+            # The note has what the name leaves, but room for a word unless there is a clock; its tool tip says all.
             self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
             margins = (BAND + 12, 3, 14, 3)
@@ -69,6 +70,10 @@ class PlayerCard(Guarded, QFrame):
         self._show_note()
         self.update()
 
+    def show_clock(self, line: ClockLine | None) -> None:
+        self.clock.show_line(line)
+        self._show_note()
+
     def _next_dot(self) -> None:
         self._dots = self._dots % 3 + 1
         self._show_note()
@@ -76,6 +81,8 @@ class PlayerCard(Guarded, QFrame):
     def _show_note(self) -> None:
         note = self._line.note
         self.note.setText(note.removesuffix("…") + "." * self._dots if self._beat.isActive() else note)
+        if isinstance(self.note, ElidedLabel):
+            self.note.setMinimumWidth(min(self.note.sizeHint().width(), LEAST_NOTE) if self.clock.isHidden() else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -131,4 +138,4 @@ class PlayersBox(QWidget):
         """How much time each player has; (): none is counted."""
         self._clocks = lines
         for card, line in zip_longest(self.cards, lines[: len(self.cards)]):
-            card.clock.show_line(line)
+            card.show_clock(line)

@@ -15,7 +15,7 @@ from qtapp.items.speaking import Speaking
 from qtapp.style import as_role, figures, set_role
 from qtapp.theme import LIGHT, STEP, Theme
 
-BROADEST_SEAT = 200
+BROADEST_SEAT = 150
 PACE = 1500  # milliseconds for each action when a replay plays by itself
 
 
@@ -50,10 +50,12 @@ class ReplayBar(Speaking, QFrame):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        steps = in_row(self.first, self.back, self.play, self.next, self.last, STEP, self.count, spacing=4)
+        steps = in_row(self.first, self.back, self.play, self.next, self.last, spacing=4)
         others = in_row(self.seat, self.analyse, self.branch, spacing=4)
         margins = (2 * STEP, STEP // 2, 2 * STEP, STEP)
-        in_column(self.slider, in_row(steps, STRETCH, others), on=self, margins=margins, spacing=2)
+        in_column(
+            in_row((self.slider, 1), self.count), in_row(steps, STRETCH, others), on=self, margins=margins, spacing=2
+        )
 
     def _connect(self) -> None:
         self.first.clicked.connect(lambda: self.go_to(0))

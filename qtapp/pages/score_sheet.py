@@ -18,7 +18,7 @@ ROW = 20
 VALUES_WIDTH = 130  # of all columns of values together; a column has at most:
 VALUE_WIDTH = 60
 BESIDE_VALUE = 14  # so much more than its widest figure
-PADDING = 8  # beside a label
+PADDING = 12  # beside a label, on both sides together
 SIGN, SIGN_AIR = 13, 3  # a mark over a column, and the distance from its edge
 LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 
@@ -105,6 +105,7 @@ class ScoreSheet(Guarded, QTreeWidget):
             heading.setToolTip(column, name)
         bar = self.columns
         bar.setStretchLastSection(False)
+        bar.setMinimumSectionSize(SIGN + 2 * SIGN_AIR)
         bar.setSectionsMovable(False)
         bar.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         bar.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
