@@ -122,8 +122,9 @@ def test_six_seats_and_the_way_on_are_in_sight_before_a_game(window):
         assert row.name.fontMetrics().horizontalAdvance(row.name.text()) < row.name.width() - 2 * 8
 
 
+@pytest.mark.usefixtures("_salon")
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_six_seats_of_a_room_and_what_is_asked_are_in_sight(qtbot, qapp, _salon, home, look):
+def test_six_seats_of_a_room_and_what_is_asked_are_in_sight(qtbot, qapp, home, look):
     size, language, theme = look
     style.prepare(qapp)
     i18n.speak(language)
@@ -253,7 +254,8 @@ def test_a_choice_in_steps_is_analysed_and_shown_as_one_for_six(qtbot, window):
     assert page.shown.ply == ply + 1
 
 
-def test_six_people_around_a_table_can_be_seen_and_talk(qtbot, _salon, home, tmp_path, look):
+@pytest.mark.usefixtures("_salon")
+def test_six_people_around_a_table_can_be_seen_and_talk(qtbot, home, tmp_path, look):
     with six_at(qtbot, home, look) as window:
         page = created(qtbot, window, "salon")
         page.terms.options.count.choose(6)
