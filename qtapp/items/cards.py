@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from qtapp.guard import Guarded
+from qtapp.items.brush import saved
 
 SHELF_BYTES = 64 * 1024 * 1024  # a full table at 4K several times over
 
@@ -77,18 +78,17 @@ def corner_of(card_width: float) -> float:
 
 def paint_soft_shadow(painter: QPainter, box: QRectF, corner: float, reach: float, colour: QColor) -> None:
     """A short soft shadow below a rounded box: a few thin layers, lit from above."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    layers = 4
-    for layer in range(layers):
-        spread = reach * (layer + 1) / layers
-        shade = QColor(colour)
-        shade.setAlphaF(colour.alphaF() * (1 - layer / layers) * 0.46)
-        painter.setBrush(shade)
-        grown = box.adjusted(-spread, -spread * 0.55, spread, spread).translated(0, reach * 0.28)
-        painter.drawRoundedRect(grown, corner + spread, corner + spread)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        layers = 4
+        for layer in range(layers):
+            spread = reach * (layer + 1) / layers
+            shade = QColor(colour)
+            shade.setAlphaF(colour.alphaF() * (1 - layer / layers) * 0.46)
+            painter.setBrush(shade)
+            grown = box.adjusted(-spread, -spread * 0.55, spread, spread).translated(0, reach * 0.28)
+            painter.drawRoundedRect(grown, corner + spread, corner + spread)
 
 
 class CardItem(Guarded, QGraphicsItem):

@@ -20,6 +20,7 @@ from qtapp.boards.cirkle.signs import (
     paint_objective,
     paint_threat,
 )
+from qtapp.items.brush import saved
 from qtapp.items.frames import Frames, Mark, Pulse, sized_font
 from qtapp.theme import Theme
 
@@ -129,9 +130,8 @@ class Signs(Mark):
 
     def draw(self, painter: QPainter) -> None:
         for sign in self.signs:
-            painter.save()
-            PAINTED[sign.kind](painter, sign, self.theme)
-            painter.restore()
+            with saved(painter):
+                PAINTED[sign.kind](painter, sign, self.theme)
 
 
 class Line(NamedTuple):

@@ -12,9 +12,9 @@ from math import cos, radians, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from qtapp.boards.brush import drawn
 from qtapp.boards.cirkle.armies import ARMIES
-from qtapp.boards.cirkle.forms import emblem, enter_square
+from qtapp.boards.cirkle.forms import emblem, on_square
+from qtapp.items.brush import drawn, saved
 from qtapp.theme import Theme
 
 BADGE_RADIUS = 18.0
@@ -41,10 +41,8 @@ CORNER = "M -46 -26 L -46 -38 C -46 -43 -43 -46 -38 -46 L -26 -46"
 def paint_destination(painter: QPainter, rect: QRectF, kind: str, theme: Theme) -> None:
     """Where the chosen unit may go and what happens there: one of `DESTINATIONS`."""
     paint = DESTINATIONS[kind]
-    painter.save()
-    enter_square(painter, rect)
-    paint(painter, theme)
-    painter.restore()
+    with on_square(painter, rect):
+        paint(painter, theme)
 
 
 def _paint_dot(painter: QPainter, theme: Theme) -> None:
@@ -115,16 +113,14 @@ def _paint_badge(painter: QPainter, place: QPointF, colour: QColor, theme: Theme
 
 def paint_last(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A square of the last action: tinted, with golden corners; it goes under whatever stands there."""
-    painter.save()
-    enter_square(painter, rect)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("gold", 0.24 if theme.dark else 0.34))
-    painter.drawRoundedRect(FRAME, 9, 9)
-    for _ in range(4):
-        for tone, width in ((theme.colour("surface", 0.75), 8.0), (theme.colour("gold"), 5.0)):
-            painter.strokePath(drawn(CORNER), QPen(tone, width, SOLID, ROUND, JOINED))
-        painter.rotate(90)
-    painter.restore()
+    with on_square(painter, rect):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("gold", 0.24 if theme.dark else 0.34))
+        painter.drawRoundedRect(FRAME, 9, 9)
+        for _ in range(4):
+            for tone, width in ((theme.colour("surface", 0.75), 8.0), (theme.colour("gold"), 5.0)):
+                painter.strokePath(drawn(CORNER), QPen(tone, width, SOLID, ROUND, JOINED))
+            painter.rotate(90)
 
 
 def paint_threat(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -144,11 +140,9 @@ def paint_objective(painter: QPainter, rect: QRectF, theme: Theme, colour: str) 
 
 
 def _paint_note(painter: QPainter, rect: QRectF, sign: str, colour: QColor, ink: QColor, theme: Theme) -> None:
-    painter.save()
-    enter_square(painter, rect)
-    _paint_badge(painter, RIGHT, colour, theme)
-    painter.fillPath(drawn(sign), ink)
-    painter.restore()
+    with on_square(painter, rect):
+        _paint_badge(painter, RIGHT, colour, theme)
+        painter.fillPath(drawn(sign), ink)
 
 
 def paint_hold(
@@ -158,16 +152,14 @@ def paint_hold(
 
     Half a ring's width lies outside the square.
     """
-    painter.save()
-    enter_square(painter, rect)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.colour("surface"), 18.5))
-    painter.drawEllipse(RING)
-    span = 360 / max(1, len(since) + len(waiting))
-    for index, name in enumerate((*since, *waiting)):
-        _paint_segment(painter, 90 - (index + 1) * span, span, name, theme, played=index < len(since))
-    _paint_count(painter, theme, colour, len(waiting))
-    painter.restore()
+    with on_square(painter, rect):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.colour("surface"), 18.5))
+        painter.drawEllipse(RING)
+        span = 360 / max(1, len(since) + len(waiting))
+        for index, name in enumerate((*since, *waiting)):
+            _paint_segment(painter, 90 - (index + 1) * span, span, name, theme, played=index < len(since))
+        _paint_count(painter, theme, colour, len(waiting))
 
 
 def _paint_segment(painter: QPainter, start: float, span: float, name: str, theme: Theme, *, played: bool) -> None:
@@ -179,11 +171,10 @@ def _paint_segment(painter: QPainter, start: float, span: float, name: str, them
         painter.setPen(QPen(colour, width, SOLID, Qt.PenCapStyle.FlatCap))
         painter.drawArc(RING, round((start + gap) * 16), round((span - 2 * gap) * 16))
     middle, radius = radians(start + span / 2), RING.width() / 2
-    painter.save()
-    painter.translate(cos(middle) * radius, -sin(middle) * radius)
-    painter.scale(0.6, 0.6)
-    painter.fillPath(emblem(ARMIES[name].emblem), muted if played else tones.ink)
-    painter.restore()
+    with saved(painter):
+        painter.translate(cos(middle) * radius, -sin(middle) * radius)
+        painter.scale(0.6, 0.6)
+        painter.fillPath(emblem(ARMIES[name].emblem), muted if played else tones.ink)
 
 
 def _paint_count(painter: QPainter, theme: Theme, colour: str, count: int) -> None:
@@ -203,14 +194,12 @@ def _paint_count(painter: QPainter, theme: Theme, colour: str, count: int) -> No
 def paint_intruder(painter: QPainter, rect: QRectF, theme: Theme, pulse: float = 1.0) -> None:
     """The alarm round the unit that must be captured; `pulse` goes from 0 to 1 and back. It reaches beyond the square
     by a fifth."""
-    painter.save()
-    enter_square(painter, rect)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for radius, alpha, width in ((60.0 + 4 * pulse, 0.35 + 0.45 * pulse, 5.0), (51.0, 1.0, 7.0)):
-        painter.setPen(QPen(theme.colour("surface", alpha), width + 4))
-        painter.drawEllipse(QPointF(), radius, radius)
-        painter.setPen(QPen(theme.colour("warm", alpha), width))
-        painter.drawEllipse(QPointF(), radius, radius)
-    _paint_badge(painter, RIGHT, theme.colour("warm"), theme)
-    painter.fillPath(drawn(BANG), theme.colour("on_warm"))
-    painter.restore()
+    with on_square(painter, rect):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for radius, alpha, width in ((60.0 + 4 * pulse, 0.35 + 0.45 * pulse, 5.0), (51.0, 1.0, 7.0)):
+            painter.setPen(QPen(theme.colour("surface", alpha), width + 4))
+            painter.drawEllipse(QPointF(), radius, radius)
+            painter.setPen(QPen(theme.colour("warm", alpha), width))
+            painter.drawEllipse(QPointF(), radius, radius)
+        _paint_badge(painter, RIGHT, theme.colour("warm"), theme)
+        painter.fillPath(drawn(BANG), theme.colour("on_warm"))

@@ -14,8 +14,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
 import qtapp.boards.cirkle.forms as forms
-from qtapp.boards.brush import blended, drawn
 from qtapp.boards.cirkle.armies import ARMIES, RED, RED_DEEP, Tones, faded
+from qtapp.items.brush import blended, drawn, saved
 from qtapp.theme import Theme
 
 BLEED = 0.12  # how much of a square a unit may need beyond its own
@@ -56,27 +56,24 @@ def paint_unit(
     shape = forms.SHAPES[kind[0]]
     height = round(min(1.0, max(0.0, height)) * STEPS) / STEPS
     coat = _coat(colour, theme, height, dead=dead)
-    painter.save()
-    forms.enter_square(painter, rect)
-    painter.save()
-    _raise(painter, height)
-    if height:
-        _paint_shadow(painter, shape, height)
-        painter.fillPath(forms.wall(shape, WALL * height), coat.wall)
-    painter.strokePath(forms.footprint(shape), coat.outline)
-    painter.fillPath(forms.footprint(shape), coat.edge)
-    painter.fillPath(forms.scaled(shape, FACE), coat.face)
-    painter.strokePath(forms.scaled(shape, FACE), coat.gleam)
-    if height < 1:
-        painter.fillPath(forms.footprint(shape), _gloom(1 - height))
-    _paint_marks(painter, kind, ARMIES[colour].emblem, coat.ink)
-    painter.restore()
-    if frozen:
-        _paint_chain(painter)
-    if kind.endswith("*"):
-        _raise(painter, height)
-        _paint_cap(painter, dead=dead)
-    painter.restore()
+    with forms.on_square(painter, rect):
+        with saved(painter):
+            _raise(painter, height)
+            if height:
+                _paint_shadow(painter, shape, height)
+                painter.fillPath(forms.wall(shape, WALL * height), coat.wall)
+            painter.strokePath(forms.footprint(shape), coat.outline)
+            painter.fillPath(forms.footprint(shape), coat.edge)
+            painter.fillPath(forms.scaled(shape, FACE), coat.face)
+            painter.strokePath(forms.scaled(shape, FACE), coat.gleam)
+            if height < 1:
+                painter.fillPath(forms.footprint(shape), _gloom(1 - height))
+            _paint_marks(painter, kind, ARMIES[colour].emblem, coat.ink)
+        if frozen:
+            _paint_chain(painter)
+        if kind.endswith("*"):
+            _raise(painter, height)
+            _paint_cap(painter, dead=dead)
 
 
 def _raise(painter: QPainter, height: float) -> None:
@@ -115,11 +112,10 @@ def _gloom(depth: float) -> QBrush:
 
 def _paint_shadow(painter: QPainter, shape: str, height: float) -> None:
     """What a standing unit throws on the board: a few layers make it soft."""
-    painter.save()
-    painter.translate(2.5 * height, (WALL + 5) * height)
-    for factor, shade in SHADOW:
-        painter.fillPath(forms.scaled(shape, factor), shade)
-    painter.restore()
+    with saved(painter):
+        painter.translate(2.5 * height, (WALL + 5) * height)
+        for factor, shade in SHADOW:
+            painter.fillPath(forms.scaled(shape, factor), shade)
 
 
 def _paint_marks(painter: QPainter, kind: str, emblem: str, ink: QColor) -> None:
@@ -127,11 +123,10 @@ def _paint_marks(painter: QPainter, kind: str, emblem: str, ink: QColor) -> None
     fit = forms.FITS[kind[0]]
     glyph = fit.missile if kind.endswith("*") else fit.simple
     for path, (below, size) in ((forms.glyph(kind[0]), glyph), (forms.emblem(emblem), fit.emblem)):
-        painter.save()
-        painter.translate(0, below)
-        painter.scale(size, size)
-        painter.fillPath(path, ink)
-        painter.restore()
+        with saved(painter):
+            painter.translate(0, below)
+            painter.scale(size, size)
+            painter.fillPath(path, ink)
 
 
 def _paint_cap(painter: QPainter, *, dead: bool) -> None:

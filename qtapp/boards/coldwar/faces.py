@@ -13,7 +13,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from qtapp.boards.brush import blended
 from qtapp.boards.coldwar.agencies import SEATS, agency_colour, paint_agency
 from qtapp.boards.coldwar.agents import initiative, paint_agent
 from qtapp.boards.coldwar.backs import paint_agent_back, paint_group_back, paint_objective_back
@@ -44,6 +43,7 @@ from qtapp.boards.coldwar.tokens import (
     paint_points,
     paint_stamp,
 )
+from qtapp.items.brush import blended
 from qtapp.theme import TEXT_LEAST
 
 FINE_FROM = 46  # pixels: narrower cards show their figure and their sign alone

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from qtapp.boards.brush import blended, made_ready
+from qtapp.items.brush import blended, made_ready, saved
 from qtapp.items.cards import CardItem, paint_soft_shadow
 from qtapp.theme import TEXT_LEAST
 
@@ -61,11 +61,10 @@ def face_in(size: QSize) -> QRectF:
 @contextmanager
 def on_card(painter: QPainter, size: QSize, stock: Stock, *, dark: bool) -> Iterator[float]:
     """Paint in units of the card on a blank of this stock; tells how many pixels wide the card is."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.drawImage(0, 0, blank(size.width(), size.height(), stock, dark))
-    yield _enter_card(painter, size)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawImage(0, 0, blank(size.width(), size.height(), stock, dark))
+        yield _enter_card(painter, size)
 
 
 def _enter_card(painter: QPainter, size: QSize) -> float:
@@ -193,12 +192,11 @@ def paint_figure(painter: QPainter, text: str, rect: QRectF, colour: QColor) -> 
     if box.isEmpty():
         return
     scale = min(rect.height() / nought.height(), rect.width() / box.width())
-    painter.save()
-    painter.translate(rect.center())
-    painter.scale(scale, scale)
-    painter.translate(-box.center().x(), -nought.center().y())
-    painter.fillPath(path, colour)
-    painter.restore()
+    with saved(painter):
+        painter.translate(rect.center())
+        painter.scale(scale, scale)
+        painter.translate(-box.center().x(), -nought.center().y())
+        painter.fillPath(path, colour)
 
 
 def pixels_per_unit(painter: QPainter) -> float:
@@ -259,16 +257,15 @@ def paint_label(painter: QPainter, text: str, rect: QRectF, colour: QColor = INK
     fitted = fitted_label(text, room, least) if text and room.height() >= least else None
     if not fitted:
         return False
-    painter.save()
-    painter.translate(rect.center())
-    painter.scale(1 / unit, 1 / unit)
-    painter.setFont(label_font(fitted.pixels, fitted.stretch))
-    painter.setPen(colour)
-    metrics = QFontMetricsF(painter.font())
-    line = fitted.pixels * LINE
-    top = -(line * len(fitted.lines) + fitted.pixels * 0.2) / 2
-    for index, words in enumerate(fitted.lines):
-        at = QPointF(-metrics.horizontalAdvance(words) / 2, top + line * (index + 0.94))
-        painter.drawText(at, words)
-    painter.restore()
+    with saved(painter):
+        painter.translate(rect.center())
+        painter.scale(1 / unit, 1 / unit)
+        painter.setFont(label_font(fitted.pixels, fitted.stretch))
+        painter.setPen(colour)
+        metrics = QFontMetricsF(painter.font())
+        line = fitted.pixels * LINE
+        top = -(line * len(fitted.lines) + fitted.pixels * 0.2) / 2
+        for index, words in enumerate(fitted.lines):
+            at = QPointF(-metrics.horizontalAdvance(words) / 2, top + line * (index + 0.94))
+            painter.drawText(at, words)
     return True

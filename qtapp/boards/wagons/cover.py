@@ -28,6 +28,7 @@ from qtapp.boards.wagons.faces import Faces
 from qtapp.boards.wagons.icons import icon_path, wagon_sheet
 from qtapp.boards.wagons.ring import SLOTS, fitted_ring
 from qtapp.boards.wagons.terrains import tuft
+from qtapp.items.brush import points, saved
 from qtapp.items.cards import CardItem, Shelf
 from qtapp.theme import Theme
 from qtapp.words.wagons.names import names
@@ -38,7 +39,7 @@ FORESHORTENED, FINE = 0.8, 10.0  # the circle is fitted on a finer grid than the
 RING_CARDS = (8, 5, 14, 1, 12, 17, 6, 3, 11, 2, 15, 7, 10, 18, 13)
 RING_GOALS = ("circle_wagons", "herd", "badlands")
 
-
+FAR_RIDGE = "-5 36  10 27  18 33  30 21  42 34  52 29  64 38  80 33  96 41  120 37  138 42  152 35  165 40"
 MESAS = (
     ((57, 47), (60, 28), (72, 28), (76, 47)),
     ((79, 47), (81, 35), (86, 35), (88, 47)),
@@ -112,24 +113,7 @@ def _hill(left: float, first: float, second: float, right: float) -> QPainterPat
 
 
 def _paint_land(painter: QPainter, palette: Palette) -> None:
-    painter.fillPath(
-        _ridge(
-            (-5, 36),
-            (10, 27),
-            (18, 33),
-            (30, 21),
-            (42, 34),
-            (52, 29),
-            (64, 38),
-            (80, 33),
-            (96, 41),
-            (120, 37),
-            (138, 42),
-            (152, 35),
-            (165, 40),
-        ),
-        palette.far,
-    )
+    painter.fillPath(_ridge(*points(FAR_RIDGE)), palette.far)
     for shape in MESAS:
         _paint_mesa(painter, palette, shape)
     for hill, colour in zip(
@@ -150,12 +134,11 @@ def _paint_mesa(painter: QPainter, palette: Palette, shape: tuple[tuple[float, f
     light.setColorAt(0.45, palette.mesa)
     light.setColorAt(1, palette.mesa.lighter(116))
     painter.fillPath(path, QBrush(light))
-    painter.save()
-    painter.setClipPath(path)
-    top = path.boundingRect().top()
-    for below, thick in ((3.0, 0.7), (5.6, 0.4), (9.0, 0.9), (12.5, 0.5)):
-        painter.fillRect(QRectF(0, top + below, WIDE + 5, thick), QColor(60, 20, 20, 44))
-    painter.restore()
+    with saved(painter):
+        painter.setClipPath(path)
+        top = path.boundingRect().top()
+        for below, thick in ((3.0, 0.7), (5.6, 0.4), (9.0, 0.9), (12.5, 0.5)):
+            painter.fillRect(QRectF(0, top + below, WIDE + 5, thick), QColor(60, 20, 20, 44))
 
 
 def _paint_grass(painter: QPainter, palette: Palette) -> None:
@@ -171,21 +154,20 @@ def _paint_grass(painter: QPainter, palette: Palette) -> None:
 def _paint_train(painter: QPainter, palette: Palette) -> None:
     """Wagons on their way along the far meadow."""
     for x, y, size in ((20, 48.4, 0.62), (37.5, 49.6, 0.68), (101, 46.6, 0.46), (90, 47.4, 0.5)):
-        painter.save()
-        painter.translate(x, y - 9.4 * size)
-        painter.scale(size, size)
-        painter.fillPath(icon_path("wagon"), palette.ink)
-        sheet = wagon_sheet()
-        light = QLinearGradient(0, -9, 0, 2)
-        light.setColorAt(0, palette.canvas)
-        light.setColorAt(1, palette.canvas.darker(122))
-        painter.fillPath(sheet, QBrush(light))
-        painter.strokePath(sheet, QPen(palette.ink, 0.7))
-        for hoop in (-4.6, 0.0, 4.6):
-            bend = QPainterPath(QPointF(hoop, -7.2))
-            bend.cubicTo(hoop * 1.25, -5.0, hoop * 1.25, -2.0, hoop * 1.08, 0.8)
-            painter.strokePath(bend, QPen(palette.ink, 0.4))
-        painter.restore()
+        with saved(painter):
+            painter.translate(x, y - 9.4 * size)
+            painter.scale(size, size)
+            painter.fillPath(icon_path("wagon"), palette.ink)
+            sheet = wagon_sheet()
+            light = QLinearGradient(0, -9, 0, 2)
+            light.setColorAt(0, palette.canvas)
+            light.setColorAt(1, palette.canvas.darker(122))
+            painter.fillPath(sheet, QBrush(light))
+            painter.strokePath(sheet, QPen(palette.ink, 0.7))
+            for hoop in (-4.6, 0.0, 4.6):
+                bend = QPainterPath(QPointF(hoop, -7.2))
+                bend.cubicTo(hoop * 1.25, -5.0, hoop * 1.25, -2.0, hoop * 1.08, 0.8)
+                painter.strokePath(bend, QPen(palette.ink, 0.4))
 
 
 def _paint_circle(painter: QPainter, theme: Theme, scale: float) -> None:
@@ -212,12 +194,11 @@ def _paint_lying(
     margin = width * CardItem.MARGIN
     pixels = QSize(round((width + 2 * margin) * scale * 1.25), round((high + 2 * margin) * scale * 1.25))
     picture = faces.shelf.picture(faces.card(card), pixels)
-    painter.save()
-    painter.translate(centre)
-    painter.setTransform(QTransform().scale(1, FORESHORTENED).rotate(tilt), combine=True)
-    box = QRectF(-width / 2 - margin, -high / 2 - margin, width + 2 * margin, high + 2 * margin)
-    painter.drawImage(box, picture, QRectF(picture.rect()))
-    painter.restore()
+    with saved(painter):
+        painter.translate(centre)
+        painter.setTransform(QTransform().scale(1, FORESHORTENED).rotate(tilt), combine=True)
+        box = QRectF(-width / 2 - margin, -high / 2 - margin, width + 2 * margin, high + 2 * margin)
+        painter.drawImage(box, picture, QRectF(picture.rect()))
 
 
 def _paint_goal(painter: QPainter, theme: Theme, goal: str, box: QRectF) -> None:
@@ -227,8 +208,7 @@ def _paint_goal(painter: QPainter, theme: Theme, goal: str, box: QRectF) -> None
     painter.setBrush(QColor("#E4D6B4" if theme.dark else "#FBF3DE"))
     painter.drawRoundedRect(box, 1.4, 1.4)
     # An emblem's lines are as fine as pixels; it is drawn large and brought down to size.
-    painter.save()
-    painter.translate(box.center())
-    painter.scale(0.25, 0.25)
-    paint_emblem(painter, goal, QRectF(-31, -20, 62, 40), names())
-    painter.restore()
+    with saved(painter):
+        painter.translate(box.center())
+        painter.scale(0.25, 0.25)
+        paint_emblem(painter, goal, QRectF(-31, -20, 62, 40), names())

@@ -15,6 +15,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from qtapp.boards.wagons.icons import CREAM, paint_stamp
 from qtapp.boards.wagons.terrains import HEIGHT, WIDTH, paint_terrain
+from qtapp.items.brush import saved
 from qtapp.items.cards import CardItem, Shelf, corner_of, paint_soft_shadow
 from qtapp.words.wagons.names import Names
 
@@ -101,10 +102,9 @@ class CardFace(NamedTuple):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         outline = QPainterPath()
         outline.addRoundedRect(box, corner, corner)
-        painter.save()
-        painter.setClipPath(outline)
-        self._paint_territories(painter, box)
-        painter.restore()
+        with saved(painter):
+            painter.setClipPath(outline)
+            self._paint_territories(painter, box)
         self._paint_edge(painter, box, corner)
 
     def _paint_territories(self, painter: QPainter, box: QRectF) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from qtapp.boards.wagons.marks import PAPER
+from qtapp.items.brush import saved
 from qtapp.items.cards import CardItem, Face, Shelf, corner_of, paint_face
 from qtapp.items.frames import Mark
 from qtapp.theme import Theme
@@ -91,13 +92,12 @@ class TurnBadge(Mark):
         painter.drawEllipse(QPointF(0, 0), BADGE / 2 - 1.5, BADGE / 2 - 1.5)
         pen = QPen(self.theme.colour("on_accent"), 1.9, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
         for turn in (0, 180):  # two arrows chasing each other
-            painter.save()
-            painter.rotate(turn)
-            arc = QPainterPath()
-            arc.arcMoveTo(QRectF(-5.6, -5.6, 11.2, 11.2), 165)
-            arc.arcTo(QRectF(-5.6, -5.6, 11.2, 11.2), 165, -105)
-            painter.strokePath(arc, pen)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.theme.colour("on_accent"))
-            painter.drawPolygon(QPolygonF([QPointF(5.8, -1.4), QPointF(0.9, -3.4), QPointF(5.0, -7.0)]))
-            painter.restore()
+            with saved(painter):
+                painter.rotate(turn)
+                arc = QPainterPath()
+                arc.arcMoveTo(QRectF(-5.6, -5.6, 11.2, 11.2), 165)
+                arc.arcTo(QRectF(-5.6, -5.6, 11.2, 11.2), 165, -105)
+                painter.strokePath(arc, pen)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self.theme.colour("on_accent"))
+                painter.drawPolygon(QPolygonF([QPointF(5.8, -1.4), QPointF(0.9, -3.4), QPointF(5.0, -7.0)]))

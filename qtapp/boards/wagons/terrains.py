@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath
 
 from qtapp.boards.wagons.brush import polygon, stroke, toned
+from qtapp.items.brush import saved
 
 WIDTH, HEIGHT = 63.0, 88.0
 VARIANTS = 3
@@ -24,11 +25,10 @@ FIELD = QRectF(0, 0, WIDTH, HEIGHT)
 
 def paint_terrain(painter: QPainter, terrain: str, colour: QColor, variant: int, *, fine: bool) -> None:
     """Paint a landscape over FIELD; the caller scales and clips."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    PAINTERS[terrain](painter, colour, variant % VARIANTS, fine)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        PAINTERS[terrain](painter, colour, variant % VARIANTS, fine)
 
 
 def _wash(painter: QPainter, top: QColor, bottom: QColor) -> None:

@@ -13,7 +13,7 @@ from qtapp.boards.wagons.cover import cover
 from qtapp.boards.wagons.emblems import EMBLEMS, paint_emblem
 from qtapp.boards.wagons.faces import Faces
 from qtapp.boards.wagons.goals import GoalStyle, fitted_goals, needed_height
-from qtapp.boards.wagons.icons import SHAPES, icon_path, paint_stamp
+from qtapp.boards.wagons.icons import ICONS, icon_path, paint_stamp
 from qtapp.boards.wagons.layout import LEAST, arranged
 from qtapp.boards.wagons.terrains import HEIGHT, PAINTERS, VARIANTS, WIDTH, paint_terrain
 from qtapp.items.cards import Shelf
@@ -53,7 +53,7 @@ def difference(one: list[int], other: list[int]) -> float:
 
 def test_every_terrain_and_icon_of_the_data_is_drawn(qapp):
     assert set(PAINTERS) == set(names().terrains)
-    assert set(SHAPES) == set(names().icons)
+    assert set(ICONS) == set(names().icons)
     assert set(EMBLEMS) == set(names().goals)
 
 
@@ -73,13 +73,13 @@ def test_variants_of_a_terrain_are_kin_but_not_twins(qapp, width):
 
 
 def test_icons_are_told_apart_in_grey_and_small(qapp):
-    pictures = {icon: grey(stamp(icon)) for icon in SHAPES}
+    pictures = {icon: grey(stamp(icon)) for icon in ICONS}
     for one, other in combinations(pictures, 2):
         assert difference(pictures[one], pictures[other]) > 8, (one, other)
 
 
 def test_icons_fill_their_disc_and_stay_inside(qapp):
-    for icon in SHAPES:
+    for icon in ICONS:
         box = icon_path(icon).boundingRect()
         assert QRectF(-11.5, -11.5, 23, 23).contains(box), icon
         assert max(box.width(), box.height()) > 16, icon
