@@ -28,7 +28,6 @@ from qtapp.boards.cirkle.typed_line import TypedLine
 from qtapp.boards.cirkle.unit_items import UnitItem, UnitItems
 from qtapp.boards.parts import Styled
 from qtapp.boards.travelling import Snapshot, Spot
-from qtapp.items.cards import Shelf
 from qtapp.items.frames import Frame
 from qtapp.theme import Theme
 from qtapp.words.cirkle.words import CirkleWords
@@ -60,7 +59,6 @@ class Scenery:
 
     def __init__(self, scene: QGraphicsScene, words: CirkleWords, theme: Theme) -> None:
         self._scene, self._words, self.theme = scene, words, theme
-        self._shelf = Shelf()
         self._lettering = CirkleLettering(words, scene)
         self.view: Mapping[str, Any] = EMPTY
         self._capped: set[str] = set()  # the squares of missiles
@@ -68,9 +66,9 @@ class Scenery:
         self.geometry = self._measured(QSizeF(940, 752), 0)
         self.where: Where = {}
         self.spots: dict[str, Spot] = {}
-        self.items = UnitItems(scene, self._shelf, UnitItem)
+        self.items = UnitItems(scene, UnitItem)
         self.bulletin = Bulletin()
-        self.ground = BoardItem(self._shelf, self._ground_face())
+        self.ground = BoardItem(self._ground_face())
         self.news = NewsBlock(theme)
         self.tools = (Tool(theme, "turn"), Tool(theme, "threats"))
         self.trays = tuple(TrayPanel(seat, theme) for seat in range(4))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -18,38 +17,29 @@ from qtapp.words.coldwar.names import Names
 SEEN = "eye"  # the mark of what only this seat may see
 
 
-class BalanceFace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BalanceFace:
     """The Balance token."""
-
-    @property
-    def key(self) -> Hashable:
-        return ("balance",)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         paint_balance(painter, face_in(size))
 
 
-class DominationFace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class DominationFace:
     """An agency's Domination token."""
 
     agency: str
-
-    @property
-    def key(self) -> Hashable:
-        return ("domination", self.agency)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         paint_domination(painter, self.agency, face_in(size))
 
 
-class EmblemFace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class EmblemFace:
     """An objective so small that only its emblem is left."""
 
     code: str
-
-    @property
-    def key(self) -> Hashable:
-        return ("emblem", self.code)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         box = face_in(size)

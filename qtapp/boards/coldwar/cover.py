@@ -18,7 +18,7 @@ from qtapp.boards.coldwar.agencies import SEATS, agency_colour, paint_agency
 from qtapp.boards.coldwar.agents import paint_agent
 from qtapp.boards.coldwar.faces import AgentBack, GroupFace, ObjectiveFace
 from qtapp.items.brush import blended, drawn, made_ready, points, saved
-from qtapp.items.cards import CardItem, Face, Shelf, paint_soft_shadow
+from qtapp.items.cards import PICTURES, CardItem, Face, paint_soft_shadow
 from qtapp.theme import Theme
 
 ALL = QRectF(-5, -5, WIDE + 10, HIGH + 10)
@@ -215,7 +215,6 @@ def _paint_imprint(painter: QPainter, agency: str, centre: QPointF, turn: float)
 
 
 def _paint_cards(painter: QPainter, scale: float) -> None:
-    shelf = Shelf()
     hand: tuple[tuple[Face, float, float, float, float], ...] = (
         (AgentBack("MI6"), 94, 74, 25, -15),
         (AgentBack("KGB"), 106, 71.5, 25, -3),
@@ -224,15 +223,15 @@ def _paint_cards(painter: QPainter, scale: float) -> None:
         (ObjectiveFace("CUB"), 141, 76, 27, -5),
     )
     for face, x, y, width, turn in hand:
-        _paint_lying(painter, shelf, face, QRectF(x, y, width, width * 88 / 63), turn, scale)
+        _paint_lying(painter, face, QRectF(x, y, width, width * 88 / 63), turn, scale)
 
 
-def _paint_lying(painter: QPainter, shelf: Shelf, face: Face, place: QRectF, turn: float, scale: float) -> None:
+def _paint_lying(painter: QPainter, face: Face, place: QRectF, turn: float, scale: float) -> None:
     """A card on the desk; the place says where its middle lies and how large it is."""
     margin = place.width() * CardItem.MARGIN
     box = QRectF(-place.width() / 2, -place.height() / 2, place.width(), place.height())
     box = box.adjusted(-margin, -margin, margin, margin)
-    picture = shelf.picture(
+    picture = PICTURES.picture(
         face, QSize(max(8, round(box.width() * scale * 1.25)), max(8, round(box.height() * scale * 1.25)))
     )
     with saved(painter):

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from qtapp.boards.coldwar.layout import RATIO, Layout
 from qtapp.boards.coldwar.tokens import paint_eye
-from qtapp.items.cards import CardItem, Face, Shelf, paint_face
+from qtapp.items.cards import CardItem, Face, paint_face
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import LEFT, MIDDLE, fitted_font, paint_text
 from qtapp.theme import TEXT_NOTE, Theme
@@ -36,9 +36,8 @@ class Pile(NamedTuple):
 class Piles(Ground):
     """Both decks, both discard piles, and the tab of the report."""
 
-    def __init__(self, theme: Theme, shelf: Shelf) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self._shelf = shelf
         self.piles: tuple[Pile, ...] = ()
         self.note, self.report = "", ""
         self._layout: Layout | None = None
@@ -82,7 +81,7 @@ class Piles(Ground):
             margin = place.width() * CardItem.MARGIN
             for layer in range(1 + (pile.cards > THICK) + (pile.cards > THICKER)):
                 box = place.translated(0, -2.0 * layer).adjusted(-margin, -margin, margin, margin)
-                paint_face(painter, self._shelf, pile.back, box)
+                paint_face(painter, pile.back, box)
         for index, face in enumerate(pile.known[:MOST_KNOWN]):
             self._paint_known(painter, known_place(place, index, len(pile.known)), face)
 
@@ -94,7 +93,7 @@ class Piles(Ground):
 
     def _paint_known(self, painter: QPainter, place: QRectF, face: Face) -> None:
         margin = place.width() * CardItem.MARGIN
-        paint_face(painter, self._shelf, face, place.adjusted(-margin, -margin, margin, margin))
+        paint_face(painter, face, place.adjusted(-margin, -margin, margin, margin))
 
     def _paint_note(self, painter: QPainter, layout: Layout) -> None:
         """What is known of the group deck, behind an eye: nobody else reads this."""

@@ -32,7 +32,7 @@ from qtapp.boards.coldwar.status import Status
 from qtapp.boards.coldwar.strip import STAGES, PhaseStrip, ScoreTrack
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Items, Snapshot, Spot
-from qtapp.items.cards import CardItem, Shelf
+from qtapp.items.cards import CardItem
 from qtapp.items.frames import Frame, Mark
 from qtapp.items.ground import Ground
 from qtapp.theme import Theme
@@ -48,20 +48,19 @@ class Scenery:
 
     def __init__(self, scene: QGraphicsScene, names: Names, signs: ColdwarSigns, theme: Theme, layout: Layout) -> None:
         self._scene, self._names, self.signs = scene, names, signs
-        self.shelf = Shelf()
         self.geometry = Geometry(layout, 0, Faces(names, dark=theme.dark))
         self.where: Where = {}
         self.spots: dict[Place, Spot] = {}
-        self.items = Items(scene, self.shelf)
+        self.items = Items(scene)
         self.view: Mapping[str, Any] = {}
         self.view_before: Mapping[str, Any] = {}  # what is told until all that happened has been shown
         self.players: Sequence[str] = ()
         self.actors: Sequence[Seat] = ()
         self.strip, self.track = PhaseStrip(theme), ScoreTrack(theme)
         self.panels = tuple(SeatPanel(seat, theme) for seat in range(3))
-        self.piles, self.plate = Piles(theme, self.shelf), Plate(theme)
+        self.piles, self.plate = Piles(theme), Plate(theme)
         self.status = Status(theme, 80)
-        self.pages = Pages(names, signs, theme, self.shelf)
+        self.pages = Pages(names, signs, theme)
         self.fresh_marks, self.line_marks = CardFrames(theme, 90), CardFrames(theme, 92)
         self.choice_marks, self.frames = CardFrames(theme, 310), CardFrames(theme, 320)
         self.pulse = CardPulse(theme, 340)

@@ -24,12 +24,12 @@ from PySide6.QtGui import (
 from qtapp.boards.canvas import HIGH, WIDE, cropped
 from qtapp.boards.wagons.brush import polygon
 from qtapp.boards.wagons.emblems import paint_emblem
-from qtapp.boards.wagons.faces import Faces
+from qtapp.boards.wagons.faces import CardFace
 from qtapp.boards.wagons.icons import icon_path, wagon_sheet
 from qtapp.boards.wagons.ring import SLOTS, fitted_ring
 from qtapp.boards.wagons.terrains import tuft
 from qtapp.items.brush import points, saved
-from qtapp.items.cards import CardItem, Shelf
+from qtapp.items.cards import PICTURES, CardItem
 from qtapp.theme import Theme
 from qtapp.words.wagons.names import names
 
@@ -172,7 +172,6 @@ def _paint_train(painter: QPainter, palette: Palette) -> None:
 
 def _paint_circle(painter: QPainter, theme: Theme, scale: float) -> None:
     """The circle of cards, as seen by someone who stands before the table."""
-    faces = Faces(names(), Shelf(), dark=False)
     place = QRectF(0, 0, CIRCLE.width() * FINE, CIRCLE.height() * FINE / FORESHORTENED)
     ring = fitted_ring(place, QSizeF(56 * FINE, 15 * FINE))
     for slot in sorted(range(SLOTS), key=lambda slot: ring.centres[slot].y()):
@@ -180,20 +179,18 @@ def _paint_circle(painter: QPainter, theme: Theme, scale: float) -> None:
         depth = ring.centres[slot].y() / place.height() * 2 - 1  # -1 far, 1 near
         centre = CIRCLE.center() + QPointF(aside * CIRCLE.width() / 2 * (1 + 0.06 * depth), depth * CIRCLE.height() / 2)
         width = 2 * ring.cell / FINE * (1 + 0.06 * depth)
-        _paint_lying(painter, faces, RING_CARDS[slot], centre, width, scale, tilt=-aside * depth * 5)
+        _paint_lying(painter, RING_CARDS[slot], centre, width, scale, tilt=-aside * depth * 5)
     middle = CIRCLE.center()
     for index, goal in enumerate(RING_GOALS):
         _paint_goal(painter, theme, goal, QRectF(middle.x() - 27 + index * 18.5, middle.y() - 6, 17, 11.5))
 
 
-def _paint_lying(
-    painter: QPainter, faces: Faces, card: int, centre: QPointF, width: float, scale: float, tilt: float
-) -> None:
+def _paint_lying(painter: QPainter, card: int, centre: QPointF, width: float, scale: float, tilt: float) -> None:
     """A card lying in the grass: a little foreshortened, and turned to the middle."""
     high = width * 88 / 63
     margin = width * CardItem.MARGIN
     pixels = QSize(round((width + 2 * margin) * scale * 1.25), round((high + 2 * margin) * scale * 1.25))
-    picture = faces.shelf.picture(faces.card(card), pixels)
+    picture = PICTURES.picture(CardFace(card), pixels)
     with saved(painter):
         painter.translate(centre)
         painter.setTransform(QTransform().scale(1, FORESHORTENED).rotate(tilt), combine=True)

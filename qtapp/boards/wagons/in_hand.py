@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from qtapp.boards.wagons.marks import PAPER
 from qtapp.items.brush import saved
-from qtapp.items.cards import CardItem, Face, Shelf, corner_of, paint_face
+from qtapp.items.cards import CardItem, Face, corner_of, paint_face
 from qtapp.items.frames import Mark
 from qtapp.theme import Theme
 
@@ -20,9 +20,8 @@ BADGE = 26.0  # pixels across
 class Ghost(Mark):
     """A card in the air: over a legal place, or dimmed where it cannot lie."""
 
-    def __init__(self, theme: Theme, z: float, shelf: Shelf) -> None:
+    def __init__(self, theme: Theme, z: float) -> None:
         super().__init__(theme, z)
-        self._shelf = shelf
         self.face: Face | None = None
         self.place, self.legal = QRectF(), False
         self.covered: tuple[QRectF, ...] = ()
@@ -41,7 +40,7 @@ class Ghost(Mark):
             return
         margin = self.place.width() * CardItem.MARGIN
         painter.setOpacity(0.95 if self.legal else 0.45)
-        paint_face(painter, self._shelf, self.face, self.place.adjusted(-margin, -margin, margin, margin))
+        paint_face(painter, self.face, self.place.adjusted(-margin, -margin, margin, margin))
         painter.setOpacity(1.0)
         corner = corner_of(self.place.width())
         painter.setBrush(Qt.BrushStyle.NoBrush)

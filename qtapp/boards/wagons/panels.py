@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from qtapp.boards.wagons.icons import icon_path
 from qtapp.boards.wagons.layout import Layout, Panel
 from qtapp.items.brush import saved
-from qtapp.items.cards import Shelf, corner_of, paint_face
+from qtapp.items.cards import corner_of, paint_face
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import RIGHT, fitted_font, paint_text
 from qtapp.items.seat_shapes import paint_mark
@@ -20,14 +20,11 @@ from qtapp.theme import CORNER, SEAT_MARKS, TEXT_TITLE, Theme
 POINTS_MOST = 20  # pixels: the side panel shows the same points larger
 
 
-class SlotFace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SlotFace:
     """An empty place in the circle."""
 
     theme: Theme
-
-    @property
-    def key(self) -> Hashable:
-        return ("slot", self.theme.name)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -41,9 +38,8 @@ class SlotFace(NamedTuple):
 class CircleGround(Ground):
     """The slots of the circle that no card lies in."""
 
-    def __init__(self, theme: Theme, shelf: Shelf) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self._shelf = shelf
         self.places: tuple[QRectF, ...] = ()
 
     def settle(self, layout: Layout, empty: Sequence[int]) -> None:
@@ -55,7 +51,7 @@ class CircleGround(Ground):
 
     def draw(self, painter: QPainter) -> None:
         for place in self.places:
-            paint_face(painter, self._shelf, SlotFace(self.theme), place)
+            paint_face(painter, SlotFace(self.theme), place)
 
 
 class TownPanel(Ground):

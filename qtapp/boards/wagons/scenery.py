@@ -16,7 +16,7 @@ from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards.parts import Styled
 from qtapp.boards.travelling import Items, Snapshot, Spot
-from qtapp.boards.wagons.faces import CardFace, Faces
+from qtapp.boards.wagons.faces import CardFace
 from qtapp.boards.wagons.goals import GoalItem, fitted_goals
 from qtapp.boards.wagons.in_hand import Ghost, TurnBadge
 from qtapp.boards.wagons.layout import Camera, Layout, Panel
@@ -26,7 +26,7 @@ from qtapp.boards.wagons.panels import CircleGround, TownPanel
 from qtapp.boards.wagons.pointing import event_places, line_regions, veiled_cells
 from qtapp.boards.wagons.ring import SLOTS
 from qtapp.boards.wagons.spots import Cards, Geometry
-from qtapp.items.cards import CardItem, Shelf
+from qtapp.items.cards import CardItem
 from qtapp.items.frames import Frame, Frames, Pulse
 from qtapp.theme import Theme
 from qtapp.words.wagons.names import Names
@@ -40,17 +40,16 @@ class Scenery:
 
     def __init__(self, scene: QGraphicsScene, names: Names, theme: Theme, layout: Layout) -> None:
         self._scene, self._names = scene, names
-        self._shelf = Shelf()
-        self.geometry = Geometry(layout, 0, Faces(names, self._shelf, dark=theme.dark))
+        self.geometry = Geometry(layout, 0, theme.dark)
         self.where: Where = {}
         self.cards = Cards.of({})
         self.cameras: tuple[Camera, ...] = self.geometry.cameras(self.cards)
         self.spots: dict[int, Spot] = {}
-        self.items = Items(scene, self._shelf)
+        self.items = Items(scene)
         self.view: Mapping[str, Any] = {}
-        self.ground = CircleGround(theme, self._shelf)
+        self.ground = CircleGround(theme)
         self.panels = (TownPanel(0, theme), TownPanel(1, theme))
-        self.goals = tuple(GoalItem(names, theme, self._shelf) for _ in range(GOALS))
+        self.goals = tuple(GoalItem(theme) for _ in range(GOALS))
         self._make_marks(theme)
         for item in (self.ground, *self.panels, *self.goals, *self._marks):
             scene.addItem(item)
@@ -63,7 +62,7 @@ class Scenery:
         self.outlines = Outlines(theme, 95)
         self.turn_badge = TurnBadge(theme, 92)
         self.dots = Dots(theme, 100)
-        self.ghost = Ghost(theme, 110, self._shelf)
+        self.ghost = Ghost(theme, 110)
         self.frames = Frames(theme, 120)
         self.pills = Pills(theme, 130)
         self.pulse = Pulse(theme, 140)
@@ -135,7 +134,7 @@ class Scenery:
     # Cards
 
     def face(self, card: int, *, turned: bool) -> CardFace:
-        return self.geometry.faces.card(card, turned=turned)
+        return CardFace(card, turned, self.geometry.dark)
 
     def card_item(self, card: int) -> CardItem:
         return self.items.item(card, self.spots[card])
@@ -213,7 +212,7 @@ class Scenery:
             frames.show_frames(())
 
     def restyle(self, theme: Theme) -> None:
-        self.geometry = self.geometry._replace(faces=Faces(self._names, self._shelf, dark=theme.dark))
+        self.geometry = self.geometry._replace(dark=theme.dark)
         items: tuple[Styled, ...] = (self.ground, *self.panels, *self.goals, *self._marks)
         for item in items:
             item.restyle(theme)
