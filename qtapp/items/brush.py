@@ -176,15 +176,15 @@ def on_field(painter: QPainter, rect: QRectF, field: float = FIELD) -> Iterator[
 
 def ramp(top: float, bottom: float, *stops: tuple[float, QColor]) -> QBrush:
     """Colours that change from one height to another; each stop is a part of the way and a colour."""
-    return _shaded(QLinearGradient(0, top, 0, bottom), stops)
+    return shaded(QLinearGradient(0, top, 0, bottom), *stops)
 
 
-def glow(middle: QPointF, radius: float, *stops: tuple[float, QColor]) -> QBrush:
+def glow(x: float, y: float, radius: float, *stops: tuple[float, QColor]) -> QBrush:
     """Colours that change from the middle outwards."""
-    return _shaded(QRadialGradient(middle, radius), stops)
+    return shaded(QRadialGradient(x, y, radius), *stops)
 
 
-def _shaded(gradient: QGradient, stops: Sequence[tuple[float, QColor]]) -> QBrush:
+def shaded(gradient: QGradient, *stops: tuple[float, QColor]) -> QBrush:
     for part, colour in stops:
         gradient.setColorAt(part, colour)
     return QBrush(gradient)
@@ -200,6 +200,13 @@ def blended(colour: QColor | str, other: QColor | str, part: float) -> QColor:
         (one.alphaF(), two.alphaF()),
     )
     return QColor.fromRgbF(*(a + (b - a) * part for a, b in channels))
+
+
+def faded(colour: QColor, alpha: float) -> QColor:
+    """The colour, seen through."""
+    made = QColor(colour)
+    made.setAlphaF(alpha)
+    return made
 
 
 def points(text: str) -> list[tuple[float, float]]:

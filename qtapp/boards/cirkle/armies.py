@@ -76,13 +76,6 @@ ARMIES: Mapping[str, Army] = {
 }
 
 
-def faded(colour: QColor, alpha: float) -> QColor:
-    """The colour, seen through."""
-    made = QColor(colour)
-    made.setAlphaF(alpha)
-    return made
-
-
 def paint_emblem(painter: QPainter, rect: QRectF, colour: str, ink: QColor) -> None:
     """The emblem of an army alone, filling a rectangle."""
     with on_square(painter, rect):

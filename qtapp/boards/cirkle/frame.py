@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
-from qtapp.boards.cirkle.armies import faded
 from qtapp.boards.cirkle.material import Stuff
 from qtapp.boards.cirkle.plan import FRAME, Board, field, squares
-from qtapp.items.brush import blended, saved
+from qtapp.items.brush import blended, faded, saved, shaded
 
 LETTERING = 0.31  # the height of the type: two digits leave some wood at both sides
 DRAWN = 32  # pixels in which it is set before it is brought to size: fonts know no fractions of a pixel
@@ -49,12 +48,10 @@ def _paint_plank(painter: QPainter, plank: QPolygonF, side: int, stuff: Stuff) -
     box, lying = plank.boundingRect(), side % 2 == 0
     tone = blended(stuff.frame, stuff.frame_lit if side == 0 else stuff.frame_deep, (0.55, 0.1, 0.2, 0.0)[side])
     light = QLinearGradient(box.topLeft(), box.bottomLeft() if lying else box.topRight())
-    light.setColorAt(0, blended(tone, stuff.frame_lit, 0.5))
-    light.setColorAt(0.3, tone)
-    light.setColorAt(1, blended(tone, stuff.frame_deep, 0.25))
+    stops = (0, blended(tone, stuff.frame_lit, 0.5)), (0.3, tone), (1, blended(tone, stuff.frame_deep, 0.25))
     outline = QPainterPath()
     outline.addPolygon(plank)
-    painter.fillPath(outline, QBrush(light))
+    painter.fillPath(outline, shaded(light, *stops))
     with saved(painter):
         painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
         for line in range(9):

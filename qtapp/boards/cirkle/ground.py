@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 import qtapp.boards.cirkle.forms as forms
-from qtapp.boards.cirkle.armies import ARMIES, Tones, faded
+from qtapp.boards.cirkle.armies import ARMIES, Tones
 from qtapp.boards.cirkle.frame import paint_frame, paint_lettering
 from qtapp.boards.cirkle.material import Stuff, material
 from qtapp.boards.cirkle.plan import FRAME, Board, Camp, Place, camps, extent, field, places, squares
-from qtapp.items.brush import blended, drawn, saved
+from qtapp.items.brush import blended, drawn, faded, ramp, saved
 from qtapp.theme import Theme
 
 __all__ = ["FRAME", "extent", "field", "paint_board", "squares"]
@@ -91,12 +91,9 @@ def _tile(name: str, home: Camp | None, tones: Tones | None, stuff: Stuff) -> QC
 
 
 def _paint_tile(painter: QPainter, tile: QColor, stuff: Stuff) -> None:
-    light = QLinearGradient(0, -49, 0, 49)
-    light.setColorAt(0, blended(tile, stuff.light, 0.5))
-    light.setColorAt(0.06, blended(tile, stuff.light, 0.08))
-    light.setColorAt(0.93, tile)
-    light.setColorAt(1, blended(tile, stuff.groove, 0.55))
-    painter.setBrush(QBrush(light))
+    light, faint = blended(tile, stuff.light, 0.5), blended(tile, stuff.light, 0.08)
+    groove = blended(tile, stuff.groove, 0.55)
+    painter.setBrush(ramp(-49, 49, (0, light), (0.06, faint), (0.93, tile), (1, groove)))
     painter.drawRoundedRect(QRectF(-48.7, -48.7, 97.4, 97.4), 5, 5)
 
 
@@ -106,11 +103,8 @@ def _paint_hollow(painter: QPainter, shape: str, tile: QColor, floor: QColor, st
     with saved(painter):
         painter.translate(0, 2.4)
         painter.strokePath(path, QPen(blended(tile, stuff.light, 0.7), 2.8))
-    depth = QLinearGradient(0, -48, 0, 48)
-    depth.setColorAt(0, blended(floor, stuff.dark, 0.34))
-    depth.setColorAt(0.55, blended(floor, stuff.dark, 0.08))
-    depth.setColorAt(1, blended(floor, tile, 0.15))
-    painter.fillPath(path, QBrush(depth))
+    deep, low, lit = blended(floor, stuff.dark, 0.34), blended(floor, stuff.dark, 0.08), blended(floor, tile, 0.15)
+    painter.fillPath(path, ramp(-48, 48, (0, deep), (0.55, low), (1, lit)))
     with saved(painter):
         painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
         painter.translate(0, 3)
@@ -136,11 +130,8 @@ def _paint_disc(painter: QPainter, stuff: Stuff) -> None:
         painter.drawEllipse(QPointF(0, below), radius, radius)
     painter.setBrush(blended(stuff.disc, stuff.groove, 0.7))
     painter.drawEllipse(QPointF(0, 1.6), 38, 38)
-    light = QLinearGradient(0, -38, 0, 38)
-    light.setColorAt(0, blended(stuff.disc, stuff.light, 0.8))
-    light.setColorAt(0.4, stuff.disc)
-    light.setColorAt(1, blended(stuff.disc, stuff.groove, 0.25))
-    painter.setBrush(QBrush(light))
+    light, shade = blended(stuff.disc, stuff.light, 0.8), blended(stuff.disc, stuff.groove, 0.25)
+    painter.setBrush(ramp(-38, 38, (0, light), (0.4, stuff.disc), (1, shade)))
     painter.drawEllipse(QPointF(), 37.4, 37.4)
 
 

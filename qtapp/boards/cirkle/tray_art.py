@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from qtapp.boards.cirkle.armies import ARMIES, faded
+from qtapp.boards.cirkle.armies import ARMIES
 from qtapp.boards.cirkle.forms import emblem, on_square
 from qtapp.boards.cirkle.signs import paint_cycle
-from qtapp.items.brush import blended, saved
+from qtapp.items.brush import blended, faded, ramp, saved
 from qtapp.theme import CORNER, Theme
 
 LIP = 3.5  # the width of the edge of a tray that is large enough for it
@@ -24,19 +24,14 @@ def paint_tray(painter: QPainter, rect: QRectF, colour: str, theme: Theme) -> No
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(QColor(theme.shadow), 0.16))
         painter.drawRoundedRect(rect.translated(0, lip * 0.8), corner, corner)
-        light = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        light.setColorAt(0, blended(tones.body, tones.light, 0.35))
-        light.setColorAt(1, blended(tones.body, tones.rim, 0.25))
-        painter.setBrush(QBrush(light))
+        light, dark = blended(tones.body, tones.light, 0.35), blended(tones.body, tones.rim, 0.25)
+        painter.setBrush(ramp(rect.top(), rect.bottom(), (0, light), (1, dark)))
         painter.drawRoundedRect(rect, corner, corner)
         inside = rect.adjusted(lip, lip, -lip, -lip)
         painter.setBrush(blended(theme.surface, tones.land, 0.22))
         painter.drawRoundedRect(inside, corner - lip, corner - lip)
-        shade = QLinearGradient(inside.topLeft(), inside.topLeft() + QPointF(0, corner * 1.6))
-        shade.setColorAt(0, faded(QColor(theme.shadow), 0.26))
-        shade.setColorAt(0.35, faded(QColor(theme.shadow), 0.09))
-        shade.setColorAt(1, faded(QColor(theme.shadow), 0.0))
-        painter.setBrush(QBrush(shade))
+        shade = [(part, faded(QColor(theme.shadow), alpha)) for part, alpha in ((0, 0.26), (0.35, 0.09), (1, 0.0))]
+        painter.setBrush(ramp(inside.top(), inside.top() + corner * 1.6, *shade))
         painter.drawRoundedRect(inside, corner - lip, corner - lip)
 
 

@@ -11,11 +11,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
 import qtapp.boards.cirkle.forms as forms
-from qtapp.boards.cirkle.armies import ARMIES, RED, RED_DEEP, Tones, faded
-from qtapp.items.brush import blended, drawn, saved
+from qtapp.boards.cirkle.armies import ARMIES, RED, RED_DEEP, Tones
+from qtapp.items.brush import blended, drawn, faded, ramp, saved
 from qtapp.theme import Theme
 
 BLEED = 0.12  # how much of a square a unit may need beyond its own
@@ -87,15 +87,12 @@ def _raise(painter: QPainter, height: float) -> None:
 def _coat(colour: str, theme: Theme, height: float, *, dead: bool) -> Coat:
     """The edge is darker the deeper a unit sits, and the light on its face is brighter the higher it stands."""
     tones = DEAD if dead else ARMIES[colour].tones(theme)
-    light = QLinearGradient(0, -46, 0, 46)
-    light.setColorAt(0, blended(tones.body, tones.light, 0.55 * height))
-    light.setColorAt(0.45, tones.body)
-    light.setColorAt(1, blended(tones.body, tones.rim, 0.14))
+    light, shade = blended(tones.body, tones.light, 0.55 * height), blended(tones.body, tones.rim, 0.14)
     return Coat(
         wall=blended(tones.rim, SHADE, 0.2),
         outline=QPen(blended(tones.rim, SHADE, 0.75 - 0.35 * height), 2.4),
         edge=blended(tones.edge, blended(tones.rim, SHADE, 0.55), 0.4 * (1 - height)),
-        face=QBrush(light),
+        face=ramp(-46, 46, (0, light), (0.45, tones.body), (1, shade)),
         gleam=QPen(faded(tones.light, 0.2 + 0.65 * height), 1.6),
         ink=tones.ink,
     )
@@ -104,10 +101,7 @@ def _coat(colour: str, theme: Theme, height: float, *, dead: bool) -> Coat:
 @lru_cache(maxsize=STEPS)
 def _gloom(depth: float) -> QBrush:
     """The shadow that the upper edge of a hollow throws on the unit in it."""
-    gloom = QLinearGradient(0, -48, 0, 6)
-    for place, alpha in ((0.0, 0.4), (0.45, 0.17), (1.0, 0.05)):
-        gloom.setColorAt(place, faded(SHADE, alpha * depth))
-    return QBrush(gloom)
+    return ramp(-48, 6, *((part, faded(SHADE, alpha * depth)) for part, alpha in ((0, 0.4), (0.45, 0.17), (1, 0.05))))
 
 
 def _paint_shadow(painter: QPainter, shape: str, height: float) -> None:

@@ -11,13 +11,13 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from qtapp.boards.canvas import HIGH, WIDE, cropped
 from qtapp.boards.coldwar.agencies import SEATS, agency_colour, paint_agency
 from qtapp.boards.coldwar.agents import paint_agent
 from qtapp.boards.coldwar.faces import AgentBack, GroupFace, ObjectiveFace
-from qtapp.items.brush import blended, drawn, made_ready, points, saved
+from qtapp.items.brush import blended, drawn, faded, glow, made_ready, points, ramp, saved
 from qtapp.items.cards import PICTURES, CardItem, Face, paint_soft_shadow
 from qtapp.theme import Theme
 
@@ -69,10 +69,7 @@ def _paint(palette: Palette, painter: QPainter, scale: float) -> None:
 
 
 def _paint_desk(painter: QPainter, palette: Palette) -> None:
-    light = QLinearGradient(0, 0, 0, HIGH)
-    light.setColorAt(0, QColor(palette.wood))
-    light.setColorAt(1, QColor(palette.wood_deep))
-    painter.fillRect(ALL, QBrush(light))
+    painter.fillRect(ALL, ramp(0, HIGH, (0, QColor(palette.wood)), (1, QColor(palette.wood_deep))))
     grain = blended(palette.wood_deep, "#000000", 0.35)
     for board in range(6):
         y = -4 + board * 21.0
@@ -158,10 +155,7 @@ def _paint_file(painter: QPainter) -> None:
             folder.lineTo(x, y)
         folder.closeSubpath()
         paint_soft_shadow(painter, QRectF(0, 0, 66, 82), 1, 3.2, QColor(0, 0, 0, 190))
-        light = QLinearGradient(0, 0, 0, 82)
-        light.setColorAt(0, QColor("#E3C78D"))
-        light.setColorAt(1, QColor("#CFAE70"))
-        painter.fillPath(folder, QBrush(light))
+        painter.fillPath(folder, ramp(0, 82, (0, QColor("#E3C78D")), (1, QColor("#CFAE70"))))
         painter.strokePath(folder, QPen(QColor("#8A6A34"), 0.5))
         painter.fillRect(QRectF(28, -3, 15, 2.2), QColor("#F6EEDA"))
         painter.translate(4, 4)
@@ -242,17 +236,8 @@ def _paint_lying(painter: QPainter, face: Face, place: QRectF, turn: float, scal
 
 def _paint_lamp_light(painter: QPainter, palette: Palette) -> None:
     """A warm pool of light, and dusk towards the edges."""
-    pool = QRadialGradient(QPointF(66, 30), 96)
-    warm = QColor(palette.lamp)
-    pool.setColorAt(0, warm)
-    warm.setAlpha(0)
-    pool.setColorAt(0.6, warm)
+    warm, dark = QColor(palette.lamp), QColor(palette.night)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
-    painter.fillRect(ALL, QBrush(pool))
+    painter.fillRect(ALL, glow(66, 30, 96, (0, warm), (0.6, faded(warm, 0))))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-    dusk = QRadialGradient(QPointF(74, 44), 112)
-    dark = QColor(palette.night)
-    dusk.setColorAt(1, dark)
-    dark.setAlpha(0)
-    dusk.setColorAt(0.42, dark)
-    painter.fillRect(ALL, QBrush(dusk))
+    painter.fillRect(ALL, glow(74, 44, 112, (0.42, faded(dark, 0)), (1, dark)))

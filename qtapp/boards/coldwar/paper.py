@@ -15,19 +15,17 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
     QGuiApplication,
     QImage,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
 )
 
-from qtapp.items.brush import blended, made_ready, saved
+from qtapp.items.brush import blended, made_ready, ramp, saved
 from qtapp.items.cards import CardItem, paint_soft_shadow
 from qtapp.theme import TEXT_LEAST
 
@@ -117,12 +115,9 @@ def _shadow(width: int, height: int, dark: bool) -> QImage:
 def _paint_paper(painter: QPainter, box: QRectF, corner: float, stock: QColor, dark: bool) -> None:
     if dark:  # a lamp-lit desk: white paper would glare
         stock = blended(stock, "#1A1712", 0.10)
-    light = QLinearGradient(box.topLeft(), box.bottomLeft())
-    light.setColorAt(0, blended(stock, "#FFFFFF", 0.28))
-    light.setColorAt(0.35, stock)
-    light.setColorAt(1, blended(stock, "#8A744C", 0.10))
+    light, shade = blended(stock, "#FFFFFF", 0.28), blended(stock, "#8A744C", 0.10)
     painter.setPen(QPen(blended(stock, "#3A2C18", 0.55), max(0.8, corner * 0.16)))
-    painter.setBrush(QBrush(light))
+    painter.setBrush(ramp(box.top(), box.bottom(), (0, light), (0.35, stock), (1, shade)))
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
     if min(box.width(), box.height()) >= 50:
         _paint_grain(painter, box, stock)

@@ -10,14 +10,12 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
-    QRadialGradient,
     QTransform,
 )
 
@@ -28,7 +26,7 @@ from qtapp.boards.wagons.faces import CardFace
 from qtapp.boards.wagons.icons import icon_path, wagon_sheet
 from qtapp.boards.wagons.ring import SLOTS, fitted_ring
 from qtapp.boards.wagons.terrains import tuft
-from qtapp.items.brush import points, saved
+from qtapp.items.brush import faded, glow, points, ramp, saved, shaded
 from qtapp.items.cards import PICTURES, CardItem
 from qtapp.theme import Theme
 from qtapp.words.wagons.names import names
@@ -78,17 +76,10 @@ def _paint(theme: Theme, painter: QPainter, scale: float) -> None:
 
 
 def _paint_sky(painter: QPainter, palette: Palette) -> None:
-    ramp = QLinearGradient(0, 0, 0, HORIZON + 4)
-    for place, colour in zip((0.0, 0.45, 0.82, 1.0), palette.sky, strict=True):
-        ramp.setColorAt(place, QColor(colour))
-    painter.fillRect(QRectF(-5, -5, WIDE + 10, HIGH + 10), QBrush(ramp))
-    glow = QRadialGradient(QPointF(112, HORIZON - 7), 46)
-    halo = QColor(palette.sun)
-    halo.setAlpha(palette.glow)
-    glow.setColorAt(0, halo)
-    halo.setAlpha(0)
-    glow.setColorAt(1, halo)
-    painter.fillRect(QRectF(-5, -5, WIDE + 10, HORIZON + 10), QBrush(glow))
+    stops = zip((0.0, 0.45, 0.82, 1.0), map(QColor, palette.sky), strict=True)
+    painter.fillRect(QRectF(-5, -5, WIDE + 10, HIGH + 10), ramp(0, HORIZON + 4, *stops))
+    halo = glow(112, HORIZON - 7, 46, (0, faded(palette.sun, palette.glow / 255)), (1, faded(palette.sun, 0)))
+    painter.fillRect(QRectF(-5, -5, WIDE + 10, HORIZON + 10), halo)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(palette.sun)
     painter.drawEllipse(QPointF(112, HORIZON - 7), 9, 9)
@@ -119,21 +110,16 @@ def _paint_land(painter: QPainter, palette: Palette) -> None:
     for hill, colour in zip(
         (_hill(47, 40, 47, 43), _hill(54, 57, 45, 53), _hill(63, 58, 66, 60)), palette.hills, strict=True
     ):
-        shade = QLinearGradient(0, 42, 0, HIGH)
-        shade.setColorAt(0, colour.lighter(112))
-        shade.setColorAt(1, colour.darker(118))
-        painter.fillPath(hill, QBrush(shade))
+        painter.fillPath(hill, ramp(42, HIGH, (0, colour.lighter(112)), (1, colour.darker(118))))
     _paint_grass(painter, palette)
 
 
 def _paint_mesa(painter: QPainter, palette: Palette, shape: tuple[tuple[float, float], ...]) -> None:
     """A table mountain: lit from the right, with bands of rock."""
     path = polygon(*shape)
-    light = QLinearGradient(path.boundingRect().left(), 0, path.boundingRect().right(), 0)
-    light.setColorAt(0, palette.mesa.darker(128))
-    light.setColorAt(0.45, palette.mesa)
-    light.setColorAt(1, palette.mesa.lighter(116))
-    painter.fillPath(path, QBrush(light))
+    across = QLinearGradient(path.boundingRect().left(), 0, path.boundingRect().right(), 0)
+    stops = (0, palette.mesa.darker(128)), (0.45, palette.mesa), (1, palette.mesa.lighter(116))
+    painter.fillPath(path, shaded(across, *stops))
     with saved(painter):
         painter.setClipPath(path)
         top = path.boundingRect().top()
@@ -159,10 +145,7 @@ def _paint_train(painter: QPainter, palette: Palette) -> None:
             painter.scale(size, size)
             painter.fillPath(icon_path("wagon"), palette.ink)
             sheet = wagon_sheet()
-            light = QLinearGradient(0, -9, 0, 2)
-            light.setColorAt(0, palette.canvas)
-            light.setColorAt(1, palette.canvas.darker(122))
-            painter.fillPath(sheet, QBrush(light))
+            painter.fillPath(sheet, ramp(-9, 2, (0, palette.canvas), (1, palette.canvas.darker(122))))
             painter.strokePath(sheet, QPen(palette.ink, 0.7))
             for hoop in (-4.6, 0.0, 4.6):
                 bend = QPainterPath(QPointF(hoop, -7.2))

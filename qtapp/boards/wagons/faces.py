@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from qtapp.boards.wagons.icons import CREAM, paint_stamp
 from qtapp.boards.wagons.terrains import HEIGHT, VARIANTS, WIDTH, paint_terrain
-from qtapp.items.brush import saved
+from qtapp.items.brush import ramp, saved
 from qtapp.items.cards import PICTURES, CardItem, corner_of, paint_soft_shadow
 from qtapp.words.wagons.names import names
 
@@ -120,12 +120,9 @@ class CardFace:
     def _paint_edge(self, painter: QPainter, box: QRectF, corner: float) -> None:
         width = max(1.0, box.width() / 72)
         inside = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        light = QLinearGradient(inside.topLeft(), inside.bottomLeft())
-        light.setColorAt(0, QColor(255, 252, 240, 215))
-        light.setColorAt(0.3, QColor(250, 240, 216, 150))
-        light.setColorAt(1, QColor(90, 66, 40, 150))
+        stops = (0, QColor(255, 252, 240, 215)), (0.3, QColor(250, 240, 216, 150)), (1, QColor(90, 66, 40, 150))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QBrush(light), width))
+        painter.setPen(QPen(ramp(inside.top(), inside.bottom(), *stops), width))
         painter.drawRoundedRect(inside, corner - width / 2, corner - width / 2)
         painter.setPen(QPen(QColor(34, 24, 16, 130), 1))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)

@@ -7,9 +7,9 @@ reads in one ink at any size. Paths are made once.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from qtapp.items.brush import Layers, drawn, saved, silhouette, star
+from qtapp.items.brush import Layers, drawn, glow, saved, silhouette, star
 
 INK = QColor("#3A2A20")
 CREAM = QColor("#FCF5E4")
@@ -28,17 +28,10 @@ def paint_stamp(painter: QPainter, icon: str, centre: QPointF, radius: float, *,
 
 def _paint_disc(painter: QPainter, fine: bool) -> None:
     if fine:
-        shade = QRadialGradient(QPointF(0, 1.4), 15.4)
-        shade.setColorAt(0.80, QColor(30, 20, 10, 90))
-        shade.setColorAt(1, QColor(30, 20, 10, 0))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QBrush(shade))
+        painter.setBrush(glow(0, 1.4, 15.4, (0.80, QColor(30, 20, 10, 90)), (1, QColor(30, 20, 10, 0))))
         painter.drawEllipse(QPointF(0, 1.4), 15.4, 15.4)
-    paper = QRadialGradient(QPointF(0, -5), 19)
-    paper.setColorAt(0, QColor("#FFFCF3"))
-    paper.setColorAt(0.65, CREAM)
-    paper.setColorAt(1, CREAM_EDGE)
-    painter.setBrush(QBrush(paper))
+    painter.setBrush(glow(0, -5, 19, (0, QColor("#FFFCF3")), (0.65, CREAM), (1, CREAM_EDGE)))
     painter.setPen(QPen(INK, 1.25 if fine else 1.7))
     painter.drawEllipse(QPointF(0, 0), 13.6, 13.6)
     if fine:
