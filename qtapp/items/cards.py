@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from qtapp.guard import Guarded
-from qtapp.items.brush import saved
+from qtapp.items.brush import faded, saved
 
 CACHE_BYTES = 96 * 1024 * 1024  # full tables of every game at 4K
 
@@ -84,9 +84,7 @@ def paint_soft_shadow(painter: QPainter, box: QRectF, corner: float, reach: floa
         layers = 4
         for layer in range(layers):
             spread = reach * (layer + 1) / layers
-            shade = QColor(colour)
-            shade.setAlphaF(colour.alphaF() * (1 - layer / layers) * 0.46)
-            painter.setBrush(shade)
+            painter.setBrush(faded(colour, colour.alphaF() * (1 - layer / layers) * 0.46))
             grown = box.adjusted(-spread, -spread * 0.55, spread, spread).translated(0, reach * 0.28)
             painter.drawRoundedRect(grown, corner + spread, corner + spread)
 
@@ -128,33 +126,45 @@ class CardItem(Guarded, QGraphicsItem):
             self.moving = moving
             self.update()
 
-    def _margin(self) -> float:
-        return self._size.width() * self.MARGIN
-
     def boundingRect(self) -> QRectF:
-        margin = self._margin()
-        return QRectF(QPointF(0, 0), self._size).adjusted(-margin, -margin, margin, margin)
+        return around(QRectF(QPointF(0, 0), self._size), self.MARGIN)
 
     def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
         self._painted = paint_face(painter, self._face, self.boundingRect(), self._painted if self.moving else None)
 
 
+def around(place: QRectF, margin: float = CardItem.MARGIN) -> QRectF:
+    """A card together with the room in which its shadow falls."""
+    grown = place.width() * margin
+    return place.adjusted(-grown, -grown, grown, grown)
+
+
 def paint_face(painter: QPainter, face: Face, box: QRectF, stretched: QSize | None = None) -> QSize:
     """Paint a face into a box of the painter's coordinates, pixel for pixel unless its picture of another size may be
     stretched; answers the size of the picture."""
-    real = painter.deviceTransform()
-    across, down = hypot(real.m11(), real.m12()), hypot(real.m21(), real.m22())
-    size = stretched or QSize(max(2, round(box.width() * across)), max(2, round(box.height() * down)))
+    size = stretched or real_size(painter, box)
     picture = PICTURES.picture(face, size)
+    real = painter.deviceTransform()
     if stretched or real.m12() or real.m21():
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(box, picture, QRectF(picture.rect()))
-        return size
-    # The corner is moved to a whole pixel, so that nothing is smeared over two.
-    corner = real.map(box.topLeft())
-    back, _ = real.inverted()
-    start = back.map(QPointF(round(corner.x()), round(corner.y())))
-    painter.drawImage(
-        QRectF(start, QSizeF(size.width() / across, size.height() / down)), picture, QRectF(picture.rect())
-    )
+    else:
+        paint_crisp(painter, picture, box.topLeft())
     return size
+
+
+def real_size(painter: QPainter, box: QRectF) -> QSize:
+    """How many real pixels a box of the painter's coordinates takes."""
+    real = painter.deviceTransform()
+    across, down = hypot(real.m11(), real.m12()), hypot(real.m21(), real.m22())
+    return QSize(max(2, round(box.width() * across)), max(2, round(box.height() * down)))
+
+
+def paint_crisp(painter: QPainter, picture: QImage, corner: QPointF) -> None:
+    """Paint a picture pixel for pixel: its corner is moved to a whole one, so that nothing is smeared over two."""
+    real = painter.deviceTransform()
+    back, _ = real.inverted()
+    start = real.map(corner)
+    size = QSizeF(picture.width() / real.m11(), picture.height() / real.m22())
+    there = QRectF(back.map(QPointF(round(start.x()), round(start.y()))), size)
+    painter.drawImage(there, picture, QRectF(picture.rect()))

@@ -15,7 +15,7 @@ from qtapp.boards.cirkle.spots import GroundFace
 from qtapp.boards.cirkle.unit_items import STANDING, SUNK, UnitFace
 from qtapp.boards.cirkle.units import BLEED
 from qtapp.guard import Guarded
-from qtapp.items.cards import paint_face
+from qtapp.items.cards import around, paint_face
 from qtapp.style import figures, sized
 from qtapp.theme import CORNER, TEXT_LEAST, TEXT_NOTE, Theme
 
@@ -118,9 +118,8 @@ class Canvas(Guarded, QGraphicsItem):
         self._paint_face(painter, face, self.layout.squares[square], FAINT if is_away else 1.0)
 
     def _paint_face(self, painter: QPainter, face: UnitFace, rect: QRectF, strength: float = 1.0) -> None:
-        margin = rect.width() * BLEED
         painter.setOpacity(strength)
-        paint_face(painter, face, rect.adjusted(-margin, -margin, margin, margin))
+        paint_face(painter, face, around(rect, BLEED))
         painter.setOpacity(1.0)
 
     def _paint_box(self, painter: QPainter, seat: int, box: BoxLayout) -> None:

@@ -18,7 +18,7 @@ from qtapp.boards.coldwar.agencies import SEATS, agency_colour, paint_agency
 from qtapp.boards.coldwar.agents import paint_agent
 from qtapp.boards.coldwar.faces import AgentBack, GroupFace, ObjectiveFace
 from qtapp.items.brush import blended, drawn, faded, glow, made_ready, points, ramp, saved
-from qtapp.items.cards import PICTURES, CardItem, Face, paint_soft_shadow
+from qtapp.items.cards import Face, around, paint_face, paint_soft_shadow
 from qtapp.theme import Theme
 
 ALL = QRectF(-5, -5, WIDE + 10, HIGH + 10)
@@ -222,16 +222,12 @@ def _paint_cards(painter: QPainter, scale: float) -> None:
 
 def _paint_lying(painter: QPainter, face: Face, place: QRectF, turn: float, scale: float) -> None:
     """A card on the desk; the place says where its middle lies and how large it is."""
-    margin = place.width() * CardItem.MARGIN
-    box = QRectF(-place.width() / 2, -place.height() / 2, place.width(), place.height())
-    box = box.adjusted(-margin, -margin, margin, margin)
-    picture = PICTURES.picture(
-        face, QSize(max(8, round(box.width() * scale * 1.25)), max(8, round(box.height() * scale * 1.25)))
-    )
+    box = around(QRectF(-place.width() / 2, -place.height() / 2, place.width(), place.height()))
     with saved(painter):
         painter.translate(place.topLeft())
         painter.rotate(turn)
-        painter.drawImage(box, picture, QRectF(picture.rect()))
+        pixels = QSize(max(8, round(box.width() * scale * 1.25)), max(8, round(box.height() * scale * 1.25)))
+        paint_face(painter, face, box, pixels)
 
 
 def _paint_lamp_light(painter: QPainter, palette: Palette) -> None:

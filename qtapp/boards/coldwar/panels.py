@@ -16,7 +16,7 @@ from qtapp.boards.coldwar.agents import paint_agent
 from qtapp.boards.coldwar.gauge import Level, paint_gauge
 from qtapp.boards.coldwar.layout import SeatLayout
 from qtapp.boards.coldwar.spots import Zone
-from qtapp.items.brush import saved
+from qtapp.items.brush import faded, saved
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import MIDDLE, RIGHT, fitted_font, paint_text
 from qtapp.theme import CORNER, TEXT_NOTE, TEXT_SCORE, TEXT_TITLE, Theme
@@ -80,9 +80,7 @@ class SeatPanel(Ground):
         frame = QPainterPath()
         frame.addRoundedRect(place.adjusted(width / 2, width / 2, -width / 2, -width / 2), CORNER, CORNER)
         painter.fillPath(frame, self.theme.colour("window", 0.66))
-        tint = QColor(colour)
-        tint.setAlphaF(0.16 if self.theme.dark else 0.07)
-        painter.fillPath(frame, tint)
+        painter.fillPath(frame, faded(colour, 0.16 if self.theme.dark else 0.07))
         with saved(painter):
             painter.setClipPath(frame)
             painter.fillRect(QRectF(place.left(), place.top(), 6, place.height()), colour)

@@ -27,7 +27,7 @@ from qtapp.boards.wagons.icons import icon_path, wagon_sheet
 from qtapp.boards.wagons.ring import SLOTS, fitted_ring
 from qtapp.boards.wagons.terrains import tuft
 from qtapp.items.brush import faded, glow, points, ramp, saved, shaded
-from qtapp.items.cards import PICTURES, CardItem
+from qtapp.items.cards import around, paint_face
 from qtapp.theme import Theme
 from qtapp.words.wagons.names import names
 
@@ -171,14 +171,12 @@ def _paint_circle(painter: QPainter, theme: Theme, scale: float) -> None:
 def _paint_lying(painter: QPainter, card: int, centre: QPointF, width: float, scale: float, tilt: float) -> None:
     """A card lying in the grass: a little foreshortened, and turned to the middle."""
     high = width * 88 / 63
-    margin = width * CardItem.MARGIN
-    pixels = QSize(round((width + 2 * margin) * scale * 1.25), round((high + 2 * margin) * scale * 1.25))
-    picture = PICTURES.picture(CardFace(card), pixels)
+    box = around(QRectF(-width / 2, -high / 2, width, high))
     with saved(painter):
         painter.translate(centre)
         painter.setTransform(QTransform().scale(1, FORESHORTENED).rotate(tilt), combine=True)
-        box = QRectF(-width / 2 - margin, -high / 2 - margin, width + 2 * margin, high + 2 * margin)
-        painter.drawImage(box, picture, QRectF(picture.rect()))
+        pixels = QSize(round(box.width() * scale * 1.25), round(box.height() * scale * 1.25))
+        paint_face(painter, CardFace(card), box, pixels)
 
 
 def _paint_goal(painter: QPainter, theme: Theme, goal: str, box: QRectF) -> None:

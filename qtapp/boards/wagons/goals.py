@@ -7,18 +7,16 @@ the language that is spoken and shares the place out.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
 
 from qtapp.boards.wagons.emblems import paint_emblem
-from qtapp.guard import Guarded
 from qtapp.i18n import language
 from qtapp.items.cards import paint_face, paint_soft_shadow
-from qtapp.items.frames import sized_font
+from qtapp.items.frames import Mark, sized_font
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import CORNER, SEAT_MARKS, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, Theme
 from qtapp.words.wagons.names import names
@@ -115,13 +113,9 @@ class GoalFace:
     points: tuple[int, ...] = ()
     pointed_out: bool = False
 
-    @property
-    def box(self) -> QRectF:
-        """The card; its shadow falls around it."""
-        return QRectF(0, 0, *self.size)
-
     def paint(self, painter: QPainter, size: QSize) -> None:
-        whole, box, theme = around(self.box), self.box, self.theme
+        box, theme = QRectF(0, 0, *self.size), self.theme
+        whole = _with_shadow(box)
         painter.scale(size.width() / whole.width(), size.height() / whole.height())
         painter.translate(-whole.topLeft())
         paint_soft_shadow(painter, box, CORNER, 5, theme.colour("shadow", 0.5 if theme.dark else 0.32))
@@ -173,53 +167,35 @@ class GoalFace:
             left += side + width + 22
 
 
-def around(box: QRectF) -> QRectF:
-    """A goal with the shadow it throws."""
+def _with_shadow(box: QRectF) -> QRectF:
     return box.adjusted(-6, -6, 6, 7)
 
 
-class GoalItem(Guarded, QGraphicsItem):
+class GoalItem(Mark):
     """One goal of this game."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._face = GoalFace((100, 100), GoalStyle(), theme, "")
-        self.hide()  # until it is known which goal it is
-
-    @property
-    def goal(self) -> str:
-        return self._face.goal
-
-    @property
-    def pointed_out(self) -> bool:
-        return self._face.pointed_out
-
-    def _change(self, **fields: Any) -> None:
-        face = replace(self._face, **fields)
-        if face != self._face:
-            self.prepareGeometryChange()
-            self._face = face
-            self.update()
+        super().__init__(theme, 0)
+        self._place, self._style = QRectF(), GoalStyle()
+        self.goal, self._points, self.pointed_out = "", tuple[int, ...](), False
 
     def show_goal(self, goal: str, points: Sequence[int]) -> None:
-        self._change(goal=goal, points=tuple(points))
-        self.show()
+        self.goal, self._points = goal, tuple(points)
+        self.update()
 
     def point_out(self, *, pointed_out: bool) -> None:
-        self._change(pointed_out=pointed_out)
+        if pointed_out != self.pointed_out:
+            self.pointed_out = pointed_out
+            self.update()
 
     def settle(self, place: QRectF, style: GoalStyle) -> None:
-        self.setPos(place.topLeft())
-        self._change(size=place.size().toTuple(), style=style, language=language())
-
-    def restyle(self, theme: Theme) -> None:
-        self._change(theme=theme)
+        self._place, self._style = place, style
+        self._cover(_with_shadow(place))
 
     def place(self) -> QRectF:
-        return self._face.box.translated(self.pos())
+        return self._place
 
-    def boundingRect(self) -> QRectF:
-        return around(self._face.box)
-
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        paint_face(painter, self._face, self.boundingRect())
+    def draw(self, painter: QPainter) -> None:
+        size, style, words = self._place.size().toTuple(), self._style, language()
+        face = GoalFace(size, style, self.theme, words, self.goal, self._points, self.pointed_out)
+        paint_face(painter, face, self.boundingRect())

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from qtapp.boards.wagons.marks import PAPER
 from qtapp.items.brush import saved
-from qtapp.items.cards import CardItem, Face, corner_of, paint_face
+from qtapp.items.cards import Face, around, corner_of, paint_face
 from qtapp.items.frames import Mark
 from qtapp.theme import Theme
 
@@ -28,8 +28,7 @@ class Ghost(Mark):
 
     def show_card(self, face: Face, place: QRectF, covered: Sequence[QRectF], *, legal: bool) -> None:
         self.face, self.place, self.covered, self.legal = face, place, tuple(covered), legal
-        margin = place.width() * CardItem.MARGIN + 6
-        self._cover(place.adjusted(-margin, -margin, margin, margin))
+        self._cover(around(place).adjusted(-6, -6, 6, 6))
 
     def put_away(self) -> None:
         self.face = None
@@ -38,9 +37,8 @@ class Ghost(Mark):
     def draw(self, painter: QPainter) -> None:
         if self.face is None:
             return
-        margin = self.place.width() * CardItem.MARGIN
         painter.setOpacity(0.95 if self.legal else 0.45)
-        paint_face(painter, self.face, self.place.adjusted(-margin, -margin, margin, margin))
+        paint_face(painter, self.face, around(self.place))
         painter.setOpacity(1.0)
         corner = corner_of(self.place.width())
         painter.setBrush(Qt.BrushStyle.NoBrush)
