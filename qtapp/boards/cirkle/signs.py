@@ -14,13 +14,12 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from qtapp.boards.cirkle.armies import ARMIES
 from qtapp.boards.cirkle.forms import emblem, on_square
-from qtapp.items.brush import drawn, saved
+from qtapp.items.brush import drawn, round_pen, saved
 from qtapp.theme import Theme
 
 BADGE_RADIUS = 18.0
 LEFT, RIGHT = QPointF(-32, -32), QPointF(32, -32)  # where badges sit on the square
 FRAME = QRectF(-47, -47, 94, 94)
-SOLID, ROUND, JOINED = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
 RING, GAP = QRectF(-53, -53, 106, 106), 2.5  # where a hold is counted down, and between its segments, in degrees
 ON_GOLD = QColor("#1B1405")
 
@@ -54,7 +53,7 @@ def _paint_dot(painter: QPainter, theme: Theme) -> None:
 def _paint_wedges(painter: QPainter, theme: Theme) -> None:
     """A ring of wedges that point at the victim."""
     for _ in range(4):
-        painter.strokePath(drawn(WEDGE), QPen(theme.colour("surface", 0.9), 5, SOLID, ROUND, JOINED))
+        painter.strokePath(drawn(WEDGE), round_pen(theme.colour("surface", 0.9), 5))
         painter.fillPath(drawn(WEDGE), theme.colour("warm"))
         painter.rotate(90)
 
@@ -88,7 +87,7 @@ def _paint_clasps(painter: QPainter, colour: QColor, theme: Theme) -> None:
     """Brackets at both sides; the top is left free for the cap of a missile."""
     for _ in range(2):
         for tone, width in ((theme.colour("surface", 0.9), 10.0), (colour, 6.4)):
-            painter.strokePath(drawn(CLASP), QPen(tone, width, SOLID, ROUND, JOINED))
+            painter.strokePath(drawn(CLASP), round_pen(tone, width))
         painter.rotate(180)
 
 
@@ -99,7 +98,7 @@ def _paint_cycle_badge(painter: QPainter, theme: Theme) -> None:
 
 def paint_cycle(painter: QPainter, ink: QColor) -> None:
     """The two arrows that stand for getting a unit back, some 28 hundredths high around the origin."""
-    painter.strokePath(drawn(CYCLE), QPen(ink, 4, SOLID, Qt.PenCapStyle.FlatCap))
+    painter.strokePath(drawn(CYCLE), QPen(ink, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
     painter.fillPath(drawn(CYCLE_HEADS), ink)
 
 
@@ -119,7 +118,7 @@ def paint_last(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         painter.drawRoundedRect(FRAME, 9, 9)
         for _ in range(4):
             for tone, width in ((theme.colour("surface", 0.75), 8.0), (theme.colour("gold"), 5.0)):
-                painter.strokePath(drawn(CORNER), QPen(tone, width, SOLID, ROUND, JOINED))
+                painter.strokePath(drawn(CORNER), round_pen(tone, width))
             painter.rotate(90)
 
 
@@ -168,7 +167,7 @@ def _paint_segment(painter: QPainter, start: float, span: float, name: str, them
     tones = ARMIES[name].tones(theme)
     muted, ink = theme.colour("muted"), theme.colour("ink")
     for colour, width, gap in [(muted, 3.5, GAP)] if played else [(ink, 15.0, GAP), (tones.body, 11.0, GAP + 2)]:
-        painter.setPen(QPen(colour, width, SOLID, Qt.PenCapStyle.FlatCap))
+        painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         painter.drawArc(RING, round((start + gap) * 16), round((span - 2 * gap) * 16))
     middle, radius = radians(start + span / 2), RING.width() / 2
     with saved(painter):

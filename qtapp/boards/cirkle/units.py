@@ -10,12 +10,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
 import qtapp.boards.cirkle.forms as forms
 from qtapp.boards.cirkle.armies import ARMIES, RED, RED_DEEP, Tones
-from qtapp.items.brush import blended, drawn, faded, ramp, saved
+from qtapp.items.brush import blended, drawn, faded, ramp, round_pen, saved
 from qtapp.theme import Theme
 
 BLEED = 0.12  # how much of a square a unit may need beyond its own
@@ -25,7 +25,6 @@ WALL = 11.0  # how much of the side of a standing unit is seen
 STEPS = 12  # heights are painted in so many steps
 CREAM, SHADE = QColor("#FFFAF0"), QColor("#14100A")
 STEEL, ICE, FROST = QColor("#1D2A33"), QColor("#E4F5FB"), QColor("#74B3CB")
-SOLID, ROUND, JOINED = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
 SHADOW = ((1.1, faded(SHADE, 0.12)), (1.04, faded(SHADE, 0.15)), (0.97, faded(SHADE, 0.2)))
 DEAD = Tones(*map(QColor, ("#8D8A84", "#4C4A46", "#4C4A46", "#262523", "#B5B2AB", "#8D8A84", "#8D8A84")))
 
@@ -128,7 +127,7 @@ def _paint_cap(painter: QPainter, *, dead: bool) -> None:
     painter.translate(0, forms.CAP_AT)
     cap = drawn(forms.CAP)
     for colour, width in ((SHADE, 10.4), (CREAM, 7.6)):
-        painter.strokePath(cap, QPen(colour, width, SOLID, ROUND, JOINED))
+        painter.strokePath(cap, round_pen(colour, width))
     painter.fillPath(cap, DEAD.rim if dead else RED)
     painter.fillPath(drawn(forms.CAP_SHADE), DEAD.ink if dead else RED_DEEP)
 

@@ -53,7 +53,7 @@ class EmblemFace:
 
 
 class Faces:
-    """Every face as this board shows it."""
+    """The faces that depend on language and theme, as this board shows them."""
 
     def __init__(self, names: Names, *, dark: bool) -> None:
         self._names, self._dark = names, dark
@@ -61,29 +61,17 @@ class Faces:
     def group(self, code: str, *, ready: bool = True, mark: str = "") -> Face:
         return GroupFace(code, ready, mark=mark, name=self._names.group(code), dark=self._dark)
 
-    def group_back(self) -> Face:
-        return DeckBack("group", self._dark)
+    def back(self, deck: str) -> Face:
+        return DeckBack(deck, self._dark)
 
     def objective(self, code: str, *, small: bool = False, mark: str = "") -> Face:
         return ObjectiveFace(code, small, mark, self._names.objective(code), self._dark)
-
-    def objective_back(self) -> Face:
-        return DeckBack("objective", self._dark)
-
-    def emblem(self, code: str) -> Face:
-        return EmblemFace(code)
 
     def agent(self, code: str, agency: str, state: str = "", mark: str = "") -> Face:
         return AgentFace(code, agency, state, mark, self._names.agent(code), self._dark)
 
     def agent_back(self, agency: str, mark: str = "") -> Face:
         return AgentBack(agency, self._dark, mark)
-
-    def balance(self) -> Face:
-        return BalanceFace()
-
-    def domination(self, agency: str) -> Face:
-        return DominationFace(agency)
 
 
 def square(place: QRectF) -> QRectF:

@@ -1,6 +1,6 @@
 """The faces of the cards: groups, objectives and agents, and their backs.
 
-A face is painted once for each size on a shelf (`qtapp.items.cards`), with the shadow the card throws. It shows less
+A face is painted once for each size (`qtapp.items.cards`), with the shadow the card throws. It shows less
 the smaller it is: what is left at 24 pixels still tells one card from another without colour. Names are typed where
 they fit in readable type, and left out where they do not. A picture wider than high shows the card turned sideways.
 """

@@ -16,7 +16,7 @@ from qtapp.boards.coldwar.agents import paint_agent
 from qtapp.boards.coldwar.gauge import Level, paint_gauge
 from qtapp.boards.coldwar.layout import SeatLayout
 from qtapp.boards.coldwar.spots import Zone
-from qtapp.items.brush import faded, saved
+from qtapp.items.brush import drawn, faded, round_pen, saved
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import MIDDLE, RIGHT, fitted_font, paint_text
 from qtapp.theme import CORNER, TEXT_NOTE, TEXT_SCORE, TEXT_TITLE, Theme
@@ -156,24 +156,14 @@ def paint_zone_sign(painter: QPainter, kind: str, box: QRectF, colour: QColor) -
     with saved(painter):
         painter.translate(box.center().x(), box.center().y())
         painter.scale(side / 20, side / 20)
-        pen = QPen(colour, 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
+        painter.setPen(round_pen(colour, 2.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if kind == "hq":
-            house = QPainterPath(QPointF(-9, 0))
-            house.lineTo(0, -9)
-            house.lineTo(9, 0)
-            house.moveTo(-6, -2)
-            house.lineTo(-6, 9)
-            house.lineTo(6, 9)
-            house.lineTo(6, -2)
-            painter.drawPath(house)
+            painter.drawPath(drawn("M -9 0 L 0 -9 L 9 0 M -6 -2 L -6 9 L 6 9 L 6 -2"))
         elif kind == "leave":
             painter.drawRoundedRect(QRectF(-8, -3, 12, 10), 3, 3)
             painter.drawArc(QRectF(2, -1, 7, 6), -90 * 16, 180 * 16)
             painter.drawLine(QPointF(-4, -6), QPointF(-4, -9))
             painter.drawLine(QPointF(0, -6), QPointF(0, -9))
         else:
-            painter.drawEllipse(QPointF(0, 0), 8.5, 8.5)
-            painter.drawLine(QPointF(-5, -5), QPointF(5, 5))
-            painter.drawLine(QPointF(5, -5), QPointF(-5, 5))
+            painter.drawPath(drawn("O 0 0 8.5 8.5 M -5 -5 L 5 5 M 5 -5 L -5 5"))

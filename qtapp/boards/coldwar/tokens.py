@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from qtapp.boards.coldwar.agencies import agency_colour, paint_agency
 from qtapp.boards.coldwar.paper import CREAM, GOLD, GOLD_RIM, INK, paint_figure
-from qtapp.items.brush import Layers, Tones, blended, drawn, on_field, paint_layers, silhouette, tones
+from qtapp.items.brush import Layers, Tones, blended, drawn, on_field, paint_layers, round_pen, silhouette, tones
 
 BRASS, BRASS_LIT, BRASS_DEEP = QColor("#C79A3C"), QColor("#F3DC9A"), QColor("#5E4312")
 STAMP_RED, STAMP_BLUE, STAMP_BLACK = QColor("#B3261E"), QColor("#2C4E7A"), QColor("#2B2B2E")
@@ -121,13 +121,9 @@ def paint_stamp(painter: QPainter, state: str, rect: QRectF) -> None:
         {"leave": _paint_pause, "T": _paint_cross, "D": _paint_bars}[state](painter)
 
 
-def _pen(colour: QColor, width: float) -> QPen:
-    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-
-
 def _paint_pause(painter: QPainter) -> None:
     painter.setBrush(CREAM)
-    painter.setPen(_pen(STAMP_BLUE, 1.5))
+    painter.setPen(round_pen(STAMP_BLUE, 1.5))
     painter.drawEllipse(QPointF(0, 0), 8.6, 8.6)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(STAMP_BLUE)
@@ -137,7 +133,7 @@ def _paint_pause(painter: QPainter) -> None:
 
 def _paint_cross(painter: QPainter) -> None:
     for colour, width in ((CREAM, 3.4), (STAMP_RED, 2.1)):
-        painter.setPen(_pen(colour, width))
+        painter.setPen(round_pen(colour, width))
         painter.drawLine(QPointF(-8.2, -8.2), QPointF(8.2, 8.2))
         painter.drawLine(QPointF(8.2, -8.2), QPointF(-8.2, 8.2))
 
@@ -145,7 +141,7 @@ def _paint_cross(painter: QPainter) -> None:
 def _paint_bars(painter: QPainter) -> None:
     painter.rotate(11)  # a gate hangs straight
     for colour, width in ((CREAM, 2.3), (STAMP_BLACK, 1.35)):
-        painter.setPen(_pen(colour, width))
+        painter.setPen(round_pen(colour, width))
         for x in (-8.0, -4.0, 0.0, 4.0, 8.0):
             painter.drawLine(QPointF(x, -9), QPointF(x, 9))
         for y in (-7.4, 7.4):

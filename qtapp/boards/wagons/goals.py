@@ -17,12 +17,12 @@ from qtapp.boards.wagons.emblems import paint_emblem
 from qtapp.i18n import language
 from qtapp.items.cards import paint_face, paint_soft_shadow
 from qtapp.items.frames import Mark, sized_font
+from qtapp.items.lettering import WRAP, wrapped_height
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import CORNER, SEAT_MARKS, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, Theme
 from qtapp.words.wagons.names import names
 
 PADDING, GAP = 9.0, 8.0
-WRAP = Qt.TextFlag.TextWordWrap
 
 
 class GoalStyle(NamedTuple):
@@ -55,19 +55,15 @@ STYLES = (
 )
 
 
-def _wrapped_height(font: QFont, width: float, text: str) -> float:
-    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10_000), int(WRAP), text).height()
-
-
 def _title_height(style: GoalStyle, width: float, title: str) -> float:
     beside = width - style.emblem.width() - GAP
-    return max(style.emblem.height(), _wrapped_height(style.title_font, beside, title))
+    return max(style.emblem.height(), wrapped_height(style.title_font, beside, title))
 
 
 def needed_height(style: GoalStyle, width: float, title: str, text: str) -> float:
     """How high a goal of this width must be to show all of its words."""
     inside = width - 2 * PADDING
-    words = _title_height(style, inside, title) + 4 + _wrapped_height(style.text_font, inside, text)
+    words = _title_height(style, inside, title) + 4 + wrapped_height(style.text_font, inside, text)
     return words + style.points_row + 2 * PADDING - 2
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from qtapp.boards.wagons.marks import PAPER
-from qtapp.items.brush import saved
+from qtapp.items.brush import drawn, saved
 from qtapp.items.cards import Face, around, corner_of, paint_face
 from qtapp.items.frames import Mark
 from qtapp.theme import Theme
@@ -91,10 +91,7 @@ class TurnBadge(Mark):
         for turn in (0, 180):  # two arrows chasing each other
             with saved(painter):
                 painter.rotate(turn)
-                arc = QPainterPath()
-                arc.arcMoveTo(QRectF(-5.6, -5.6, 11.2, 11.2), 165)
-                arc.arcTo(QRectF(-5.6, -5.6, 11.2, 11.2), 165, -105)
-                painter.strokePath(arc, pen)
+                painter.strokePath(drawn("A 0 0 5.6 165 -105"), pen)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(self.theme.colour("on_accent"))
                 painter.drawPolygon(QPolygonF([QPointF(5.8, -1.4), QPointF(0.9, -3.4), QPointF(5.0, -7.0)]))
