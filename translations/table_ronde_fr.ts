@@ -5263,7 +5263,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Confirm before playing: {game}</source>
-        <translation>Confirmer avant de jouer : {game}</translation>
+        <translation>Confirmer avant de jouer&#xa0;: {game}</translation>
     </message>
 </context>
 <context>

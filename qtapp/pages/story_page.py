@@ -30,7 +30,7 @@ def lay_out(page: QWidget, back: QToolButton, story: QWidget, other: QWidget, ta
         (sides, 1000 if tallest else 0),
         STRETCH,
         on=inside,
-        margins=(4 * STEP, STEP, 4 * STEP, 3 * STEP),
+        margins=(4 * STEP, STEP, 4 * STEP, STEP),
         spacing=None,
     )
     scroll = QScrollArea()
