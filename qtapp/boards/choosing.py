@@ -273,6 +273,11 @@ class Preview(QObject):
         self._scenery, self._words = scenery, words
         self._told = ""
 
+    def clear(self) -> None:
+        """No choice is in view."""
+        self._scenery.hide_marks()
+        self._tell("")
+
     def _tell(self, told: str) -> None:
         if told != self._told:
             self._told = told

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engines.motion import Where
 from qtapp.boards.base import Motion
-from qtapp.items.cards import CardItem, Face, Shelf
+from qtapp.items.cards import CardItem, Face
 from qtapp.items.motion import Step
 
 FLIGHT = 220  # milliseconds at ordinary speed
@@ -104,14 +104,14 @@ class Way(NamedTuple):
 class Items:
     """One item for every component that is or was on the table."""
 
-    def __init__(self, scene: QGraphicsScene, shelf: Shelf, kind: type[CardItem] = CardItem) -> None:
-        self._scene, self._shelf, self._kind = scene, shelf, kind
+    def __init__(self, scene: QGraphicsScene, kind: type[CardItem] = CardItem) -> None:
+        self._scene, self._kind = scene, kind
         self.all: dict[Any, CardItem] = {}
 
     def item(self, key: Key, spot: Spot) -> CardItem:
         """The item of a component, made at this spot when it is first needed."""
         if key not in self.all:
-            made = self.all[key] = self._kind(self._shelf, spot.face)
+            made = self.all[key] = self._kind(spot.face)
             self._scene.addItem(made)
             made.settle_at(spot.place)
         return self.all[key]
@@ -165,7 +165,7 @@ class Items:
                 start = way.before[key]._replace(place=item.place(), face=item.face)
             else:
                 start = way.sources.get(key, spot)
-            if start.place != spot.place or start.face.key != spot.face.key:
+            if start.place != spot.place or start.face != spot.face:
                 item.setZValue(FLYING_Z + spot.z % 100 if key in way.moved else spot.z)
                 found.append(Way(item, start, spot))
             elif not item.isVisible():

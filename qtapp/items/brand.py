@@ -9,26 +9,26 @@ from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qtapp.guard import Guarded
+from qtapp.items.brush import saved
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import LIGHT, SEAT_MARKS, Theme
 
 
 def paint_brand(painter: QPainter, box: QRectF, theme: Theme) -> None:
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    centre, radius = box.center(), box.width() / 2
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("accent"))
-    painter.drawEllipse(centre, radius * 0.56, radius * 0.56)
-    painter.setPen(QPen(theme.colour("on_accent", 0.55), max(radius * 0.05, 1)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(centre, radius * 0.44, radius * 0.44)
-    side = radius * 0.34
-    for seat, mark in enumerate(SEAT_MARKS):
-        angle = math.tau * seat / len(SEAT_MARKS) - math.pi / 2
-        at = centre + QPointF(math.cos(angle), math.sin(angle)) * radius * 0.82
-        paint_mark(painter, mark, QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centre, radius = box.center(), box.width() / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("accent"))
+        painter.drawEllipse(centre, radius * 0.56, radius * 0.56)
+        painter.setPen(QPen(theme.colour("on_accent", 0.55), max(radius * 0.05, 1)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(centre, radius * 0.44, radius * 0.44)
+        side = radius * 0.34
+        for seat, mark in enumerate(SEAT_MARKS):
+            angle = math.tau * seat / len(SEAT_MARKS) - math.pi / 2
+            at = centre + QPointF(math.cos(angle), math.sin(angle)) * radius * 0.82
+            paint_mark(painter, mark, QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
 
 
 def brand_icon() -> QIcon:

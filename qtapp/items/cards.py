@@ -1,73 +1,74 @@
 """Cards on a table: an item that shows a painted face, crisp at any scale and cheap to move.
 
-A face is painted once for each size in real pixels and kept on a `Shelf`; while a card moves or grows, the picture at
-hand is stretched, and as soon as it rests it is painted anew for the pixels it lies on.
+A face is painted once for each size in real pixels, whichever boards show it; while a card moves or grows, its last
+picture is stretched, and as soon as it rests it is painted anew for the pixels it lies on.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Hashable
+from math import hypot
+from threading import Lock
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from qtapp.guard import Guarded
+from qtapp.items.brush import faded, saved
 
-SHELF_BYTES = 64 * 1024 * 1024  # a full table at 4K several times over
+CACHE_BYTES = 96 * 1024 * 1024  # full tables of every game at 4K
 
 
-class Face(Protocol):
-    """Something that can be painted on a card. Equal keys look alike."""
-
-    @property
-    def key(self) -> Hashable: ...
+class Face(Hashable, Protocol):
+    """Something that can be painted on a card. Equal ones look alike, in any board: a frozen dataclass of all it shows,
+    theme and words included."""
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         """Paint the face over (0, 0, size), in real pixels."""
 
 
-class Shelf:
-    """Painted faces by key and size; those not used for longest are dropped first."""
+class PictureCache:
+    """Painted faces by size; those not used for longest are dropped first. Covers are painted on other threads."""
 
-    def __init__(self, most_bytes: int = SHELF_BYTES) -> None:
+    def __init__(self, most_bytes: int = CACHE_BYTES) -> None:
         self._most, self._held = most_bytes, 0
-        self._pictures: OrderedDict[tuple[Hashable, int, int], QImage] = OrderedDict()
-        self._last: dict[Hashable, tuple[Hashable, int, int]] = {}
+        self._pictures: OrderedDict[Hashable, QImage] = OrderedDict()
+        self._lock = Lock()
 
     def picture(self, face: Face, size: QSize) -> QImage:
-        """The face in exactly this size."""
-        place = (face.key, size.width(), size.height())
-        found = self._pictures.get(place)
-        if found is None:
-            # An image, unlike a pixmap, may be painted on any thread.
-            found = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-            found.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(found)
-            face.paint(painter, size)
-            painter.end()
-            self._keep(place, found)
-        self._pictures.move_to_end(place)
-        self._last[face.key] = place
-        return found
+        """The face in exactly this size, with the type that is set now."""
+        key = (face, size.width(), size.height(), QGuiApplication.font().key())
+        with self._lock:
+            if key in self._pictures:
+                self._pictures.move_to_end(key)
+                return self._pictures[key]
+        # An image, unlike a pixmap, may be painted on any thread. Nobody waits for it meanwhile: a face may consist of
+        # others, and two threads that paint the same one paint it alike.
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        face.paint(painter, size)
+        painter.end()
+        with self._lock:
+            self._keep(key, image)
+        return image
 
-    def nearest(self, face: Face, size: QSize) -> QImage:
-        """The face in the size it was last shown in, to be stretched; painted if it never was."""
-        place = self._last.get(face.key)
-        found = self._pictures.get(place) if place else None
-        return found if found is not None else self.picture(face, size)
-
-    def _keep(self, place: tuple[Hashable, int, int], picture: QImage) -> None:
-        self._pictures[place] = picture
-        self._held += picture.width() * picture.height() * 4
+    def _keep(self, key: Hashable, image: QImage) -> None:
+        if key not in self._pictures:
+            self._held += image.sizeInBytes()
+        self._pictures[key] = image
         while self._held > self._most and len(self._pictures) > 1:
             _, dropped = self._pictures.popitem(last=False)
-            self._held -= dropped.width() * dropped.height() * 4
+            self._held -= dropped.sizeInBytes()
 
     def __len__(self) -> int:
         return len(self._pictures)
+
+
+PICTURES = PictureCache()  # of all boards: a second one of the same game need not paint anything again
 
 
 def corner_of(card_width: float) -> float:
@@ -77,18 +78,15 @@ def corner_of(card_width: float) -> float:
 
 def paint_soft_shadow(painter: QPainter, box: QRectF, corner: float, reach: float, colour: QColor) -> None:
     """A short soft shadow below a rounded box: a few thin layers, lit from above."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    layers = 4
-    for layer in range(layers):
-        spread = reach * (layer + 1) / layers
-        shade = QColor(colour)
-        shade.setAlphaF(colour.alphaF() * (1 - layer / layers) * 0.46)
-        painter.setBrush(shade)
-        grown = box.adjusted(-spread, -spread * 0.55, spread, spread).translated(0, reach * 0.28)
-        painter.drawRoundedRect(grown, corner + spread, corner + spread)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        layers = 4
+        for layer in range(layers):
+            spread = reach * (layer + 1) / layers
+            painter.setBrush(faded(colour, colour.alphaF() * (1 - layer / layers) * 0.46))
+            grown = box.adjusted(-spread, -spread * 0.55, spread, spread).translated(0, reach * 0.28)
+            painter.drawRoundedRect(grown, corner + spread, corner + spread)
 
 
 class CardItem(Guarded, QGraphicsItem):
@@ -96,10 +94,11 @@ class CardItem(Guarded, QGraphicsItem):
 
     MARGIN = 0.09  # of the card's width, around it, where its shadow falls
 
-    def __init__(self, shelf: Shelf, face: Face) -> None:
+    def __init__(self, face: Face) -> None:
         super().__init__()
-        self._shelf, self._face = shelf, face
+        self._face = face
         self._size = QSizeF(10, 14)
+        self._painted: QSize | None = None  # how large it was in real pixels when it was last painted
         self.moving = False  # moving cards are stretched, resting ones painted pixel for pixel
 
     @property
@@ -107,7 +106,7 @@ class CardItem(Guarded, QGraphicsItem):
         return self._face
 
     def set_face(self, face: Face) -> None:
-        if face.key != self._face.key:
+        if face != self._face:
             self._face = face
             self.update()
 
@@ -127,30 +126,45 @@ class CardItem(Guarded, QGraphicsItem):
             self.moving = moving
             self.update()
 
-    def _margin(self) -> float:
-        return self._size.width() * self.MARGIN
-
     def boundingRect(self) -> QRectF:
-        margin = self._margin()
-        return QRectF(QPointF(0, 0), self._size).adjusted(-margin, -margin, margin, margin)
+        return around(QRectF(QPointF(0, 0), self._size), self.MARGIN)
 
     def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        paint_face(painter, self._shelf, self._face, self.boundingRect(), stretched=self.moving)
+        self._painted = paint_face(painter, self._face, self.boundingRect(), self._painted if self.moving else None)
 
 
-def paint_face(painter: QPainter, shelf: Shelf, face: Face, box: QRectF, *, stretched: bool = False) -> None:
-    """Paint a face into a box of the painter's coordinates, pixel for pixel unless it may be stretched."""
+def around(place: QRectF, margin: float = CardItem.MARGIN) -> QRectF:
+    """A card together with the room in which its shadow falls."""
+    grown = place.width() * margin
+    return place.adjusted(-grown, -grown, grown, grown)
+
+
+def paint_face(painter: QPainter, face: Face, box: QRectF, stretched: QSize | None = None) -> QSize:
+    """Paint a face into a box of the painter's coordinates, pixel for pixel unless its picture of another size may be
+    stretched; answers the size of the picture."""
+    size = stretched or real_size(painter, box)
+    picture = PICTURES.picture(face, size)
     real = painter.deviceTransform()
-    size = QSize(max(2, round(box.width() * real.m11())), max(2, round(box.height() * real.m22())))
     if stretched or real.m12() or real.m21():
-        picture = shelf.nearest(face, size)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(box, picture, QRectF(picture.rect()))
-        return
-    picture = shelf.picture(face, size)
-    # The corner is moved to a whole pixel, so that nothing is smeared over two.
-    corner = real.map(box.topLeft())
+    else:
+        paint_crisp(painter, picture, box.topLeft())
+    return size
+
+
+def real_size(painter: QPainter, box: QRectF) -> QSize:
+    """How many real pixels a box of the painter's coordinates takes."""
+    real = painter.deviceTransform()
+    across, down = hypot(real.m11(), real.m12()), hypot(real.m21(), real.m22())
+    return QSize(max(2, round(box.width() * across)), max(2, round(box.height() * down)))
+
+
+def paint_crisp(painter: QPainter, picture: QImage, corner: QPointF) -> None:
+    """Paint a picture pixel for pixel: its corner is moved to a whole one, so that nothing is smeared over two."""
+    real = painter.deviceTransform()
     back, _ = real.inverted()
-    start = back.map(QPointF(round(corner.x()), round(corner.y())))
-    there = QRectF(start, QSizeF(size.width() / real.m11(), size.height() / real.m22()))
+    start = real.map(corner)
+    size = QSizeF(picture.width() / real.m11(), picture.height() / real.m22())
+    there = QRectF(back.map(QPointF(round(start.x()), round(start.y()))), size)
     painter.drawImage(there, picture, QRectF(picture.rect()))

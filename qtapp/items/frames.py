@@ -33,7 +33,7 @@ def sized_font(pixels: float, *, bold: bool = False) -> QFont:
 
 
 class Mark(Guarded, QGraphicsItem):
-    """Something drawn over the board within a box."""
+    """Something drawn on the board within a box, and hidden until there is one."""
 
     def __init__(self, theme: Theme, z: float) -> None:
         super().__init__()

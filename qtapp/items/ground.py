@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QGraphicsItem
 
-from qtapp.guard import Guarded
+from qtapp.items.cards import paint_crisp, real_size
+from qtapp.items.frames import Mark
 from qtapp.theme import Theme
 
 
-class Ground(Guarded, QGraphicsItem):
+class Ground(Mark):
     """Something painted on the table within a box. It is kept as a picture: cards fly over it again and again, and it
     seldom changes."""
 
     def __init__(self, theme: Theme, z: float = 0.0) -> None:
-        super().__init__()
-        self.theme = theme
-        self._box = QRectF()
+        super().__init__(theme, z)
         self._told: tuple[object, ...] = ()
         self._picture: QImage | None = None
-        self.setZValue(z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return self._box
+        self.show()
 
     def restyle(self, theme: Theme) -> None:
-        self.theme = theme
+        super().restyle(theme)
         self.renew()
 
     def lay(self, box: QRectF, *told: object) -> None:
@@ -49,15 +43,10 @@ class Ground(Guarded, QGraphicsItem):
     def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
         if self._box.isEmpty():
             return  # nothing has been laid out yet
-        real = painter.deviceTransform()
-        size = QSize(max(1, round(self._box.width() * real.m11())), max(1, round(self._box.height() * real.m22())))
+        size = real_size(painter, self._box)
         if self._picture is None or self._picture.size() != size:
             self._picture = self._painted(size)
-        back, _ = real.inverted()
-        corner = real.map(self._box.topLeft())
-        start = back.map(QPointF(round(corner.x()), round(corner.y())))
-        there = QRectF(start, QSizeF(size.width() / real.m11(), size.height() / real.m22()))
-        painter.drawImage(there, self._picture, QRectF(self._picture.rect()))
+        paint_crisp(painter, self._picture, self._box.topLeft())
 
     def _painted(self, size: QSize) -> QImage:
         picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -71,7 +60,3 @@ class Ground(Guarded, QGraphicsItem):
         finally:
             painter.end()
         return picture
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint it, in the coordinates of the table."""
-        raise NotImplementedError

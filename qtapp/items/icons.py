@@ -1,176 +1,49 @@
-"""The few signs on our buttons, drawn as strokes on a 24 x 24 sheet so that they are crisp at any scale."""
+"""The few signs on our buttons, drawn as strokes on a 24 × 24 sheet so that they are crisp at any scale."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
 
+from qtapp.items.brush import drawn, round_pen, saved
 from qtapp.theme import Theme
 
 SHEET = 24
 
 
-def _lines(*strokes: tuple[tuple[float, float], ...]) -> QPainterPath:
-    path = QPainterPath()
-    for first, *others in strokes:
-        path.moveTo(*first)
-        for point in others:
-            path.lineTo(*point)
-    return path
-
-
-def _arc(path: QPainterPath, x: float, y: float, radius: float, start: float, sweep: float) -> QPainterPath:
-    box = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-    path.arcMoveTo(box, start)
-    path.arcTo(box, start, sweep)
-    return path
-
-
-def _round(path: QPainterPath, x: float, y: float, radius: float) -> QPainterPath:
-    path.addEllipse(QPointF(x, y), radius, radius)
-    return path
-
-
-def _moon() -> QPainterPath:
-    whole, bite = _round(QPainterPath(), 12, 12, 8), _round(QPainterPath(), 16.5, 9, 7)
-    return whole.subtracted(bite)
-
-
-def _sun() -> QPainterPath:
-    rays = (
-        ((12, 2), (12, 4.5)),
-        ((12, 19.5), (12, 22)),
-        ((2, 12), (4.5, 12)),
-        ((19.5, 12), (22, 12)),
-        ((5, 5), (6.7, 6.7)),
-        ((17.3, 17.3), (19, 19)),
-        ((5, 19), (6.7, 17.3)),
-        ((17.3, 6.7), (19, 5)),
-    )
-    return _round(_lines(*rays), 12, 12, 4.5)
-
-
-def _bulb() -> QPainterPath:
-    path = _arc(QPainterPath(), 12, 9.5, 6.5, -55, 290)
-    path.addPath(_lines(((8.3, 14.9), (9, 17.5), (15, 17.5), (15.7, 14.9)), ((9.7, 21), (14.3, 21))))
-    return path
-
-
-def _book() -> QPainterPath:
-    return _lines(
-        (
-            (12, 6.5),
-            (8.5, 4.5),
-            (3, 4.5),
-            (3, 18),
-            (8.5, 18),
-            (12, 20),
-            (15.5, 18),
-            (21, 18),
-            (21, 4.5),
-            (15.5, 4.5),
-            (12, 6.5),
-            (12, 20),
-        )
-    )
-
-
-def _undo() -> QPainterPath:
-    path = _lines(((8.5, 4.5), (4, 9), (8.5, 13.5)), ((4, 9), (14.5, 9)))
-    return _arc(path, 14.5, 14, 5, 90, -180)
-
-
-def _redo() -> QPainterPath:
-    path = _lines(((15.5, 4.5), (20, 9), (15.5, 13.5)), ((20, 9), (9.5, 9)))
-    return _arc(path, 9.5, 14, 5, 90, 180)
-
-
-def _gear() -> QPainterPath:
-    teeth = (
-        ((12, 2.5), (12, 6)),
-        ((12, 18), (12, 21.5)),
-        ((2.5, 12), (6, 12)),
-        ((18, 12), (21.5, 12)),
-        ((5.3, 5.3), (7.8, 7.8)),
-        ((16.2, 16.2), (18.7, 18.7)),
-        ((5.3, 18.7), (7.8, 16.2)),
-        ((16.2, 7.8), (18.7, 5.3)),
-    )
-    return _round(_round(_lines(*teeth), 12, 12, 6), 12, 12, 2)
-
-
-def _search() -> QPainterPath:
-    return _round(_lines(((15.5, 15.5), (21, 21))), 10.5, 10.5, 6.5)
-
-
-def _panel() -> QPainterPath:
-    path = _lines(((15, 5), (15, 19)))
-    path.addRoundedRect(QRectF(3, 5, 18, 14), 2, 2)
-    return path
-
-
-def _lock() -> QPainterPath:
-    path = _lines(((8, 11), (8, 8)), ((16, 8), (16, 11)))
-    path.addRoundedRect(QRectF(5, 11, 14, 9.5), 2, 2)
-    return _arc(path, 12, 8, 4, 0, 180)
-
-
-def _eye() -> QPainterPath:
-    path = QPainterPath(QPointF(2.5, 12))
-    path.quadTo(12, 2.5, 21.5, 12)
-    path.quadTo(12, 21.5, 2.5, 12)
-    return _round(path, 12, 12, 3)
-
-
-def _copy() -> QPainterPath:
-    path = _lines(((5, 15.5), (3.5, 15.5), (3.5, 3.5), (15.5, 3.5), (15.5, 5)))
-    path.addRoundedRect(QRectF(8.5, 8.5, 12, 12), 2, 2)
-    return path
-
-
-def _network() -> QPainterPath:
-    path = _lines(((12, 8.5), (12, 12)), ((5.5, 15.5), (5.5, 12), (18.5, 12), (18.5, 15.5)))
-    for x, y in ((9, 3.5), (2.5, 15.5), (15.5, 15.5)):
-        path.addRoundedRect(QRectF(x, y, 6, 5), 1, 1)
-    return path
-
-
 _DRAWN = {
-    "back": lambda: _lines(((14.5, 5), (7.5, 12), (14.5, 19))),
-    "forward": lambda: _lines(((9.5, 5), (16.5, 12), (9.5, 19))),
-    "first": lambda: _lines(((17, 5), (10, 12), (17, 19)), ((6, 5), (6, 19))),
-    "last": lambda: _lines(((7, 5), (14, 12), (7, 19)), ((18, 5), (18, 19))),
-    "play": lambda: _lines(((8, 5), (18, 12), (8, 19), (8, 5))),
-    "halt": lambda: _lines(((8.5, 5), (8.5, 19)), ((15.5, 5), (15.5, 19))),
-    "down": lambda: _lines(((5, 9), (12, 16), (19, 9))),
-    "swap": lambda: _lines(((8, 20), (8, 4), (4, 8)), ((16, 4), (16, 20), (20, 16))),
-    "close": lambda: _lines(((6, 6), (18, 18)), ((18, 6), (6, 18))),
-    "delete": lambda: _lines(
-        ((4, 6.5), (20, 6.5)),
-        ((9, 6), (9, 3.5), (15, 3.5), (15, 6)),
-        ((6, 7), (7, 20.5), (17, 20.5), (18, 7)),
-        ((10, 11), (10, 17)),
-        ((14, 11), (14, 17)),
-    ),
-    "text": lambda: _lines(((4, 6), (20, 6)), ((4, 12), (20, 12)), ((4, 18), (14, 18))),
-    "tick": lambda: _lines(((5, 12.5), (10, 17.5), (19, 7))),
-    "dash": lambda: _lines(((6, 12), (18, 12))),
-    "plus": lambda: _lines(((12, 5), (12, 19)), ((5, 12), (19, 12))),
-    "undo": _undo,
-    "redo": _redo,
-    "hint": _bulb,
-    "rules": _book,
-    "moon": _moon,
-    "sun": _sun,
-    "settings": _gear,
-    "search": _search,
-    "panel": _panel,
-    "lock": _lock,
-    "eye": _eye,
-    "copy": _copy,
-    "network": _network,
+    "back": "M 14.5 5 L 7.5 12 14.5 19",
+    "forward": "M 9.5 5 L 16.5 12 9.5 19",
+    "first": "M 17 5 L 10 12 17 19 M 6 5 L 6 19",
+    "last": "M 7 5 L 14 12 7 19 M 18 5 L 18 19",
+    "play": "M 8 5 L 18 12 8 19 8 5",
+    "halt": "M 8.5 5 L 8.5 19 M 15.5 5 L 15.5 19",
+    "down": "M 5 9 L 12 16 19 9",
+    "swap": "M 8 20 L 8 4 4 8 M 16 4 L 16 20 20 16",
+    "close": "M 6 6 L 18 18 M 18 6 L 6 18",
+    "delete": "M 4 6.5 L 20 6.5 M 9 6 L 9 3.5 15 3.5 15 6 M 6 7 L 7 20.5 17 20.5 18 7 M 10 11 L 10 17 M 14 11 L 14 17",
+    "text": "M 4 6 L 20 6 M 4 12 L 20 12 M 4 18 L 14 18",
+    "tick": "M 5 12.5 L 10 17.5 19 7",
+    "dash": "M 6 12 L 18 12",
+    "plus": "M 12 5 L 12 19 M 5 12 L 19 12",
+    "undo": "M 8.5 4.5 L 4 9 8.5 13.5 M 4 9 L 14.5 9 A 14.5 14 5 90 -180",
+    "redo": "M 15.5 4.5 L 20 9 15.5 13.5 M 20 9 L 9.5 9 A 9.5 14 5 90 180",
+    "hint": "A 12 9.5 6.5 -55 290 M 8.3 14.9 L 9 17.5 15 17.5 15.7 14.9 M 9.7 21 L 14.3 21",
+    "rules": "M 12 6.5 L 8.5 4.5 3 4.5 3 18 8.5 18 12 20 15.5 18 21 18 21 4.5 15.5 4.5 12 6.5 12 20",
+    "moon": "A 12 12 8 92.94 241.5 A 16.5 9 7 134.54 158.3",
+    "sun": "M 12 2 L 12 4.5 M 12 19.5 L 12 22 M 2 12 L 4.5 12 M 19.5 12 L 22 12 "
+    "M 5 5 L 6.7 6.7 M 17.3 17.3 L 19 19 M 5 19 L 6.7 17.3 M 17.3 6.7 L 19 5 O 12 12 4.5 4.5",
+    "settings": "M 12 2.5 L 12 6 M 12 18 L 12 21.5 M 2.5 12 L 6 12 M 18 12 L 21.5 12 M 5.3 5.3 L 7.8 7.8 "
+    "M 16.2 16.2 L 18.7 18.7 M 5.3 18.7 L 7.8 16.2 M 16.2 7.8 L 18.7 5.3 O 12 12 6 6 O 12 12 2 2",
+    "search": "M 15.5 15.5 L 21 21 O 10.5 10.5 6.5 6.5",
+    "panel": "M 15 5 L 15 19 B 3 5 18 14 2",
+    "lock": "M 8 11 L 8 8 M 16 8 L 16 11 B 5 11 14 9.5 2 A 12 8 4 0 180",
+    "eye": "M 2.5 12 Q 12 2.5 21.5 12 Q 12 21.5 2.5 12 O 12 12 3 3",
+    "copy": "M 5 15.5 L 3.5 15.5 3.5 3.5 15.5 3.5 15.5 5 B 8.5 8.5 12 12 2",
+    "network": "M 12 8.5 L 12 12 M 5.5 15.5 L 5.5 12 18.5 12 18.5 15.5 "
+    "B 9 3.5 6 5 1 B 2.5 15.5 6 5 1 B 15.5 15.5 6 5 1",
 }
 
 
@@ -179,13 +52,12 @@ def names() -> tuple[str, ...]:
 
 
 def paint_icon(painter: QPainter, name: str, box: QRectF, colour: QColor) -> None:
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(box.topLeft())
-    painter.scale(box.width() / SHEET, box.height() / SHEET)
-    painter.setPen(QPen(colour, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-    painter.drawPath(_DRAWN[name]())
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(box.topLeft())
+        painter.scale(box.width() / SHEET, box.height() / SHEET)
+        painter.setPen(round_pen(colour, 1.8))
+        painter.drawPath(drawn(_DRAWN[name]))
 
 
 def _pixmap(name: str, colour: QColor, side: int, ratio: float) -> QPixmap:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qtapp.guard import Guarded
+from qtapp.items.brush import round_pen, saved
 from qtapp.theme import SEAT_MARKS, SeatMark
 
 EDGE = 0.12  # the line round a mark, as a part of its width
@@ -52,18 +53,15 @@ def shape_path(shape: str, box: QRectF) -> QPainterPath:
 
 
 def paint_mark(painter: QPainter, mark: SeatMark, box: QRectF) -> None:
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    if mark.edge:
-        width = box.width() * EDGE
-        painter.setPen(
-            QPen(QColor(mark.edge), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        )
-        box = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-    painter.setBrush(QColor(mark.colour))
-    painter.drawPath(shape_path(mark.shape, box))
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if mark.edge:
+            width = box.width() * EDGE
+            painter.setPen(round_pen(QColor(mark.edge), width))
+            box = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        painter.setBrush(QColor(mark.colour))
+        painter.drawPath(shape_path(mark.shape, box))
 
 
 class SeatSign(Guarded, QWidget):

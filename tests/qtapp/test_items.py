@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QImage, QPainter, QT
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from qtapp.boards.cirkle.armies import ARMIES
-from qtapp.boards.coldwar.agencies import AGENCIES
+from qtapp.boards.coldwar.agencies import COLOURS
 from qtapp.items import icons
 from qtapp.items.brand import brand_icon
 from qtapp.items.choice_box import ChoiceBox
@@ -84,7 +84,7 @@ def test_an_army_has_the_colour_and_the_emblem_of_its_units(colour):
 
 
 def test_an_agency_has_the_colour_of_its_badge():
-    assert [mark.colour for mark in AGENCY_MARKS] == [agency.colour for agency in AGENCIES.values()]
+    assert [mark.colour for mark in AGENCY_MARKS] == list(COLOURS.values())
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from qtapp.boards.cirkle.forms import emblem, enter_square
+from qtapp.boards.cirkle.forms import emblem, on_square
 from qtapp.theme import Theme
 
 RED, RED_DEEP = QColor("#D7263D"), QColor("#9C1228")  # what marks a missile
@@ -76,17 +76,8 @@ ARMIES: Mapping[str, Army] = {
 }
 
 
-def faded(colour: QColor, alpha: float) -> QColor:
-    """The colour, seen through."""
-    made = QColor(colour)
-    made.setAlphaF(alpha)
-    return made
-
-
 def paint_emblem(painter: QPainter, rect: QRectF, colour: str, ink: QColor) -> None:
     """The emblem of an army alone, filling a rectangle."""
-    painter.save()
-    enter_square(painter, rect)
-    painter.scale(4.6, 4.6)
-    painter.fillPath(emblem(ARMIES[colour].emblem), ink)
-    painter.restore()
+    with on_square(painter, rect):
+        painter.scale(4.6, 4.6)
+        painter.fillPath(emblem(ARMIES[colour].emblem), ink)

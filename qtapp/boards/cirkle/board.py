@@ -6,6 +6,7 @@ What lies on the table is the scenery's, what may be chosen the chooser's, what 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -156,7 +157,7 @@ class CirkleBoard(ChoosingBoard):
         item = self.scenery.unit_item(unit)
         item.setZValue(CARRIED_Z)
         assert isinstance(item.face, UnitFace)
-        item.set_face(item.face._replace(height=STANDING))
+        item.set_face(replace(item.face, height=STANDING))
         item.settle_at(QRectF(pos.x() - side / 2, pos.y() - side / 2, side, side))
 
     def put_back(self, place: Place) -> None:

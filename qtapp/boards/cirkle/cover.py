@@ -11,23 +11,21 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QImage,
-    QLinearGradient,
     QPainter,
     QPen,
     QPolygonF,
-    QRadialGradient,
     QTransform,
 )
 
 from engines import components
 from qtapp.boards.canvas import HIGH, WIDE, cropped
-from qtapp.boards.cirkle.armies import ARMIES, faded
+from qtapp.boards.cirkle.armies import ARMIES
 from qtapp.boards.cirkle.ground import paint_board
 from qtapp.boards.cirkle.plan import Board, extent, squares
 from qtapp.boards.cirkle.units import paint_unit
+from qtapp.items.brush import faded, glow, ramp
 from qtapp.theme import Theme
 
 ALL = QRectF(-5, -5, WIDE + 10, HIGH + 10)
@@ -148,10 +146,8 @@ def _seen_across(board: Board) -> QTransform:
 
 
 def _paint_table(painter: QPainter, theme: Theme) -> None:
-    light = QLinearGradient(0, 0, 0, HIGH)
-    light.setColorAt(0, QColor("#20343A" if theme.dark else "#3E7A80"))
-    light.setColorAt(1, QColor("#152327" if theme.dark else "#2C5E65"))
-    painter.fillRect(ALL, QBrush(light))
+    light, dark = ("#20343A", "#152327") if theme.dark else ("#3E7A80", "#2C5E65")
+    painter.fillRect(ALL, ramp(0, HIGH, (0, QColor(light)), (1, QColor(dark))))
 
 
 def _paint_shadow(painter: QPainter, board: Board, theme: Theme) -> None:
@@ -172,13 +168,8 @@ def _paint_flight(painter: QPainter, start: QPointF, end: QPointF, theme: Theme)
 
 def _paint_light(painter: QPainter, theme: Theme) -> None:
     """A pool of lamp light, and dusk towards the edges."""
-    pool = QRadialGradient(QPointF(84, 34), 92)
-    pool.setColorAt(0, QColor(255, 240, 205, 110 if theme.dark else 120))
-    pool.setColorAt(0.7, QColor(255, 240, 205, 0))
+    warm, dark = QColor(255, 240, 205, 110 if theme.dark else 120), QColor(14, 10, 6, 190 if theme.dark else 130)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
-    painter.fillRect(ALL, QBrush(pool))
+    painter.fillRect(ALL, glow(84, 34, 92, (0, warm), (0.7, faded(warm, 0))))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-    dusk = QRadialGradient(QPointF(82, 42), 112)
-    dusk.setColorAt(0.4, QColor(14, 10, 6, 0))
-    dusk.setColorAt(1, QColor(14, 10, 6, 190 if theme.dark else 130))
-    painter.fillRect(ALL, QBrush(dusk))
+    painter.fillRect(ALL, glow(82, 42, 112, (0.4, faded(dark, 0)), (1, dark)))

@@ -15,7 +15,7 @@ from qtapp.boards.cirkle.spots import GroundFace
 from qtapp.boards.cirkle.unit_items import STANDING, SUNK, UnitFace
 from qtapp.boards.cirkle.units import BLEED
 from qtapp.guard import Guarded
-from qtapp.items.cards import Shelf, paint_face
+from qtapp.items.cards import around, paint_face
 from qtapp.style import figures, sized
 from qtapp.theme import CORNER, TEXT_LEAST, TEXT_NOTE, Theme
 
@@ -47,13 +47,12 @@ class Picture(NamedTuple):
 
 
 class Canvas(Guarded, QGraphicsItem):
-    """Paints a picture. Units come from a shelf, so that painting is quick enough to follow the pointer."""
+    """Paints a picture. Units are pictures, so that painting is quick enough to follow the pointer."""
 
     def __init__(self, layout: EditingLayout, picture: Picture, theme: Theme) -> None:
         super().__init__()
         self.layout, self.picture, self.theme = layout, picture, theme
         self.held: Held | None = None
-        self._shelf = Shelf()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_picture(self, layout: EditingLayout, picture: Picture, theme: Theme) -> None:
@@ -75,7 +74,7 @@ class Canvas(Guarded, QGraphicsItem):
         board = self.picture.view["board"]
         dead = tuple(target["square"] for target in self.picture.view["targets"] if target["dead"])
         ground = GroundFace(board["columns"], tuple(board["rows"]), 0, dead, self.theme)
-        paint_face(painter, self._shelf, ground, self.layout.ground)
+        paint_face(painter, ground, self.layout.ground)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_places(painter)
         for unit in self.picture.view["units"]:
@@ -119,9 +118,8 @@ class Canvas(Guarded, QGraphicsItem):
         self._paint_face(painter, face, self.layout.squares[square], FAINT if is_away else 1.0)
 
     def _paint_face(self, painter: QPainter, face: UnitFace, rect: QRectF, strength: float = 1.0) -> None:
-        margin = rect.width() * BLEED
         painter.setOpacity(strength)
-        paint_face(painter, self._shelf, face, rect.adjusted(-margin, -margin, margin, margin))
+        paint_face(painter, face, around(rect, BLEED))
         painter.setOpacity(1.0)
 
     def _paint_box(self, painter: QPainter, seat: int, box: BoxLayout) -> None:

@@ -5,7 +5,7 @@ Everything is drawn in hundredths of a square around its middle, x to the right 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from functools import cache, lru_cache
 from itertools import pairwise
 from math import hypot
@@ -14,67 +14,46 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
-from qtapp.boards.brush import Layer, corners, drawn, made_ready, silhouette
+from qtapp.items.brush import Layers, corners, drawn, made_ready, on_field, points, silhouette
 
 FIELD = 100.0  # a square, in the units of this module
 
-Corner = tuple[float, float]
-
-OUTLINES: dict[str, tuple[Corner, ...]] = {
-    "square": ((-37, -37), (37, -37), (37, 37), (-37, 37)),
-    "cross": (
-        (-19, -44),
-        (19, -44),
-        (19, -19),
-        (44, -19),
-        (44, 19),
-        (19, 19),
-        (19, 44),
-        (-19, 44),
-        (-19, 19),
-        (-44, 19),
-        (-44, -19),
-        (-19, -19),
-    ),
-    "diamond": ((0, -48), (48, 0), (0, 48), (-48, 0)),
-    "triangle": ((0, -47), (48, 39), (-48, 39)),
+OUTLINES = {
+    "square": "-37 -37  37 -37  37 37  -37 37",
+    "cross": "-19 -44  19 -44  19 -19  44 -19  44 19  19 19  19 44  -19 44  -19 19  -44 19  -44 -19  -19 -19",
+    "diamond": "0 -48  48 0  0 48  -48 0",
+    "triangle": "0 -47  48 39  -48 39",
 }
 SHAPES = {"C": "square", "H": "cross", "T": "diamond", "P": "triangle"}  # by the letter of the unit
 ROUNDING = 7.0
 DISC_RADIUS = 41.0
 
-GLYPHS: dict[str, tuple[Layer, ...]] = {
+GLYPHS: dict[str, Layers] = {
     "C": (
-        ("ink", "M -31 -4 L 31 -4 L 31 1 L 23 12 L -20 12 L -27 2 L -31 1 Z"),
-        ("cut", "B -26 2.2 52 2 0.6"),
-        ("ink", "M 2 -3 L 4 -14 L 15 -14 L 17 -3 Z B 8 -22 3 10 1 B 4 -19 11 2.6 1"),
-        ("ink", "M -26 -5 L -23 -11 L -20 -8 L -9 -7 L -6 -5 Z"),
+        "ink M -31 -4 L 31 -4 L 31 1 L 23 12 L -20 12 L -27 2 L -31 1 Z",
+        "cut B -26 2.2 52 2 0.6",
+        "ink M 2 -3 L 4 -14 L 15 -14 L 17 -3 Z B 8 -22 3 10 1 B 4 -19 11 2.6 1",
+        "ink M -26 -5 L -23 -11 L -20 -8 L -9 -7 L -6 -5 Z",
     ),
     "H": (
-        ("ink", "B -33 -17 60 4.4 2.2 B -5 -15 5 7 1"),
-        (
-            "ink",
-            "M -22 1 C -22 -7 -14 -10 -4 -10 C 5 -10 9 -7 12 -4 L 28 -6 L 31 -13 L 35 -13 L 34 1 L 14 5 "
-            "C 8 9 -12 10 -18 7 C -21 5 -22 4 -22 1 Z",
-        ),
-        ("cut", "M -18 0 C -17 -5 -12 -6.6 -7 -6.6 L -7 0 Z"),
-        ("ink", "M -21 15 L 9 15 M -12 8 L -13 15 M 3 8 L 4 15", 3.2),
+        "ink B -33 -17 60 4.4 2.2 B -5 -15 5 7 1",
+        "ink M -22 1 C -22 -7 -14 -10 -4 -10 C 5 -10 9 -7 12 -4 L 28 -6 L 31 -13 L 35 -13 L 34 1 L 14 5 "
+        "C 8 9 -12 10 -18 7 C -21 5 -22 4 -22 1 Z",
+        "cut M -18 0 C -17 -5 -12 -6.6 -7 -6.6 L -7 0 Z",
+        "ink 3.2 M -21 15 L 9 15 M -12 8 L -13 15 M 3 8 L 4 15",
     ),
     "T": (
-        ("ink", "B -28 3 56 14 7"),
-        ("ink", "M -25 4 L -22 -2 L 20 -2 L 26 4 Z"),
-        ("ink", "M -15 -1 L -12 -12 L 9 -12 L 14 -1 Z B -7 -16 10 5 1.5"),
-        ("ink", "M 10 -7 L 26 -8.4", 4.4),
-        ("cut", "O -20 10 3.6 3.6 O -10 10 3.6 3.6 O 0 10 3.6 3.6 O 10 10 3.6 3.6 O 20 10 3.6 3.6"),
-        ("cut", "B -22 0.6 42 1.8 0.5"),
+        "ink B -28 3 56 14 7",
+        "ink M -25 4 L -22 -2 L 20 -2 L 26 4 Z",
+        "ink M -15 -1 L -12 -12 L 9 -12 L 14 -1 Z B -7 -16 10 5 1.5",
+        "ink 4.4 M 10 -7 L 26 -8.4",
+        "cut O -20 10 3.6 3.6 O -10 10 3.6 3.6 O 0 10 3.6 3.6 O 10 10 3.6 3.6 O 20 10 3.6 3.6",
+        "cut B -22 0.6 42 1.8 0.5",
     ),
     "P": (
-        (
-            "ink",
-            "M 0 -24 C 3.6 -19 5 -12 5.2 -7 L 28 8 L 28 13.4 L 5.2 8.4 L 4.4 12 L 13 16.4 L 13 20.4 L 0 17.6 "
-            "L -13 20.4 L -13 16.4 L -4.4 12 L -5.2 8.4 L -28 13.4 L -28 8 L -5.2 -7 C -5 -12 -3.6 -19 0 -24 Z",
-        ),
-        ("cut", "M 0 -16 C 1.9 -13 2.1 -10 2.1 -7 L -2.1 -7 C -2.1 -10 -1.9 -13 0 -16 Z"),
+        "ink M 0 -24 C 3.6 -19 5 -12 5.2 -7 L 28 8 L 28 13.4 L 5.2 8.4 L 4.4 12 L 13 16.4 L 13 20.4 L 0 17.6 "
+        "L -13 20.4 L -13 16.4 L -4.4 12 L -5.2 8.4 L -28 13.4 L -28 8 L -5.2 -7 C -5 -12 -3.6 -19 0 -24 Z",
+        "cut M 0 -16 C 1.9 -13 2.1 -10 2.1 -7 L -2.1 -7 C -2.1 -10 -1.9 -13 0 -16 Z",
     ),
 }
 
@@ -107,12 +86,12 @@ CAP_AT = -25.0
 LINKS = 12  # of the chain round a frozen unit
 
 
-def rounded(corners: Sequence[Corner], radius: float) -> QPainterPath:
+def rounded(outline: str, radius: float) -> QPainterPath:
     """A polygon with its corners rounded off."""
     path = QPainterPath()
-    points = [QPointF(*corner) for corner in corners]
-    for index, point in enumerate(points):
-        before, after = points[index - 1], points[(index + 1) % len(points)]
+    found = [QPointF(*corner) for corner in points(outline)]
+    for index, point in enumerate(found):
+        before, after = found[index - 1], found[(index + 1) % len(found)]
         entry, leave = _towards(point, before, radius), _towards(point, after, radius)
         if index == 0:
             path.moveTo(entry)
@@ -184,9 +163,6 @@ def chain(width: float, *, flat: bool) -> QPainterPath:
     return made_ready(stroker.createStroke(path).simplified())
 
 
-def enter_square(painter: QPainter, rect: QRectF) -> None:
-    """Let the painter draw in hundredths of the square that fits in the middle of a rectangle."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.center())
-    side = min(rect.width(), rect.height()) / FIELD
-    painter.scale(side, side)
+def on_square(painter: QPainter, rect: QRectF) -> AbstractContextManager[None]:
+    """Draw in hundredths of the square that fits in the middle of a rectangle."""
+    return on_field(painter, rect, FIELD)

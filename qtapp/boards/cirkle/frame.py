@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
-from qtapp.boards.brush import blended
-from qtapp.boards.cirkle.armies import faded
 from qtapp.boards.cirkle.material import Stuff
 from qtapp.boards.cirkle.plan import FRAME, Board, field, squares
+from qtapp.items.brush import blended, faded, saved, shaded
 
 LETTERING = 0.31  # the height of the type: two digits leave some wood at both sides
 DRAWN = 32  # pixels in which it is set before it is brought to size: fonts know no fractions of a pixel
@@ -19,11 +18,10 @@ def paint_frame(painter: QPainter, whole: QRectF, inner: QRectF, stuff: Stuff) -
     """Four planks, mitred, lit from above, and the edge in which the squares lie."""
     outline = QPainterPath()
     outline.addRoundedRect(whole, 0.2, 0.2)
-    painter.save()
-    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-    for index, plank in enumerate(_planks(whole, inner)):
-        _paint_plank(painter, plank, index, stuff)
-    painter.restore()
+    with saved(painter):
+        painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+        for index, plank in enumerate(_planks(whole, inner)):
+            _paint_plank(painter, plank, index, stuff)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(faded(stuff.light, 0.28), 0.025))
     painter.drawRoundedRect(whole.adjusted(0.03, 0.03, -0.03, -0.03), 0.18, 0.18)
@@ -50,19 +48,16 @@ def _paint_plank(painter: QPainter, plank: QPolygonF, side: int, stuff: Stuff) -
     box, lying = plank.boundingRect(), side % 2 == 0
     tone = blended(stuff.frame, stuff.frame_lit if side == 0 else stuff.frame_deep, (0.55, 0.1, 0.2, 0.0)[side])
     light = QLinearGradient(box.topLeft(), box.bottomLeft() if lying else box.topRight())
-    light.setColorAt(0, blended(tone, stuff.frame_lit, 0.5))
-    light.setColorAt(0.3, tone)
-    light.setColorAt(1, blended(tone, stuff.frame_deep, 0.25))
+    stops = (0, blended(tone, stuff.frame_lit, 0.5)), (0.3, tone), (1, blended(tone, stuff.frame_deep, 0.25))
     outline = QPainterPath()
     outline.addPolygon(plank)
-    painter.fillPath(outline, QBrush(light))
-    painter.save()
-    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-    for line in range(9):
-        # Scattered by the golden ratio, and the same every time.
-        across, wave = (line * 0.618 + side * 0.27) % 1, 0.02 + (line * 0.381 % 1) * 0.05
-        painter.strokePath(_grain(box, across, wave, lying=lying), QPen(faded(stuff.frame_deep, 0.22), 0.018))
-    painter.restore()
+    painter.fillPath(outline, shaded(light, *stops))
+    with saved(painter):
+        painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+        for line in range(9):
+            # Scattered by the golden ratio, and the same every time.
+            across, wave = (line * 0.618 + side * 0.27) % 1, 0.02 + (line * 0.381 % 1) * 0.05
+            painter.strokePath(_grain(box, across, wave, lying=lying), QPen(faded(stuff.frame_deep, 0.22), 0.018))
     painter.setPen(QPen(faded(stuff.frame_deep, 0.5), 0.02))
     painter.drawLine(plank.at(0), plank.at(3))
 
@@ -106,8 +101,7 @@ def _paint_label(painter: QPainter, text: str, centre: QPointF, inner: QRectF, *
         else [QPointF(inner.left() - middle, centre.y()), QPointF(inner.right() + middle, centre.y())]
     )
     for point in ends:
-        painter.save()
-        painter.translate(point)
-        painter.scale(LETTERING / DRAWN, LETTERING / DRAWN)
-        painter.drawText(QRectF(-40, -30, 80, 60), Qt.AlignmentFlag.AlignCenter, text)
-        painter.restore()
+        with saved(painter):
+            painter.translate(point)
+            painter.scale(LETTERING / DRAWN, LETTERING / DRAWN)
+            painter.drawText(QRectF(-40, -30, 80, 60), Qt.AlignmentFlag.AlignCenter, text)

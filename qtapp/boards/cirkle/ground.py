@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 import qtapp.boards.cirkle.forms as forms
-from qtapp.boards.brush import blended, drawn
-from qtapp.boards.cirkle.armies import ARMIES, Tones, faded
+from qtapp.boards.cirkle.armies import ARMIES, Tones
 from qtapp.boards.cirkle.frame import paint_frame, paint_lettering
 from qtapp.boards.cirkle.material import Stuff, material
 from qtapp.boards.cirkle.plan import FRAME, Board, Camp, Place, camps, extent, field, places, squares
+from qtapp.items.brush import blended, drawn, faded, ramp, saved
 from qtapp.theme import Theme
 
 __all__ = ["FRAME", "extent", "field", "paint_board", "squares"]
@@ -32,20 +32,19 @@ def paint_board(
     """The empty board, with its frame, filling `rect` (which has the proportions of `extent`)."""
     stuff = material(theme)
     whole = extent(board, turned)
-    painter.save()
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    painter.translate(rect.topLeft())
-    scale = min(rect.width() / whole.width(), rect.height() / whole.height())
-    painter.scale(scale, scale)
-    painter.translate(-whole.topLeft())
-    paint_frame(painter, whole, field(board, turned), stuff)
-    homes = camps(board)
-    for place in places(board, turned):
-        _paint_square(painter, place, _home(homes, place.name), stuff, theme, dead=place.name in dead_targets)
-    for camp in homes:
-        _paint_border(painter, camp, squares(board, turned), theme)
-    paint_lettering(painter, board, turned, stuff)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        painter.translate(rect.topLeft())
+        scale = min(rect.width() / whole.width(), rect.height() / whole.height())
+        painter.scale(scale, scale)
+        painter.translate(-whole.topLeft())
+        paint_frame(painter, whole, field(board, turned), stuff)
+        homes = camps(board)
+        for place in places(board, turned):
+            _paint_square(painter, place, _home(homes, place.name), stuff, theme, dead=place.name in dead_targets)
+        for camp in homes:
+            _paint_border(painter, camp, squares(board, turned), theme)
+        paint_lettering(painter, board, turned, stuff)
 
 
 def _home(homes: tuple[Camp, ...], name: str) -> Camp | None:
@@ -65,22 +64,20 @@ def _paint_square(
 ) -> None:
     tones = ARMIES[home.owner].tones(theme) if home else None
     tile = _tile(place.name, home, tones, stuff)
-    painter.save()
-    forms.enter_square(painter, place.rect)
-    painter.setPen(Qt.PenStyle.NoPen)
-    _paint_tile(painter, tile, stuff)
-    if place.code in HOLLOWS:
-        pit = blended(stuff.pit, tones.rim, 0.6) if tones else stuff.pit
-        _paint_hollow(painter, HOLLOWS[place.code], tile, blended(tile, pit, stuff.depth), stuff)
-        if place.code == "J":
-            _paint_joker(painter, stuff)
-    elif place.code == "@" and tones:
-        _paint_target(painter, tones, stuff, dead=dead)
-    elif place.code in PRINTED and tones:
-        _paint_print(painter, PRINTED[place.code], tile, tones, stuff)
-    else:
-        _paint_disc(painter, stuff)
-    painter.restore()
+    with forms.on_square(painter, place.rect):
+        painter.setPen(Qt.PenStyle.NoPen)
+        _paint_tile(painter, tile, stuff)
+        if place.code in HOLLOWS:
+            pit = blended(stuff.pit, tones.rim, 0.6) if tones else stuff.pit
+            _paint_hollow(painter, HOLLOWS[place.code], tile, blended(tile, pit, stuff.depth), stuff)
+            if place.code == "J":
+                _paint_joker(painter, stuff)
+        elif place.code == "@" and tones:
+            _paint_target(painter, tones, stuff, dead=dead)
+        elif place.code in PRINTED and tones:
+            _paint_print(painter, PRINTED[place.code], tile, tones, stuff)
+        else:
+            _paint_disc(painter, stuff)
 
 
 def _tile(name: str, home: Camp | None, tones: Tones | None, stuff: Stuff) -> QColor:
@@ -94,33 +91,25 @@ def _tile(name: str, home: Camp | None, tones: Tones | None, stuff: Stuff) -> QC
 
 
 def _paint_tile(painter: QPainter, tile: QColor, stuff: Stuff) -> None:
-    light = QLinearGradient(0, -49, 0, 49)
-    light.setColorAt(0, blended(tile, stuff.light, 0.5))
-    light.setColorAt(0.06, blended(tile, stuff.light, 0.08))
-    light.setColorAt(0.93, tile)
-    light.setColorAt(1, blended(tile, stuff.groove, 0.55))
-    painter.setBrush(QBrush(light))
+    light, faint = blended(tile, stuff.light, 0.5), blended(tile, stuff.light, 0.08)
+    groove = blended(tile, stuff.groove, 0.55)
+    painter.setBrush(ramp(-49, 49, (0, light), (0.06, faint), (0.93, tile), (1, groove)))
     painter.drawRoundedRect(QRectF(-48.7, -48.7, 97.4, 97.4), 5, 5)
 
 
 def _paint_hollow(painter: QPainter, shape: str, tile: QColor, floor: QColor, stuff: Stuff) -> None:
     """A recess: its lower lip catches the light, its upper edge throws a shadow into it."""
     path = forms.footprint(shape)
-    painter.save()
-    painter.translate(0, 2.4)
-    painter.strokePath(path, QPen(blended(tile, stuff.light, 0.7), 2.8))
-    painter.restore()
-    depth = QLinearGradient(0, -48, 0, 48)
-    depth.setColorAt(0, blended(floor, stuff.dark, 0.34))
-    depth.setColorAt(0.55, blended(floor, stuff.dark, 0.08))
-    depth.setColorAt(1, blended(floor, tile, 0.15))
-    painter.fillPath(path, QBrush(depth))
-    painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    painter.translate(0, 3)
-    for width, alpha in ((22.0, 0.08), (15.0, 0.09), (10.0, 0.12), (6.0, 0.18)):
-        painter.strokePath(path, QPen(faded(stuff.dark, alpha), width))
-    painter.restore()
+    with saved(painter):
+        painter.translate(0, 2.4)
+        painter.strokePath(path, QPen(blended(tile, stuff.light, 0.7), 2.8))
+    deep, low, lit = blended(floor, stuff.dark, 0.34), blended(floor, stuff.dark, 0.08), blended(floor, tile, 0.15)
+    painter.fillPath(path, ramp(-48, 48, (0, deep), (0.55, low), (1, lit)))
+    with saved(painter):
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        painter.translate(0, 3)
+        for width, alpha in ((22.0, 0.08), (15.0, 0.09), (10.0, 0.12), (6.0, 0.18)):
+            painter.strokePath(path, QPen(faded(stuff.dark, alpha), width))
     painter.strokePath(path, QPen(blended(floor, stuff.dark, 0.4), 1.3))
 
 
@@ -129,10 +118,9 @@ def _paint_joker(painter: QPainter, stuff: Stuff) -> None:
     painter.strokePath(forms.scaled("round", 1.06), QPen(blended(stuff.gold, stuff.dark, 0.4), 5.4))
     painter.strokePath(forms.scaled("round", 1.06), QPen(stuff.gold, 3.4))
     for shape, x, y in (("square", -12.5, -12), ("cross", 12.5, -12), ("diamond", -12.5, 12.5), ("triangle", 12.5, 12)):
-        painter.save()
-        painter.translate(x, y)
-        painter.fillPath(forms.scaled(shape, 0.25), blended(stuff.gold, stuff.paint, 0.62))
-        painter.restore()
+        with saved(painter):
+            painter.translate(x, y)
+            painter.fillPath(forms.scaled(shape, 0.25), blended(stuff.gold, stuff.paint, 0.62))
 
 
 def _paint_disc(painter: QPainter, stuff: Stuff) -> None:
@@ -142,11 +130,8 @@ def _paint_disc(painter: QPainter, stuff: Stuff) -> None:
         painter.drawEllipse(QPointF(0, below), radius, radius)
     painter.setBrush(blended(stuff.disc, stuff.groove, 0.7))
     painter.drawEllipse(QPointF(0, 1.6), 38, 38)
-    light = QLinearGradient(0, -38, 0, 38)
-    light.setColorAt(0, blended(stuff.disc, stuff.light, 0.8))
-    light.setColorAt(0.4, stuff.disc)
-    light.setColorAt(1, blended(stuff.disc, stuff.groove, 0.25))
-    painter.setBrush(QBrush(light))
+    light, shade = blended(stuff.disc, stuff.light, 0.8), blended(stuff.disc, stuff.groove, 0.25)
+    painter.setBrush(ramp(-38, 38, (0, light), (0.4, stuff.disc), (1, shade)))
     painter.drawEllipse(QPointF(), 37.4, 37.4)
 
 

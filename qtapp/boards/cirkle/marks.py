@@ -8,7 +8,7 @@ from math import hypot
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from qtapp.boards.cirkle.signs import (
     DESTINATIONS,
@@ -20,7 +20,9 @@ from qtapp.boards.cirkle.signs import (
     paint_objective,
     paint_threat,
 )
-from qtapp.items.frames import Frames, Mark, Pulse, sized_font
+from qtapp.items.brush import saved
+from qtapp.items.frames import Frames, Mark, Pulse
+from qtapp.items.lettering import fitted_font
 from qtapp.theme import Theme
 
 PAPER = 0.85  # how much of the surface shows round a line, so that it is seen on any ground
@@ -129,9 +131,8 @@ class Signs(Mark):
 
     def draw(self, painter: QPainter) -> None:
         for sign in self.signs:
-            painter.save()
-            PAINTED[sign.kind](painter, sign, self.theme)
-            painter.restore()
+            with saved(painter):
+                PAINTED[sign.kind](painter, sign, self.theme)
 
 
 class Line(NamedTuple):
@@ -208,11 +209,6 @@ class Proclaimed(Mark):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme.colour(self.token, 0.94))
         painter.drawRoundedRect(self._band, 12, 12)
-        pixels = self._band.height() * 0.5
-        while pixels > 14:
-            if QFontMetricsF(sized_font(pixels, bold=True)).horizontalAdvance(self.text) <= self._band.width() - 32:
-                break
-            pixels -= 2
-        painter.setFont(sized_font(pixels, bold=True))
+        painter.setFont(fitted_font([self.text], self._band.width() - 32, self._band.height() * 0.5, bold=True))
         painter.setPen(self.theme.colour(f"on_{self.token}"))
         painter.drawText(self._band, int(Qt.AlignmentFlag.AlignCenter), self.text)

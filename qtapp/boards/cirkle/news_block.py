@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from qtapp.boards.cirkle.armies import ARMIES, paint_emblem
 from qtapp.boards.cirkle.bulletin import ALARM, CALM, Bulletin
 from qtapp.boards.cirkle.layout import Layout
+from qtapp.items.brush import saved
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import RIGHT, fitted_font, flags, paint_text, wrapped_height
@@ -133,13 +134,12 @@ def _paint_chip(painter: QPainter, box: QRectF, colour: str, theme: Theme, *, la
     tones = ARMIES[colour].tones(theme)
     inset = 0.0 if large else 2.5
     disc = box.adjusted(inset, inset, -inset, -inset)
-    painter.save()
-    painter.setPen(QPen(theme.colour("surface"), 1.4))
-    painter.setBrush(tones.body)
-    painter.drawEllipse(disc)
-    quarter = disc.width() * 0.26
-    paint_emblem(painter, disc.adjusted(quarter, quarter, -quarter, -quarter), colour, tones.ink)
-    painter.restore()
+    with saved(painter):
+        painter.setPen(QPen(theme.colour("surface"), 1.4))
+        painter.setBrush(tones.body)
+        painter.drawEllipse(disc)
+        quarter = disc.width() * 0.26
+        paint_emblem(painter, disc.adjusted(quarter, quarter, -quarter, -quarter), colour, tones.ink)
 
 
 class Tool(Ground):

@@ -25,10 +25,6 @@ class CirklePreview(Preview):
     _scenery: Scenery
     _words: CirkleWords
 
-    def clear(self) -> None:
-        self._scenery.hide_marks()
-        self._tell("")
-
     def show(self, chooser: CirkleChooser) -> None:
         cursor, intruder, action = chooser.cursor, chooser.view["intruder"], chooser.foreseen
         seen = cursor.name if cursor is not None and cursor.kind == SQUARE else ""

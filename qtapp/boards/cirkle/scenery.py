@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
-from engines.motion import Where
+from qtapp.boards import parts
 from qtapp.boards.cirkle.bulletin import Bulletin
 from qtapp.boards.cirkle.exchange_menu import ExchangeMenu
 from qtapp.boards.cirkle.ground import FRAME, extent, squares
@@ -26,9 +26,7 @@ from qtapp.boards.cirkle.spots import LOST, BoardItem, Geometry, GroundFace, kin
 from qtapp.boards.cirkle.trays import TrayPanel
 from qtapp.boards.cirkle.typed_line import TypedLine
 from qtapp.boards.cirkle.unit_items import UnitItem, UnitItems
-from qtapp.boards.parts import Styled
-from qtapp.boards.travelling import Snapshot, Spot
-from qtapp.items.cards import Shelf
+from qtapp.boards.travelling import Spot
 from qtapp.items.frames import Frame
 from qtapp.theme import Theme
 from qtapp.words.cirkle.words import CirkleWords
@@ -55,55 +53,38 @@ EMPTY: Mapping[str, Any] = {
 }
 
 
-class Scenery:
+class Scenery(parts.Scenery):
     """The items of one board."""
 
+    geometry: Geometry
+    spots: dict[str, Spot]
+
     def __init__(self, scene: QGraphicsScene, words: CirkleWords, theme: Theme) -> None:
-        self._scene, self._words, self.theme = scene, words, theme
-        self._shelf = Shelf()
+        super().__init__(scene, UnitItems(scene, UnitItem))
+        self._words, self.theme = words, theme
         self._lettering = CirkleLettering(words, scene)
         self.view: Mapping[str, Any] = EMPTY
         self._capped: set[str] = set()  # the squares of missiles
         self.players: Sequence[str] = ()
-        self.geometry = self._measured(QSizeF(940, 752), 0)
-        self.where: Where = {}
-        self.spots: dict[str, Spot] = {}
-        self.items = UnitItems(scene, self._shelf, UnitItem)
+        self.geometry, self.where, self.spots = self._measured(QSizeF(940, 752), 0), {}, {}
         self.bulletin = Bulletin()
-        self.ground = BoardItem(self._shelf, self._ground_face())
-        self.news = NewsBlock(theme)
-        self.tools = (Tool(theme, "turn"), Tool(theme, "threats"))
-        self.trays = tuple(TrayPanel(seat, theme) for seat in range(4))
-        self._make_marks(theme)
-        for item in (self.ground, self.news, *self.tools, *self.trays, *self._marks):
-            scene.addItem(item)
-
-    def _make_marks(self, theme: Theme) -> None:
-        """Those below the units first."""
-        self.under = Signs(theme, 5)  # what was played last, what is new
-        self.lines = Lines(theme, 95)
-        self.choice = Signs(theme, 100)  # what may be chosen, and what is looked at
-        self.over = Signs(theme, 105)  # what stands on the board: holds, objectives, the intruder, threats
-        self.tray_frames = SquareFrames(theme, 106)
-        self.cursor = Signs(theme, 110)
-        self.line_marks = SquareFrames(theme, 115)
-        self.pulse = SquarePulse(theme, 140)
-        self.menu = ExchangeMenu(theme, 150)
-        self.typed = TypedLine(theme, 160)
-        self.proclaimed = Proclaimed(theme, 300)
-        self._marks = (
-            self.under,
-            self.lines,
-            self.choice,
-            self.over,
-            self.tray_frames,
-            self.cursor,
-            self.line_marks,
-            self.pulse,
-            self.menu,
-            self.typed,
-            self.proclaimed,
-        )
+        self.ground = BoardItem(self._ground_face())
+        scene.addItem(self.ground)
+        self.news = self._add(NewsBlock(theme))
+        self.tools = (self._add(Tool(theme, "turn")), self._add(Tool(theme, "threats")))
+        self.trays = tuple(self._add(TrayPanel(seat, theme)) for seat in range(4))
+        # Marks, those below the units first.
+        self.under = self._add(Signs(theme, 5))  # what was played last, what is new
+        self.lines = self._add(Lines(theme, 95))
+        self.choice = self._add(Signs(theme, 100))  # what may be chosen, and what is looked at
+        self.over = self._add(Signs(theme, 105))  # what stands on the board: holds, objectives, the intruder, threats
+        self.tray_frames = self._add(SquareFrames(theme, 106))
+        self.cursor = self._add(Signs(theme, 110))
+        self.line_marks = self._add(SquareFrames(theme, 115))
+        self.pulse = self._add(SquarePulse(theme, 140))
+        self.menu = self._add(ExchangeMenu(theme, 150))
+        self.typed = self._add(TypedLine(theme, 160))
+        self.proclaimed = self._add(Proclaimed(theme, 300))
 
     # Where things are
 
@@ -167,9 +148,6 @@ class Scenery:
 
     def places_of(self, event: Mapping[str, Any]) -> list[QRectF]:
         return event_places(event, self)
-
-    def snapshot(self) -> Snapshot:
-        return Snapshot(self.geometry, self.where, self.spots)
 
     # Showing a view
 
@@ -311,6 +289,4 @@ class Scenery:
 
     def restyle(self, theme: Theme) -> None:
         self.theme = theme
-        items: tuple[Styled, ...] = (self.news, *self.tools, *self.trays, *self._marks)
-        for item in items:
-            item.restyle(theme)
+        super().restyle(theme)

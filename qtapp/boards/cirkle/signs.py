@@ -12,15 +12,14 @@ from math import cos, radians, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from qtapp.boards.brush import drawn
 from qtapp.boards.cirkle.armies import ARMIES
-from qtapp.boards.cirkle.forms import emblem, enter_square
+from qtapp.boards.cirkle.forms import emblem, on_square
+from qtapp.items.brush import drawn, round_pen, saved
 from qtapp.theme import Theme
 
 BADGE_RADIUS = 18.0
 LEFT, RIGHT = QPointF(-32, -32), QPointF(32, -32)  # where badges sit on the square
 FRAME = QRectF(-47, -47, 94, 94)
-SOLID, ROUND, JOINED = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
 RING, GAP = QRectF(-53, -53, 106, 106), 2.5  # where a hold is counted down, and between its segments, in degrees
 ON_GOLD = QColor("#1B1405")
 
@@ -41,10 +40,8 @@ CORNER = "M -46 -26 L -46 -38 C -46 -43 -43 -46 -38 -46 L -26 -46"
 def paint_destination(painter: QPainter, rect: QRectF, kind: str, theme: Theme) -> None:
     """Where the chosen unit may go and what happens there: one of `DESTINATIONS`."""
     paint = DESTINATIONS[kind]
-    painter.save()
-    enter_square(painter, rect)
-    paint(painter, theme)
-    painter.restore()
+    with on_square(painter, rect):
+        paint(painter, theme)
 
 
 def _paint_dot(painter: QPainter, theme: Theme) -> None:
@@ -56,7 +53,7 @@ def _paint_dot(painter: QPainter, theme: Theme) -> None:
 def _paint_wedges(painter: QPainter, theme: Theme) -> None:
     """A ring of wedges that point at the victim."""
     for _ in range(4):
-        painter.strokePath(drawn(WEDGE), QPen(theme.colour("surface", 0.9), 5, SOLID, ROUND, JOINED))
+        painter.strokePath(drawn(WEDGE), round_pen(theme.colour("surface", 0.9), 5))
         painter.fillPath(drawn(WEDGE), theme.colour("warm"))
         painter.rotate(90)
 
@@ -90,7 +87,7 @@ def _paint_clasps(painter: QPainter, colour: QColor, theme: Theme) -> None:
     """Brackets at both sides; the top is left free for the cap of a missile."""
     for _ in range(2):
         for tone, width in ((theme.colour("surface", 0.9), 10.0), (colour, 6.4)):
-            painter.strokePath(drawn(CLASP), QPen(tone, width, SOLID, ROUND, JOINED))
+            painter.strokePath(drawn(CLASP), round_pen(tone, width))
         painter.rotate(180)
 
 
@@ -101,7 +98,7 @@ def _paint_cycle_badge(painter: QPainter, theme: Theme) -> None:
 
 def paint_cycle(painter: QPainter, ink: QColor) -> None:
     """The two arrows that stand for getting a unit back, some 28 hundredths high around the origin."""
-    painter.strokePath(drawn(CYCLE), QPen(ink, 4, SOLID, Qt.PenCapStyle.FlatCap))
+    painter.strokePath(drawn(CYCLE), QPen(ink, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
     painter.fillPath(drawn(CYCLE_HEADS), ink)
 
 
@@ -115,16 +112,14 @@ def _paint_badge(painter: QPainter, place: QPointF, colour: QColor, theme: Theme
 
 def paint_last(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A square of the last action: tinted, with golden corners; it goes under whatever stands there."""
-    painter.save()
-    enter_square(painter, rect)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("gold", 0.24 if theme.dark else 0.34))
-    painter.drawRoundedRect(FRAME, 9, 9)
-    for _ in range(4):
-        for tone, width in ((theme.colour("surface", 0.75), 8.0), (theme.colour("gold"), 5.0)):
-            painter.strokePath(drawn(CORNER), QPen(tone, width, SOLID, ROUND, JOINED))
-        painter.rotate(90)
-    painter.restore()
+    with on_square(painter, rect):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("gold", 0.24 if theme.dark else 0.34))
+        painter.drawRoundedRect(FRAME, 9, 9)
+        for _ in range(4):
+            for tone, width in ((theme.colour("surface", 0.75), 8.0), (theme.colour("gold"), 5.0)):
+                painter.strokePath(drawn(CORNER), round_pen(tone, width))
+            painter.rotate(90)
 
 
 def paint_threat(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -144,11 +139,9 @@ def paint_objective(painter: QPainter, rect: QRectF, theme: Theme, colour: str) 
 
 
 def _paint_note(painter: QPainter, rect: QRectF, sign: str, colour: QColor, ink: QColor, theme: Theme) -> None:
-    painter.save()
-    enter_square(painter, rect)
-    _paint_badge(painter, RIGHT, colour, theme)
-    painter.fillPath(drawn(sign), ink)
-    painter.restore()
+    with on_square(painter, rect):
+        _paint_badge(painter, RIGHT, colour, theme)
+        painter.fillPath(drawn(sign), ink)
 
 
 def paint_hold(
@@ -158,16 +151,14 @@ def paint_hold(
 
     Half a ring's width lies outside the square.
     """
-    painter.save()
-    enter_square(painter, rect)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.colour("surface"), 18.5))
-    painter.drawEllipse(RING)
-    span = 360 / max(1, len(since) + len(waiting))
-    for index, name in enumerate((*since, *waiting)):
-        _paint_segment(painter, 90 - (index + 1) * span, span, name, theme, played=index < len(since))
-    _paint_count(painter, theme, colour, len(waiting))
-    painter.restore()
+    with on_square(painter, rect):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.colour("surface"), 18.5))
+        painter.drawEllipse(RING)
+        span = 360 / max(1, len(since) + len(waiting))
+        for index, name in enumerate((*since, *waiting)):
+            _paint_segment(painter, 90 - (index + 1) * span, span, name, theme, played=index < len(since))
+        _paint_count(painter, theme, colour, len(waiting))
 
 
 def _paint_segment(painter: QPainter, start: float, span: float, name: str, theme: Theme, *, played: bool) -> None:
@@ -176,14 +167,13 @@ def _paint_segment(painter: QPainter, start: float, span: float, name: str, them
     tones = ARMIES[name].tones(theme)
     muted, ink = theme.colour("muted"), theme.colour("ink")
     for colour, width, gap in [(muted, 3.5, GAP)] if played else [(ink, 15.0, GAP), (tones.body, 11.0, GAP + 2)]:
-        painter.setPen(QPen(colour, width, SOLID, Qt.PenCapStyle.FlatCap))
+        painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         painter.drawArc(RING, round((start + gap) * 16), round((span - 2 * gap) * 16))
     middle, radius = radians(start + span / 2), RING.width() / 2
-    painter.save()
-    painter.translate(cos(middle) * radius, -sin(middle) * radius)
-    painter.scale(0.6, 0.6)
-    painter.fillPath(emblem(ARMIES[name].emblem), muted if played else tones.ink)
-    painter.restore()
+    with saved(painter):
+        painter.translate(cos(middle) * radius, -sin(middle) * radius)
+        painter.scale(0.6, 0.6)
+        painter.fillPath(emblem(ARMIES[name].emblem), muted if played else tones.ink)
 
 
 def _paint_count(painter: QPainter, theme: Theme, colour: str, count: int) -> None:
@@ -203,14 +193,12 @@ def _paint_count(painter: QPainter, theme: Theme, colour: str, count: int) -> No
 def paint_intruder(painter: QPainter, rect: QRectF, theme: Theme, pulse: float = 1.0) -> None:
     """The alarm round the unit that must be captured; `pulse` goes from 0 to 1 and back. It reaches beyond the square
     by a fifth."""
-    painter.save()
-    enter_square(painter, rect)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for radius, alpha, width in ((60.0 + 4 * pulse, 0.35 + 0.45 * pulse, 5.0), (51.0, 1.0, 7.0)):
-        painter.setPen(QPen(theme.colour("surface", alpha), width + 4))
-        painter.drawEllipse(QPointF(), radius, radius)
-        painter.setPen(QPen(theme.colour("warm", alpha), width))
-        painter.drawEllipse(QPointF(), radius, radius)
-    _paint_badge(painter, RIGHT, theme.colour("warm"), theme)
-    painter.fillPath(drawn(BANG), theme.colour("on_warm"))
-    painter.restore()
+    with on_square(painter, rect):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for radius, alpha, width in ((60.0 + 4 * pulse, 0.35 + 0.45 * pulse, 5.0), (51.0, 1.0, 7.0)):
+            painter.setPen(QPen(theme.colour("surface", alpha), width + 4))
+            painter.drawEllipse(QPointF(), radius, radius)
+            painter.setPen(QPen(theme.colour("warm", alpha), width))
+            painter.drawEllipse(QPointF(), radius, radius)
+        _paint_badge(painter, RIGHT, theme.colour("warm"), theme)
+        painter.fillPath(drawn(BANG), theme.colour("on_warm"))

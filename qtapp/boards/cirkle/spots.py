@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
@@ -21,7 +22,8 @@ UNIT_Z = 20.0
 LOST = "lost"  # where units lie that are off the board
 
 
-class GroundFace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class GroundFace:
     """The board itself, as it is turned."""
 
     columns: str
@@ -29,10 +31,6 @@ class GroundFace(NamedTuple):
     turned: int
     dead: tuple[str, ...]
     theme: Theme
-
-    @property
-    def key(self) -> Hashable:
-        return ("board", self.columns, self.rows, self.turned, self.dead, self.theme.name)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         paint_board(

@@ -11,6 +11,7 @@ from engines.game import Seat
 from qtapp.boards.cirkle.armies import ARMIES, RED, paint_emblem
 from qtapp.boards.cirkle.layout import TrayLayout
 from qtapp.boards.cirkle.tray_art import paint_token, paint_tray
+from qtapp.items.brush import saved
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import fitted_font, paint_text
@@ -121,10 +122,9 @@ class TrayPanel(Ground):
 
 def _paint_cap(painter: QPainter, box: QRectF, theme: Theme) -> None:
     """The red nose of a missile, as on the units."""
-    painter.save()
-    painter.setPen(QPen(theme.colour("surface"), 1.4))
-    painter.setBrush(RED)
-    base = QRectF(box.left(), box.center().y() - 1, box.width(), box.height() / 2)
-    painter.drawRoundedRect(base, 1.5, 1.5)
-    painter.drawPie(QRectF(box.left(), box.top(), box.width(), box.height()), 0, 180 * 16)
-    painter.restore()
+    with saved(painter):
+        painter.setPen(QPen(theme.colour("surface"), 1.4))
+        painter.setBrush(RED)
+        base = QRectF(box.left(), box.center().y() - 1, box.width(), box.height() / 2)
+        painter.drawRoundedRect(base, 1.5, 1.5)
+        painter.drawPie(QRectF(box.left(), box.top(), box.width(), box.height()), 0, 180 * 16)

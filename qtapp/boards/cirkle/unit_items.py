@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import NamedTuple, cast
+from dataclasses import dataclass, replace
+from typing import cast
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
@@ -17,7 +17,8 @@ LANDING = 0.7  # from this part of the way on a unit sinks
 SUNK, STANDING = 0, 6  # heights come in so many steps, so that pictures can be kept
 
 
-class UnitFace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class UnitFace:
     """How a unit looks."""
 
     kind: str
@@ -26,10 +27,6 @@ class UnitFace(NamedTuple):
     theme: Theme
     frozen: bool = False
     dead: bool = False
-
-    @property
-    def key(self) -> Hashable:
-        return ("unit", self.kind, self.colour, self.height, self.theme.name, self.frozen, self.dead)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -60,4 +57,4 @@ class UnitItems(Items):
         face = cast("UnitFace", way.goal.face)
         height = face.height + round((STANDING - face.height) * min(1, (1 - part) / (1 - LANDING)))
         way.item.settle_at(between(way.start.place, way.goal.place, part))
-        way.item.set_face(face._replace(height=height))
+        way.item.set_face(replace(face, height=height))

@@ -10,12 +10,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
 import qtapp.boards.cirkle.forms as forms
-from qtapp.boards.brush import blended, drawn
-from qtapp.boards.cirkle.armies import ARMIES, RED, RED_DEEP, Tones, faded
+from qtapp.boards.cirkle.armies import ARMIES, RED, RED_DEEP, Tones
+from qtapp.items.brush import blended, drawn, faded, ramp, round_pen, saved
 from qtapp.theme import Theme
 
 BLEED = 0.12  # how much of a square a unit may need beyond its own
@@ -25,7 +25,6 @@ WALL = 11.0  # how much of the side of a standing unit is seen
 STEPS = 12  # heights are painted in so many steps
 CREAM, SHADE = QColor("#FFFAF0"), QColor("#14100A")
 STEEL, ICE, FROST = QColor("#1D2A33"), QColor("#E4F5FB"), QColor("#74B3CB")
-SOLID, ROUND, JOINED = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
 SHADOW = ((1.1, faded(SHADE, 0.12)), (1.04, faded(SHADE, 0.15)), (0.97, faded(SHADE, 0.2)))
 DEAD = Tones(*map(QColor, ("#8D8A84", "#4C4A46", "#4C4A46", "#262523", "#B5B2AB", "#8D8A84", "#8D8A84")))
 
@@ -56,27 +55,24 @@ def paint_unit(
     shape = forms.SHAPES[kind[0]]
     height = round(min(1.0, max(0.0, height)) * STEPS) / STEPS
     coat = _coat(colour, theme, height, dead=dead)
-    painter.save()
-    forms.enter_square(painter, rect)
-    painter.save()
-    _raise(painter, height)
-    if height:
-        _paint_shadow(painter, shape, height)
-        painter.fillPath(forms.wall(shape, WALL * height), coat.wall)
-    painter.strokePath(forms.footprint(shape), coat.outline)
-    painter.fillPath(forms.footprint(shape), coat.edge)
-    painter.fillPath(forms.scaled(shape, FACE), coat.face)
-    painter.strokePath(forms.scaled(shape, FACE), coat.gleam)
-    if height < 1:
-        painter.fillPath(forms.footprint(shape), _gloom(1 - height))
-    _paint_marks(painter, kind, ARMIES[colour].emblem, coat.ink)
-    painter.restore()
-    if frozen:
-        _paint_chain(painter)
-    if kind.endswith("*"):
-        _raise(painter, height)
-        _paint_cap(painter, dead=dead)
-    painter.restore()
+    with forms.on_square(painter, rect):
+        with saved(painter):
+            _raise(painter, height)
+            if height:
+                _paint_shadow(painter, shape, height)
+                painter.fillPath(forms.wall(shape, WALL * height), coat.wall)
+            painter.strokePath(forms.footprint(shape), coat.outline)
+            painter.fillPath(forms.footprint(shape), coat.edge)
+            painter.fillPath(forms.scaled(shape, FACE), coat.face)
+            painter.strokePath(forms.scaled(shape, FACE), coat.gleam)
+            if height < 1:
+                painter.fillPath(forms.footprint(shape), _gloom(1 - height))
+            _paint_marks(painter, kind, ARMIES[colour].emblem, coat.ink)
+        if frozen:
+            _paint_chain(painter)
+        if kind.endswith("*"):
+            _raise(painter, height)
+            _paint_cap(painter, dead=dead)
 
 
 def _raise(painter: QPainter, height: float) -> None:
@@ -90,15 +86,12 @@ def _raise(painter: QPainter, height: float) -> None:
 def _coat(colour: str, theme: Theme, height: float, *, dead: bool) -> Coat:
     """The edge is darker the deeper a unit sits, and the light on its face is brighter the higher it stands."""
     tones = DEAD if dead else ARMIES[colour].tones(theme)
-    light = QLinearGradient(0, -46, 0, 46)
-    light.setColorAt(0, blended(tones.body, tones.light, 0.55 * height))
-    light.setColorAt(0.45, tones.body)
-    light.setColorAt(1, blended(tones.body, tones.rim, 0.14))
+    light, shade = blended(tones.body, tones.light, 0.55 * height), blended(tones.body, tones.rim, 0.14)
     return Coat(
         wall=blended(tones.rim, SHADE, 0.2),
         outline=QPen(blended(tones.rim, SHADE, 0.75 - 0.35 * height), 2.4),
         edge=blended(tones.edge, blended(tones.rim, SHADE, 0.55), 0.4 * (1 - height)),
-        face=QBrush(light),
+        face=ramp(-46, 46, (0, light), (0.45, tones.body), (1, shade)),
         gleam=QPen(faded(tones.light, 0.2 + 0.65 * height), 1.6),
         ink=tones.ink,
     )
@@ -107,19 +100,15 @@ def _coat(colour: str, theme: Theme, height: float, *, dead: bool) -> Coat:
 @lru_cache(maxsize=STEPS)
 def _gloom(depth: float) -> QBrush:
     """The shadow that the upper edge of a hollow throws on the unit in it."""
-    gloom = QLinearGradient(0, -48, 0, 6)
-    for place, alpha in ((0.0, 0.4), (0.45, 0.17), (1.0, 0.05)):
-        gloom.setColorAt(place, faded(SHADE, alpha * depth))
-    return QBrush(gloom)
+    return ramp(-48, 6, *((part, faded(SHADE, alpha * depth)) for part, alpha in ((0, 0.4), (0.45, 0.17), (1, 0.05))))
 
 
 def _paint_shadow(painter: QPainter, shape: str, height: float) -> None:
     """What a standing unit throws on the board: a few layers make it soft."""
-    painter.save()
-    painter.translate(2.5 * height, (WALL + 5) * height)
-    for factor, shade in SHADOW:
-        painter.fillPath(forms.scaled(shape, factor), shade)
-    painter.restore()
+    with saved(painter):
+        painter.translate(2.5 * height, (WALL + 5) * height)
+        for factor, shade in SHADOW:
+            painter.fillPath(forms.scaled(shape, factor), shade)
 
 
 def _paint_marks(painter: QPainter, kind: str, emblem: str, ink: QColor) -> None:
@@ -127,11 +116,10 @@ def _paint_marks(painter: QPainter, kind: str, emblem: str, ink: QColor) -> None
     fit = forms.FITS[kind[0]]
     glyph = fit.missile if kind.endswith("*") else fit.simple
     for path, (below, size) in ((forms.glyph(kind[0]), glyph), (forms.emblem(emblem), fit.emblem)):
-        painter.save()
-        painter.translate(0, below)
-        painter.scale(size, size)
-        painter.fillPath(path, ink)
-        painter.restore()
+        with saved(painter):
+            painter.translate(0, below)
+            painter.scale(size, size)
+            painter.fillPath(path, ink)
 
 
 def _paint_cap(painter: QPainter, *, dead: bool) -> None:
@@ -139,7 +127,7 @@ def _paint_cap(painter: QPainter, *, dead: bool) -> None:
     painter.translate(0, forms.CAP_AT)
     cap = drawn(forms.CAP)
     for colour, width in ((SHADE, 10.4), (CREAM, 7.6)):
-        painter.strokePath(cap, QPen(colour, width, SOLID, ROUND, JOINED))
+        painter.strokePath(cap, round_pen(colour, width))
     painter.fillPath(cap, DEAD.rim if dead else RED)
     painter.fillPath(drawn(forms.CAP_SHADE), DEAD.ink if dead else RED_DEEP)
 

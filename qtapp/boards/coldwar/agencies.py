@@ -7,62 +7,46 @@ needs the colours.
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from qtapp.boards.brush import Layer, Tones, blended, enter_field, paint_layers, star, tones
 from qtapp.boards.coldwar.paper import CREAM
+from qtapp.items.brush import Layers, Tones, blended, on_field, paint_layers, star, tones
 
-
-class Agency(NamedTuple):
-    """An agency's colour, the outline of its badge, and what is drawn on it."""
-
-    colour: str
-    badge: str
-    layers: tuple[Layer, ...]
-
-
-AGENCIES: dict[str, Agency] = {
-    "CIA": Agency(
-        "#2F5D9B",
-        "=M -0.01 -10 C 3 -8.2 6 -7.6 9 -7.6 C 9.6 1 6.6 7 -0.01 10 Z",
-        (
-            ("light", "O 0 -0.6 6 6"),
-            ("field", "O 0 -0.6 4.9 4.9"),
-            ("light", star(0, -0.6, 7.6, points=4, inner=0.27)),
-            ("field", "M 0 -8.2 L 1.45 -2.05 L 0 -0.6 Z M 7.6 -0.6 L 1.45 0.85 L 0 -0.6 Z"),
-            ("field", "M 0 7 L -1.45 0.85 L 0 -0.6 Z M -7.6 -0.6 L -1.45 -2.05 L 0 -0.6 Z"),
-            ("light", "M 0 -8.2 L 1.45 -2.05 L 0 -0.6 L -1.45 -2.05 Z"),
-        ),
+COLOURS = {"CIA": "#2F5D9B", "KGB": "#A8322D", "MI6": "#4A4F57"}
+SEATS = tuple(COLOURS)  # R2.1: seat 0 the CIA, seat 1 the KGB, seat 2 MI6
+BADGES = {
+    "CIA": "=M -0.01 -10 C 3 -8.2 6 -7.6 9 -7.6 C 9.6 1 6.6 7 -0.01 10 Z",
+    "KGB": "M 0 -10 L 9 -5 L 9 5 L 0 10 L -9 5 L -9 -5 Z",
+    "MI6": "B -9 -9 18 18 3",
+}
+EMBLEMS: dict[str, Layers] = {
+    "CIA": (
+        "light O 0 -0.6 6 6",
+        "field O 0 -0.6 4.9 4.9",
+        f"light {star(0, -0.6, 7.6, points=4, inner=0.27)}",
+        "field M 0 -8.2 L 1.45 -2.05 L 0 -0.6 Z M 7.6 -0.6 L 1.45 0.85 L 0 -0.6 Z",
+        "field M 0 7 L -1.45 0.85 L 0 -0.6 Z M -7.6 -0.6 L -1.45 -2.05 L 0 -0.6 Z",
+        "light M 0 -8.2 L 1.45 -2.05 L 0 -0.6 L -1.45 -2.05 Z",
     ),
-    "KGB": Agency(
-        "#A8322D",
-        "M 0 -10 L 9 -5 L 9 5 L 0 10 L -9 5 L -9 -5 Z",
-        (
-            ("light", "O 0 -3.6 4.5 4.5"),
-            ("field", star(0, -3.5, 3.3, inner=0.44)),
-            ("light", "B -1.15 0 2.3 8 0.4"),
-            ("light", "B 0 2.7 4 1.8 0.3 B 0 5.7 3 1.8 0.3"),
-        ),
+    "KGB": (
+        "light O 0 -3.6 4.5 4.5",
+        f"field {star(0, -3.5, 3.3, inner=0.44)}",
+        "light B -1.15 0 2.3 8 0.4",
+        "light B 0 2.7 4 1.8 0.3 B 0 5.7 3 1.8 0.3",
     ),
-    "MI6": Agency(
-        "#4A4F57",
-        "B -9 -9 18 18 3",
-        (
-            ("light", "B -6.4 -6.6 12.8 1.9 0.4 B -6.4 -2.6 12.8 1.5 0.3 B -6.4 1.2 12.8 1.5 0.3"),
-            ("light", "=B -0.8 -6.4 1.6 11.2 0.2 M -0.8 4.4 L 0.8 4.4 L 0 7.6 Z"),
-            ("light", "=B 2.1 -6.4 1.5 10.6 0.2 M 2.1 4 L 3.6 4 L 2.85 6.8 Z"),
-            ("light", "=B 4.9 -6.4 1.5 10.6 0.2 M 4.9 4 L 6.4 4 L 5.65 6.8 Z"),
-        ),
+    "MI6": (
+        "light B -6.4 -6.6 12.8 1.9 0.4 B -6.4 -2.6 12.8 1.5 0.3 B -6.4 1.2 12.8 1.5 0.3",
+        "light =B -0.8 -6.4 1.6 11.2 0.2 M -0.8 4.4 L 0.8 4.4 L 0 7.6 Z",
+        "light =B 2.1 -6.4 1.5 10.6 0.2 M 2.1 4 L 3.6 4 L 2.85 6.8 Z",
+        "light =B 4.9 -6.4 1.5 10.6 0.2 M 4.9 4 L 6.4 4 L 5.65 6.8 Z",
     ),
 }
-SEATS = tuple(AGENCIES)  # R2.1: seat 0 the CIA, seat 1 the KGB, seat 2 MI6
 
 
 def agency_colour(agency: str) -> QColor:
-    return QColor(AGENCIES[agency].colour)
+    return QColor(COLOURS[agency])
 
 
 @cache
@@ -82,8 +66,6 @@ def _tones(agency: str, look: str) -> Tones:
 
 def paint_agency(painter: QPainter, agency: str, rect: QRectF, look: str = "") -> None:
     """The emblem of an agency on its badge; `look` is "light" on its own colour, "sunk" for the back of a card."""
-    kind = AGENCIES[agency]
-    painter.save()
-    enter_field(painter, rect, 21.0)
-    paint_layers(painter, (("field", kind.badge), ("rim", kind.badge, 0.8), *kind.layers), _tones(agency, look))
-    painter.restore()
+    badge = BADGES[agency]
+    with on_field(painter, rect, 21.0):
+        paint_layers(painter, (f"field {badge}", f"rim 0.8 {badge}", *EMBLEMS[agency]), _tones(agency, look))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from qtapp.boards.brush import Layer, blended, paint_layers, tones
 from qtapp.boards.coldwar.agencies import agency_colour, paint_agency
 from qtapp.boards.coldwar.factions import paint_faction
 from qtapp.boards.coldwar.paper import CREAM, HEIGHT, WIDTH
+from qtapp.items.brush import Layers, blended, paint_layers, saved, tones
 
-GLOBE: tuple[Layer, ...] = (
-    ("line", "O 0 0 9 9", 1.3),
-    ("line", "O 0 0 4.1 9 M 0 -9 L 0 9 M -9 0 L 9 0", 0.9),
-    ("line", "M -7.7 -4.6 L 7.7 -4.6 M -7.7 4.6 L 7.7 4.6", 0.9),
+GLOBE: Layers = (
+    "line 1.3 O 0 0 9 9",
+    "line 0.9 O 0 0 4.1 9 M 0 -9 L 0 9 M -9 0 L 9 0",
+    "line 0.9 M -7.7 -4.6 L 7.7 -4.6 M -7.7 4.6 L 7.7 4.6",
 )
 
 
@@ -43,11 +43,10 @@ def paint_objective_back(painter: QPainter, *, fine: bool) -> None:
     pale = QColor("#E6DDBF")
     if fine:
         _paint_frame(painter, pale)
-    painter.save()
-    painter.translate(WIDTH / 2, HEIGHT / 2)
-    painter.scale(2.5, 2.5)
-    paint_layers(painter, GLOBE, tones(line=pale))
-    painter.restore()
+    with saved(painter):
+        painter.translate(WIDTH / 2, HEIGHT / 2)
+        painter.scale(2.5, 2.5)
+        paint_layers(painter, GLOBE, tones(line=pale))
     painter.setPen(QPen(QColor("#D98A5B"), 2.0))
     middle = QPointF(WIDTH / 2, HEIGHT / 2)
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):

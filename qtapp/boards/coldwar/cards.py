@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -18,38 +17,29 @@ from qtapp.words.coldwar.names import Names
 SEEN = "eye"  # the mark of what only this seat may see
 
 
-class BalanceFace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BalanceFace:
     """The Balance token."""
-
-    @property
-    def key(self) -> Hashable:
-        return ("balance",)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         paint_balance(painter, face_in(size))
 
 
-class DominationFace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class DominationFace:
     """An agency's Domination token."""
 
     agency: str
-
-    @property
-    def key(self) -> Hashable:
-        return ("domination", self.agency)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         paint_domination(painter, self.agency, face_in(size))
 
 
-class EmblemFace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class EmblemFace:
     """An objective so small that only its emblem is left."""
 
     code: str
-
-    @property
-    def key(self) -> Hashable:
-        return ("emblem", self.code)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         box = face_in(size)
@@ -63,7 +53,7 @@ class EmblemFace(NamedTuple):
 
 
 class Faces:
-    """Every face as this board shows it."""
+    """The faces that depend on language and theme, as this board shows them."""
 
     def __init__(self, names: Names, *, dark: bool) -> None:
         self._names, self._dark = names, dark
@@ -71,29 +61,17 @@ class Faces:
     def group(self, code: str, *, ready: bool = True, mark: str = "") -> Face:
         return GroupFace(code, ready, mark=mark, name=self._names.group(code), dark=self._dark)
 
-    def group_back(self) -> Face:
-        return DeckBack("group", self._dark)
+    def back(self, deck: str) -> Face:
+        return DeckBack(deck, self._dark)
 
     def objective(self, code: str, *, small: bool = False, mark: str = "") -> Face:
         return ObjectiveFace(code, small, mark, self._names.objective(code), self._dark)
-
-    def objective_back(self) -> Face:
-        return DeckBack("objective", self._dark)
-
-    def emblem(self, code: str) -> Face:
-        return EmblemFace(code)
 
     def agent(self, code: str, agency: str, state: str = "", mark: str = "") -> Face:
         return AgentFace(code, agency, state, mark, self._names.agent(code), self._dark)
 
     def agent_back(self, agency: str, mark: str = "") -> Face:
         return AgentBack(agency, self._dark, mark)
-
-    def balance(self) -> Face:
-        return BalanceFace()
-
-    def domination(self, agency: str) -> Face:
-        return DominationFace(agency)
 
 
 def square(place: QRectF) -> QRectF:

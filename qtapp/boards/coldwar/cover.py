@@ -11,106 +11,30 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from qtapp.boards.brush import blended, drawn, made_ready
 from qtapp.boards.canvas import HIGH, WIDE, cropped
-from qtapp.boards.coldwar.agencies import AGENCIES, paint_agency
+from qtapp.boards.coldwar.agencies import SEATS, agency_colour, paint_agency
 from qtapp.boards.coldwar.agents import paint_agent
 from qtapp.boards.coldwar.faces import AgentBack, GroupFace, ObjectiveFace
-from qtapp.items.cards import CardItem, Face, Shelf, paint_soft_shadow
+from qtapp.items.brush import blended, drawn, faded, glow, made_ready, points, ramp, saved
+from qtapp.items.cards import Face, around, paint_face, paint_soft_shadow
 from qtapp.theme import Theme
 
 ALL = QRectF(-5, -5, WIDE + 10, HIGH + 10)
 CLIP = "M 0 9 L 0 -2 C 0 -5 4.4 -5 4.4 -2 L 4.4 9 C 4.4 11.6 1.2 11.6 1.2 9 L 1.2 0"
 
 # Coasts in degrees east and north, coarse as on a map seen across a room.
-LANDS: tuple[tuple[tuple[int, int], ...], ...] = (
-    (
-        (-165, 65),
-        (-140, 70),
-        (-95, 72),
-        (-80, 65),
-        (-58, 52),
-        (-70, 43),
-        (-80, 32),
-        (-81, 25),
-        (-90, 30),
-        (-97, 25),
-        (-94, 17),
-        (-83, 9),
-        (-92, 15),
-        (-105, 20),
-        (-115, 30),
-        (-124, 40),
-        (-126, 50),
-        (-150, 60),
-    ),
-    ((-55, 60), (-42, 61), (-22, 70), (-20, 81), (-60, 82), (-68, 76)),
-    (
-        (-78, 8),
-        (-60, 9),
-        (-50, 0),
-        (-35, -6),
-        (-40, -21),
-        (-56, -35),
-        (-65, -42),
-        (-68, -55),
-        (-74, -50),
-        (-71, -30),
-        (-76, -14),
-        (-81, -4),
-    ),
-    (
-        (-17, 15),
-        (-9, 32),
-        (10, 37),
-        (32, 31),
-        (43, 12),
-        (51, 11),
-        (40, -6),
-        (36, -20),
-        (28, -33),
-        (18, -34),
-        (12, -15),
-        (9, 4),
-        (-8, 5),
-    ),
-    (
-        (-9, 37),
-        (-2, 48),
-        (5, 52),
-        (9, 57),
-        (6, 62),
-        (15, 69),
-        (30, 71),
-        (60, 69),
-        (75, 73),
-        (105, 77),
-        (140, 73),
-        (178, 67),
-        (162, 60),
-        (156, 52),
-        (140, 54),
-        (130, 43),
-        (122, 38),
-        (121, 29),
-        (109, 20),
-        (105, 9),
-        (99, 8),
-        (91, 22),
-        (80, 8),
-        (72, 20),
-        (58, 25),
-        (55, 17),
-        (43, 13),
-        (36, 32),
-        (27, 37),
-        (22, 37),
-        (13, 45),
-        (3, 42),
-    ),
-    ((114, -22), (130, -12), (142, -11), (153, -28), (147, -38), (135, -34), (116, -34)),
+LANDS = (
+    "-165 65  -140 70  -95 72  -80 65  -58 52  -70 43  -80 32  -81 25  -90 30  -97 25  -94 17  -83 9  -92 15  "
+    "-105 20  -115 30  -124 40  -126 50  -150 60",
+    "-55 60  -42 61  -22 70  -20 81  -60 82  -68 76",
+    "-78 8  -60 9  -50 0  -35 -6  -40 -21  -56 -35  -65 -42  -68 -55  -74 -50  -71 -30  -76 -14  -81 -4",
+    "-17 15  -9 32  10 37  32 31  43 12  51 11  40 -6  36 -20  28 -33  18 -34  12 -15  9 4  -8 5",
+    "-9 37  -2 48  5 52  9 57  6 62  15 69  30 71  60 69  75 73  105 77  140 73  178 67  162 60  156 52  140 54  "
+    "130 43  122 38  121 29  109 20  105 9  99 8  91 22  80 8  72 20  58 25  55 17  43 13  36 32  27 37  22 37  "
+    "13 45  3 42",
+    "114 -22  130 -12  142 -11  153 -28  147 -38  135 -34  116 -34",
 )
 PINS = ((-82, 23), (-71, -33), (14, 50), (31, 30), (51, 36), (107, 16), (127, 38))  # in the order of the thread
 
@@ -145,10 +69,7 @@ def _paint(palette: Palette, painter: QPainter, scale: float) -> None:
 
 
 def _paint_desk(painter: QPainter, palette: Palette) -> None:
-    light = QLinearGradient(0, 0, 0, HIGH)
-    light.setColorAt(0, QColor(palette.wood))
-    light.setColorAt(1, QColor(palette.wood_deep))
-    painter.fillRect(ALL, QBrush(light))
+    painter.fillRect(ALL, ramp(0, HIGH, (0, QColor(palette.wood)), (1, QColor(palette.wood_deep))))
     grain = blended(palette.wood_deep, "#000000", 0.35)
     for board in range(6):
         y = -4 + board * 21.0
@@ -174,35 +95,34 @@ def _coasts() -> QPainterPath:
     """All lands as one path, their corners rounded."""
     path = QPainterPath()
     for land in LANDS:
-        points = [_on_map(*place) for place in land]
-        path.moveTo((points[-1] + points[0]) / 2)
-        for point, following in zip(points, (*points[1:], points[0]), strict=True):
+        corners = [_on_map(*place) for place in points(land)]
+        path.moveTo((corners[-1] + corners[0]) / 2)
+        for point, following in zip(corners, (*corners[1:], corners[0]), strict=True):
             path.quadTo(point, (point + following) / 2)
         path.closeSubpath()
     return made_ready(path)
 
 
 def _paint_map(painter: QPainter, palette: Palette) -> None:
-    painter.save()
-    painter.translate(48, 1.5)
-    painter.rotate(2.4)
-    sheet = QRectF(0, 0, 104, 58)
-    paint_soft_shadow(painter, sheet, 0.6, 2.4, QColor(0, 0, 0, 170))
-    painter.fillRect(sheet, QColor("#EFE6CF"))
-    painter.setClipRect(sheet.adjusted(1.6, 1.6, -1.6, -1.6))
-    painter.fillRect(sheet, QColor(palette.sea))
-    painter.setPen(QPen(QColor(60, 84, 92, 70), 0.22))
-    for step in range(1, 12):
-        painter.drawLine(QPointF(step * 104 / 12, 0), QPointF(step * 104 / 12, 58))
-        painter.drawLine(QPointF(0, step * 58 / 7), QPointF(104, step * 58 / 7))
-    painter.fillPath(_coasts(), QColor(palette.land))
-    painter.strokePath(_coasts(), QPen(blended(palette.land, "#1C2A26", 0.5), 0.35))
-    for fold in (26, 52, 78):  # it has been folded and unfolded often
-        painter.fillRect(QRectF(fold, 0, 0.5, 58), QColor(255, 250, 236, 70))
-        painter.fillRect(QRectF(fold + 0.5, 0, 0.7, 58), QColor(30, 24, 12, 34))
-    painter.setClipping(False)
-    _paint_thread(painter)
-    painter.restore()
+    with saved(painter):
+        painter.translate(48, 1.5)
+        painter.rotate(2.4)
+        sheet = QRectF(0, 0, 104, 58)
+        paint_soft_shadow(painter, sheet, 0.6, 2.4, QColor(0, 0, 0, 170))
+        painter.fillRect(sheet, QColor("#EFE6CF"))
+        painter.setClipRect(sheet.adjusted(1.6, 1.6, -1.6, -1.6))
+        painter.fillRect(sheet, QColor(palette.sea))
+        painter.setPen(QPen(QColor(60, 84, 92, 70), 0.22))
+        for step in range(1, 12):
+            painter.drawLine(QPointF(step * 104 / 12, 0), QPointF(step * 104 / 12, 58))
+            painter.drawLine(QPointF(0, step * 58 / 7), QPointF(104, step * 58 / 7))
+        painter.fillPath(_coasts(), QColor(palette.land))
+        painter.strokePath(_coasts(), QPen(blended(palette.land, "#1C2A26", 0.5), 0.35))
+        for fold in (26, 52, 78):  # it has been folded and unfolded often
+            painter.fillRect(QRectF(fold, 0, 0.5, 58), QColor(255, 250, 236, 70))
+            painter.fillRect(QRectF(fold + 0.5, 0, 0.7, 58), QColor(30, 24, 12, 34))
+        painter.setClipping(False)
+        _paint_thread(painter)
 
 
 def _paint_thread(painter: QPainter) -> None:
@@ -214,7 +134,7 @@ def _paint_thread(painter: QPainter) -> None:
             painter.drawLine(one + QPointF(0, shift), other + QPointF(0, shift))
     painter.setPen(Qt.PenStyle.NoPen)
     for index, place in enumerate(places):
-        colour = QColor(tuple(AGENCIES.values())[index % 3].colour)
+        colour = agency_colour(SEATS[index % 3])
         painter.setBrush(QColor(20, 12, 4, 90))
         painter.drawEllipse(place + QPointF(0.4, 0.7), 1.5, 1.2)
         painter.setBrush(colour)
@@ -227,24 +147,20 @@ def _paint_thread(painter: QPainter) -> None:
 
 
 def _paint_file(painter: QPainter) -> None:
-    painter.save()
-    painter.translate(9, 17)
-    painter.rotate(-6)
-    folder = QPainterPath(QPointF(0, 0))
-    for x, y in ((22, 0), (25, -4.5), (46, -4.5), (49, 0), (66, 0), (66, 82), (0, 82)):
-        folder.lineTo(x, y)
-    folder.closeSubpath()
-    paint_soft_shadow(painter, QRectF(0, 0, 66, 82), 1, 3.2, QColor(0, 0, 0, 190))
-    light = QLinearGradient(0, 0, 0, 82)
-    light.setColorAt(0, QColor("#E3C78D"))
-    light.setColorAt(1, QColor("#CFAE70"))
-    painter.fillPath(folder, QBrush(light))
-    painter.strokePath(folder, QPen(QColor("#8A6A34"), 0.5))
-    painter.fillRect(QRectF(28, -3, 15, 2.2), QColor("#F6EEDA"))
-    painter.translate(4, 4)
-    painter.rotate(2.2)
-    _paint_report(painter)
-    painter.restore()
+    with saved(painter):
+        painter.translate(9, 17)
+        painter.rotate(-6)
+        folder = QPainterPath(QPointF(0, 0))
+        for x, y in ((22, 0), (25, -4.5), (46, -4.5), (49, 0), (66, 0), (66, 82), (0, 82)):
+            folder.lineTo(x, y)
+        folder.closeSubpath()
+        paint_soft_shadow(painter, QRectF(0, 0, 66, 82), 1, 3.2, QColor(0, 0, 0, 190))
+        painter.fillPath(folder, ramp(0, 82, (0, QColor("#E3C78D")), (1, QColor("#CFAE70"))))
+        painter.strokePath(folder, QPen(QColor("#8A6A34"), 0.5))
+        painter.fillRect(QRectF(28, -3, 15, 2.2), QColor("#F6EEDA"))
+        painter.translate(4, 4)
+        painter.rotate(2.2)
+        _paint_report(painter)
 
 
 def _paint_report(painter: QPainter) -> None:
@@ -264,38 +180,35 @@ def _paint_report(painter: QPainter) -> None:
     painter.fillRect(photo, QColor("#FFFDF6"))
     painter.fillRect(photo.adjusted(1.2, 1.2, -1.2, -1.2), QColor("#B9C2C4"))
     paint_agent(painter, "MS", photo.adjusted(1.2, 5.2, -1.2, -1.2))
-    painter.save()
-    painter.translate(19, 4)
-    painter.scale(0.72, 0.72)
-    for shift, colour, width in ((0.5, QColor(30, 24, 16, 90), 0.9), (0.0, QColor("#8C9298"), 0.95)):
-        painter.translate(shift, shift)
-        painter.strokePath(drawn(CLIP), QPen(colour, width))
-        painter.translate(-shift, -shift)
-    painter.restore()
+    with saved(painter):
+        painter.translate(19, 4)
+        painter.scale(0.72, 0.72)
+        for shift, colour, width in ((0.5, QColor(30, 24, 16, 90), 0.9), (0.0, QColor("#8C9298"), 0.95)):
+            painter.translate(shift, shift)
+            painter.strokePath(drawn(CLIP), QPen(colour, width))
+            painter.translate(-shift, -shift)
     for agency, x, y, turn in (("CIA", 14, 55, -14), ("KGB", 33, 49, 9), ("MI6", 45, 63, -7)):
         _paint_imprint(painter, agency, QPointF(x, y), turn)
 
 
 def _paint_imprint(painter: QPainter, agency: str, centre: QPointF, turn: float) -> None:
     """What a rubber stamp left: the emblem in a double ring, in the agency's ink."""
-    painter.save()
-    painter.translate(centre)
-    painter.rotate(turn)
-    painter.setOpacity(0.9)
-    painter.setBrush(QColor(251, 246, 233, 200))
-    painter.setPen(QPen(QColor(AGENCIES[agency].colour), 0.9))
-    painter.drawEllipse(QPointF(0, 0), 9.4, 9.4)
-    painter.setPen(QPen(QColor(AGENCIES[agency].colour), 0.35))
-    painter.drawEllipse(QPointF(0, 0), 8.2, 8.2)
-    paint_agency(painter, agency, QRectF(-6.4, -6.4, 12.8, 12.8))
-    painter.restore()
+    with saved(painter):
+        painter.translate(centre)
+        painter.rotate(turn)
+        painter.setOpacity(0.9)
+        painter.setBrush(QColor(251, 246, 233, 200))
+        painter.setPen(QPen(agency_colour(agency), 0.9))
+        painter.drawEllipse(QPointF(0, 0), 9.4, 9.4)
+        painter.setPen(QPen(agency_colour(agency), 0.35))
+        painter.drawEllipse(QPointF(0, 0), 8.2, 8.2)
+        paint_agency(painter, agency, QRectF(-6.4, -6.4, 12.8, 12.8))
 
 
 # What has been left on top
 
 
 def _paint_cards(painter: QPainter, scale: float) -> None:
-    shelf = Shelf()
     hand: tuple[tuple[Face, float, float, float, float], ...] = (
         (AgentBack("MI6"), 94, 74, 25, -15),
         (AgentBack("KGB"), 106, 71.5, 25, -3),
@@ -304,37 +217,23 @@ def _paint_cards(painter: QPainter, scale: float) -> None:
         (ObjectiveFace("CUB"), 141, 76, 27, -5),
     )
     for face, x, y, width, turn in hand:
-        _paint_lying(painter, shelf, face, QRectF(x, y, width, width * 88 / 63), turn, scale)
+        _paint_lying(painter, face, QRectF(x, y, width, width * 88 / 63), turn, scale)
 
 
-def _paint_lying(painter: QPainter, shelf: Shelf, face: Face, place: QRectF, turn: float, scale: float) -> None:
+def _paint_lying(painter: QPainter, face: Face, place: QRectF, turn: float, scale: float) -> None:
     """A card on the desk; the place says where its middle lies and how large it is."""
-    margin = place.width() * CardItem.MARGIN
-    box = QRectF(-place.width() / 2, -place.height() / 2, place.width(), place.height())
-    box = box.adjusted(-margin, -margin, margin, margin)
-    picture = shelf.picture(
-        face, QSize(max(8, round(box.width() * scale * 1.25)), max(8, round(box.height() * scale * 1.25)))
-    )
-    painter.save()
-    painter.translate(place.topLeft())
-    painter.rotate(turn)
-    painter.drawImage(box, picture, QRectF(picture.rect()))
-    painter.restore()
+    box = around(QRectF(-place.width() / 2, -place.height() / 2, place.width(), place.height()))
+    with saved(painter):
+        painter.translate(place.topLeft())
+        painter.rotate(turn)
+        pixels = QSize(max(8, round(box.width() * scale * 1.25)), max(8, round(box.height() * scale * 1.25)))
+        paint_face(painter, face, box, pixels)
 
 
 def _paint_lamp_light(painter: QPainter, palette: Palette) -> None:
     """A warm pool of light, and dusk towards the edges."""
-    pool = QRadialGradient(QPointF(66, 30), 96)
-    warm = QColor(palette.lamp)
-    pool.setColorAt(0, warm)
-    warm.setAlpha(0)
-    pool.setColorAt(0.6, warm)
+    warm, dark = QColor(palette.lamp), QColor(palette.night)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
-    painter.fillRect(ALL, QBrush(pool))
+    painter.fillRect(ALL, glow(66, 30, 96, (0, warm), (0.6, faded(warm, 0))))
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-    dusk = QRadialGradient(QPointF(74, 44), 112)
-    dark = QColor(palette.night)
-    dusk.setColorAt(1, dark)
-    dark.setAlpha(0)
-    dusk.setColorAt(0.42, dark)
-    painter.fillRect(ALL, QBrush(dusk))
+    painter.fillRect(ALL, glow(74, 44, 112, (0.42, faded(dark, 0)), (1, dark)))

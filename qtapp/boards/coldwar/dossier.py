@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from qtapp.boards.coldwar.layout import Layout
 from qtapp.boards.coldwar.marks import typed_font
 from qtapp.boards.places import Place
-from qtapp.items.cards import CardItem, Face, Shelf, paint_face, paint_soft_shadow
+from qtapp.items.cards import Face, around, paint_face, paint_soft_shadow
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import MIDDLE, fitted_font, paint_text
 from qtapp.theme import CORNER, TEXT_BODY, TEXT_TITLE, Theme
@@ -23,9 +23,8 @@ TAB_INK = QColor("#2B2214")
 class Page(Ground):
     """An open folder: a title on its tab, a button that folds it away, and places that can be chosen."""
 
-    def __init__(self, theme: Theme, shelf: Shelf) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__(theme, PAGE_Z)
-        self._shelf = shelf
         self.title, self.fold = "", ""
         self.targets: dict[Place, QRectF] = {}
         self.unit = 1.0
@@ -126,9 +125,8 @@ class Page(Ground):
         paint_text(painter, box, label, font, MIDDLE)
 
     def _paint_card(self, painter: QPainter, face: Face, place: QRectF, opacity: float = 1.0) -> None:
-        margin = place.width() * CardItem.MARGIN
         painter.setOpacity(opacity)
-        paint_face(painter, self._shelf, face, place.adjusted(-margin, -margin, margin, margin))
+        paint_face(painter, face, around(place))
         painter.setOpacity(1.0)
 
     def paint_page(self, painter: QPainter) -> None:

@@ -1,19 +1,17 @@
 """The faces of the cards: groups, objectives and agents, and their backs.
 
-A face is painted once for each size on a shelf (`qtapp.items.cards`), with the shadow the card throws. It shows less
+A face is painted once for each size (`qtapp.items.cards`), with the shadow the card throws. It shows less
 the smaller it is: what is left at 24 pixels still tells one card from another without colour. Names are typed where
 they fit in readable type, and left out where they do not. A picture wider than high shows the card turned sideways.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from qtapp.boards.brush import blended
 from qtapp.boards.coldwar.agencies import SEATS, agency_colour, paint_agency
 from qtapp.boards.coldwar.agents import initiative, paint_agent
 from qtapp.boards.coldwar.backs import paint_agent_back, paint_group_back, paint_objective_back
@@ -44,6 +42,7 @@ from qtapp.boards.coldwar.tokens import (
     paint_points,
     paint_stamp,
 )
+from qtapp.items.brush import blended
 from qtapp.theme import TEXT_LEAST
 
 FINE_FROM = 46  # pixels: narrower cards show their figure and their sign alone
@@ -64,7 +63,8 @@ def agent_colour(agency: str, state: str = "") -> QColor:
     return blended(colour, "#66625A", 0.6) if state else colour
 
 
-class GroupFace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class GroupFace:
     """A group: its Influence, its faction, a thing that stands for it. Mobilised ones are grey and hatched.
 
     `owner` adds the badge of that seat's agency, `mark` a small badge: "eye", or a letter or two.
@@ -77,10 +77,6 @@ class GroupFace(NamedTuple):
     name: str = ""
     dark: bool = False
     least: float = TEXT_LEAST  # the smallest type, in real pixels
-
-    @property
-    def key(self) -> Hashable:
-        return ("group", *self)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         colour = group_colour(self.code, ready=self.ready)
@@ -109,7 +105,8 @@ class GroupFace(NamedTuple):
         paint_group(painter, self.code, QRectF(21.5, 50.5, 20, 18) if named else QRectF(14, 52, 35, 33), CREAM)
 
 
-class ObjectiveFace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ObjectiveFace:
     """An objective: emblem, Stability, population, points, profile; a small one only emblem and points."""
 
     code: str
@@ -118,10 +115,6 @@ class ObjectiveFace(NamedTuple):
     name: str = ""
     dark: bool = False
     least: float = TEXT_LEAST
-
-    @property
-    def key(self) -> Hashable:
-        return ("objective", *self)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         card = objective(self.code)
@@ -153,7 +146,8 @@ class ObjectiveFace(NamedTuple):
         paint_profile(painter, card.profile, QRectF(3, 54.5, WIDTH - 6, 17 if named else 30))
 
 
-class AgentFace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AgentFace:
     """An agent of an agency, with his Initiative; `state` stamps what became of him: "leave", "T" or "D"."""
 
     code: str
@@ -163,10 +157,6 @@ class AgentFace(NamedTuple):
     name: str = ""
     dark: bool = False
     least: float = TEXT_LEAST
-
-    @property
-    def key(self) -> Hashable:
-        return ("agent", *self)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         stock = Stock(WORN_PAPER if self.state else MANILA, self._colour.name(), AGENT_FOOT)
@@ -204,15 +194,12 @@ class AgentFace(NamedTuple):
         return agent_colour(self.agency, self.state)
 
 
-class DeckBack(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class DeckBack:
     """A card face down, as it lies on its deck: "group" or "objective"."""
 
     deck: str
     dark: bool = False
-
-    @property
-    def key(self) -> Hashable:
-        return ("deck back", *self)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         colour, paint_back = BACKS[self.deck]
@@ -221,16 +208,13 @@ class DeckBack(NamedTuple):
             darkened(painter, dark=self.dark)
 
 
-class AgentBack(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AgentBack:
     """An agent face down: the cover of his file."""
 
     agency: str
     dark: bool = False
     mark: str = ""
-
-    @property
-    def key(self) -> Hashable:
-        return ("agent back", *self)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         stock = Stock(agency_colour(self.agency).name())

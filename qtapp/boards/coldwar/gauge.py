@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
 
 from qtapp.boards.coldwar.agencies import agency_colour
+from qtapp.items.brush import saved
 from qtapp.items.lettering import RIGHT, fitted_font, paint_text
 from qtapp.theme import TEXT_TITLE, Theme
 
@@ -35,24 +36,23 @@ def paint_gauge(painter: QPainter, theme: Theme, box: QRectF, agency: str, level
     words = QRectF(box.right() - max(0.30 * box.width(), 62.0), box.top(), max(0.30 * box.width(), 62.0), box.height())
     bar = QRectF(box.left(), box.center().y() - 0.24 * box.height(), words.left() - box.left() - 6, 0.48 * box.height())
     most = max(level.stability + BEYOND, level.influence, level.after or 0)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.colour("hairline"), 1))
-    painter.setBrush(theme.colour("surface"))
-    painter.drawRoundedRect(bar, 4, 4)
-    _paint_danger(painter, theme, bar, level.stability / most)
-    _paint_filled(painter, theme, bar, agency, level, most)
-    _paint_goal(painter, theme, bar, level.stability / most)
-    painter.setPen(theme.colour("warm" if level.is_over else "ink"))
-    text = f"{level.text} !" if level.is_over else level.text
-    paint_text(
-        painter,
-        words,
-        text,
-        fitted_font([text], words.width(), min(TEXT_TITLE + 4, 0.72 * box.height()), bold=True),
-        RIGHT,
-    )
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.colour("hairline"), 1))
+        painter.setBrush(theme.colour("surface"))
+        painter.drawRoundedRect(bar, 4, 4)
+        _paint_danger(painter, theme, bar, level.stability / most)
+        _paint_filled(painter, theme, bar, agency, level, most)
+        _paint_goal(painter, theme, bar, level.stability / most)
+        painter.setPen(theme.colour("warm" if level.is_over else "ink"))
+        text = f"{level.text} !" if level.is_over else level.text
+        paint_text(
+            painter,
+            words,
+            text,
+            fitted_font([text], words.width(), min(TEXT_TITLE + 4, 0.72 * box.height()), bold=True),
+            RIGHT,
+        )
 
 
 def _paint_danger(painter: QPainter, theme: Theme, bar: QRectF, part: float) -> None:

@@ -17,7 +17,6 @@ from qtapp.boards.coldwar.report import Line, ReportPage
 from qtapp.boards.coldwar.seen import SeenPage
 from qtapp.boards.coldwar.signs import ColdwarSigns
 from qtapp.boards.places import Place
-from qtapp.items.cards import Shelf
 from qtapp.theme import Theme
 from qtapp.words.coldwar.names import Names
 from qtapp.words.coldwar.tips import tips
@@ -28,14 +27,10 @@ GROUPS = ("peek", "analyst")  # phases in which groups are looked at; in the oth
 class Pages:
     """Planning, cards seen, and the report: at most one of the first two is open."""
 
-    def __init__(self, names: Names, signs: ColdwarSigns, theme: Theme, shelf: Shelf) -> None:
+    def __init__(self, names: Names, signs: ColdwarSigns, theme: Theme) -> None:
         self._names, self._signs = names, signs
         self.faces = Faces(names, dark=theme.dark)
-        self.planning, self.seen, self.report = (
-            PlanningPage(theme, shelf),
-            SeenPage(theme, shelf),
-            ReportPage(theme, shelf),
-        )
+        self.planning, self.seen, self.report = PlanningPage(theme), SeenPage(theme), ReportPage(theme)
         self.report.setZValue(self.report.zValue() + 50)  # above everything, marks included
         self.items: tuple[Page, ...] = (self.planning, self.seen, self.report)
 

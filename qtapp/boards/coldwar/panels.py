@@ -16,6 +16,7 @@ from qtapp.boards.coldwar.agents import paint_agent
 from qtapp.boards.coldwar.gauge import Level, paint_gauge
 from qtapp.boards.coldwar.layout import SeatLayout
 from qtapp.boards.coldwar.spots import Zone
+from qtapp.items.brush import drawn, faded, round_pen, saved
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import MIDDLE, RIGHT, fitted_font, paint_text
 from qtapp.theme import CORNER, TEXT_NOTE, TEXT_SCORE, TEXT_TITLE, Theme
@@ -79,13 +80,10 @@ class SeatPanel(Ground):
         frame = QPainterPath()
         frame.addRoundedRect(place.adjusted(width / 2, width / 2, -width / 2, -width / 2), CORNER, CORNER)
         painter.fillPath(frame, self.theme.colour("window", 0.66))
-        tint = QColor(colour)
-        tint.setAlphaF(0.16 if self.theme.dark else 0.07)
-        painter.fillPath(frame, tint)
-        painter.save()
-        painter.setClipPath(frame)
-        painter.fillRect(QRectF(place.left(), place.top(), 6, place.height()), colour)
-        painter.restore()
+        painter.fillPath(frame, faded(colour, 0.16 if self.theme.dark else 0.07))
+        with saved(painter):
+            painter.setClipPath(frame)
+            painter.fillRect(QRectF(place.left(), place.top(), 6, place.height()), colour)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self.theme.colour("accent") if acting else self.theme.colour("hairline"), width))
         painter.drawPath(frame)
@@ -155,28 +153,17 @@ class SeatPanel(Ground):
 def paint_zone_sign(painter: QPainter, kind: str, box: QRectF, colour: QColor) -> None:
     """The sign of a zone: a house for headquarters, a cup for leave, a cross for those who are out."""
     side = min(box.width(), 18.0)
-    painter.save()
-    painter.translate(box.center().x(), box.center().y())
-    painter.scale(side / 20, side / 20)
-    pen = QPen(colour, 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    if kind == "hq":
-        house = QPainterPath(QPointF(-9, 0))
-        house.lineTo(0, -9)
-        house.lineTo(9, 0)
-        house.moveTo(-6, -2)
-        house.lineTo(-6, 9)
-        house.lineTo(6, 9)
-        house.lineTo(6, -2)
-        painter.drawPath(house)
-    elif kind == "leave":
-        painter.drawRoundedRect(QRectF(-8, -3, 12, 10), 3, 3)
-        painter.drawArc(QRectF(2, -1, 7, 6), -90 * 16, 180 * 16)
-        painter.drawLine(QPointF(-4, -6), QPointF(-4, -9))
-        painter.drawLine(QPointF(0, -6), QPointF(0, -9))
-    else:
-        painter.drawEllipse(QPointF(0, 0), 8.5, 8.5)
-        painter.drawLine(QPointF(-5, -5), QPointF(5, 5))
-        painter.drawLine(QPointF(5, -5), QPointF(-5, 5))
-    painter.restore()
+    with saved(painter):
+        painter.translate(box.center().x(), box.center().y())
+        painter.scale(side / 20, side / 20)
+        painter.setPen(round_pen(colour, 2.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if kind == "hq":
+            painter.drawPath(drawn("M -9 0 L 0 -9 L 9 0 M -6 -2 L -6 9 L 6 9 L 6 -2"))
+        elif kind == "leave":
+            painter.drawRoundedRect(QRectF(-8, -3, 12, 10), 3, 3)
+            painter.drawArc(QRectF(2, -1, 7, 6), -90 * 16, 180 * 16)
+            painter.drawLine(QPointF(-4, -6), QPointF(-4, -9))
+            painter.drawLine(QPointF(0, -6), QPointF(0, -9))
+        else:
+            painter.drawPath(drawn("O 0 0 8.5 8.5 M -5 -5 L 5 5 M 5 -5 L -5 5"))

@@ -15,19 +15,17 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
     QGuiApplication,
     QImage,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
 )
 
-from qtapp.boards.brush import blended, made_ready
+from qtapp.items.brush import blended, made_ready, ramp, saved
 from qtapp.items.cards import CardItem, paint_soft_shadow
 from qtapp.theme import TEXT_LEAST
 
@@ -61,11 +59,10 @@ def face_in(size: QSize) -> QRectF:
 @contextmanager
 def on_card(painter: QPainter, size: QSize, stock: Stock, *, dark: bool) -> Iterator[float]:
     """Paint in units of the card on a blank of this stock; tells how many pixels wide the card is."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.drawImage(0, 0, blank(size.width(), size.height(), stock, dark))
-    yield _enter_card(painter, size)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawImage(0, 0, blank(size.width(), size.height(), stock, dark))
+        yield _enter_card(painter, size)
 
 
 def _enter_card(painter: QPainter, size: QSize) -> float:
@@ -118,12 +115,9 @@ def _shadow(width: int, height: int, dark: bool) -> QImage:
 def _paint_paper(painter: QPainter, box: QRectF, corner: float, stock: QColor, dark: bool) -> None:
     if dark:  # a lamp-lit desk: white paper would glare
         stock = blended(stock, "#1A1712", 0.10)
-    light = QLinearGradient(box.topLeft(), box.bottomLeft())
-    light.setColorAt(0, blended(stock, "#FFFFFF", 0.28))
-    light.setColorAt(0.35, stock)
-    light.setColorAt(1, blended(stock, "#8A744C", 0.10))
+    light, shade = blended(stock, "#FFFFFF", 0.28), blended(stock, "#8A744C", 0.10)
     painter.setPen(QPen(blended(stock, "#3A2C18", 0.55), max(0.8, corner * 0.16)))
-    painter.setBrush(QBrush(light))
+    painter.setBrush(ramp(box.top(), box.bottom(), (0, light), (0.35, stock), (1, shade)))
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
     if min(box.width(), box.height()) >= 50:
         _paint_grain(painter, box, stock)
@@ -193,12 +187,11 @@ def paint_figure(painter: QPainter, text: str, rect: QRectF, colour: QColor) -> 
     if box.isEmpty():
         return
     scale = min(rect.height() / nought.height(), rect.width() / box.width())
-    painter.save()
-    painter.translate(rect.center())
-    painter.scale(scale, scale)
-    painter.translate(-box.center().x(), -nought.center().y())
-    painter.fillPath(path, colour)
-    painter.restore()
+    with saved(painter):
+        painter.translate(rect.center())
+        painter.scale(scale, scale)
+        painter.translate(-box.center().x(), -nought.center().y())
+        painter.fillPath(path, colour)
 
 
 def pixels_per_unit(painter: QPainter) -> float:
@@ -259,16 +252,15 @@ def paint_label(painter: QPainter, text: str, rect: QRectF, colour: QColor = INK
     fitted = fitted_label(text, room, least) if text and room.height() >= least else None
     if not fitted:
         return False
-    painter.save()
-    painter.translate(rect.center())
-    painter.scale(1 / unit, 1 / unit)
-    painter.setFont(label_font(fitted.pixels, fitted.stretch))
-    painter.setPen(colour)
-    metrics = QFontMetricsF(painter.font())
-    line = fitted.pixels * LINE
-    top = -(line * len(fitted.lines) + fitted.pixels * 0.2) / 2
-    for index, words in enumerate(fitted.lines):
-        at = QPointF(-metrics.horizontalAdvance(words) / 2, top + line * (index + 0.94))
-        painter.drawText(at, words)
-    painter.restore()
+    with saved(painter):
+        painter.translate(rect.center())
+        painter.scale(1 / unit, 1 / unit)
+        painter.setFont(label_font(fitted.pixels, fitted.stretch))
+        painter.setPen(colour)
+        metrics = QFontMetricsF(painter.font())
+        line = fitted.pixels * LINE
+        top = -(line * len(fitted.lines) + fitted.pixels * 0.2) / 2
+        for index, words in enumerate(fitted.lines):
+            at = QPointF(-metrics.horizontalAdvance(words) / 2, top + line * (index + 0.94))
+            painter.drawText(at, words)
     return True

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from qtapp.boards.brush import blended
 from qtapp.boards.coldwar.factions import paint_faction
 from qtapp.boards.coldwar.paper import (
     CREAM,
@@ -15,6 +14,7 @@ from qtapp.boards.coldwar.paper import (
     paint_label,
     pixels_per_unit,
 )
+from qtapp.items.brush import blended
 from qtapp.theme import TEXT_LEAST
 
 NAMED_FROM = 80  # pixels: on narrower cards most names would not fit, and then it is better that none is there

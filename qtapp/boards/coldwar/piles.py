@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from qtapp.boards.coldwar.layout import RATIO, Layout
 from qtapp.boards.coldwar.tokens import paint_eye
-from qtapp.items.cards import CardItem, Face, Shelf, paint_face
+from qtapp.items.cards import Face, around, paint_face
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import LEFT, MIDDLE, fitted_font, paint_text
 from qtapp.theme import TEXT_NOTE, Theme
@@ -36,9 +36,8 @@ class Pile(NamedTuple):
 class Piles(Ground):
     """Both decks, both discard piles, and the tab of the report."""
 
-    def __init__(self, theme: Theme, shelf: Shelf) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self._shelf = shelf
         self.piles: tuple[Pile, ...] = ()
         self.note, self.report = "", ""
         self._layout: Layout | None = None
@@ -79,22 +78,16 @@ class Piles(Ground):
         if pile.back is None or not pile.cards:
             self._paint_empty(painter, place)
         if pile.back is not None and pile.cards:
-            margin = place.width() * CardItem.MARGIN
             for layer in range(1 + (pile.cards > THICK) + (pile.cards > THICKER)):
-                box = place.translated(0, -2.0 * layer).adjusted(-margin, -margin, margin, margin)
-                paint_face(painter, self._shelf, pile.back, box)
+                paint_face(painter, pile.back, around(place.translated(0, -2.0 * layer)))
         for index, face in enumerate(pile.known[:MOST_KNOWN]):
-            self._paint_known(painter, known_place(place, index, len(pile.known)), face)
+            paint_face(painter, face, around(known_place(place, index, len(pile.known))))
 
     def _paint_empty(self, painter: QPainter, place: QRectF) -> None:
         """Where a card would lie."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self.theme.colour("muted", 0.5), 1.2, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), place.width() * 0.08, place.width() * 0.08)
-
-    def _paint_known(self, painter: QPainter, place: QRectF, face: Face) -> None:
-        margin = place.width() * CardItem.MARGIN
-        paint_face(painter, self._shelf, face, place.adjusted(-margin, -margin, margin, margin))
 
     def _paint_note(self, painter: QPainter, layout: Layout) -> None:
         """What is known of the group deck, behind an eye: nobody else reads this."""

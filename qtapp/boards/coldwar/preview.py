@@ -25,10 +25,6 @@ class ColdwarPreview(Preview):
     _scenery: Scenery
     _words: ColdwarWords
 
-    def clear(self) -> None:
-        self._scenery.hide_marks()
-        self._tell("")
-
     def show(self, chooser: ColdwarChooser) -> None:
         self._show_page(chooser)
         self._show_status(chooser)

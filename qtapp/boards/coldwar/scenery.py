@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
 from engines.motion import Where
+from qtapp.boards import parts
 from qtapp.boards.coldwar.agencies import SEATS as AGENCIES
 from qtapp.boards.coldwar.cards import Faces
 from qtapp.boards.coldwar.choices import DECK
@@ -31,10 +32,9 @@ from qtapp.boards.coldwar.spots import Geometry, Table
 from qtapp.boards.coldwar.status import Status
 from qtapp.boards.coldwar.strip import STAGES, PhaseStrip, ScoreTrack
 from qtapp.boards.places import Place
-from qtapp.boards.travelling import Items, Snapshot, Spot
-from qtapp.items.cards import CardItem, Shelf
-from qtapp.items.frames import Frame, Mark
-from qtapp.items.ground import Ground
+from qtapp.boards.travelling import Items, Spot
+from qtapp.items.cards import CardItem
+from qtapp.items.frames import Frame
 from qtapp.theme import Theme
 from qtapp.words.coldwar.names import Names
 
@@ -43,44 +43,30 @@ DIMMED = 0.42  # a card that cannot be chosen while another is looked for
 BOTTOM = "↓"  # marks what is known to lie at the bottom of a deck
 
 
-class Scenery:
+class Scenery(parts.Scenery):
     """The items of one board."""
 
+    geometry: Geometry
+    spots: dict[Place, Spot]
+
     def __init__(self, scene: QGraphicsScene, names: Names, signs: ColdwarSigns, theme: Theme, layout: Layout) -> None:
-        self._scene, self._names, self.signs = scene, names, signs
-        self.shelf = Shelf()
-        self.geometry = Geometry(layout, 0, Faces(names, dark=theme.dark))
-        self.where: Where = {}
-        self.spots: dict[Place, Spot] = {}
-        self.items = Items(scene, self.shelf)
+        super().__init__(scene, Items(scene))
+        self._names, self.signs = names, signs
+        self.geometry, self.where, self.spots = Geometry(layout, 0, Faces(names, dark=theme.dark)), {}, {}
         self.view: Mapping[str, Any] = {}
         self.view_before: Mapping[str, Any] = {}  # what is told until all that happened has been shown
         self.players: Sequence[str] = ()
         self.actors: Sequence[Seat] = ()
-        self.strip, self.track = PhaseStrip(theme), ScoreTrack(theme)
-        self.panels = tuple(SeatPanel(seat, theme) for seat in range(3))
-        self.piles, self.plate = Piles(theme, self.shelf), Plate(theme)
-        self.status = Status(theme, 80)
-        self.pages = Pages(names, signs, theme, self.shelf)
-        self.fresh_marks, self.line_marks = CardFrames(theme, 90), CardFrames(theme, 92)
-        self.choice_marks, self.frames = CardFrames(theme, 310), CardFrames(theme, 320)
-        self.pulse = CardPulse(theme, 340)
-        self._ground: tuple[Mark | Ground, ...] = (
-            self.strip,
-            self.track,
-            *self.panels,
-            self.piles,
-            self.plate,
-            self.status,
-            *self.pages.items,
-            self.fresh_marks,
-            self.line_marks,
-            self.choice_marks,
-            self.frames,
-            self.pulse,
-        )
-        for item in self._ground:
-            scene.addItem(item)
+        self.strip, self.track = self._add(PhaseStrip(theme)), self._add(ScoreTrack(theme))
+        self.panels = tuple(self._add(SeatPanel(seat, theme)) for seat in range(3))
+        self.piles, self.plate = self._add(Piles(theme)), self._add(Plate(theme))
+        self.status = self._add(Status(theme, 80))
+        self.pages = Pages(names, signs, theme)
+        for page in self.pages.items:
+            self._add(page)
+        self.fresh_marks, self.line_marks = self._add(CardFrames(theme, 90)), self._add(CardFrames(theme, 92))
+        self.choice_marks, self.frames = self._add(CardFrames(theme, 310)), self._add(CardFrames(theme, 320))
+        self.pulse = self._add(CardPulse(theme, 340))
 
     # Where things are
 
@@ -95,9 +81,6 @@ class Scenery:
         self.geometry = self.geometry._replace(layout=layout, focus=viewer or 0, viewer=viewer, card=card)
         self.where = view["where"] if view else {}
         self.spots = self.geometry.spots(self.where, is_open=bool(view) and view["phase"] == "double_agent")
-
-    def snapshot(self) -> Snapshot:
-        return Snapshot(self.geometry, self.where, self.spots)
 
     @property
     def layout(self) -> Layout:
@@ -217,7 +200,7 @@ class Scenery:
                 layout.group_deck,
                 signs.term("group_deck"),
                 view["groups"]["count"],
-                faces.group_back(),
+                faces.back("group"),
                 tuple(faces.group(code, mark=mark) for code, mark in groups),
             ),
             Pile(layout.discard, signs.term("discard"), view["discard"]["count"]),
@@ -225,7 +208,7 @@ class Scenery:
                 layout.objective_deck,
                 signs.term("objective_deck"),
                 view["objectives"]["count"],
-                faces.objective_back(),
+                faces.back("objective"),
                 tuple(faces.objective(code, small=True, mark=mark) for code, mark in objectives),
             ),
             Pile(layout.spent, signs.spent(), len(view["spent"])),
@@ -269,5 +252,4 @@ class Scenery:
     def restyle(self, theme: Theme) -> None:
         self.geometry = self.geometry._replace(faces=Faces(self._names, dark=theme.dark))
         self.pages.faces = self.faces
-        for item in self._ground:
-            item.restyle(theme)
+        super().restyle(theme)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QRectF
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards.coldwar.agencies import SEATS as AGENCIES
-from qtapp.boards.coldwar.cards import SEEN, Faces, square
+from qtapp.boards.coldwar.cards import SEEN, BalanceFace, DominationFace, EmblemFace, Faces, square
 from qtapp.boards.coldwar.choices import Place, agent, group, objective
 from qtapp.boards.coldwar.layout import RATIO, Layout, SeatLayout
 from qtapp.boards.coldwar.objectives import objective as card_of
@@ -103,14 +103,14 @@ class Geometry(NamedTuple):
     def pile(self, component: str, place: str) -> Spot | None:
         layout, faces = self.layout, self.faces
         if place == "?deck":
-            return Spot(layout.group_deck, CARD_Z, faces.group_back(), down=True)
+            return Spot(layout.group_deck, CARD_Z, faces.back("group"), down=True)
         if place == "?objectives":
-            return Spot(layout.objective_deck, CARD_Z, faces.objective_back(), down=True)
+            return Spot(layout.objective_deck, CARD_Z, faces.back("objective"), down=True)
         if place == "?discard":
             return Spot(layout.discard, CARD_Z, faces.group(component))
         if component.endswith(":token"):
             seat = AGENCIES.index(component[:3])
-            return Spot(square(self.panel(seat).balance), TOKEN_Z, faces.domination(component[:3]))
+            return Spot(square(self.panel(seat).balance), TOKEN_Z, DominationFace(component[:3]))
         return None
 
     def panel(self, seat: Seat) -> SeatLayout:
@@ -138,11 +138,11 @@ class Geometry(NamedTuple):
         for _, card, _ in table.row("spent")[-1:]:
             found[objective(card)] = Spot(layout.spent, CARD_Z, faces.objective(card, small=True), "spent")
         holder = int(table.markers["balance"].partition(":")[2])
-        found[BALANCE] = Spot(square(self.panel(holder).balance), TOKEN_Z, faces.balance(), "token", holder)
+        found[BALANCE] = Spot(square(self.panel(holder).balance), TOKEN_Z, BalanceFace(), "token", holder)
         for seat, agency in enumerate(AGENCIES):
             if table.markers.get(f"{agency}:token") == "domination":
                 place = Place("domination", "", seat)
-                found[place] = Spot(layout.token, TOKEN_Z, faces.domination(agency), "token", seat)
+                found[place] = Spot(layout.token, TOKEN_Z, DominationFace(agency), "token", seat)
         return found
 
     def _groups(self, table: Table, seat: Seat) -> dict[Place, Spot]:
@@ -189,7 +189,7 @@ class Geometry(NamedTuple):
         for index, (_, code, _) in enumerate(won):
             left = row.left() + index * step if not panel.wide else row.right() - across - (count - 1 - index) * step
             place = QRectF(round(left), round(row.center().y() - high / 2), across, round(high))
-            face = self.faces.objective(code, small=True) if panel.wide else self.faces.emblem(code)
+            face = self.faces.objective(code, small=True) if panel.wide else EmblemFace(code)
             found[objective(code)] = Spot(place, CARD_Z + index, face, "won", seat)
         return found
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+
+from qtapp.items.brush import blended, round_pen
 
 SKY = QColor("#FFF7E4")  # what light tones lean to
 DEPTH = QColor("#20203A")  # what dark tones lean to
@@ -18,19 +20,12 @@ def toned(colour: QColor, amount: float) -> QColor:
 
 @cache
 def _toned(rgb: int, amount: float) -> int:
-    colour = QColor.fromRgb(rgb)
-    other, part = (SKY, amount) if amount >= 0 else (DEPTH, -amount)
-    return QColor.fromRgbF(
-        colour.redF() + (other.redF() - colour.redF()) * part,
-        colour.greenF() + (other.greenF() - colour.greenF()) * part,
-        colour.blueF() + (other.blueF() - colour.blueF()) * part,
-    ).rgba()
+    return blended(QColor.fromRgb(rgb), SKY if amount >= 0 else DEPTH, abs(amount)).rgba()
 
 
 def stroke(painter: QPainter, colour: QColor, width: float, path: QPainterPath) -> None:
     """Draw along a path with a round pen."""
-    pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(path, pen)
+    painter.strokePath(path, round_pen(colour, width))
 
 
 def polygon(*points: tuple[float, float]) -> QPainterPath:

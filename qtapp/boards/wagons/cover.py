@@ -10,25 +10,24 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
-    QRadialGradient,
     QTransform,
 )
 
 from qtapp.boards.canvas import HIGH, WIDE, cropped
 from qtapp.boards.wagons.brush import polygon
 from qtapp.boards.wagons.emblems import paint_emblem
-from qtapp.boards.wagons.faces import Faces
+from qtapp.boards.wagons.faces import CardFace
 from qtapp.boards.wagons.icons import icon_path, wagon_sheet
 from qtapp.boards.wagons.ring import SLOTS, fitted_ring
 from qtapp.boards.wagons.terrains import tuft
-from qtapp.items.cards import CardItem, Shelf
+from qtapp.items.brush import faded, glow, points, ramp, saved, shaded
+from qtapp.items.cards import around, paint_face
 from qtapp.theme import Theme
 from qtapp.words.wagons.names import names
 
@@ -38,7 +37,7 @@ FORESHORTENED, FINE = 0.8, 10.0  # the circle is fitted on a finer grid than the
 RING_CARDS = (8, 5, 14, 1, 12, 17, 6, 3, 11, 2, 15, 7, 10, 18, 13)
 RING_GOALS = ("circle_wagons", "herd", "badlands")
 
-
+FAR_RIDGE = "-5 36  10 27  18 33  30 21  42 34  52 29  64 38  80 33  96 41  120 37  138 42  152 35  165 40"
 MESAS = (
     ((57, 47), (60, 28), (72, 28), (76, 47)),
     ((79, 47), (81, 35), (86, 35), (88, 47)),
@@ -77,17 +76,10 @@ def _paint(theme: Theme, painter: QPainter, scale: float) -> None:
 
 
 def _paint_sky(painter: QPainter, palette: Palette) -> None:
-    ramp = QLinearGradient(0, 0, 0, HORIZON + 4)
-    for place, colour in zip((0.0, 0.45, 0.82, 1.0), palette.sky, strict=True):
-        ramp.setColorAt(place, QColor(colour))
-    painter.fillRect(QRectF(-5, -5, WIDE + 10, HIGH + 10), QBrush(ramp))
-    glow = QRadialGradient(QPointF(112, HORIZON - 7), 46)
-    halo = QColor(palette.sun)
-    halo.setAlpha(palette.glow)
-    glow.setColorAt(0, halo)
-    halo.setAlpha(0)
-    glow.setColorAt(1, halo)
-    painter.fillRect(QRectF(-5, -5, WIDE + 10, HORIZON + 10), QBrush(glow))
+    stops = zip((0.0, 0.45, 0.82, 1.0), map(QColor, palette.sky), strict=True)
+    painter.fillRect(QRectF(-5, -5, WIDE + 10, HIGH + 10), ramp(0, HORIZON + 4, *stops))
+    halo = glow(112, HORIZON - 7, 46, (0, faded(palette.sun, palette.glow / 255)), (1, faded(palette.sun, 0)))
+    painter.fillRect(QRectF(-5, -5, WIDE + 10, HORIZON + 10), halo)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(palette.sun)
     painter.drawEllipse(QPointF(112, HORIZON - 7), 9, 9)
@@ -112,50 +104,27 @@ def _hill(left: float, first: float, second: float, right: float) -> QPainterPat
 
 
 def _paint_land(painter: QPainter, palette: Palette) -> None:
-    painter.fillPath(
-        _ridge(
-            (-5, 36),
-            (10, 27),
-            (18, 33),
-            (30, 21),
-            (42, 34),
-            (52, 29),
-            (64, 38),
-            (80, 33),
-            (96, 41),
-            (120, 37),
-            (138, 42),
-            (152, 35),
-            (165, 40),
-        ),
-        palette.far,
-    )
+    painter.fillPath(_ridge(*points(FAR_RIDGE)), palette.far)
     for shape in MESAS:
         _paint_mesa(painter, palette, shape)
     for hill, colour in zip(
         (_hill(47, 40, 47, 43), _hill(54, 57, 45, 53), _hill(63, 58, 66, 60)), palette.hills, strict=True
     ):
-        shade = QLinearGradient(0, 42, 0, HIGH)
-        shade.setColorAt(0, colour.lighter(112))
-        shade.setColorAt(1, colour.darker(118))
-        painter.fillPath(hill, QBrush(shade))
+        painter.fillPath(hill, ramp(42, HIGH, (0, colour.lighter(112)), (1, colour.darker(118))))
     _paint_grass(painter, palette)
 
 
 def _paint_mesa(painter: QPainter, palette: Palette, shape: tuple[tuple[float, float], ...]) -> None:
     """A table mountain: lit from the right, with bands of rock."""
     path = polygon(*shape)
-    light = QLinearGradient(path.boundingRect().left(), 0, path.boundingRect().right(), 0)
-    light.setColorAt(0, palette.mesa.darker(128))
-    light.setColorAt(0.45, palette.mesa)
-    light.setColorAt(1, palette.mesa.lighter(116))
-    painter.fillPath(path, QBrush(light))
-    painter.save()
-    painter.setClipPath(path)
-    top = path.boundingRect().top()
-    for below, thick in ((3.0, 0.7), (5.6, 0.4), (9.0, 0.9), (12.5, 0.5)):
-        painter.fillRect(QRectF(0, top + below, WIDE + 5, thick), QColor(60, 20, 20, 44))
-    painter.restore()
+    across = QLinearGradient(path.boundingRect().left(), 0, path.boundingRect().right(), 0)
+    stops = (0, palette.mesa.darker(128)), (0.45, palette.mesa), (1, palette.mesa.lighter(116))
+    painter.fillPath(path, shaded(across, *stops))
+    with saved(painter):
+        painter.setClipPath(path)
+        top = path.boundingRect().top()
+        for below, thick in ((3.0, 0.7), (5.6, 0.4), (9.0, 0.9), (12.5, 0.5)):
+            painter.fillRect(QRectF(0, top + below, WIDE + 5, thick), QColor(60, 20, 20, 44))
 
 
 def _paint_grass(painter: QPainter, palette: Palette) -> None:
@@ -171,26 +140,21 @@ def _paint_grass(painter: QPainter, palette: Palette) -> None:
 def _paint_train(painter: QPainter, palette: Palette) -> None:
     """Wagons on their way along the far meadow."""
     for x, y, size in ((20, 48.4, 0.62), (37.5, 49.6, 0.68), (101, 46.6, 0.46), (90, 47.4, 0.5)):
-        painter.save()
-        painter.translate(x, y - 9.4 * size)
-        painter.scale(size, size)
-        painter.fillPath(icon_path("wagon"), palette.ink)
-        sheet = wagon_sheet()
-        light = QLinearGradient(0, -9, 0, 2)
-        light.setColorAt(0, palette.canvas)
-        light.setColorAt(1, palette.canvas.darker(122))
-        painter.fillPath(sheet, QBrush(light))
-        painter.strokePath(sheet, QPen(palette.ink, 0.7))
-        for hoop in (-4.6, 0.0, 4.6):
-            bend = QPainterPath(QPointF(hoop, -7.2))
-            bend.cubicTo(hoop * 1.25, -5.0, hoop * 1.25, -2.0, hoop * 1.08, 0.8)
-            painter.strokePath(bend, QPen(palette.ink, 0.4))
-        painter.restore()
+        with saved(painter):
+            painter.translate(x, y - 9.4 * size)
+            painter.scale(size, size)
+            painter.fillPath(icon_path("wagon"), palette.ink)
+            sheet = wagon_sheet()
+            painter.fillPath(sheet, ramp(-9, 2, (0, palette.canvas), (1, palette.canvas.darker(122))))
+            painter.strokePath(sheet, QPen(palette.ink, 0.7))
+            for hoop in (-4.6, 0.0, 4.6):
+                bend = QPainterPath(QPointF(hoop, -7.2))
+                bend.cubicTo(hoop * 1.25, -5.0, hoop * 1.25, -2.0, hoop * 1.08, 0.8)
+                painter.strokePath(bend, QPen(palette.ink, 0.4))
 
 
 def _paint_circle(painter: QPainter, theme: Theme, scale: float) -> None:
     """The circle of cards, as seen by someone who stands before the table."""
-    faces = Faces(names(), Shelf(), dark=False)
     place = QRectF(0, 0, CIRCLE.width() * FINE, CIRCLE.height() * FINE / FORESHORTENED)
     ring = fitted_ring(place, QSizeF(56 * FINE, 15 * FINE))
     for slot in sorted(range(SLOTS), key=lambda slot: ring.centres[slot].y()):
@@ -198,26 +162,21 @@ def _paint_circle(painter: QPainter, theme: Theme, scale: float) -> None:
         depth = ring.centres[slot].y() / place.height() * 2 - 1  # -1 far, 1 near
         centre = CIRCLE.center() + QPointF(aside * CIRCLE.width() / 2 * (1 + 0.06 * depth), depth * CIRCLE.height() / 2)
         width = 2 * ring.cell / FINE * (1 + 0.06 * depth)
-        _paint_lying(painter, faces, RING_CARDS[slot], centre, width, scale, tilt=-aside * depth * 5)
+        _paint_lying(painter, RING_CARDS[slot], centre, width, scale, tilt=-aside * depth * 5)
     middle = CIRCLE.center()
     for index, goal in enumerate(RING_GOALS):
         _paint_goal(painter, theme, goal, QRectF(middle.x() - 27 + index * 18.5, middle.y() - 6, 17, 11.5))
 
 
-def _paint_lying(
-    painter: QPainter, faces: Faces, card: int, centre: QPointF, width: float, scale: float, tilt: float
-) -> None:
+def _paint_lying(painter: QPainter, card: int, centre: QPointF, width: float, scale: float, tilt: float) -> None:
     """A card lying in the grass: a little foreshortened, and turned to the middle."""
     high = width * 88 / 63
-    margin = width * CardItem.MARGIN
-    pixels = QSize(round((width + 2 * margin) * scale * 1.25), round((high + 2 * margin) * scale * 1.25))
-    picture = faces.shelf.picture(faces.card(card), pixels)
-    painter.save()
-    painter.translate(centre)
-    painter.setTransform(QTransform().scale(1, FORESHORTENED).rotate(tilt), combine=True)
-    box = QRectF(-width / 2 - margin, -high / 2 - margin, width + 2 * margin, high + 2 * margin)
-    painter.drawImage(box, picture, QRectF(picture.rect()))
-    painter.restore()
+    box = around(QRectF(-width / 2, -high / 2, width, high))
+    with saved(painter):
+        painter.translate(centre)
+        painter.setTransform(QTransform().scale(1, FORESHORTENED).rotate(tilt), combine=True)
+        pixels = QSize(round(box.width() * scale * 1.25), round(box.height() * scale * 1.25))
+        paint_face(painter, CardFace(card), box, pixels)
 
 
 def _paint_goal(painter: QPainter, theme: Theme, goal: str, box: QRectF) -> None:
@@ -227,8 +186,7 @@ def _paint_goal(painter: QPainter, theme: Theme, goal: str, box: QRectF) -> None
     painter.setBrush(QColor("#E4D6B4" if theme.dark else "#FBF3DE"))
     painter.drawRoundedRect(box, 1.4, 1.4)
     # An emblem's lines are as fine as pixels; it is drawn large and brought down to size.
-    painter.save()
-    painter.translate(box.center())
-    painter.scale(0.25, 0.25)
-    paint_emblem(painter, goal, QRectF(-31, -20, 62, 40), names())
-    painter.restore()
+    with saved(painter):
+        painter.translate(box.center())
+        painter.scale(0.25, 0.25)
+        paint_emblem(painter, goal, QRectF(-31, -20, 62, 40), names())

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from qtapp.boards.wagons.icons import INK, icon_path
 from qtapp.boards.wagons.terrains import HEIGHT, WIDTH, paint_terrain
+from qtapp.items.brush import saved
 from qtapp.words.wagons.names import Names
 
 EMBLEMS: dict[str, tuple[str, ...]] = {
@@ -47,12 +48,11 @@ def paint_emblem(painter: QPainter, goal: str, box: QRectF, names: Names) -> Non
     height = width * CELL_SHAPE
     left = box.center().x() - columns * width / 2
     top = box.center().y() - len(rows) * height / 2
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for y, row in enumerate(rows):
-        for x, code in enumerate(row):
-            _paint_cell(painter, code, QRectF(left + x * width, top + y * height, width, height), names)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for y, row in enumerate(rows):
+            for x, code in enumerate(row):
+                _paint_cell(painter, code, QRectF(left + x * width, top + y * height, width, height), names)
 
 
 def _paint_cell(painter: QPainter, code: str, cell: QRectF, names: Names) -> None:
@@ -77,26 +77,24 @@ def _paint_cell(painter: QPainter, code: str, cell: QRectF, names: Names) -> Non
 
 
 def _paint_land(painter: QPainter, terrain: str, cell: QRectF, names: Names) -> None:
-    painter.save()
-    painter.setClipRect(cell)
-    painter.translate(cell.topLeft())
-    painter.scale(cell.width() / WIDTH, cell.height() / HEIGHT)
-    paint_terrain(painter, terrain, QColor(names.colour(terrain)), 0, fine=False)
-    painter.restore()
+    with saved(painter):
+        painter.setClipRect(cell)
+        painter.translate(cell.topLeft())
+        painter.scale(cell.width() / WIDTH, cell.height() / HEIGHT)
+        paint_terrain(painter, terrain, QColor(names.colour(terrain)), 0, fine=False)
 
 
 def _paint_icon(painter: QPainter, icon: str, cell: QRectF, *, on_land: bool) -> None:
-    painter.save()
-    painter.translate(cell.center())
-    size = min(cell.width(), cell.height()) / 22.5
-    painter.scale(size, size)
-    if on_land:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(PAPER)
-        painter.drawEllipse(QPointF(0, 0), 11, 11)
-        painter.scale(0.8, 0.8)
-    painter.fillPath(icon_path(icon), INK)
-    painter.restore()
+    with saved(painter):
+        painter.translate(cell.center())
+        size = min(cell.width(), cell.height()) / 22.5
+        painter.scale(size, size)
+        if on_land:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(PAPER)
+            painter.drawEllipse(QPointF(0, 0), 11, 11)
+            painter.scale(0.8, 0.8)
+        painter.fillPath(icon_path(icon), INK)
 
 
 def _paint_sign(painter: QPainter, sign: str, cell: QRectF) -> None:

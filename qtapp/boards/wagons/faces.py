@@ -7,45 +7,40 @@ heels.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from qtapp.boards.wagons.icons import CREAM, paint_stamp
-from qtapp.boards.wagons.terrains import HEIGHT, WIDTH, paint_terrain
-from qtapp.items.cards import CardItem, Shelf, corner_of, paint_soft_shadow
-from qtapp.words.wagons.names import Names
+from qtapp.boards.wagons.terrains import HEIGHT, VARIANTS, WIDTH, paint_terrain
+from qtapp.items.brush import ramp, saved
+from qtapp.items.cards import PICTURES, CardItem, corner_of, paint_soft_shadow
+from qtapp.words.wagons.names import names
 
 FINE_FROM = 34  # pixels: narrower territories leave small things out
 STAMP_FINE, STAMP_COARSE = 18.5, 20.5  # radius in the units of a territory
 
 
-class Landscape(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Landscape:
     """The land of a territory."""
 
     terrain: str
     colour: str
     variant: int
 
-    @property
-    def key(self) -> Hashable:
-        return ("land", self.terrain, self.variant)
-
     def paint(self, painter: QPainter, size: QSize) -> None:
         painter.scale(size.width() / WIDTH, size.height() / HEIGHT)
         paint_terrain(painter, self.terrain, QColor(self.colour), self.variant, fine=size.width() >= FINE_FROM)
 
 
-class Stamp(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Stamp:
     """What stands on a territory, on its disc, in a picture of the territory's size."""
 
     icon: str
-
-    @property
-    def key(self) -> Hashable:
-        return ("stamp", self.icon)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         fine = size.width() >= FINE_FROM
@@ -53,21 +48,23 @@ class Stamp(NamedTuple):
         paint_stamp(painter, self.icon, QPointF(size.width() / 2, size.height() / 2), radius, fine=fine)
 
 
-class Territory(NamedTuple):
-    """One quarter of a card."""
+@cache
+def territories(card: int, *, turned: bool) -> tuple[tuple[Landscape, Stamp], ...]:
+    """The quarters of a card as they lie: top left, top right, bottom left, bottom right."""
+    # A territory keeps its landscape when the card is turned.
+    variants = [(card + quadrant * 2) % VARIANTS for quadrant in range(4)]
+    found = []
+    for code, variant in zip(names().quadrants(card), variants, strict=True):
+        terrain, icon = names().parts(code)
+        found.append((Landscape(terrain, names().colour(terrain), variant), Stamp(icon)))
+    return tuple(reversed(found) if turned else found)
 
-    land: Landscape
-    stamp: Stamp
 
-
-class Shadow(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Shadow:
     """The shadow that every card of one size throws on the table."""
 
     dark: bool
-
-    @property
-    def key(self) -> Hashable:
-        return ("shadow", self.dark)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         box, margin = _face_in(size)
@@ -81,30 +78,24 @@ def _face_in(size: QSize) -> tuple[QRectF, int]:
     return QRectF(margin, margin, size.width() - 2 * margin, size.height() - 2 * margin), margin
 
 
-class CardFace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CardFace:
     """A card's front, one way up or the other, with the shadow it throws on the table."""
 
     card: int
-    territories: tuple[Territory, ...]  # as they lie: top left, top right, bottom left, bottom right
-    turned: bool
-    dark: bool
-    shelf: Shelf
-
-    @property
-    def key(self) -> Hashable:
-        return ("card", self.card, self.turned, self.dark)
+    turned: bool = False
+    dark: bool = False
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         box, _ = _face_in(size)
         corner = corner_of(box.width())
-        painter.drawImage(0, 0, self.shelf.picture(Shadow(self.dark), size))
+        painter.drawImage(0, 0, PICTURES.picture(Shadow(self.dark), size))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         outline = QPainterPath()
         outline.addRoundedRect(box, corner, corner)
-        painter.save()
-        painter.setClipPath(outline)
-        self._paint_territories(painter, box)
-        painter.restore()
+        with saved(painter):
+            painter.setClipPath(outline)
+            self._paint_territories(painter, box)
         self._paint_edge(painter, box, corner)
 
     def _paint_territories(self, painter: QPainter, box: QRectF) -> None:
@@ -115,10 +106,10 @@ class CardFace(NamedTuple):
         size = QSize(
             max(middle_x - left, round(box.right()) - middle_x), max(middle_y - top, round(box.bottom()) - middle_y)
         )
-        for index, territory in enumerate(self.territories):
+        for index, territory in enumerate(territories(self.card, turned=self.turned)):
             x, y = (left, middle_x)[index % 2], (top, middle_y)[index // 2]
             for part in territory:
-                painter.drawImage(x, y, self.shelf.picture(part, size))
+                painter.drawImage(x, y, PICTURES.picture(part, size))
         line = max(1.0, box.width() / 70)
         painter.setPen(QPen(CREAM, line))
         painter.drawLine(QPointF(middle_x, top), QPointF(middle_x, box.bottom()))
@@ -129,38 +120,9 @@ class CardFace(NamedTuple):
     def _paint_edge(self, painter: QPainter, box: QRectF, corner: float) -> None:
         width = max(1.0, box.width() / 72)
         inside = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        light = QLinearGradient(inside.topLeft(), inside.bottomLeft())
-        light.setColorAt(0, QColor(255, 252, 240, 215))
-        light.setColorAt(0.3, QColor(250, 240, 216, 150))
-        light.setColorAt(1, QColor(90, 66, 40, 150))
+        stops = (0, QColor(255, 252, 240, 215)), (0.3, QColor(250, 240, 216, 150)), (1, QColor(90, 66, 40, 150))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QBrush(light), width))
+        painter.setPen(QPen(ramp(inside.top(), inside.bottom(), *stops), width))
         painter.drawRoundedRect(inside, corner - width / 2, corner - width / 2)
         painter.setPen(QPen(QColor(34, 24, 16, 130), 1))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
-
-
-class Faces:
-    """The faces of all cards in one theme, sharing one shelf of pictures."""
-
-    def __init__(self, names: Names, shelf: Shelf, *, dark: bool) -> None:
-        self._names, self.shelf, self._dark = names, shelf, dark
-        self._cards: dict[tuple[int, bool], CardFace] = {}
-
-    def territory(self, code: str, variant: int = 0) -> Territory:
-        terrain, icon = self._names.parts(code)
-        return Territory(Landscape(terrain, self._names.colour(terrain), variant), Stamp(icon))
-
-    def card(self, card: int, *, turned: bool = False) -> CardFace:
-        if (card, turned) not in self._cards:
-            self._cards[card, turned] = self._made(card, turned=turned)
-        return self._cards[card, turned]
-
-    def _made(self, card: int, *, turned: bool) -> CardFace:
-        codes = self._names.quadrants(card, turned=turned)
-        # A territory keeps its landscape when the card is turned.
-        variants = [(card + quadrant * 2) % 3 for quadrant in range(4)]
-        if turned:
-            variants.reverse()
-        territories = tuple(self.territory(code, variant) for code, variant in zip(codes, variants, strict=True))
-        return CardFace(card, territories, turned, self._dark, self.shelf)

@@ -6,24 +6,23 @@ the language that is spoken and shares the place out.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from qtapp.boards.wagons.emblems import paint_emblem
-from qtapp.guard import Guarded
 from qtapp.i18n import language
-from qtapp.items.cards import Shelf, paint_face, paint_soft_shadow
-from qtapp.items.frames import sized_font
+from qtapp.items.cards import paint_face, paint_soft_shadow
+from qtapp.items.frames import Mark, sized_font
+from qtapp.items.lettering import WRAP, wrapped_height
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import CORNER, SEAT_MARKS, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, Theme
-from qtapp.words.wagons.names import Names
+from qtapp.words.wagons.names import names
 
 PADDING, GAP = 9.0, 8.0
-WRAP = Qt.TextFlag.TextWordWrap
 
 
 class GoalStyle(NamedTuple):
@@ -56,19 +55,15 @@ STYLES = (
 )
 
 
-def _wrapped_height(font: QFont, width: float, text: str) -> float:
-    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10_000), int(WRAP), text).height()
-
-
 def _title_height(style: GoalStyle, width: float, title: str) -> float:
     beside = width - style.emblem.width() - GAP
-    return max(style.emblem.height(), _wrapped_height(style.title_font, beside, title))
+    return max(style.emblem.height(), wrapped_height(style.title_font, beside, title))
 
 
 def needed_height(style: GoalStyle, width: float, title: str, text: str) -> float:
     """How high a goal of this width must be to show all of its words."""
     inside = width - 2 * PADDING
-    words = _title_height(style, inside, title) + 4 + _wrapped_height(style.text_font, inside, text)
+    words = _title_height(style, inside, title) + 4 + wrapped_height(style.text_font, inside, text)
     return words + style.points_row + 2 * PADDING - 2
 
 
@@ -102,83 +97,23 @@ def _places(place: QRectF, width: float, heights: list[float], *, in_row: bool) 
     return found
 
 
-class GoalFace(NamedTuple):
-    """A goal item as the shelf wants it: painted once for each size in real pixels."""
+@dataclass(frozen=True, slots=True)
+class GoalFace:
+    """A goal as it is shown: in a language, with each player's points, in device-independent pixels."""
 
-    item: GoalItem
-
-    @property
-    def key(self) -> Hashable:
-        return self.item.key
+    size: tuple[float, float]
+    style: GoalStyle
+    theme: Theme
+    language: str
+    goal: str = ""
+    points: tuple[int, ...] = ()
+    pointed_out: bool = False
 
     def paint(self, painter: QPainter, size: QSize) -> None:
-        box = self.item.boundingRect()
-        painter.scale(size.width() / box.width(), size.height() / box.height())
-        painter.translate(-box.topLeft())
-        self.item.draw(painter)
-
-
-class GoalItem(Guarded, QGraphicsItem):
-    """One goal of this game."""
-
-    def __init__(self, names: Names, theme: Theme, shelf: Shelf) -> None:
-        super().__init__()
-        self._names, self._theme, self._shelf = names, theme, shelf
-        self._size, self._style = QSizeF(100, 100), GoalStyle()
-        self.goal, self._spoken = "", ""
-        self._points: tuple[int, ...] = ()
-        self.pointed_out = False
-        self.hide()  # until it is known which goal it is
-
-    def show_goal(self, goal: str, points: Sequence[int]) -> None:
-        if (goal, tuple(points)) != (self.goal, self._points):
-            self.goal, self._points = goal, tuple(points)
-            self.show()
-            self.update()
-
-    def point_out(self, *, pointed_out: bool) -> None:
-        if pointed_out != self.pointed_out:
-            self.pointed_out = pointed_out
-            self.update()
-
-    def settle(self, place: QRectF, style: GoalStyle) -> None:
-        spoken = language()
-        if (place, style, spoken) != (self.place(), self._style, self._spoken):
-            self.prepareGeometryChange()
-            self.setPos(place.topLeft())
-            self._size, self._style, self._spoken = place.size(), style, spoken
-            self.update()
-
-    def place(self) -> QRectF:
-        return QRectF(self.pos(), self._size)
-
-    def restyle(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(QPointF(0, 0), self._size).adjusted(-6, -6, 6, 7)
-
-    @property
-    def key(self) -> Hashable:
-        return (
-            "goal",
-            self.goal,
-            self._points,
-            self.pointed_out,
-            self._size.toTuple(),
-            self._style,
-            self._spoken,
-            self._theme.name,
-            QGuiApplication.font().key(),
-        )
-
-    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
-        paint_face(painter, self._shelf, GoalFace(self), self.boundingRect())
-
-    def draw(self, painter: QPainter) -> None:
-        theme, style = self._theme, self._style
-        box = QRectF(QPointF(0, 0), self._size)
+        box, theme = QRectF(0, 0, *self.size), self.theme
+        whole = _with_shadow(box)
+        painter.scale(size.width() / whole.width(), size.height() / whole.height())
+        painter.translate(-whole.topLeft())
         paint_soft_shadow(painter, box, CORNER, 5, theme.colour("shadow", 0.5 if theme.dark else 0.32))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(theme.colour("surface"))
@@ -186,43 +121,77 @@ class GoalItem(Guarded, QGraphicsItem):
         painter.setPen(edge)
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
         inside = box.adjusted(PADDING, PADDING - 1, -PADDING, -PADDING + 1)
-        self._paint_words(painter, inside, style)
-        if style.points:
+        self._paint_words(painter, inside)
+        if self.style.points:
             self._paint_points(painter, inside)
 
-    def _paint_words(self, painter: QPainter, inside: QRectF, style: GoalStyle) -> None:
-        title, text = self._names.goal(self.goal), self._names.goal_text(self.goal)
+    def _paint_words(self, painter: QPainter, inside: QRectF) -> None:
+        style, title, text = self.style, names().goal(self.goal), names().goal_text(self.goal)
         emblem = QRectF(inside.topLeft(), style.emblem)
-        ground = QColor("#E9DCC0") if not self._theme.dark else QColor("#3A352B")
+        ground = QColor("#E9DCC0") if not self.theme.dark else QColor("#3A352B")
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
         painter.drawRoundedRect(emblem, 6, 6)
-        paint_emblem(painter, self.goal, emblem.adjusted(4, 4, -4, -4), self._names)
+        paint_emblem(painter, self.goal, emblem.adjusted(4, 4, -4, -4), names())
         high = _title_height(style, inside.width(), title)
         beside = QRectF(emblem.right() + GAP, inside.top(), inside.width() - emblem.width() - GAP, high)
         painter.setFont(style.title_font)
-        painter.setPen(self._theme.colour("ink"))
+        painter.setPen(self.theme.colour("ink"))
         painter.drawText(beside, int(WRAP | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), title)
         below = inside.adjusted(0, high + 4, 0, -style.points_row)
         painter.setFont(style.text_font)
-        painter.setPen(self._theme.colour("muted"))
+        painter.setPen(self.theme.colour("muted"))
         painter.drawText(below, int(WRAP | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft), text)
 
     def _paint_points(self, painter: QPainter, inside: QRectF) -> None:
         """What each player would score with this goal now, in the last row."""
-        font = sized_font(self._style.text, bold=True)
+        font = sized_font(self.style.text, bold=True)
         painter.setFont(font)
-        left, side = inside.left(), self._style.text * 0.85
-        baseline = inside.bottom() - self._style.text - 2
-        for seat, points in enumerate(self._points):
-            top = baseline + (self._style.text + 3 - side) / 2
+        left, side = inside.left(), self.style.text * 0.85
+        baseline = inside.bottom() - self.style.text - 2
+        for seat, points in enumerate(self.points):
+            top = baseline + (self.style.text + 3 - side) / 2
             paint_mark(painter, SEAT_MARKS[seat], QRectF(left, top, side, side))
             text = str(points).replace("-", "−")
-            painter.setPen(self._theme.colour("ink"))
+            painter.setPen(self.theme.colour("ink"))
             width = QFontMetricsF(font).horizontalAdvance(text)
             painter.drawText(
-                QRectF(left + side + 5, baseline - 1, width + 4, self._style.text + 5),
+                QRectF(left + side + 5, baseline - 1, width + 4, self.style.text + 5),
                 int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft),
                 text,
             )
             left += side + width + 22
+
+
+def _with_shadow(box: QRectF) -> QRectF:
+    return box.adjusted(-6, -6, 6, 7)
+
+
+class GoalItem(Mark):
+    """One goal of this game."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, 0)
+        self._place, self._style = QRectF(), GoalStyle()
+        self.goal, self._points, self.pointed_out = "", tuple[int, ...](), False
+
+    def show_goal(self, goal: str, points: Sequence[int]) -> None:
+        self.goal, self._points = goal, tuple(points)
+        self.update()
+
+    def point_out(self, *, pointed_out: bool) -> None:
+        if pointed_out != self.pointed_out:
+            self.pointed_out = pointed_out
+            self.update()
+
+    def settle(self, place: QRectF, style: GoalStyle) -> None:
+        self._place, self._style = place, style
+        self._cover(_with_shadow(place))
+
+    def place(self) -> QRectF:
+        return self._place
+
+    def draw(self, painter: QPainter) -> None:
+        size, style, words = self._place.size().toTuple(), self._style, language()
+        face = GoalFace(size, style, self.theme, words, self.goal, self._points, self.pointed_out)
+        paint_face(painter, face, self.boundingRect())

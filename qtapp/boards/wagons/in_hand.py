@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from qtapp.boards.wagons.marks import PAPER
-from qtapp.items.cards import CardItem, Face, Shelf, corner_of, paint_face
+from qtapp.items.brush import drawn, saved
+from qtapp.items.cards import Face, around, corner_of, paint_face
 from qtapp.items.frames import Mark
 from qtapp.theme import Theme
 
@@ -19,17 +20,15 @@ BADGE = 26.0  # pixels across
 class Ghost(Mark):
     """A card in the air: over a legal place, or dimmed where it cannot lie."""
 
-    def __init__(self, theme: Theme, z: float, shelf: Shelf) -> None:
+    def __init__(self, theme: Theme, z: float) -> None:
         super().__init__(theme, z)
-        self._shelf = shelf
         self.face: Face | None = None
         self.place, self.legal = QRectF(), False
         self.covered: tuple[QRectF, ...] = ()
 
     def show_card(self, face: Face, place: QRectF, covered: Sequence[QRectF], *, legal: bool) -> None:
         self.face, self.place, self.covered, self.legal = face, place, tuple(covered), legal
-        margin = place.width() * CardItem.MARGIN + 6
-        self._cover(place.adjusted(-margin, -margin, margin, margin))
+        self._cover(around(place).adjusted(-6, -6, 6, 6))
 
     def put_away(self) -> None:
         self.face = None
@@ -38,9 +37,8 @@ class Ghost(Mark):
     def draw(self, painter: QPainter) -> None:
         if self.face is None:
             return
-        margin = self.place.width() * CardItem.MARGIN
         painter.setOpacity(0.95 if self.legal else 0.45)
-        paint_face(painter, self._shelf, self.face, self.place.adjusted(-margin, -margin, margin, margin))
+        paint_face(painter, self.face, around(self.place))
         painter.setOpacity(1.0)
         corner = corner_of(self.place.width())
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -91,13 +89,9 @@ class TurnBadge(Mark):
         painter.drawEllipse(QPointF(0, 0), BADGE / 2 - 1.5, BADGE / 2 - 1.5)
         pen = QPen(self.theme.colour("on_accent"), 1.9, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
         for turn in (0, 180):  # two arrows chasing each other
-            painter.save()
-            painter.rotate(turn)
-            arc = QPainterPath()
-            arc.arcMoveTo(QRectF(-5.6, -5.6, 11.2, 11.2), 165)
-            arc.arcTo(QRectF(-5.6, -5.6, 11.2, 11.2), 165, -105)
-            painter.strokePath(arc, pen)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.theme.colour("on_accent"))
-            painter.drawPolygon(QPolygonF([QPointF(5.8, -1.4), QPointF(0.9, -3.4), QPointF(5.0, -7.0)]))
-            painter.restore()
+            with saved(painter):
+                painter.rotate(turn)
+                painter.strokePath(drawn("A 0 0 5.6 165 -105"), pen)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self.theme.colour("on_accent"))
+                painter.drawPolygon(QPolygonF([QPointF(5.8, -1.4), QPointF(0.9, -3.4), QPointF(5.0, -7.0)]))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from qtapp.boards.wagons.marks import PAPER
+from qtapp.items.brush import saved
 from qtapp.items.frames import Mark
 from qtapp.theme import Theme
 
@@ -48,13 +49,12 @@ class Outlines(Mark):
         if self.veiled:
             painter.fillPath(_melted(self.veiled), self.theme.colour("window", 0.62))
         for path, colour in self._paths:
-            painter.save()
-            painter.setClipPath(path)  # the outline stays inside its own land: neighbours keep theirs
-            for pen, width in ((PAPER, self.WIDTH * 2 + 2.5), (colour, self.WIDTH * 2)):
-                painter.strokePath(
-                    path, QPen(pen, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin)
-                )
-            painter.restore()
+            with saved(painter):
+                painter.setClipPath(path)  # the outline stays inside its own land: neighbours keep theirs
+                for pen, width in ((PAPER, self.WIDTH * 2 + 2.5), (colour, self.WIDTH * 2)):
+                    painter.strokePath(
+                        path, QPen(pen, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin)
+                    )
 
 
 def _melted(cells: Sequence[QRectF]) -> QPainterPath:

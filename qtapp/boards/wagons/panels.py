@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from qtapp.boards.wagons.icons import icon_path
 from qtapp.boards.wagons.layout import Layout, Panel
-from qtapp.items.cards import Shelf, corner_of, paint_face
+from qtapp.items.brush import saved
+from qtapp.items.cards import corner_of, paint_face
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import RIGHT, fitted_font, paint_text
 from qtapp.items.seat_shapes import paint_mark
@@ -19,14 +20,11 @@ from qtapp.theme import CORNER, SEAT_MARKS, TEXT_TITLE, Theme
 POINTS_MOST = 20  # pixels: the side panel shows the same points larger
 
 
-class SlotFace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SlotFace:
     """An empty place in the circle."""
 
     theme: Theme
-
-    @property
-    def key(self) -> Hashable:
-        return ("slot", self.theme.name)
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -40,9 +38,8 @@ class SlotFace(NamedTuple):
 class CircleGround(Ground):
     """The slots of the circle that no card lies in."""
 
-    def __init__(self, theme: Theme, shelf: Shelf) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self._shelf = shelf
         self.places: tuple[QRectF, ...] = ()
 
     def settle(self, layout: Layout, empty: Sequence[int]) -> None:
@@ -54,7 +51,7 @@ class CircleGround(Ground):
 
     def draw(self, painter: QPainter) -> None:
         for place in self.places:
-            paint_face(painter, self._shelf, SlotFace(self.theme), place)
+            paint_face(painter, SlotFace(self.theme), place)
 
 
 class TownPanel(Ground):
@@ -97,26 +94,25 @@ class TownPanel(Ground):
 
     def _paint_prairie(self, painter: QPainter, place: QRectF) -> None:
         """The land a town is built on: hardly seen, but not a void."""
-        painter.save()
-        frame = QPainterPath()
-        frame.addRoundedRect(place.adjusted(1, 1, -1, -1), CORNER, CORNER)
-        painter.setClipPath(frame)
-        width, foot = place.width(), place.bottom()
-        for high, left, right in ((0.30, 0.30, 0.16), (0.16, 0.04, 0.28)):
-            land = QPainterPath(QPointF(place.left(), foot - place.height() * high))
-            land.cubicTo(
-                QPointF(place.left() + width * 0.3, foot - place.height() * (high + left - 0.12)),
-                QPointF(place.left() + width * 0.65, foot - place.height() * (high - left + 0.10)),
-                QPointF(place.right(), foot - place.height() * right),
-            )
-            land.lineTo(place.bottomRight())
-            land.lineTo(place.bottomLeft())
-            painter.fillPath(land, self.theme.colour("ink", 0.028))
-        size = min(width, place.height()) / 260
-        painter.translate(place.right() - width * 0.13, foot - place.height() * 0.19 - 9 * size)
-        painter.scale(size, size)
-        painter.fillPath(icon_path("wagon"), self.theme.colour("ink", 0.055))
-        painter.restore()
+        with saved(painter):
+            frame = QPainterPath()
+            frame.addRoundedRect(place.adjusted(1, 1, -1, -1), CORNER, CORNER)
+            painter.setClipPath(frame)
+            width, foot = place.width(), place.bottom()
+            for high, left, right in ((0.30, 0.30, 0.16), (0.16, 0.04, 0.28)):
+                land = QPainterPath(QPointF(place.left(), foot - place.height() * high))
+                land.cubicTo(
+                    QPointF(place.left() + width * 0.3, foot - place.height() * (high + left - 0.12)),
+                    QPointF(place.left() + width * 0.65, foot - place.height() * (high - left + 0.10)),
+                    QPointF(place.right(), foot - place.height() * right),
+                )
+                land.lineTo(place.bottomRight())
+                land.lineTo(place.bottomLeft())
+                painter.fillPath(land, self.theme.colour("ink", 0.028))
+            size = min(width, place.height()) / 260
+            painter.translate(place.right() - width * 0.13, foot - place.height() * 0.19 - 9 * size)
+            painter.scale(size, size)
+            painter.fillPath(icon_path("wagon"), self.theme.colour("ink", 0.055))
 
     def _paint_head(self, painter: QPainter, head: QRectF) -> None:
         """The points as large as they fit, and the name in what they leave."""

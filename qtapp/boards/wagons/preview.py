@@ -29,7 +29,6 @@ class WagonsPreview(Preview):
     _words: WagonsWords
 
     def clear(self) -> None:
-        """No choice is in view."""
         self._draw((), (), "")
 
     def _draw(self, frames: Sequence[Frame], pills: Sequence[Pill], told: str) -> None:

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
 from engines.motion import Where
-from qtapp.boards.parts import Styled
-from qtapp.boards.travelling import Items, Snapshot, Spot
-from qtapp.boards.wagons.faces import CardFace, Faces
+from qtapp.boards import parts
+from qtapp.boards.travelling import Items, Spot
+from qtapp.boards.wagons.faces import CardFace
 from qtapp.boards.wagons.goals import GoalItem, fitted_goals
 from qtapp.boards.wagons.in_hand import Ghost, TurnBadge
 from qtapp.boards.wagons.layout import Camera, Layout, Panel
@@ -26,7 +26,7 @@ from qtapp.boards.wagons.panels import CircleGround, TownPanel
 from qtapp.boards.wagons.pointing import event_places, line_regions, veiled_cells
 from qtapp.boards.wagons.ring import SLOTS
 from qtapp.boards.wagons.spots import Cards, Geometry
-from qtapp.items.cards import CardItem, Shelf
+from qtapp.items.cards import CardItem
 from qtapp.items.frames import Frame, Frames, Pulse
 from qtapp.theme import Theme
 from qtapp.words.wagons.names import Names
@@ -35,50 +35,33 @@ from qtapp.words.wagons.words import TERRITORIES
 GOALS = 3
 
 
-class Scenery:
+class Scenery(parts.Scenery):
     """The items of one board."""
 
+    geometry: Geometry
+    spots: dict[int, Spot]
+
     def __init__(self, scene: QGraphicsScene, names: Names, theme: Theme, layout: Layout) -> None:
-        self._scene, self._names = scene, names
-        self._shelf = Shelf()
-        self.geometry = Geometry(layout, 0, Faces(names, self._shelf, dark=theme.dark))
-        self.where: Where = {}
+        super().__init__(scene, Items(scene))
+        self._names = names
+        self.geometry, self.where, self.spots = Geometry(layout, 0, theme.dark), {}, {}
         self.cards = Cards.of({})
         self.cameras: tuple[Camera, ...] = self.geometry.cameras(self.cards)
-        self.spots: dict[int, Spot] = {}
-        self.items = Items(scene, self._shelf)
         self.view: Mapping[str, Any] = {}
-        self.ground = CircleGround(theme, self._shelf)
-        self.panels = (TownPanel(0, theme), TownPanel(1, theme))
-        self.goals = tuple(GoalItem(names, theme, self._shelf) for _ in range(GOALS))
-        self._make_marks(theme)
-        for item in (self.ground, *self.panels, *self.goals, *self._marks):
-            scene.addItem(item)
-
-    def _make_marks(self, theme: Theme) -> None:
-        """Marks lie above cards at rest, in this order, and below cards in flight."""
-        self.next_mark = NextMark(theme, 15)
-        self.choice_marks = Frames(theme, 16)
-        self.fresh_marks = Frames(theme, 90)
-        self.outlines = Outlines(theme, 95)
-        self.turn_badge = TurnBadge(theme, 92)
-        self.dots = Dots(theme, 100)
-        self.ghost = Ghost(theme, 110, self._shelf)
-        self.frames = Frames(theme, 120)
-        self.pills = Pills(theme, 130)
-        self.pulse = Pulse(theme, 140)
-        self._marks = (
-            self.next_mark,
-            self.choice_marks,
-            self.fresh_marks,
-            self.outlines,
-            self.turn_badge,
-            self.dots,
-            self.ghost,
-            self.frames,
-            self.pills,
-            self.pulse,
-        )
+        self.ground = self._add(CircleGround(theme))
+        self.panels = tuple(self._add(TownPanel(seat, theme)) for seat in range(2))
+        self.goals = tuple(self._add(GoalItem(theme)) for _ in range(GOALS))
+        # Marks lie above cards at rest, in this order, and below cards in flight.
+        self.next_mark = self._add(NextMark(theme, 15))
+        self.choice_marks = self._add(Frames(theme, 16))
+        self.fresh_marks = self._add(Frames(theme, 90))
+        self.outlines = self._add(Outlines(theme, 95))
+        self.turn_badge = self._add(TurnBadge(theme, 92))
+        self.dots = self._add(Dots(theme, 100))
+        self.ghost = self._add(Ghost(theme, 110))
+        self.frames = self._add(Frames(theme, 120))
+        self.pills = self._add(Pills(theme, 130))
+        self.pulse = self._add(Pulse(theme, 140))
 
     # Where things are
 
@@ -96,9 +79,6 @@ class Scenery:
         self.geometry = self.geometry._replace(layout=layout, focus=focus)
         self.cameras = self.geometry.cameras(self.cards, room)
         self.spots = self.geometry.spots(where, room)
-
-    def snapshot(self) -> Snapshot:
-        return Snapshot(self.geometry, self.where, self.spots)
 
     @property
     def layout(self) -> Layout:
@@ -135,7 +115,7 @@ class Scenery:
     # Cards
 
     def face(self, card: int, *, turned: bool) -> CardFace:
-        return self.geometry.faces.card(card, turned=turned)
+        return CardFace(card, turned, self.geometry.dark)
 
     def card_item(self, card: int) -> CardItem:
         return self.items.item(card, self.spots[card])
@@ -213,7 +193,5 @@ class Scenery:
             frames.show_frames(())
 
     def restyle(self, theme: Theme) -> None:
-        self.geometry = self.geometry._replace(faces=Faces(self._names, self._shelf, dark=theme.dark))
-        items: tuple[Styled, ...] = (self.ground, *self.panels, *self.goals, *self._marks)
-        for item in items:
-            item.restyle(theme)
+        self.geometry = self.geometry._replace(dark=theme.dark)
+        super().restyle(theme)

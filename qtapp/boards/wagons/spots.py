@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -9,7 +10,7 @@ from PySide6.QtCore import QRectF
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards.travelling import Spot
-from qtapp.boards.wagons.faces import Faces
+from qtapp.boards.wagons.faces import CardFace
 from qtapp.boards.wagons.layout import Camera, Layout, camera_in, most_cell, tray_spots
 
 RESTING_MARGIN = 0.3  # cells of air around a town
@@ -70,7 +71,7 @@ class Geometry(NamedTuple):
 
     layout: Layout
     focus: Seat
-    faces: Faces
+    dark: bool
 
     def key(self, component: str) -> int:
         return int(component)
@@ -94,7 +95,7 @@ class Geometry(NamedTuple):
     def spots(self, where: Where, room: QRectF | None = None) -> dict[int, Spot]:
         """Where every card lies."""
         cards = Cards.of(where)
-        views, face, layout = self.cameras(cards, room), self.faces.card, self.layout
+        views, face, layout = self.cameras(cards, room), partial(CardFace, dark=self.dark), self.layout
         found = {card: Spot(layout.ring.rect(slot), RING_Z, face(card), "circle") for slot, card in cards.slots.items()}
         for seat, (town, tray) in enumerate(zip(cards.towns, cards.trays, strict=True)):
             for number, card, x, y, turned in town:

@@ -13,9 +13,10 @@ from functools import cache
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from qtapp.boards.wagons.brush import polygon, stroke, toned
+from qtapp.items.brush import ramp, saved
 
 WIDTH, HEIGHT = 63.0, 88.0
 VARIANTS = 3
@@ -24,18 +25,14 @@ FIELD = QRectF(0, 0, WIDTH, HEIGHT)
 
 def paint_terrain(painter: QPainter, terrain: str, colour: QColor, variant: int, *, fine: bool) -> None:
     """Paint a landscape over FIELD; the caller scales and clips."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    PAINTERS[terrain](painter, colour, variant % VARIANTS, fine)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        PAINTERS[terrain](painter, colour, variant % VARIANTS, fine)
 
 
 def _wash(painter: QPainter, top: QColor, bottom: QColor) -> None:
-    ramp = QLinearGradient(0, 0, 0, HEIGHT)
-    ramp.setColorAt(0, top)
-    ramp.setColorAt(1, bottom)
-    painter.fillRect(FIELD, QBrush(ramp))
+    painter.fillRect(FIELD, ramp(0, HEIGHT, (0, top), (1, bottom)))
 
 
 # Desert: a mesa on the horizon and dunes, each with a lit crest.

@@ -190,7 +190,7 @@ def test_motion_ends_where_the_view_says(qtbot, reduced):
         for place, spot in desk.board.scenery.spots.items():
             item = desk.board.scenery.item(place)
             assert item.place() == spot.place
-            assert item.face.key == spot.face.key
+            assert item.face == spot.face
             assert item.rotation() == 0
             assert not item.moving
         hidden = [item for place, item in desk.board.scenery.items.all.items() if place not in desk.board.scenery.spots]

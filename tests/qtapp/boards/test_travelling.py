@@ -14,7 +14,6 @@ from engines.motion import applied, moves
 from qtapp.boards.base import Motion
 from qtapp.boards.story import Chapter, Story
 from qtapp.boards.travelling import FLYING_Z, Items, Snapshot, Spot, passage
-from qtapp.items.cards import Shelf
 from qtapp.items.motion import Step
 
 SLOW = Motion(40.0)
@@ -24,10 +23,6 @@ class Plain(NamedTuple):
     """A face with a name."""
 
     name: str
-
-    @property
-    def key(self) -> str:
-        return self.name
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         pass
@@ -54,7 +49,7 @@ class Shelves(NamedTuple):
 @pytest.fixture
 def items(qapp):
     scene = QGraphicsScene()
-    made = Items(scene, Shelf())
+    made = Items(scene)
     made.scene = scene  # it must outlive its items
     return made
 

@@ -11,12 +11,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from qtapp import i18n
 from qtapp.boards.wagons.cover import cover
 from qtapp.boards.wagons.emblems import EMBLEMS, paint_emblem
-from qtapp.boards.wagons.faces import Faces
+from qtapp.boards.wagons.faces import CardFace, territories
 from qtapp.boards.wagons.goals import GoalStyle, fitted_goals, needed_height
-from qtapp.boards.wagons.icons import SHAPES, icon_path, paint_stamp
+from qtapp.boards.wagons.icons import ICONS, icon_path, paint_stamp
 from qtapp.boards.wagons.layout import LEAST, arranged
 from qtapp.boards.wagons.terrains import HEIGHT, PAINTERS, VARIANTS, WIDTH, paint_terrain
-from qtapp.items.cards import Shelf
 from qtapp.theme import DARK, LIGHT, TEXT_LEAST
 from qtapp.words.wagons.names import names
 
@@ -53,7 +52,7 @@ def difference(one: list[int], other: list[int]) -> float:
 
 def test_every_terrain_and_icon_of_the_data_is_drawn(qapp):
     assert set(PAINTERS) == set(names().terrains)
-    assert set(SHAPES) == set(names().icons)
+    assert set(ICONS) == set(names().icons)
     assert set(EMBLEMS) == set(names().goals)
 
 
@@ -73,13 +72,13 @@ def test_variants_of_a_terrain_are_kin_but_not_twins(qapp, width):
 
 
 def test_icons_are_told_apart_in_grey_and_small(qapp):
-    pictures = {icon: grey(stamp(icon)) for icon in SHAPES}
+    pictures = {icon: grey(stamp(icon)) for icon in ICONS}
     for one, other in combinations(pictures, 2):
         assert difference(pictures[one], pictures[other]) > 8, (one, other)
 
 
 def test_icons_fill_their_disc_and_stay_inside(qapp):
-    for icon in SHAPES:
+    for icon in ICONS:
         box = icon_path(icon).boundingRect()
         assert QRectF(-11.5, -11.5, 23, 23).contains(box), icon
         assert max(box.width(), box.height()) > 16, icon
@@ -103,22 +102,21 @@ def test_emblems_differ_and_an_unknown_goal_has_one_too(qapp):
 
 def test_all_eighteen_cards_look_different_either_way_up(qapp):
     """R1.3"""
-    faces, seen = Faces(names(), Shelf(), dark=False), set()
+    seen = set()
     for card in names().cards:
         for turned in (False, True):
             image = QImage(60, 84, QImage.Format.Format_ARGB32_Premultiplied)
             image.fill(QColor("white"))
             painter = QPainter(image)
-            faces.card(card, turned=turned).paint(painter, image.size())
+            CardFace(card, turned).paint(painter, image.size())
             painter.end()
             seen.add(bytes(image.constBits()))
     assert len(seen) == 36
 
 
 def test_a_turned_card_keeps_its_landscapes(qapp):
-    faces = Faces(names(), Shelf(), dark=False)
     for card in names().cards:
-        assert faces.card(card, turned=True).territories == faces.card(card).territories[::-1]
+        assert territories(card, turned=True) == territories(card, turned=False)[::-1]
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])

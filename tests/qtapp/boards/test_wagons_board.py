@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from network.link import Entry
 from qtapp import i18n
 from qtapp.boards.base import Motion
+from qtapp.boards.wagons.faces import territories
 from qtapp.boards.wagons.marks import fits
 from qtapp.theme import DARK, LIGHT
 from tests.qtapp.boards.desk import Desk
@@ -64,7 +65,7 @@ def test_a_turned_card_shows_its_territories_upside_down(qtbot):
         cells = {(x, y): code for x, y, code, _ in town["cells"]}
         card, x, y, turned = town["placements"][-1]
         face = desk.board.scenery.card_item(card).face
-        shown = [(part.land.terrain, part.stamp.icon) for part in face.territories]
+        shown = [(land.terrain, stamp.icon) for land, stamp in territories(face.card, turned=face.turned)]
         assert face.turned is turned
         assert shown == [names.parts(cells[x + dx, y + dy]) for dy in (0, 1) for dx in (0, 1)]
 

@@ -8,16 +8,13 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
 
-from qtapp.boards.wagons.faces import Faces
 from qtapp.boards.wagons.layout import LEAST, Layout, arranged, camera_in, camera_on, tray_spots
 from qtapp.boards.wagons.panels import POINTS_MOST
 from qtapp.boards.wagons.ring import SLOTS, card_size, cell_height, fitted_ring
 from qtapp.boards.wagons.spots import OVERHANG, Cards, Geometry
-from qtapp.items.cards import Shelf
 from qtapp.items.frames import sized_font
 from qtapp.items.steering import nearest, neighbour
 from qtapp.theme import TEXT_NOTE
-from qtapp.words.wagons.names import Names
 from tests.qtapp.boards.wagons_desk import played_until
 
 WINDOWS = ((940, 752), (688, 625), (1580, 1032), (1920, 1000), (700, 1100), (600, 540))
@@ -131,7 +128,7 @@ def test_the_nearest_choice_tells_how_far_off_it_is():
 
 
 def geometry(layout: Layout, focus: int = 0) -> Geometry:
-    return Geometry(layout, focus, Faces(Names(), Shelf(), dark=False))
+    return Geometry(layout, focus, dark=False)
 
 
 @pytest.mark.parametrize("size", WINDOWS)

@@ -205,4 +205,4 @@ def test_painting_is_the_same_on_every_thread(qapp):
 
 
 def test_outlines_lie_within_their_square():
-    assert all(abs(part) <= 50 for corners in OUTLINES.values() for corner in corners for part in corner)
+    assert all(abs(part) <= 50 for outline in OUTLINES.values() for part in map(float, outline.split()))
