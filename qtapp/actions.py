@@ -46,28 +46,10 @@ KEYS: dict[str, list[QKeySequence | QKeySequence.StandardKey | str]] = {
     "about": [],
 }
 CHECKABLE = ("pause", "analyse", "side_panel", "text_board", "full_screen", "rules")
-TABLE_ONLY = (
-    "save_as",
-    "close_table",
-    "undo",
-    "hint",
-    "hurry",
-    "pause",
-    "resign",
-    "offer_draw",
-    "rematch",
-    "replay",
-    "analyse",
-    "edit_position",
-    "open_network",
-    "close_network",
-    "leave_table",
-    "zoom_in",
-    "zoom_out",
-    "fit",
-    "side_panel",
-    "text_board",
-)
+TABLE_ONLY = """
+    save_as close_table undo hint hurry pause resign offer_draw rematch replay analyse edit_position
+    open_network close_network leave_table zoom_in zoom_out fit side_panel text_board
+""".split()
 THEME_CHOICES = ("light", "dark", "system")
 
 

@@ -188,24 +188,8 @@ def mixed(first: str, second: str, part: float) -> str:
 
 
 def style_sheet(theme: Theme) -> str:
-    tokens = {
-        name: getattr(theme, name)
-        for name in (
-            "window",
-            "table",
-            "surface",
-            "hairline",
-            "ink",
-            "muted",
-            "accent",
-            "on_accent",
-            "warm",
-            "on_warm",
-            "gold",
-        )
-    }
     return _SHEET.substitute(
-        tokens,
+        theme._asdict(),
         accent_soft=mixed(theme.surface, theme.accent, 0.12),
         accent_deep=mixed(theme.accent, theme.ink, 0.25),
         on_accent_dim=mixed(theme.accent, theme.on_accent, 0.7),
