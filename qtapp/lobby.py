@@ -59,7 +59,7 @@ class Lobby(QObject):
         if self._page is not None or not self._window.may_leave_all():
             return
         window = self._window
-        page = self._page = NetworkPage(window.settings, window.theme)
+        page = self._page = NetworkPage(window.settings)
         page.left.connect(window.go_back)
         page.join_asked.connect(self.join)
         page.address_asked.connect(self.join_address)
@@ -97,7 +97,7 @@ class Lobby(QObject):
         from network.interfaces import addresses
         from qtapp.pages.network_dialogs import CheckDialog
 
-        dialog = CheckDialog(self._window.theme, self._window)
+        dialog = CheckDialog(self._window)
         dialog.again_asked.connect(self.rooms.check)
         dialog.left.connect(self.rooms.stop_check)
         self.rooms.leg_tried.connect(dialog.show_leg)

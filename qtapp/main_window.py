@@ -89,7 +89,7 @@ class MainWindow(Guarded, QMainWindow):
     def home(self) -> HomePage:
         from qtapp.pages.home import HomePage
 
-        home = HomePage(self.settings.tables, self.commands, self.theme, self.reception.seats)
+        home = HomePage(self.settings.tables, self.commands, self.reception.seats)
         home.theme_asked.connect(self.turn_theme)
         home.settings_asked.connect(self.show_settings)
         self.reception.welcome(home)
@@ -107,7 +107,6 @@ class MainWindow(Guarded, QMainWindow):
         from qtapp.pages.rules import RulesDrawer
 
         rules = RulesDrawer()
-        rules.set_theme(self.theme)
         rules.closed.connect(lambda: self.commands["rules"].setChecked(False))
         rules.lessons_asked.connect(lambda game_id: self.reception.school.enter(game_id))
         rules.hide()
@@ -297,12 +296,7 @@ class MainWindow(Guarded, QMainWindow):
     def _turn_colours(self) -> None:
         """The theme has changed."""
         self._dress()
-        for index in range(self.pages.count()):
-            page = self.pages.widget(index)
-            assert isinstance(page, WindowPage)
-            page.set_theme(self.theme)
-        if "rules" in self.__dict__:
-            self.rules.set_theme(self.theme)
+        self.commands.draw_signs()
         self._check_choices()
 
     def _check_choices(self) -> None:
@@ -323,7 +317,7 @@ class MainWindow(Guarded, QMainWindow):
     def show_about(self) -> None:
         from qtapp.pages.dialogs import AboutDialog
 
-        AboutDialog(self.theme, self).open()
+        AboutDialog(self).open()
 
     # Qt.
 

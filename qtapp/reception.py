@@ -96,7 +96,7 @@ class Reception(QObject):
         from qtapp.pages.setup import SetupPage
 
         window = self._window
-        page = SetupPage(game_id, window.settings, window.theme, branched)
+        page = SetupPage(game_id, window.settings, branched)
         page.left.connect(window.go_back)
         page.rules_asked.connect(lambda: window.commands["rules"].setChecked(True))
         page.editor_asked.connect(lambda: self.edit_position(game_id))
@@ -172,7 +172,7 @@ class Reception(QObject):
     def page_for(self, game_id: str, sitting: Sitting) -> PlayPage:
         """A page for this table, not yet on the screen."""
         window = self._window
-        page = PlayPage(game_id, sitting, window.commands, window.settings, window.theme)
+        page = PlayPage(game_id, sitting, window.commands, window.settings)
         page.left.connect(window.go_back)
         page.theme_asked.connect(window.turn_theme)
         page.rule_asked.connect(window.show_rule)
@@ -432,7 +432,7 @@ class Reception(QObject):
         from qtapp.pages.replay import ReplayPage
 
         window = self._window
-        page = ReplayPage(replay, window.commands, window.settings, window.theme, window.thinker, own=own)
+        page = ReplayPage(replay, window.commands, window.settings, window.thinker, own=own)
         page.left.connect(window.go_back)
         page.theme_asked.connect(window.turn_theme)
         page.rule_asked.connect(window.show_rule)
@@ -462,7 +462,7 @@ class Reception(QObject):
         window, games = self._window, (game_id,) if game_id else tables.with_positions()
         if not games:
             return
-        page = EditorPage(games[0], window.theme, position)
+        page = EditorPage(games[0], position)
         page.left.connect(window.go_back)
         page.theme_asked.connect(window.turn_theme)
         page.play_asked.connect(lambda setup: self.set_up(setup.game, setup))

@@ -35,7 +35,7 @@ class School(QObject):
         window = self._window
         if isinstance(window.page, LessonsPage | LessonPage) and window.page.game_id == game_id:
             return
-        page = LessonsPage(Progress(course(game_id), window.settings), window.theme)
+        page = LessonsPage(Progress(course(game_id), window.settings))
         page.left.connect(window.go_back)
         page.rules_asked.connect(lambda: window.commands["rules"].setChecked(True))
         page.lesson_chosen.connect(partial(self._teach, page.progress))
@@ -47,7 +47,7 @@ class School(QObject):
         window = self._window
         if isinstance(window.page, LessonPage):
             window.go_back()
-        page = LessonPage(progress, progress.course.lesson(lesson_id), window.commands, window.settings, window.theme)
+        page = LessonPage(progress, progress.course.lesson(lesson_id), window.commands, window.settings)
         page.left.connect(window.go_back)
         page.theme_asked.connect(window.turn_theme)
         page.rule_asked.connect(window.show_rule)

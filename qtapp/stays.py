@@ -58,7 +58,7 @@ class Stay(QObject):
     def _gather(self, state: RoomState) -> None:
         window, presence = self._window, self.presence
         assert presence.room is not None
-        page = RoomPage(state.game, presence.room, window.settings, window.theme)
+        page = RoomPage(state.game, presence.room, window.settings)
         page.rules_asked.connect(lambda: window.commands["rules"].setChecked(True))
         page.left.connect(self._room_left)
         messages: list[RoomMessage] = [presence.line, state, *presence.talk]

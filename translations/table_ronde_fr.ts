@@ -3188,10 +3188,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <source>Alone or against bots: who plays which seat is chosen next</source>
         <translation>Seul ou contre des bots&#xa0;: qui joue quelle place se choisit ensuite</translation>
     </message>
-    <message>
-        <source>Light or dark</source>
-        <translation>Clair ou sombre</translation>
-    </message>
 </context>
 <context>
     <name>EvaluationSummary</name>
@@ -3431,10 +3427,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Language</source>
         <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Light or dark</source>
-        <translation>Clair ou sombre</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5263,7 +5255,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Confirm before playing: {game}</source>
-        <translation>Confirmer avant de jouer : {game}</translation>
+        <translation>Confirmer avant de jouer&#xa0;: {game}</translation>
     </message>
 </context>
 <context>
@@ -5496,10 +5488,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Language</source>
         <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Light or dark</source>
-        <translation>Clair ou sombre</translation>
     </message>
     <message>
         <source>Side panel</source>
@@ -5962,6 +5950,13 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>ThemeButton</name>
+    <message>
+        <source>Light or dark</source>
+        <translation>Clair ou sombre</translation>
     </message>
 </context>
 <context>

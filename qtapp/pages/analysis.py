@@ -23,7 +23,6 @@ from qtapp.pages.evaluation_graph import EvaluationGraph
 from qtapp.pages.evaluation_summary import EvaluationSummary
 from qtapp.pages.evaluation_words import SIGNS, EvaluationWords
 from qtapp.sitting import SharedThinker
-from qtapp.theme import Theme
 from qtapp.window_thread import Posted
 from qtapp.words import words_for
 
@@ -229,10 +228,6 @@ class Analyst(QObject):
         )
         self.summary.show_tallies(tallies(judged.values(), len(number)), self._names())
         self.card.show_progress(analysis.known, self._replay.plies + 1)
-
-    def set_theme(self, theme: Theme) -> None:
-        for part in (self.card, self.bar, self.graph, self.summary):
-            part.set_theme(theme)
 
 
 def _cannot_fail(error: Exception) -> None:

@@ -11,7 +11,7 @@ from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.speaking import Speaking
 from qtapp.pages.analysis_lines import AnalysisLines
 from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 
 
 class AnalysisCard(Speaking, QFrame):
@@ -77,9 +77,6 @@ class AnalysisCard(Speaking, QFrame):
         depth = self._finding.depth if self._finding is not None else 0
         self.depth_note.setText(self.tr("depth {depth}").format(depth=depth) if depth and not self._is_over else "")
         self.depth_note.setToolTip(self.tr("How many moves ahead everything has been looked at"))
-
-    def set_theme(self, theme: Theme) -> None:
-        self.lines.set_theme(theme)
 
     def retranslate(self) -> None:
         self.back.setText(self.tr("Back to the game"))

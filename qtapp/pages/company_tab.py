@@ -15,7 +15,7 @@ from qtapp.pages.chat import ChatBox
 from qtapp.pages.people import PeopleBox
 from qtapp.pages.table_key import TableKey
 from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 from qtapp.words.base import GameWords
 from qtapp.words.network import NetworkWords
 
@@ -25,9 +25,9 @@ MOST_PEOPLE = 0.55  # of the height: beyond that the list scrolls, because the t
 class CompanyTab(Speaking, QWidget):
     """Only a place for its parts; what is asked there is `qtapp.pages.company`'s to pass on."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.people, self.chairs, self.chat = PeopleBox(theme), Chairs(), ChatBox(theme)
+        self.people, self.chairs, self.chat = PeopleBox(), Chairs(), ChatBox()
         self.problem, self.key = label("problem", wrap=True), TableKey(brief=True)
         self._denied: Denied | None = None
         self._game: GameWords | None = None
@@ -65,7 +65,3 @@ class CompanyTab(Speaking, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.people.set_theme(theme)
-        self.chat.set_theme(theme)

@@ -29,7 +29,7 @@ from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
 from qtapp.settings import SPEEDS, Settings
 from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 from qtapp.words import words_for
 
 
@@ -186,10 +186,9 @@ class ShortcutsDialog(QuietDialog):
 class AboutDialog(QuietDialog):
     """Who we are, whose the games are."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.brand, self.text = Brand(72), label(wrap=True)
-        self.brand.set_theme(theme)
         self.body.addWidget(self.brand, 0, Qt.AlignmentFlag.AlignHCenter)
         self.body.addWidget(self.text)
         self.version = as_role(QLabel(), "note")

@@ -6,7 +6,7 @@ The page serves every game whose matches may begin in a written position; the bo
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QToolButton
 
@@ -15,21 +15,22 @@ from engines.game import EngineError, NotationError, Setup, checked
 from qtapp.boards.editing import editing_for
 from qtapp.items.blocks import Part, card, column, in_column, in_row
 from qtapp.items.board_view import BoardView
-from qtapp.items.icons import icon
+from qtapp.items.icons import signed
 from qtapp.items.keys import enter_pressed
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.speaking import Speaking
+from qtapp.pages.header import SIGN, ThemeButton
 from qtapp.pages.window_page import WindowPage
-from qtapp.style import HEADER_HEIGHT, PANEL_WIDTH, as_role, monospaced
+from qtapp.style import HEADER_HEIGHT, PANEL_WIDTH, Themed, as_role, monospaced
 from qtapp.tables import fresh_seed
-from qtapp.theme import STEP, TEXT_NOTE, Theme
+from qtapp.theme import STEP, TEXT_NOTE, worn
 from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
 TEXT_HEIGHT = 92
 
 
-class EditorPage(Speaking, WindowPage):
+class EditorPage(Themed, Speaking, WindowPage):
     """One position, and everything that was done to it."""
 
     left = Signal()
@@ -37,11 +38,11 @@ class EditorPage(Speaking, WindowPage):
     play_asked = Signal(object)  # Setup
     analysis_asked = Signal(object)  # Setup
 
-    def __init__(self, game_id: str, theme: Theme, position: str = "") -> None:
+    def __init__(self, game_id: str, position: str = "") -> None:
         super().__init__()
         as_role(self, "page")
         self.game_id, self.game, self.words, self.table_words = game_id, load(game_id), words_for(game_id), TableWords()
-        self.board, self.view = editing_for(game_id, theme), BoardView()
+        self.board, self.view = editing_for(game_id, worn()), BoardView()
         self.board.setParent(self)
         if position:
             self.board.read(position)
@@ -50,8 +51,12 @@ class EditorPage(Speaking, WindowPage):
         self._error = ""  # a text that could not be read
         self._is_typing = False
         self._leads_home = True  # back from here
-        self.back, self.title, self.theme_button = QToolButton(), label("title"), QToolButton()
-        self.undo, self.redo = QToolButton(), QToolButton()
+        self.back, self.title, self.theme_button = (
+            signed(QToolButton(), "back", SIGN),
+            label("title"),
+            ThemeButton(SIGN),
+        )
+        self.undo, self.redo = signed(QToolButton(), "undo", SIGN), signed(QToolButton(), "redo", SIGN)
         self.hint = as_role(ElidedLabel(), "muted")
         self.presets = {preset.key: QPushButton() for preset in self.board.presets()}
         self.text, self.copy, self.paste = as_role(QPlainTextEdit(), "sheet"), QPushButton(), QPushButton()
@@ -62,7 +67,7 @@ class EditorPage(Speaking, WindowPage):
         self._connect()
         self.view.show_board(self.board)
         self.retranslate()
-        self.set_theme(theme)
+        self.view.set_theme(worn())
 
     # Building.
 
@@ -232,14 +237,9 @@ class EditorPage(Speaking, WindowPage):
         self._leads_home = False
         self.retranslate()
 
-    def set_theme(self, theme: Theme) -> None:
-        self.board.set_theme(theme)
-        self.view.set_theme(theme)
-        self.theme_button.setIcon(icon("sun" if theme.dark else "moon", theme))
-        for button, sign in ((self.back, "back"), (self.undo, "undo"), (self.redo, "redo")):
-            button.setIcon(icon(sign, theme))
-        for button in (self.back, self.undo, self.redo, self.theme_button):
-            button.setIconSize(QSize(18, 18))
+    def dress(self) -> None:
+        self.board.set_theme(worn())
+        self.view.set_theme(worn())
 
     def retranslate(self) -> None:
         self.board.retranslate()
@@ -261,6 +261,4 @@ class EditorPage(Speaking, WindowPage):
         ):
             button.setText(text)
         self.play.setToolTip(self.tr("Alone or against bots: who plays which seat is chosen next"))
-        self.theme_button.setToolTip(self.tr("Light or dark"))
-        self.theme_button.setAccessibleName(self.tr("Light or dark"))
         self._tell()

@@ -32,16 +32,16 @@ from qtapp.i18n import language
 from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.brand import Brand
 from qtapp.items.cover import Cover
-from qtapp.items.icons import icon
+from qtapp.items.icons import signed
 from qtapp.items.labels import ElidedLabel, label, plain_tip
 from qtapp.items.speaking import Speaking
-from qtapp.pages.header import language_button
+from qtapp.pages.header import ThemeButton, language_button
 from qtapp.pages.returning import ReturnList
 from qtapp.pages.saved import SavedList
 from qtapp.pages.window_page import WindowPage
 from qtapp.style import as_role
 from qtapp.tables import HostedTable, hosted
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
@@ -60,11 +60,11 @@ class GameCard(Speaking, QFrame):
     chosen = Signal(str)
     lessons_asked = Signal(str)
 
-    def __init__(self, game_id: str, theme: Theme) -> None:
+    def __init__(self, game_id: str) -> None:
         super().__init__()
         as_role(self, "card")
         self.game_id, self.words = game_id, words_for(game_id)
-        self.cover = Cover(game_id, theme, COVER)
+        self.cover = Cover(game_id, COVER)
         self.cover.setMinimumSize(LEAST_COVER)
         self.cover.setMaximumWidth(COVER.width())
         self.title, self.tagline = label("title", wrap=True), label("muted", wrap=True)
@@ -142,13 +142,11 @@ class NetworkCard(Speaking, QFrame):
     def __init__(self) -> None:
         super().__init__()
         as_role(self, "card")
-        self.sign, self.title, self.text, self.look = QLabel(), label("title"), label("muted", wrap=True), QPushButton()
+        self.sign, self.look = signed(QLabel(), "network", SIGN, "accent"), QPushButton()
+        self.title, self.text = label("title"), label("muted", wrap=True)
         told = in_column(self.title, self.text, 2, (self.look, 0, Qt.AlignmentFlag.AlignLeft), spacing=6)
         in_row((self.sign, 0, Qt.AlignmentFlag.AlignTop), (told, 1), on=self, margins=(14, 12, 14, 14), spacing=14)
         self.retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.sign.setPixmap(icon("network", theme, SIGN, "accent").pixmap(SIGN, SIGN))
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("On the network"))
@@ -179,13 +177,7 @@ class HomePage(Speaking, WindowPage):
     seats_shown = Signal()  # there are seats of ours at tables of others
     hidden = Signal()
 
-    def __init__(
-        self,
-        folder: Path,
-        commands: Actions,
-        theme: Theme,
-        tickets: Callable[[], list[Ticket]] = list,
-    ) -> None:
+    def __init__(self, folder: Path, commands: Actions, tickets: Callable[[], list[Ticket]] = list) -> None:
         """`tickets`: those to seats that are kept for us on the network; called off the window's thread."""
         super().__init__()
         as_role(self, "page")
@@ -194,16 +186,16 @@ class HomePage(Speaking, WindowPage):
         self._failure: tuple[RecordError | InUse | NotSaved, Path | None] | None = None
         self.brand = Brand()
         self.name, self.motto = label("brand"), as_role(ElidedLabel(), "muted")
-        self.language, self.settings, self.theme_button = language_button(commands), QToolButton(), QToolButton()
+        self.language, self.theme_button = language_button(commands), ThemeButton(20)
+        self.settings = signed(QToolButton(), "settings", 20)
         self.new_title, self.saved_title, self.problem = label("title"), label("title"), label("problem", wrap=True)
-        self.games = [GameCard(game_id, theme) for game_id in engines.games()]
-        self.network, self.saved, self.open = NetworkCard(), SavedList(theme), QPushButton()
-        self.returning = ReturnList(theme)
+        self.games = [GameCard(game_id) for game_id in engines.games()]
+        self.network, self.saved, self.open = NetworkCard(), SavedList(), QPushButton()
+        self.returning = ReturnList()
         self.problem.hide()
         self._lay_out()
         self._connect()
         self.retranslate()
-        self.set_theme(theme)
 
     def _lay_out(self) -> None:
         columns = in_row(
@@ -349,19 +341,7 @@ class HomePage(Speaking, WindowPage):
         self.problem.setText(sentence)
         self.problem.setVisible(bool(sentence))
 
-    # Words and colours.
-
-    def set_theme(self, theme: Theme) -> None:
-        self.brand.set_theme(theme)
-        self.theme_button.setIcon(icon("sun" if theme.dark else "moon", theme))
-        self.settings.setIcon(icon("settings", theme))
-        for button in (self.theme_button, self.settings):
-            button.setIconSize(QSize(20, 20))
-        for card in self.games:
-            card.cover.set_theme(theme)
-        self.network.set_theme(theme)
-        self.saved.set_theme(theme)
-        self.returning.set_theme(theme)
+    # Words.
 
     def retranslate(self) -> None:
         self.name.setText("Table Ronde")
@@ -370,11 +350,7 @@ class HomePage(Speaking, WindowPage):
         self.saved_title.setText(self.tr("Continue"))
         self.open.setText(self.tr("Open a record…"))
         self.language.setText(f"{language().upper()} ▾")
-        for button, text in (
-            (self.language, self.tr("Language")),
-            (self.theme_button, self.tr("Light or dark")),
-            (self.settings, self.tr("Settings")),
-        ):
+        for button, text in ((self.language, self.tr("Language")), (self.settings, self.tr("Settings"))):
             button.setToolTip(text)
             button.setAccessibleName(text)
         self._tell_problem()

@@ -18,7 +18,7 @@ from network.known import Ticket
 from network.room_link import Line
 from qtapp.items.blocks import STRETCH, card, column, fill_page, in_row
 from qtapp.items.cover import Cover
-from qtapp.items.icons import icon
+from qtapp.items.icons import signed
 from qtapp.items.labels import label
 from qtapp.items.search_sign import SearchSign
 from qtapp.items.speaking import Speaking
@@ -26,7 +26,7 @@ from qtapp.pages.network_tables import TableList, TicketList
 from qtapp.pages.window_page import WindowPage
 from qtapp.settings import Settings
 from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 from qtapp.words import words_for
 from qtapp.words.network import NetworkWords
 
@@ -39,10 +39,10 @@ class GameRow(Speaking, QWidget):
 
     create_asked = Signal(str)
 
-    def __init__(self, game_id: str, theme: Theme) -> None:
+    def __init__(self, game_id: str) -> None:
         super().__init__()
         self.game_id, self._words = game_id, words_for(game_id)
-        self.picture, self.title, self.create_button = Cover(game_id, theme, PICTURE), label(wrap=True), QPushButton()
+        self.picture, self.title, self.create_button = Cover(game_id, PICTURE), label(wrap=True), QPushButton()
         self.picture.setFixedSize(PICTURE)
         self.create_button.clicked.connect(lambda: self.create_asked.emit(game_id))
         in_row(self.picture, (self.title, 1), self.create_button, on=self, spacing=12)
@@ -67,34 +67,33 @@ class NetworkPage(Speaking, WindowPage):
     check_asked = Signal()
     left = Signal()
 
-    def __init__(self, settings: Settings, theme: Theme, patience: int = PATIENCE) -> None:
+    def __init__(self, settings: Settings, patience: int = PATIENCE) -> None:
         super().__init__()
         as_role(self, "page")
         self.settings, self._words = settings, NetworkWords()
         self._trouble, self._address_error, self._is_nameless = "", "", False
         self._line: Line | None = None
-        self._make_parts(theme)
+        self._make_parts()
         self._patience = QTimer(self, singleShot=True, interval=patience)
         self._lay_out()
         self._connect()
         self.retranslate()
-        self.set_theme(theme)
         self.show_tickets(())
         self.show_searching()
 
-    def _make_parts(self, theme: Theme) -> None:
+    def _make_parts(self) -> None:
         settings = self.settings
-        self.back, self.title = QToolButton(), label("brand")
+        self.back, self.title = signed(QToolButton(), "back"), label("brand")
         self.problem = label("problem", wrap=True)
         self.returns_title, self.tickets = label("title"), TicketList()
-        self.tables_title, self.tables = label("title"), TableList(theme)
-        self.sign = SearchSign(theme, still=settings.reduced_motion or settings.speed == "off")
+        self.tables_title, self.tables = label("title"), TableList()
+        self.sign = SearchSign(still=settings.reduced_motion or settings.speed == "off")
         self.searching, self.trouble = label("muted", wrap=True), label("problem", wrap=True)
         self.advice, self.check = label("muted", wrap=True), QPushButton()
         self.name_title, self.name, self.name_problem = label("title"), QLineEdit(), label("problem", wrap=True)
         self.name.setMaxLength(MAX_NAME)
         self.name.setText(settings.my_name or next(iter(settings.names()), ""))
-        self.create_title, self.games = label("title"), [GameRow(game_id, theme) for game_id in engines.games()]
+        self.create_title, self.games = label("title"), [GameRow(game_id) for game_id in engines.games()]
         self.address_title, self.address_note = label("title"), label("note", wrap=True)
         self.address, self.go, self.address_problem = QLineEdit(), QPushButton(), label("problem", wrap=True)
 
@@ -235,7 +234,7 @@ class NetworkPage(Speaking, WindowPage):
         self.address_problem.setText(self._words.address_error(code) if code else "")
         self.address_problem.setVisible(bool(code))
 
-    # Words, colours, motion.
+    # Words and motion.
 
     def _setting_changed(self, name: str) -> None:
         if name.startswith("motion/"):
@@ -244,13 +243,6 @@ class NetworkPage(Speaking, WindowPage):
     def enter(self) -> None:
         """The page comes into sight."""
         (self.name if not self.my_name else self.games[0].create_button).setFocus()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.back.setIcon(icon("back", theme))
-        self.sign.set_theme(theme)
-        self.tables.set_theme(theme)
-        for row in self.games:
-            row.picture.set_theme(theme)
 
     def retranslate(self) -> None:
         self.back.setText("Table Ronde")

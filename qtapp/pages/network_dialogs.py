@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from network.check import LEGS, Leg
@@ -14,7 +14,7 @@ from network.discovery import Found
 from network.protocol import Card
 from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.fitting_area import FittingArea
-from qtapp.items.icons import icon
+from qtapp.items.icons import signed
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
@@ -23,7 +23,7 @@ from qtapp.pages.dialogs import QuietDialog
 from qtapp.pages.network_tables import TableList
 from qtapp.pages.table_key import key_digits
 from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 from qtapp.words.check import CheckWords
 from qtapp.words.network import NetworkWords
 
@@ -158,9 +158,9 @@ class WhichTableDialog(QuietDialog):
 
     chosen = Signal(str, bool)  # the id of a table, whether to watch only
 
-    def __init__(self, cards: Sequence[Card], theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, cards: Sequence[Card], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tables = TableList(theme)
+        self.tables = TableList()
         self.tables.show_tables([Found(card, "", (), 0) for card in cards])
         self.tables.join_asked.connect(self._choose)
         area = FittingArea(self.tables)
@@ -194,12 +194,12 @@ class CheckDialog(QuietDialog):
     again_asked = Signal()
     left = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._words = theme, CheckWords()
+        self._words = CheckWords()
         self.rows = {name: LegRow(name) for name in LEGS}
         self.addresses_title, self.addresses_note = label("strong"), label("muted", wrap=True)
-        self.addresses, self.again = AddressList(theme), QPushButton()
+        self.addresses, self.again = AddressList(), QPushButton()
         self.again.clicked.connect(self._begin_again)
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
@@ -249,13 +249,14 @@ class CheckDialog(QuietDialog):
         for row in self.rows.values():
             row.question.setText(self._words.question(row.name))
             if row.leg is None:
+                row.sign.setProperty("sign", None)
                 row.sign.clear()
                 row.answer.setText("" if is_trying else self.tr("Trying…"))
                 row.sign.setAccessibleName("")
                 is_trying = True
             else:
                 sign, token = SIGNS[row.leg.state]
-                row.sign.setPixmap(icon(sign, self._theme, SIGN, token).pixmap(QSize(SIGN, SIGN)))
+                signed(row.sign, sign, SIGN, token)
                 row.sign.setAccessibleName(self._words.state(row.leg.state))
                 row.answer.setText(self._words.answer(row.leg))
         self.again.setEnabled(not is_trying)

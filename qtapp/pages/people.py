@@ -10,7 +10,7 @@ import math
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
 
@@ -18,14 +18,14 @@ from engines import games, load
 from engines.game import Seat
 from network.room_link import PLAYING, Person, RoomState
 from qtapp.items.blocks import discard, in_column, in_row
-from qtapp.items.icons import icon
+from qtapp.items.icons import signed
 from qtapp.items.labels import ElidedLabel, label, plain_tip
 from qtapp.items.line_bars import LineBars
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
 from qtapp.settings import LEVELS
 from qtapp.style import as_role
-from qtapp.theme import SeatMark, Theme
+from qtapp.theme import SeatMark
 from qtapp.words import marks_for
 from qtapp.words.network import NetworkWords
 from qtapp.words.table import TableWords
@@ -41,16 +41,16 @@ class PersonRow(Speaking, QWidget):
     bot_asked = Signal(int, str)  # seat, level
     free_asked = Signal(int)
 
-    def __init__(self, person: Person, theme: Theme) -> None:
+    def __init__(self, person: Person) -> None:
         super().__init__()
         self.person, self.seconds = person, 0
         self._state: RoomState | None = None
         self._me = ""
         self._words, self._table_words = NetworkWords(), TableWords()
-        self.bars = LineBars(theme)
+        self.bars = LineBars()
         self.name, self.note = as_role(ElidedLabel(), "strong"), as_role(ElidedLabel(), "note")
         self.signs: list[SeatSign] = []
-        self.replace, self.kick = QToolButton(), QToolButton()
+        self.replace, self.kick = QToolButton(), signed(QToolButton(), "close", 14)
         self.sure, self.really, self.keep = label(wrap=True), QPushButton(), QPushButton()
         self.choices = QMenu(self.replace)
         self.replace.setMenu(self.choices)
@@ -58,7 +58,6 @@ class PersonRow(Speaking, QWidget):
         self._signs_layout, self._asked = QHBoxLayout(), QWidget()
         self._lay_out()
         self._connect()
-        self.set_theme(theme)
 
     def _lay_out(self) -> None:
         self._signs_layout.setSpacing(3)
@@ -168,11 +167,6 @@ class PersonRow(Speaking, QWidget):
         self.bars.setToolTip(quality)
         self.setAccessibleName(f"{self.name.text()}, {note}, {quality}")
 
-    def set_theme(self, theme: Theme) -> None:
-        self.bars.set_theme(theme)
-        self.kick.setIcon(icon("close", theme))
-        self.kick.setIconSize(QSize(14, 14))
-
     def retranslate(self) -> None:
         name = self.person.name
         self.name.setText(self.tr("{name} (you)").format(name=name) if self.person.guest == self._me else name)
@@ -187,7 +181,6 @@ class PersonRow(Speaking, QWidget):
         self.replace.setAccessibleName(give)
         self._offer_seats()
         self._tell()
-        self._tell()
 
 
 class PeopleBox(QWidget):
@@ -197,14 +190,9 @@ class PeopleBox(QWidget):
     bot_asked = Signal(int, str)  # seat, level: let a bot hold the seat of someone away
     free_asked = Signal(int)  # seat
 
-    def __init__(
-        self,
-        theme: Theme,
-        now: Callable[[], float] = time.monotonic,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, now: Callable[[], float] = time.monotonic, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._now = theme, now
+        self._now = now
         self.rows: dict[str, PersonRow] = {}
         self._ends: dict[str, float] = {}  # when the grace of someone away is over, by our clock
         self._clock = QTimer(self, interval=SECOND)
@@ -224,7 +212,7 @@ class PeopleBox(QWidget):
         self.count()
 
     def _made(self, person: Person) -> PersonRow:
-        row = self.rows[person.guest] = PersonRow(person, self._theme)
+        row = self.rows[person.guest] = PersonRow(person)
         row.kick_asked.connect(self.kick_asked)
         row.bot_asked.connect(self.bot_asked)
         row.free_asked.connect(self.free_asked)
@@ -239,8 +227,3 @@ class PeopleBox(QWidget):
             self._clock.start()
         else:
             self._clock.stop()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for row in self.rows.values():
-            row.set_theme(theme)

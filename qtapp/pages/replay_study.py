@@ -23,7 +23,7 @@ from qtapp.pages.table import TablePage
 from qtapp.settings import Settings
 from qtapp.sitting import Place, SharedThinker
 from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 
 if TYPE_CHECKING:
     from network.analysis import Course
@@ -39,13 +39,12 @@ class StudiedPage(TablePage):
         replay: Replay,
         commands: Actions,
         settings: Settings,
-        theme: Theme,
         thinker: SharedThinker,
         *,
         own: bool = False,
     ) -> None:
         """`own`: it is a position of one's own, not a game that somebody plays."""
-        super().__init__(replay.record.header.setup.game, commands, settings, theme)
+        super().__init__(replay.record.header.setup.game, commands, settings)
         self.replay, self._thinker = replay, thinker
         self.game = load(self.game_id)
         self.place: Place = None  # whose side is shown
@@ -102,7 +101,6 @@ class StudiedPage(TablePage):
 
         made = Analyst(self.replay, self._thinker, lambda: self.names)
         made.setParent(self)
-        made.set_theme(self.theme)
         beside = QHBoxLayout()
         beside.setSpacing(0)
         self.middle.removeWidget(self.stack)
@@ -217,9 +215,3 @@ class StudiedPage(TablePage):
         super().retranslate()
         if self.analyst is not None:
             self.analyst.tell()
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.bar.set_theme(theme)
-        if self.analyst is not None:
-            self.analyst.set_theme(theme)

@@ -19,12 +19,12 @@ from network.known import Ticket
 from network.room_link import Line
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.cover import Cover
-from qtapp.items.icons import icon
+from qtapp.items.icons import signed
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role
 from qtapp.tables import HostedTable
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 from qtapp.words import words_for
 from qtapp.words.network import NetworkWords
 from qtapp.words.phrases import listed
@@ -41,11 +41,11 @@ SIGN = 14
 class ReturnCard(Speaking, QFrame):
     """The look that both kinds of cards have in common."""
 
-    def __init__(self, game: str, theme: Theme) -> None:
+    def __init__(self, game: str) -> None:
         super().__init__()
         as_role(self, "return")
         self._words, self._game = NetworkWords(), game
-        self.cover = Cover(game, theme, COVER) if game in engines.games() else None
+        self.cover = Cover(game, COVER) if game in engines.games() else None
         self.title, self.note, self.state = as_role(ElidedLabel(), "title"), as_role(ElidedLabel(), "muted"), label()
         self.state.setWordWrap(True)
         self.go = as_role(QPushButton(), "primary")
@@ -58,10 +58,6 @@ class ReturnCard(Speaking, QFrame):
             layout.addWidget(self.cover)
         layout.addLayout(told, 1)
         layout.addLayout(self.buttons)
-
-    def set_theme(self, theme: Theme) -> None:
-        if self.cover is not None:
-            self.cover.set_theme(theme)
 
     def _title(self) -> str:
         return words_for(self._game).title() if self._game in engines.games() else self._game
@@ -77,12 +73,12 @@ class SeatCard(ReturnCard):
     stop_asked = Signal(object)
     give_up_asked = Signal(object)
 
-    def __init__(self, ticket: Ticket, theme: Theme, wall: Callable[[], float] = time.time) -> None:
-        super().__init__(ticket.game, theme)
+    def __init__(self, ticket: Ticket, wall: Callable[[], float] = time.time) -> None:
+        super().__init__(ticket.game)
         self.ticket, self._wall = ticket, wall
         self._line: Line | None = None  # while we are on the way back
         self._is_seen = False  # the host is found on the network
-        self.stop, self.give_up = QPushButton(), QToolButton()
+        self.stop, self.give_up = QPushButton(), signed(QToolButton(), "close", SIGN)
         self.really, self.keep = QPushButton(), QPushButton()
         self.go.clicked.connect(lambda: self.return_asked.emit(self.ticket))
         self.stop.clicked.connect(lambda: self.stop_asked.emit(self.ticket))
@@ -92,7 +88,6 @@ class SeatCard(ReturnCard):
         for part in (self.stop, self.really, self.keep, self.give_up):
             self.buttons.addWidget(part)
         self._is_asked = False
-        self.set_theme(theme)
         self._ask(asked=False)
 
     def _ask(self, *, asked: bool) -> None:
@@ -125,11 +120,6 @@ class SeatCard(ReturnCard):
     def left(self) -> int:
         """Seconds until the others decide what becomes of the seat, as far as we know."""
         return max(0, round(self.ticket.when + self.ticket.grace - self._wall()))
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.give_up.setIcon(icon("close", theme))
-        self.give_up.setIconSize(QSize(SIGN, SIGN))
 
     # Words.
 
@@ -169,8 +159,8 @@ class HostedCard(ReturnCard):
 
     open_asked = Signal(object)  # Path
 
-    def __init__(self, table: HostedTable, theme: Theme) -> None:
-        super().__init__(table.game, theme)
+    def __init__(self, table: HostedTable) -> None:
+        super().__init__(table.game)
         self.table = table
         self.go.clicked.connect(lambda: self.open_asked.emit(self.table.path))
         self.retranslate()
@@ -193,9 +183,8 @@ class ReturnList(Speaking, QWidget):
     give_up_asked = Signal(object)
     open_asked = Signal(object)  # Path
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.seats: dict[str, SeatCard] = {}  # by the id of the table
         self.hosted: list[HostedCard] = []
         self._found: Mapping[str, Found] = {}
@@ -227,7 +216,7 @@ class ReturnList(Speaking, QWidget):
         if card is not None and card.ticket.game == ticket.game:
             card.ticket = ticket
             return card
-        card = SeatCard(ticket, self._theme)
+        card = SeatCard(ticket)
         card.return_asked.connect(self.return_asked)
         card.stop_asked.connect(self.stop_asked)
         card.give_up_asked.connect(self.give_up_asked)
@@ -238,7 +227,7 @@ class ReturnList(Speaking, QWidget):
         for card in self.hosted:
             if card.table == table:
                 return card
-        made = HostedCard(table, self._theme)
+        made = HostedCard(table)
         made.open_asked.connect(self.open_asked)
         return made
 
@@ -272,11 +261,6 @@ class ReturnList(Speaking, QWidget):
             self._clock.start()
         else:
             self._clock.stop()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for card in (*self.seats.values(), *self.hosted):
-            card.set_theme(theme)
 
     def retranslate(self) -> None:
         self.problem.setText("" if self._failure is None else NetworkWords().line(self._failure))

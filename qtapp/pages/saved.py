@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from network.link import Occupant
 from network.shelf import Broken, Saved
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
-from qtapp.items.icons import icon
+from qtapp.items.icons import signed
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
@@ -37,20 +37,19 @@ class SavedCard(Speaking, QFrame):
     replay_asked = Signal(object)
     delete_asked = Signal(object)
 
-    def __init__(self, found: Saved | Broken, theme: Theme) -> None:
+    def __init__(self, found: Saved | Broken) -> None:
         super().__init__()
         as_role(self, "card")
-        self.found, self._theme, self._words = found, theme, TableWords()
+        self.found, self._words = found, TableWords()
         self.title, self.date = as_role(ElidedLabel(), "strong"), label("note")
         self.detail = label("note" if isinstance(found, Saved) else "problem", wrap=True)
         self.names: list[ElidedLabel] = []
-        self.go, self.look, self.delete = QPushButton(), QPushButton(), QToolButton()
+        self.go, self.look, self.delete = QPushButton(), QPushButton(), signed(QToolButton(), "delete", 16)
         self.sure, self.really, self.keep = label(wrap=True), QPushButton(), QPushButton()
         self._lay_out()
         self._connect()
         self._ask_deletion(asked=False)
         self.retranslate()
-        self.set_theme(theme)
 
     @property
     def path(self) -> Path:
@@ -112,10 +111,6 @@ class SavedCard(Speaking, QFrame):
         else:
             super().keyPressEvent(event)
 
-    def set_theme(self, theme: Theme) -> None:
-        self.delete.setIcon(icon("delete", theme))
-        self.delete.setIconSize(QSize(16, 16))
-
     def retranslate(self) -> None:
         self.date.setText(_when(self.found.changed))
         self.go.setText(self.tr("Continue"))
@@ -163,9 +158,8 @@ class SavedList(Speaking, QWidget):
     replay_asked = Signal(object)
     delete_asked = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._waiting: list[Saved | Broken] = []
         self.cards: list[SavedCard] = []
         self._trouble = ""
@@ -195,7 +189,7 @@ class SavedList(Speaking, QWidget):
     def _show_more(self) -> None:
         now, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
         for found in now:
-            card = SavedCard(found, self._theme)
+            card = SavedCard(found)
             card.continue_asked.connect(self.continue_asked)
             card.replay_asked.connect(self.replay_asked)
             card.delete_asked.connect(self.delete_asked)
@@ -206,11 +200,6 @@ class SavedList(Speaking, QWidget):
 
     def _say_more(self) -> None:
         self.more.setText(self.tr("Show %n more game(s)", "", len(self._waiting)))
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for card in self.cards:
-            card.set_theme(theme)
 
     def retranslate(self) -> None:
         cause = TableWords().cause(self._trouble)

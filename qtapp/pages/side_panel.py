@@ -23,7 +23,7 @@ from qtapp.pages.log import LogView
 from qtapp.pages.players import PlayersBox
 from qtapp.pages.prompt import PromptCard
 from qtapp.style import as_role
-from qtapp.theme import LIGHT, STEP, Theme
+from qtapp.theme import STEP
 from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class SidePanel(Speaking, QWidget):
         self.stack = QStackedWidget()
         self.stack.addWidget(self.log)
         self.stack.setMinimumHeight(LEAST_LOG)
-        self._theme, self._wants_picture = LIGHT, False
+        self._wants_picture = False
         self._instead: QWidget | None = None
         self.log_tab, self.sheet_tab = self._tab(lambda: self.log), self._tab(lambda: self.sheet)
         self.company_tab = self._tab(lambda: self.company)
@@ -68,7 +68,6 @@ class SidePanel(Speaking, QWidget):
         from qtapp.pages.score_sheet import ScoreSheet
 
         made = ScoreSheet()
-        made.set_theme(self._theme)
         made.line_pointed.connect(self.line_pointed)
         made.setAccessibleName(self.sheet_tab.text())
         self.stack.addWidget(made)
@@ -79,7 +78,7 @@ class SidePanel(Speaking, QWidget):
         """Made when the table is open to the network."""
         from qtapp.pages.company_tab import CompanyTab
 
-        made = CompanyTab(self._theme)
+        made = CompanyTab()
         made.chat.unread_changed.connect(self._count_unread)
         made.setAccessibleName(self.company_tab.text())
         self.stack.addWidget(made)
@@ -192,15 +191,6 @@ class SidePanel(Speaking, QWidget):
         self.company_tab.setText(f"{name} ● {self._unread}" if self._unread else name)
         told = self.tr("People, %n unread line(s)", "", self._unread) if self._unread else name
         self.company_tab.setAccessibleName(told)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.log.set_theme(theme)
-        if "sheet" in self.__dict__:
-            self.sheet.set_theme(theme)
-        if "company" in self.__dict__:
-            self.company.set_theme(theme)
-        self.picture.set_theme(theme)
 
     def retranslate(self) -> None:
         self.log_tab.setText(self.tr("Log"))

@@ -29,8 +29,8 @@ from qtapp.pages.header import BELOW, HOME, TableHeader
 from qtapp.pages.sayings import Answer, PlayerLine
 from qtapp.pages.window_page import WindowPage
 from qtapp.settings import SPEEDS, Settings
-from qtapp.style import PANEL_WIDTH, as_role
-from qtapp.theme import Theme
+from qtapp.style import PANEL_WIDTH, Themed, as_role
+from qtapp.theme import worn
 from qtapp.words import words_for
 from qtapp.words.base import Prompt, winners
 from qtapp.words.table import TableWords
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 KEYS = tuple("123456789")  # that choose the buttons of the prompt
 
 
-class TablePage(Speaking, WindowPage):
+class TablePage(Themed, Speaking, WindowPage):
     """One table on the screen."""
 
     LEADS_TO = HOME
@@ -54,10 +54,10 @@ class TablePage(Speaking, WindowPage):
     theme_asked = Signal()
     rule_asked = Signal(str)
 
-    def __init__(self, game_id: str, actions: Actions, settings: Settings, theme: Theme) -> None:
+    def __init__(self, game_id: str, actions: Actions, settings: Settings) -> None:
         super().__init__()
         as_role(self, "page")
-        self.game_id, self.commands, self.settings, self.theme = game_id, actions, settings, theme
+        self.game_id, self.commands, self.settings = game_id, actions, settings
         self.words, self.table_words = words_for(game_id), TableWords()
         self.shown: Update | None = None
         self.entries: Sequence[Entry] = ()
@@ -65,7 +65,7 @@ class TablePage(Speaking, WindowPage):
         self._is_moving = False  # the board plays out what happened
         self._news: list[Entry] = []
         self.header = TableHeader(actions, self.LEADS_TO)
-        self.board = board_for(game_id, theme)
+        self.board = board_for(game_id, worn())
         self.board.setParent(self)
         self.view = BoardView()
         self.side = as_role(QFrame(), "panel")
@@ -75,7 +75,7 @@ class TablePage(Speaking, WindowPage):
         self._lay_out()
         self._connect()
         self.view.show_board(self.board)
-        self._dress(theme)
+        self.view.set_theme(worn())
         self.apply_settings()
 
     def _lay_out(self) -> None:
@@ -112,7 +112,6 @@ class TablePage(Speaking, WindowPage):
             self._panel.prompt.rule_asked.connect(self.rule_asked)
             self._panel.log.entry_chosen.connect(self.choose_entry)
             self._panel.line_pointed.connect(self.board.point_out_line)
-            self._panel.set_theme(self.theme)
             self._beside.addWidget(self._panel)
             if not self._is_moving:
                 self._tell_panel()
@@ -276,16 +275,9 @@ class TablePage(Speaking, WindowPage):
     def apply_settings(self) -> None:
         self.board.motion = Motion(SPEEDS[self.settings.speed], self.settings.reduced_motion)
 
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.board.set_theme(theme)
-        self._dress(theme)
-
-    def _dress(self, theme: Theme) -> None:
-        self.header.set_theme(theme)
-        self.view.set_theme(theme)
-        if self._panel is not None:
-            self._panel.set_theme(theme)
+    def dress(self) -> None:
+        self.board.set_theme(worn())
+        self.view.set_theme(worn())
 
     def retranslate(self) -> None:
         self.board.retranslate()
