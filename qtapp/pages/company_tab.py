@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from network.room_link import Denied, RoomState
-from qtapp.items.blocks import STRETCH, in_column
-from qtapp.items.labels import label
+from qtapp.items.blocks import STRETCH, in_column, scrolling
+from qtapp.items.labels import label, show_text
 from qtapp.items.speaking import Speaking
 from qtapp.pages.chairs import Chairs
 from qtapp.pages.chat import ChatBox
@@ -34,11 +33,7 @@ class CompanyTab(Speaking, QWidget):
         self._words = NetworkWords()
         self._inside = as_role(QWidget(), "plain")
         in_column(self.people, self.chairs, self.key, STRETCH, on=self._inside, margins=(0, 0, STEP, 0))
-        self._around = QScrollArea()
-        self._around.setWidgetResizable(True)
-        self._around.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has it
-        self._around.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._around.setWidget(self._inside)
+        self._around = scrolling(self._inside)
         in_column(self._around, self.problem, (self.chat, 1), on=self)
         self.retranslate()
 
@@ -54,8 +49,7 @@ class CompanyTab(Speaking, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.problem.setText("" if self._denied is None else self._words.denial(self._denied, self._game))
-        self.problem.setVisible(self._denied is not None)
+        show_text(self.problem, "" if self._denied is None else self._words.denial(self._denied, self._game))
 
     def _fit(self) -> None:
         """The list is as high as it needs, up to its share."""

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QToolButton
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QPushButton, QToolButton
 
 from engines import load
 from engines.game import EngineError, NotationError, Setup, checked
 from qtapp.boards.editing import editing_for
-from qtapp.items.blocks import Part, card, column, in_column, in_row
+from qtapp.items.blocks import card, column, in_column, in_row
 from qtapp.items.board_view import BoardView
 from qtapp.items.icons import signed
 from qtapp.items.keys import enter_pressed
-from qtapp.items.labels import ElidedLabel, label
+from qtapp.items.labels import ElidedLabel, label, show_text
 from qtapp.items.speaking import Speaking
 from qtapp.pages.header import SIGN, ThemeButton
 from qtapp.pages.window_page import WindowPage
@@ -33,8 +33,6 @@ TEXT_HEIGHT = 92
 class EditorPage(Themed, Speaking, WindowPage):
     """One position, and everything that was done to it."""
 
-    left = Signal()
-    theme_asked = Signal()
     play_asked = Signal(object)  # Setup
     analysis_asked = Signal(object)  # Setup
 
@@ -51,11 +49,8 @@ class EditorPage(Themed, Speaking, WindowPage):
         self._error = ""  # a text that could not be read
         self._is_typing = False
         self._leads_home = True  # back from here
-        self.back, self.title, self.theme_button = (
-            signed(QToolButton(), "back", SIGN),
-            label("title"),
-            ThemeButton(SIGN),
-        )
+        self.back, self.title = signed(QToolButton(), "back", SIGN), label("title")
+        self.theme_button = ThemeButton(SIGN)
         self.undo, self.redo = signed(QToolButton(), "undo", SIGN), signed(QToolButton(), "redo", SIGN)
         self.hint = as_role(ElidedLabel(), "muted")
         self.presets = {preset.key: QPushButton() for preset in self.board.presets()}
@@ -78,22 +73,11 @@ class EditorPage(Themed, Speaking, WindowPage):
     def _header(self) -> QFrame:
         header = as_role(QFrame(), "header")
         header.setFixedHeight(HEADER_HEIGHT)
-        self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        for button in (self.undo, self.redo):
+        for button in (self.back, self.undo, self.redo):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        in_row(
-            self.back,
-            2 * STEP,
-            self.title,
-            12,
-            (self.hint, 1),
-            self.undo,
-            self.redo,
-            self.theme_button,
-            on=header,
-            margins=(STEP, 0, STEP, 0),
-            spacing=2,
-        )
+        told = self.back, 2 * STEP, self.title, 12, (self.hint, 1)
+        tools = self.undo, self.redo, self.theme_button
+        in_row(*told, *tools, on=header, margins=(STEP, 0, STEP, 0), spacing=2)
         return header
 
     def _panel(self) -> QFrame:
@@ -102,19 +86,11 @@ class EditorPage(Themed, Speaking, WindowPage):
         self.text.setFixedHeight(TEXT_HEIGHT)
         self.text.setFont(monospaced(TEXT_NOTE))
         self.text.setTabChangesFocus(True)
-        presets, pasted = QHBoxLayout(), QHBoxLayout()
-        for row, buttons in ((presets, self.presets.values()), (pasted, (self.copy, self.paste))):
-            row.setSpacing(STEP)
-            for button in buttons:
-                row.addWidget(button)
-        written: list[Part] = [self.text_title, self.problem, self.text, pasted]
-        layout = in_column(
-            (column([card([presets, self.board.choices()]), card(written), self.keys]), 1),
-            on=panel,
-            margins=(2 * STEP, 2 * STEP, STEP, 2 * STEP),
-        )
+        laid_out = card([in_row(*self.presets.values()), self.board.choices()])
+        written = card([self.text_title, self.problem, self.text, in_row(self.copy, self.paste)])
         foot = in_column(self.faults, self.play, self.analyse, margins=(0, 0, STEP, 0))
-        layout.addLayout(foot)
+        upper = column([laid_out, written, self.keys])
+        in_column((upper, 1), foot, on=panel, margins=(2 * STEP, 2 * STEP, STEP, 2 * STEP))
         return panel
 
     def _connect(self) -> None:
@@ -199,12 +175,8 @@ class EditorPage(Themed, Speaking, WindowPage):
         if not self._is_typing:
             with QSignalBlocker(self.text):
                 self.text.setPlainText(self.board.text())
-        self.problem.setText(
-            self.tr("This is not a position of the game: “{text}”. Nothing was changed.").format(text=self._error)
-            if self._error
-            else ""
-        )
-        self.problem.setVisible(bool(self._error))
+        wrong = self.tr("This is not a position of the game: “{text}”. Nothing was changed.")
+        show_text(self.problem, wrong.format(text=self._error) if self._error else "")
         faults = [*self.board.faults()] or self._refused()
         self.faults.setText("\n".join(f"• {fault}" for fault in faults) or self.tr("This position can be played."))
         for button in (self.play, self.analyse):

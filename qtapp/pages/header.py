@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QMenu, QToolButton, QWidget
 
@@ -53,9 +53,6 @@ class ThemeButton(Themed, Speaking, QToolButton):
 class TableHeader(Speaking, QFrame):
     """48 pixels, and nothing more than needed."""
 
-    back_asked = Signal()
-    theme_asked = Signal()
-
     def __init__(self, actions: Actions, leads_to: str = HOME, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         as_role(self, "header")
@@ -63,14 +60,12 @@ class TableHeader(Speaking, QFrame):
         self.setFixedHeight(HEADER_HEIGHT)
         self.back = signed(QToolButton(), "back")
         self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.back.clicked.connect(self.back_asked)
         self.game, self.turn = label("title"), as_role(ElidedLabel(), "muted")
         self.buttons = {name: self._button(actions[name]) for name in BUTTONS}
         self.language = language_button(actions)
         self.panel = as_role(self._button(actions["side_panel"]), "switch")
         self.panel.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.theme_button = ThemeButton(SIGN)
-        self.theme_button.clicked.connect(self.theme_asked)
         self._lay_out()
         self.retranslate()
 
@@ -81,20 +76,9 @@ class TableHeader(Speaking, QFrame):
         return button
 
     def _lay_out(self) -> None:
-        in_row(
-            self.back,
-            2 * STEP,
-            self.game,
-            12,
-            (self.turn, 1),
-            *self.buttons.values(),
-            self.language,
-            self.theme_button,
-            self.panel,
-            on=self,
-            margins=(STEP, 0, STEP, 0),
-            spacing=2,
-        )
+        told = self.back, 2 * STEP, self.game, 12, (self.turn, 1)
+        tools = *self.buttons.values(), self.language, self.theme_button, self.panel
+        in_row(*told, *tools, on=self, margins=(STEP, 0, STEP, 0), spacing=2)
         for button in self.findChildren(QToolButton):
             button.setIconSize(QSize(SIGN, SIGN))
             button.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -29,11 +29,11 @@ from qtapp.actions import Actions
 from qtapp.desk import Errand
 from qtapp.guard import Guarded
 from qtapp.i18n import language
-from qtapp.items.blocks import STRETCH, in_column, in_row
+from qtapp.items.blocks import STRETCH, Placed, in_column, in_row, scrolling
 from qtapp.items.brand import Brand
 from qtapp.items.cover import Cover
 from qtapp.items.icons import signed
-from qtapp.items.labels import ElidedLabel, label, plain_tip
+from qtapp.items.labels import ElidedLabel, label, plain_tip, show_text
 from qtapp.items.speaking import Speaking
 from qtapp.pages.header import ThemeButton, language_button
 from qtapp.pages.returning import ReturnList
@@ -172,7 +172,6 @@ class HomePage(Speaking, WindowPage):
     replay_asked = Signal(object)
     open_asked = Signal()
     settings_asked = Signal()
-    theme_asked = Signal()
     listed = Signal()  # the saved games are on the screen
     seats_shown = Signal()  # there are seats of ours at tables of others
     hidden = Signal()
@@ -198,49 +197,32 @@ class HomePage(Speaking, WindowPage):
         self.retranslate()
 
     def _lay_out(self) -> None:
+        open_button = self.open, 0, Qt.AlignmentFlag.AlignLeft
         columns = in_row(
-            (self._column([self.new_title, GameShelf(self.games)], fills=True), 8),
-            (self._column([self.network, self.saved_title, self.problem, self.saved, self.open]), 5),
+            (self._column(self.new_title, GameShelf(self.games), fills=True), 8),
+            (self._column(self.network, self.saved_title, self.problem, self.saved, open_button), 5),
             spacing=4 * STEP,
         )
         middle = QWidget()
         middle.setMaximumWidth(BROADEST)
-        in_column(
-            self._top(),
-            self.returning,
-            (columns, 1),
-            on=middle,
-            margins=(4 * STEP, 3 * STEP, 3 * STEP, 0),
-            spacing=2 * STEP,
-        )
+        margins = (4 * STEP, 3 * STEP, 3 * STEP, 0)
+        in_column(self._top(), self.returning, (columns, 1), on=middle, margins=margins, spacing=2 * STEP)
         in_row(STRETCH, (middle, 1000), STRETCH, on=self, spacing=None)
 
     def _top(self) -> QHBoxLayout:
         names = in_column(self.name, self.motto, spacing=0)
-        top = in_row(self.brand, (names, 1), spacing=2 * STEP)
         tools = in_row(self.language, self.theme_button, self.settings, spacing=2)
-        top.addLayout(tools)
-        return top
+        return in_row(self.brand, (names, 1), tools, spacing=2 * STEP)
 
-    def _column(self, parts: list[QWidget], *, fills: bool = False) -> QScrollArea:
+    def _column(self, *parts: Placed, fills: bool = False) -> QScrollArea:
         """Parts that scroll where they must; `fills`: the last one takes all the height there is."""
         inside = as_role(QWidget(), "plain")
-        column = in_column(on=inside, margins=(0, 0, STEP, 3 * STEP), spacing=12)
-        for part in parts:
-            if isinstance(part, QPushButton):
-                column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
-            else:
-                column.addWidget(part)
+        column = in_column(*parts, on=inside, margins=(0, 0, STEP, 3 * STEP), spacing=12)
         if fills:
-            column.setStretchFactor(parts[-1], 1)
+            column.setStretch(len(parts) - 1, 1)
         else:
             column.addStretch(1)
-        scroll = Column()
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has it
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
-        return scroll
+        return scrolling(inside, Column())
 
     def _connect(self) -> None:
         for card in self.games:
@@ -338,8 +320,7 @@ class HomePage(Speaking, WindowPage):
             sentence = self._words.file_error(error)
             if path is not None:
                 sentence = self.tr("{file}: {problem}").format(file=path.name, problem=sentence)
-        self.problem.setText(sentence)
-        self.problem.setVisible(bool(sentence))
+        show_text(self.problem, sentence)
 
     # Words.
 

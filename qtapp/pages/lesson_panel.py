@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
 from qtapp.guard import Guarded
-from qtapp.items.blocks import STRETCH, in_column, in_row
+from qtapp.items.blocks import STRETCH, in_column, in_row, scrolling
 from qtapp.items.icons import signed
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
@@ -111,25 +111,9 @@ class LessonPanel(Speaking, QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         below = in_row(self.rule, STRETCH, self.again, spacing=None)
         inside = as_role(QWidget(), "plain")
-        in_column(
-            top,
-            self.title,
-            self.introduction,
-            4,
-            self.remark,
-            self.prompt,
-            below,
-            STRETCH,
-            on=inside,
-            margins=(2 * STEP, 2 * STEP, 2 * STEP, STEP),
-        )
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
-        in_column(scroll, on=self, spacing=None)
+        parts = top, self.title, self.introduction, 4, self.remark, self.prompt, below, STRETCH
+        in_column(*parts, on=inside, margins=(2 * STEP, 2 * STEP, 2 * STEP, STEP))
+        in_column(scrolling(inside), on=self, spacing=None)
 
     def show_rule(self, rule: str) -> None:
         """Offer the paragraph of the rule that is being taught."""

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QPushButton,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from engines.lessons import Lesson
 from qtapp.i18n import language
@@ -83,8 +76,6 @@ class LessonsPage(Themed, Speaking, WindowPage):
 
     lesson_chosen = Signal(str)
     game_asked = Signal()
-    rules_asked = Signal()
-    left = Signal()
 
     def __init__(self, progress: Progress) -> None:
         super().__init__()
@@ -104,26 +95,16 @@ class LessonsPage(Themed, Speaking, WindowPage):
 
     def _story(self) -> QWidget:
         story = as_role(QFrame(), "card")
-        layout = in_column(on=story, margins=(12, 12, 12, 2 * STEP))
         self.cover.setMinimumHeight(200)
-        layout.addWidget(self.cover, 1)
-        for part in (self.title, self.text, self.state):
-            layout.addWidget(part)
-        layout.addSpacing(STEP)
-        for button in (self.go_on, self.play):
-            layout.addWidget(button)
-        layout.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignLeft)
+        words, rules = (self.title, self.text, self.state), (self.rules, 0, Qt.AlignmentFlag.AlignLeft)
+        parts = ((self.cover, 1), *words, STEP, self.go_on, self.play, rules)
+        in_column(*parts, on=story, margins=(12, 12, 12, 2 * STEP))
         return story
 
     def _list(self) -> QWidget:
         card = as_role(QFrame(), "card")
-        layout = QVBoxLayout(card)
-        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        layout.setSpacing(2)
-        layout.addWidget(self.list_title)
-        layout.addSpacing(STEP)
-        for row in self.rows:
-            layout.addWidget(row, 1)
+        rows = ((row, 1) for row in self.rows)
+        layout = in_column(self.list_title, STEP, *rows, on=card, margins=(2 * STEP,) * 4, spacing=2)
         layout.addStretch(0)
         return card
 

@@ -19,7 +19,7 @@ from network.room_link import Line
 from qtapp.items.blocks import STRETCH, card, column, fill_page, in_row
 from qtapp.items.cover import Cover
 from qtapp.items.icons import signed
-from qtapp.items.labels import label
+from qtapp.items.labels import label, show_text
 from qtapp.items.search_sign import SearchSign
 from qtapp.items.speaking import Speaking
 from qtapp.pages.network_tables import TableList, TicketList
@@ -65,7 +65,6 @@ class NetworkPage(Speaking, WindowPage):
     address_asked = Signal(str)  # "host:port", sound
     create_asked = Signal(str)  # the id of a game
     check_asked = Signal()
-    left = Signal()
 
     def __init__(self, settings: Settings, patience: int = PATIENCE) -> None:
         super().__init__()
@@ -103,19 +102,8 @@ class NetworkPage(Speaking, WindowPage):
         self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         searching = in_row(self.sign, (self.searching, 1), spacing=12)
         check = in_row(self.check, STRETCH, spacing=None)
-        found = column(
-            [
-                self.problem,
-                self.returns_title,
-                self.tickets,
-                self.tables_title,
-                self.trouble,
-                searching,
-                self.tables,
-                self.advice,
-                check,
-            ]
-        )
+        kept = self.problem, self.returns_title, self.tickets
+        found = column([*kept, self.tables_title, self.trouble, searching, self.tables, self.advice, check])
         address = in_row((self.address, 1), self.go)
         own = column(
             [
@@ -170,14 +158,12 @@ class NetworkPage(Speaking, WindowPage):
     def show_line(self, line: Line | None) -> None:
         """How the line to a table stands that we want to come to; None when there is nothing to say any more."""
         self._line = line
-        self.problem.setText(self._words.line(line) if line else "")
-        self.problem.setVisible(bool(self.problem.text()))
+        show_text(self.problem, self._words.line(line) if line else "")
 
     def _tell_search(self) -> None:
         is_empty = not self.tables.cards
         self.advice.setVisible(is_empty and (not self._patience.isActive() or bool(self._trouble)))
-        self.trouble.setText(self._words.trouble(self._trouble) if self._trouble else "")
-        self.trouble.setVisible(bool(self._trouble))
+        show_text(self.trouble, self._words.trouble(self._trouble) if self._trouble else "")
         self.sign.setVisible(not self._trouble)
         self.searching.setVisible(not self._trouble)
         self.searching.setText(
@@ -207,8 +193,7 @@ class NetworkPage(Speaking, WindowPage):
 
     def _tell_nameless(self, *, nameless: bool) -> None:
         self._is_nameless = nameless
-        self.name_problem.setText(self.tr("Say first what the others should call you.") if nameless else "")
-        self.name_problem.setVisible(nameless)
+        show_text(self.name_problem, self.tr("Say first what the others should call you.") if nameless else "")
 
     def _join(self, found: Found, watch: bool) -> None:
         if self._is_named():
@@ -231,8 +216,7 @@ class NetworkPage(Speaking, WindowPage):
 
     def _tell_address_error(self, code: str) -> None:
         self._address_error = code
-        self.address_problem.setText(self._words.address_error(code) if code else "")
-        self.address_problem.setVisible(bool(code))
+        show_text(self.address_problem, self._words.address_error(code) if code else "")
 
     # Words and motion.
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from network.check import LEGS, Leg
 from network.discovery import Found
@@ -15,7 +15,7 @@ from network.protocol import Card
 from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.fitting_area import FittingArea
 from qtapp.items.icons import signed
-from qtapp.items.labels import label
+from qtapp.items.labels import label, show_text
 from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
 from qtapp.pages.addresses import AddressList
@@ -43,16 +43,9 @@ class AskingDialog(Speaking, QDialog):
         self.go.clicked.connect(self.accept)
         self.stay.clicked.connect(self.reject)
         buttons = in_row(STRETCH, self.stay, self.go, spacing=None)
-        self.body = QVBoxLayout()
-        self.body.setSpacing(12)
-        in_column(
-            self.title,
-            (self.body, 1),
-            buttons,
-            on=self,
-            margins=(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP),
-            spacing=2 * STEP,
-        )
+        self.body = in_column(spacing=12)
+        margins = (3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        in_column(self.title, (self.body, 1), buttons, on=self, margins=margins, spacing=2 * STEP)
         self.title.setMinimumWidth(440 - 6 * STEP)
 
 
@@ -68,7 +61,8 @@ class PhraseDialog(AskingDialog):
         self.field, self.shown = QLineEdit(), TickBox()
         self.field.setMaxLength(MOST_LETTERS)
         self.field.setEchoMode(QLineEdit.EchoMode.Password)
-        self.shown.toggled.connect(self._show_phrase)
+        echo = QLineEdit.EchoMode
+        self.shown.toggled.connect(lambda shown: self.field.setEchoMode(echo.Normal if shown else echo.Password))
         self.field.textChanged.connect(self._offer)
         as_role(self.go, "primary")
         self.go.setDefault(True)
@@ -78,9 +72,6 @@ class PhraseDialog(AskingDialog):
         self._offer()
         self.retranslate()
         self.field.setFocus()
-
-    def _show_phrase(self, shown: bool) -> None:
-        self.field.setEchoMode(QLineEdit.EchoMode.Normal if shown else QLineEdit.EchoMode.Password)
 
     def _offer(self) -> None:
         self.go.setEnabled(bool(self.field.text().strip()))
@@ -93,8 +84,7 @@ class PhraseDialog(AskingDialog):
                 "Whoever keeps the table has chosen a passphrase, and can tell it to you. It never crosses the network."
             )
         )
-        self.problem.setText(NetworkWords().fault("wrong_phrase", {}) if self._is_again else "")
-        self.problem.setVisible(self._is_again)
+        show_text(self.problem, NetworkWords().fault("wrong_phrase", {}) if self._is_again else "")
         self.field.setPlaceholderText(self.tr("Passphrase"))
         self.field.setAccessibleName(self.tr("Passphrase"))
         self.shown.setText(self.tr("Show it"))

@@ -14,7 +14,7 @@ from network.protocol import OLDEST, VERSION
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.cover import Cover
 from qtapp.items.icons import signed
-from qtapp.items.labels import ElidedLabel, label
+from qtapp.items.labels import ElidedLabel, label, show_text
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role
 from qtapp.words import words_for
@@ -50,14 +50,8 @@ class TableCard(Speaking, QFrame):
         named = in_row(self.lock, (self.title, 1), spacing=6)
         told = in_column(named, self.game, self.note, self.problem, STRETCH, spacing=3)
         buttons = in_column(self.join, self.watch, STRETCH)
-        in_row(
-            (self.picture, 0, Qt.AlignmentFlag.AlignTop),
-            (told, 1),
-            buttons,
-            on=self,
-            margins=(10, 10, 14, 10),
-            spacing=14,
-        )
+        picture = self.picture, 0, Qt.AlignmentFlag.AlignTop
+        in_row(picture, (told, 1), buttons, on=self, margins=(10, 10, 14, 10), spacing=14)
 
     def show_table(self, found: Found) -> None:
         """The same table, as it stands now."""
@@ -81,8 +75,7 @@ class TableCard(Speaking, QFrame):
         game = words_for(card.game).short_title() if self._is_known else card.game
         self.game.setText(" · ".join([game, *self.found.addresses[:1]]))
         self.note.setText(self._words.table_note(card))
-        self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
+        show_text(self.problem, problem)
         self.lock.setVisible(card.locked)
         self.join.setText(self.tr("Join"))
         self.watch.setText(self.tr("Watch"))
@@ -161,8 +154,7 @@ class TicketList(QWidget):
         self._layout = in_column(on=self)
 
     def show_tickets(self, tickets: Sequence[Ticket]) -> None:
-        for card in self.cards:
-            discard([card], self._layout)
+        discard(self.cards, self._layout)
         self.cards = [TicketCard(ticket) for ticket in tickets]
         for card in self.cards:
             card.resume_asked.connect(self.resume_asked)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QToolButton, QWidget
 
 from engines import games, load
 from engines.game import Seat
@@ -23,6 +23,7 @@ from qtapp.items.labels import ElidedLabel, label, plain_tip
 from qtapp.items.line_bars import LineBars
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
+from qtapp.pages.clock import SECOND, run_while
 from qtapp.settings import LEVELS
 from qtapp.style import as_role
 from qtapp.theme import SeatMark
@@ -30,7 +31,6 @@ from qtapp.words import marks_for
 from qtapp.words.network import NetworkWords
 from qtapp.words.table import TableWords
 
-SECOND = 1000  # milliseconds
 SIGN = 12
 
 
@@ -55,12 +55,11 @@ class PersonRow(Speaking, QWidget):
         self.choices = QMenu(self.replace)
         self.replace.setMenu(self.choices)
         self.replace.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._signs_layout, self._asked = QHBoxLayout(), QWidget()
+        self._signs_layout, self._asked = in_row(spacing=3), QWidget()
         self._lay_out()
         self._connect()
 
     def _lay_out(self) -> None:
-        self._signs_layout.setSpacing(3)
         told = in_column(self.name, self.note, spacing=0)
         top = in_row(self.bars, (told, 1), self._signs_layout, self.replace, self.kick)
         in_row((self.sure, 1), self.really, self.keep, on=self._asked, margins=(0, 4, 0, 4), spacing=None)
@@ -223,7 +222,4 @@ class PeopleBox(QWidget):
         left = {guest: max(math.ceil(end - self._now()), 0) for guest, end in self._ends.items()}
         for guest, row in self.rows.items():
             row.count(left.get(guest, 0))
-        if any(left.values()):
-            self._clock.start()
-        else:
-            self._clock.stop()
+        run_while(self._clock, any(left.values()))

@@ -30,13 +30,7 @@ class ReplayPage(StudiedPage):
     save_asked = Signal()
 
     def __init__(
-        self,
-        replay: Replay,
-        commands: Actions,
-        settings: Settings,
-        thinker: SharedThinker,
-        *,
-        own: bool = False,
+        self, replay: Replay, commands: Actions, settings: Settings, thinker: SharedThinker, *, own: bool = False
     ) -> None:
         super().__init__(replay, commands, settings, thinker, own=own)
         self._is_running = self.game.secret and replay.record.match.outcome is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QSlider, QToolButton, QWidget
 
 from qtapp.items.blocks import in_row
@@ -54,24 +54,10 @@ class ReplayBar(Speaking, QFrame):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        in_row(
-            self.first,
-            self.back,
-            self.play,
-            self.next,
-            self.last,
-            STEP,
-            (self.slider, 1),
-            STEP,
-            self.count,
-            STEP,
-            self.seat,
-            self.analyse,
-            self.branch,
-            on=self,
-            margins=(2 * STEP, STEP, 2 * STEP, STEP),
-            spacing=4,
-        )
+        steps = self.first, self.back, self.play, self.next, self.last
+        others = self.seat, self.analyse, self.branch
+        parts = (*steps, STEP, (self.slider, 1), STEP, self.count, STEP, *others)
+        in_row(*parts, on=self, margins=(2 * STEP, STEP, 2 * STEP, STEP), spacing=4)
 
     def _connect(self) -> None:
         self.first.clicked.connect(lambda: self.go_to(0))
@@ -104,16 +90,12 @@ class ReplayBar(Speaking, QFrame):
 
     def show_ply(self, ply: int) -> None:
         self.ply = ply
-        self.slider.blockSignals(True)  # noqa: FBT003
-        self.slider.setValue(ply)
-        self.slider.blockSignals(False)  # noqa: FBT003
-        for button, possible in (
-            (self.first, ply > 0),
-            (self.back, ply > 0),
-            (self.next, ply < self.plies),
-            (self.last, ply < self.plies),
-        ):
-            button.setEnabled(possible)
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(ply)
+        for button in (self.first, self.back):
+            button.setEnabled(ply > 0)
+        for button in (self.next, self.last):
+            button.setEnabled(ply < self.plies)
         self._say_count()
 
     def show_analysing(self, *, on: bool) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QToolButton, QWidget
 
 import engines
 from network.known import Ticket
@@ -20,8 +20,9 @@ from network.room_link import Line
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.cover import Cover
 from qtapp.items.icons import signed
-from qtapp.items.labels import ElidedLabel, label
+from qtapp.items.labels import ElidedLabel, label, show_text
 from qtapp.items.speaking import Speaking
+from qtapp.pages.clock import SECOND, run_while
 from qtapp.style import as_role
 from qtapp.tables import HostedTable
 from qtapp.theme import STEP
@@ -32,7 +33,6 @@ from qtapp.words.phrases import listed
 if TYPE_CHECKING:
     from network.discovery import Found
 
-SECOND = 1000  # milliseconds
 MOST_CARDS = 3  # the latest; others are found by looking for tables
 COVER = QSize(96, 64)
 SIGN = 14
@@ -49,15 +49,12 @@ class ReturnCard(Speaking, QFrame):
         self.title, self.note, self.state = as_role(ElidedLabel(), "title"), as_role(ElidedLabel(), "muted"), label()
         self.state.setWordWrap(True)
         self.go = as_role(QPushButton(), "primary")
-        self.buttons = QHBoxLayout()
+        self.buttons = in_row(self.go, spacing=None)
         told = in_column(STRETCH, self.title, self.note, self.state, STRETCH, spacing=3)
-        self.buttons.addWidget(self.go)
-        layout = in_row(on=self, margins=(10, 10, 2 * STEP, 10), spacing=2 * STEP)
+        layout = in_row((told, 1), self.buttons, on=self, margins=(10, 10, 2 * STEP, 10), spacing=2 * STEP)
         if self.cover is not None:
             self.cover.setFixedSize(COVER)
-            layout.addWidget(self.cover)
-        layout.addLayout(told, 1)
-        layout.addLayout(self.buttons)
+            layout.insertWidget(0, self.cover)
 
     def _title(self) -> str:
         return words_for(self._game).title() if self._game in engines.games() else self._game
@@ -192,10 +189,7 @@ class ReturnList(Speaking, QWidget):
         self.problem = label("problem", wrap=True)
         self._clock = QTimer(self, interval=SECOND)
         self._clock.timeout.connect(self._count)
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, STEP, 0)  # in line with the columns below
-        self._layout.setSpacing(STEP)
-        self._layout.addWidget(self.problem)
+        self._layout = in_column(self.problem, on=self, margins=(0, 0, STEP, 0))  # in line with the columns below
         self.retranslate()
         self.hide()
 
@@ -257,11 +251,7 @@ class ReturnList(Speaking, QWidget):
         """Again and again, while something runs down."""
         for card in self.seats.values():
             card.retranslate()
-        if any(card.left for card in self.seats.values()):
-            self._clock.start()
-        else:
-            self._clock.stop()
+        run_while(self._clock, any(card.left for card in self.seats.values()))
 
     def retranslate(self) -> None:
-        self.problem.setText("" if self._failure is None else NetworkWords().line(self._failure))
-        self.problem.setVisible(self._failure is not None)
+        show_text(self.problem, "" if self._failure is None else NetworkWords().line(self._failure))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 
 from engines import load
@@ -16,7 +16,7 @@ from network.room_link import GATHERING, OVER, Denied, Line, RoomLink, RoomMessa
 from qtapp.items.blocks import STRETCH, card, column, fill_page, in_column, in_row
 from qtapp.items.fitting_area import FittingArea
 from qtapp.items.icons import signed
-from qtapp.items.labels import ElidedLabel, escaped, label
+from qtapp.items.labels import ElidedLabel, escaped, label, show_text
 from qtapp.items.speaking import Speaking
 from qtapp.pages.addresses import AddressList
 from qtapp.pages.chat import ChatBox
@@ -43,9 +43,6 @@ SHORT = 12  # digits of a commitment that are shown
 
 class RoomPage(Speaking, WindowPage):
     """One room, as long as no match is played in it."""
-
-    left = Signal()  # for good: the room has been told
-    rules_asked = Signal()
 
     def __init__(self, game_id: str, link: RoomLink, settings: Settings) -> None:
         super().__init__()
@@ -200,8 +197,7 @@ class RoomPage(Speaking, WindowPage):
     # What is asked.
 
     def _tell(self) -> None:
-        self.problem.setText(self._network_words.line(self._line))
-        self.problem.setVisible(bool(self.problem.text()))
+        show_text(self.problem, self._network_words.line(self._line))
         if self.state is None:
             self.prompt.show_prompt(Prompt(self.tr("Coming to the table…")))
             return

@@ -12,15 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRegularExpression, QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import (
-    QFrame,
-    QLineEdit,
-    QPushButton,
-    QTextBrowser,
-    QTextEdit,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QTextBrowser, QTextEdit, QToolButton, QWidget
 
 import engines
 from engines.registry import has_lessons
@@ -189,13 +181,10 @@ class RulesDrawer(Themed, Speaking, QFrame):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        top = in_row((self.title, 1), self.close_button, spacing=None)
-        layout = in_column(on=self, margins=(2 * STEP, 12, STEP, STEP))
-        top.setContentsMargins(0, 0, STEP, 0)
-        layout.addLayout(top)
-        search = in_column(self.games, self.learn, self.field, self.missing, margins=(0, 0, STEP, 0), spacing=None)
-        layout.addLayout(search)
-        layout.addWidget(self.page, 1)
+        beside = (0, 0, STEP, 0)  # the scroll bar of the text
+        top = in_row((self.title, 1), self.close_button, margins=beside, spacing=None)
+        search = in_column(self.games, self.learn, self.field, self.missing, margins=beside, spacing=None)
+        in_column(top, search, (self.page, 1), on=self, margins=(2 * STEP, 12, STEP, STEP))
 
     def show_game(self, game_id: str, *, is_chosen: bool = False) -> None:
         """Show the rules of a game; `is_chosen`: on a page that belongs to none, people say of which."""

@@ -7,17 +7,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QToolButton, QWidget
 
 from network.link import Occupant
 from network.shelf import Broken, Saved
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.icons import signed
-from qtapp.items.labels import ElidedLabel, label
+from qtapp.items.labels import ElidedLabel, label, show_text
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role
-from qtapp.theme import STEP
 from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
@@ -63,12 +62,8 @@ class SavedCard(Speaking, QFrame):
         top = in_row((self.title, 1), self.date, self.delete, spacing=None)
         buttons = in_row(self.go, self.look, STRETCH, spacing=None)
         asked = in_row((self.sure, 1), self.really, self.keep, spacing=None)
-        layout = in_column(top, on=self, margins=(14, 10, 10, 10), spacing=6)
-        if isinstance(self.found, Saved):
-            layout.addLayout(self._players(self.found))
-        layout.addWidget(self.detail)
-        layout.addLayout(buttons)
-        layout.addLayout(asked)
+        players = [self._players(self.found)] if isinstance(self.found, Saved) else []
+        in_column(top, *players, self.detail, buttons, asked, on=self, margins=(14, 10, 10, 10), spacing=6)
 
     def _players(self, found: Saved) -> QGridLayout:
         """In rows of about the same length."""
@@ -165,11 +160,8 @@ class SavedList(Speaking, QWidget):
         self._trouble = ""
         self.trouble, self.empty, self.more = label("problem", wrap=True), label("muted", wrap=True), QPushButton()
         self.more.clicked.connect(self._show_more)
-        self._cards_layout = QVBoxLayout()
-        self._cards_layout.setSpacing(STEP)
-        in_column(
-            self.trouble, self.empty, self._cards_layout, (self.more, 0, Qt.AlignmentFlag.AlignLeft), STRETCH, on=self
-        )
+        self._cards_layout, more = in_column(), (self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        in_column(self.trouble, self.empty, self._cards_layout, more, STRETCH, on=self)
         self.more.hide()
         self.empty.hide()
         self.retranslate()
@@ -204,8 +196,7 @@ class SavedList(Speaking, QWidget):
     def retranslate(self) -> None:
         cause = TableWords().cause(self._trouble)
         trouble = self.tr("Games cannot be saved now: {cause}.").format(cause=cause)
-        self.trouble.setText(trouble if self._trouble else "")
-        self.trouble.setVisible(bool(self._trouble))
+        show_text(self.trouble, trouble if self._trouble else "")
         self.empty.setText(
             self.tr("No game is waiting.")
             if self._trouble

@@ -12,7 +12,7 @@ from network.link import Occupant
 from qtapp.items.blocks import discard, in_column, in_row
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.icons import signed
-from qtapp.items.labels import label
+from qtapp.items.labels import label, show_text
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
 from qtapp.settings import LEVELS, SeatChoice
@@ -74,8 +74,7 @@ class SeatRow(Speaking, QWidget):
     def retranslate(self) -> None:
         bots = ((level, self.tr("Bot: {level}").format(level=self._words.level(level))) for level in LEVELS)
         self.kind.offer([(HUMAN, self.tr("Person")), *bots])
-        self.side.setText(self._side(self.seat, self._seats))
-        self.side.setVisible(bool(self.side.text()))
+        show_text(self.side, self._side(self.seat, self._seats))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=self.seat + 1))
         self.name.setAccessibleName(self.tr("Name of the player at seat {number}").format(number=self.seat + 1))
         self._show_kind()

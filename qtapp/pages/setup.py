@@ -7,13 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator, QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QLineEdit,
-    QPushButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QToolButton, QWidget
 
 from engines import load
 from engines.game import EngineError, Setup, checked
@@ -42,8 +36,6 @@ class SetupPage(Speaking, WindowPage):
     LEFT_BY_ESCAPE = True
 
     start_asked = Signal(object, object, object)  # Setup, tuple[Occupant, ...], Assistance
-    left = Signal()
-    rules_asked = Signal()
     editor_asked = Signal()  # to begin in a position of one's own
 
     def __init__(self, game_id: str, settings: Settings, branched: Setup | None = None) -> None:

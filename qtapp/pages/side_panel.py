@@ -97,18 +97,8 @@ class SidePanel(Speaking, QWidget):
 
     def _lay_out(self) -> None:
         tabs = in_row(self.log_tab, self.sheet_tab, self.company_tab, STRETCH, spacing=2 * STEP)
-        self._layout = in_column(
-            self.players,
-            4,
-            self.prompt,
-            4,
-            tabs,
-            (self.stack, 1),
-            self.picture,
-            self.help,
-            on=self,
-            margins=(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP),
-        )
+        parts = self.players, 4, self.prompt, 4, tabs, (self.stack, 1), self.picture, self.help
+        self._layout = in_column(*parts, on=self, margins=(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP))
 
     def show_assistance(self, assistance: Assistance) -> None:
         """What helps a player at this table, in a quiet line."""

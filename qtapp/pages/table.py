@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QStackedWidget
 
 from engines.game import Plain, Seat
 from network.link import Entry, Update
@@ -50,10 +50,6 @@ class TablePage(Themed, Speaking, WindowPage):
     LEADS_TO = HOME
     VIEW_DEEDS = ("zoom_in", "zoom_out", "fit", "text_board")
 
-    left = Signal()  # back to where `LEADS_TO` says
-    theme_asked = Signal()
-    rule_asked = Signal(str)
-
     def __init__(self, game_id: str, actions: Actions, settings: Settings) -> None:
         super().__init__()
         as_role(self, "page")
@@ -80,17 +76,15 @@ class TablePage(Themed, Speaking, WindowPage):
 
     def _lay_out(self) -> None:
         self.stack.addWidget(self.view)
-        self.middle = QVBoxLayout()
-        self.middle.addWidget(self.stack, 1)
+        self.middle = in_column((self.stack, 1), spacing=None)
         below = in_row((self.middle, 1), self.side, spacing=0)
         self.side.setFixedWidth(PANEL_WIDTH)
-        self._beside = QVBoxLayout(self.side)
-        self._beside.setContentsMargins(0, 0, 0, 0)
+        self._beside = in_column(on=self.side, spacing=None)
         self._layout = in_column(self.header, (below, 1), on=self, spacing=0)
 
     def _connect(self) -> None:
-        self.header.back_asked.connect(self.left)
-        self.header.theme_asked.connect(self.theme_asked)
+        self.header.back.clicked.connect(self.left)
+        self.header.theme_button.clicked.connect(self.theme_asked)
         self.board.hint_changed.connect(lambda text: self.panel.prompt.show_gain(text))
         self.board.action_chosen.connect(self.choose_action)
         self.board.told.connect(self._event_shown)
