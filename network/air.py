@@ -124,8 +124,11 @@ async def on_air() -> AsyncIterator[Air]:
         await asyncio.shield(starting)  # cancelled while it starts, zeroconf would leave its sockets open
         yield air
     finally:
-        await asyncio.wait([starting])
-        await air.aio.async_close()
+        try:
+            await asyncio.wait([starting])
+            await air.aio.async_close()
+        finally:
+            air.zeroconf.engine.close()  # also where there was no time for goodbyes
 
 
 async def keep_on_air(work: Callable[[Air], Awaitable[None]], trouble: Callable[[str], None]) -> None:

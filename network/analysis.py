@@ -34,6 +34,7 @@ GLANCE, LOOK, STUDY = 0, 1, 2
 EFFORTS = (Effort("medium", 0.3), Effort("hard", 0.3), Effort("hard", 5.0))
 LINES = 3  # that are told of a position that is looked at
 SIFTED = 40  # choices that are told of where secrets keep one from comparing with the position after it
+SOUND = 0.1  # of the attention: a choice that got less is thought about by itself before it is judged
 
 
 class Finding(NamedTuple):
@@ -45,6 +46,7 @@ class Finding(NamedTuple):
     lines: tuple[Considered, ...] = ()  # best first
     depth: int = 0
     iterations: int = 0
+    played: float | None = None  # what the record's own choice is worth, where the lines do not tell
 
 
 class _Job(NamedTuple):
@@ -55,6 +57,7 @@ class _Job(NamedTuple):
     seat: Seat  # whose choice it is
     sides: tuple[Side, ...]
     others: tuple[Seat, ...]  # who must be asked about, too, because one's gain is not simply another's loss
+    played: str = ""  # the record's own choice, which must be asked about, too
 
 
 class Analysis:
@@ -124,11 +127,19 @@ class Analysis:
     def _worth(self, ply: int, before: Finding, after: Finding) -> float | None:
         """What the action was worth to whoever chose it, without the luck that came with it."""
         step = self._match.steps[ply - 1]
-        if not self._match.game.secret and not any(event.chance for event in step.events):
+        if self._is_plain(ply):
             return after.values[step.seat]
         if before.seat != step.seat:
             return None
-        return next((choice.value for choice in before.lines if choice.text == step.text), None)
+        told = self._told(before, step.text)
+        return before.played if told is None or (told.share < SOUND and before.played is not None) else told.value
+
+    def _is_plain(self, ply: int) -> bool:
+        """Whether an action of the record brought neither luck nor news to whoever chose it."""
+        return not self._match.game.secret and not any(event.chance for event in self._match.steps[ply - 1].events)
+
+    def _told(self, found: Finding, text: str) -> Considered | None:
+        return next((choice for choice in found.lines if choice.text == text), None)
 
     @cached_property
     def _forced(self) -> frozenset[int]:
@@ -206,7 +217,7 @@ class Analysis:
             state = Draft(game, line.seat, state).extended(line.text).state
         return state
 
-    def _ask(self, job: _Job, seat: Seat, purpose: str) -> None:
+    def _ask(self, job: _Job, seat: Seat, purpose: str, draft: str = "") -> None:
         effort = EFFORTS[job.effort]
         count = SIFTED if self._match.game.secret else LINES if job.effort else 1
         request = Request(
@@ -217,8 +228,9 @@ class Analysis:
             scale=self._scale * effort.scale,
             purpose=purpose,
             count=count,
+            draft=draft,
         )
-        hear = self._take if purpose == ANALYSE else self._take_other
+        hear = self._take if purpose == ANALYSE else self._take_played if draft else self._take_other
         # The answer is taken up on our own thread, where the request has its number by then.
         number = self._thinker.think(request, lambda thought: self._post(lambda: self._hear(hear, seat, thought)))
         self._running = number, job
@@ -237,33 +249,60 @@ class Analysis:
     def _take(self, job: _Job, seat: Seat, thought: Thought) -> None:
         """What was found out about the position and its lines."""
         before = self.finding(job.course)
-        if thought.is_final or before is None or before.seat != seat or _is_further(thought, before):
-            values = self._valued(job, seat, thought.value, before)
-            effort = before.effort if before is not None and before.seat == seat else -1
-            if thought.is_final and not job.others:
-                effort = max(effort, job.effort)
-            self._findings[self._key(job.course)] = Finding(
-                effort, seat, values, thought.considered, thought.depth, thought.iterations
-            )
-            self._on_news(job.course)
+        kept = before if before is not None and before.seat == seat else None
+        if not thought.is_final and kept is not None and not _is_further(thought, kept):
+            return
+        found = Finding(
+            kept.effort if kept else -1,
+            seat,
+            self._valued(job, seat, thought.value, before),
+            thought.considered,
+            thought.depth,
+            thought.iterations,
+            kept.played if kept else None,
+        )
         if thought.is_final:
-            self._ask_others(job)
+            self._learn(job._replace(played=self._unsure(job.course, found)), found)
+        else:
+            self._findings[self._key(job.course)] = found
+            self._on_news(job.course)
 
     def _take_other(self, job: _Job, seat: Seat, thought: Thought) -> None:
         """How one of the other sides stands."""
         before = self._findings[self._key(job.course)]
-        remaining = job.others[1:]
-        values = self._valued(job, seat, thought.value, before)
-        effort = before.effort if remaining else max(before.effort, job.effort)
-        self._findings[self._key(job.course)] = before._replace(values=values, effort=effort)
-        self._on_news(job.course)
-        self._ask_others(job._replace(others=remaining))
+        found = before._replace(values=self._valued(job, seat, thought.value, before))
+        self._learn(job._replace(others=job.others[1:]), found)
 
-    def _ask_others(self, job: _Job) -> None:
+    def _take_played(self, job: _Job, seat: Seat, thought: Thought) -> None:  # noqa: ARG002
+        """What the record's own choice is worth."""
+        self._learn(job._replace(played=""), self._findings[self._key(job.course)]._replace(played=thought.value))
+
+    def _learn(self, job: _Job, found: Finding) -> None:
+        """Keep what was found out, and ask for what is still missing."""
+        if not job.others and not job.played:
+            found = found._replace(effort=max(found.effort, job.effort))
+        self._findings[self._key(job.course)] = found
+        self._on_news(job.course)
         if job.others:
             self._ask(job, job.others[0], JUDGE)
+        elif job.played:
+            self._ask(job, job.seat, JUDGE, job.played)
         else:
             self._go_on()
+
+    def _unsure(self, course: Course, found: Finding) -> str:
+        """The choice that was played here, if it can be judged and too little is known of it for that.
+
+        Among many choices in steps a search hardly looks at most. Where several seats choose at the same time one of
+        them alone cannot be held to a choice: the others would answer it.
+        """
+        ply, step = len(course) + 1, next(iter(self._match.steps[len(course) :]), None)
+        if step is None or self._key(course) == course or step.seat != found.seat or ply in self._forced:
+            return ""
+        told = self._told(found, step.text)
+        is_sound = told is not None and (told is found.lines[0] or told.share >= SOUND)
+        is_alone = len(self._match.game.actors(self._match.state_at(ply - 1))) == 1
+        return step.text if is_alone and not is_sound and not self._is_plain(ply) else ""
 
     def _valued(self, job: _Job, seat: Seat, value: float, before: Finding | None) -> tuple[float, ...]:
         """The expectations of all seats, now that one is known: of two sides, one has what the other lacks."""

@@ -66,6 +66,12 @@ class RoomDetails(TypedDict, total=False):
     seats: Annotated[int, Between(0, 1_000)]
 
 
+@lru_cache(maxsize=8)
+def _validator(game: str, seats: int, options: tuple[tuple[str, OptionValue], ...]) -> Validator:
+    """To make one takes about as long as to check fifty views, and the next match is mostly like the last."""
+    return Validator(load(game), seats, dict(options))
+
+
 class Border:
     """What one guest may be told in one room. Everything raises ShapeError; the path says where the host went wrong."""
 
@@ -117,7 +123,7 @@ class Border:
             raise ShapeError("room.options", "setup") from None
         self._told, self._game = told, game
         self._seats, self._options = setup.seats, dict(setup.options)
-        self._validator = Validator(game, setup.seats, setup.options)
+        self._validator = _validator(game.id, setup.seats, tuple(setup.options.items()))
 
     def said(self, said: Said, now: float) -> Said | None:
         """A line of talk; None if nothing of it can be shown."""

@@ -63,11 +63,15 @@ class Echo(asyncio.DatagramProtocol):
     async def __aenter__(self) -> Echo:
         """Raises OSError if there is no socket to be had, neither for IPv4 nor for IPv6."""
         errors = []
-        for family in sorted({way.family for way in self._ways.values()}):
-            try:
-                await self._open(family)
-            except OSError as error:
-                errors.append(error)
+        try:
+            for family in sorted({way.family for way in self._ways.values()}):
+                try:
+                    await self._open(family)
+                except OSError as error:
+                    errors.append(error)
+        except asyncio.CancelledError:
+            self._close()
+            raise
         if errors and not self._sockets:
             raise errors[0]
         return self
@@ -75,6 +79,9 @@ class Echo(asyncio.DatagramProtocol):
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._close()
+
+    def _close(self) -> None:
         for transport in self._transports:
             transport.close()
 

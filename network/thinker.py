@@ -28,7 +28,7 @@ ATTEMPTS = 2
 _log = logging.getLogger(__name__)
 
 # The child must find the same packages, from wherever this program was started and however it was installed.
-_CODE = "import sys, json; sys.path[:] = json.loads(sys.argv[1]); from network.worker import serve; serve()"
+_CODE = "import sys, json, importlib as i; sys.path[:] = json.loads(sys.argv[1]); i.import_module(sys.argv[2]).serve()"
 
 Worker: TypeAlias = "subprocess.Popen[bytes]"
 OnAnswer: TypeAlias = Callable[[Thought], None]
@@ -47,8 +47,10 @@ class _Asked:
 class Thinker:
     """One thinking process. All methods may be called from any thread."""
 
-    def __init__(self) -> None:
+    def __init__(self, worker: str = "network.worker") -> None:
+        """`worker` names the module whose `serve` is the process."""
         self._lock = threading.RLock()
+        self._module = worker
         self._asked: dict[int, _Asked] = {}  # in the order they are thought about
         self._count = 0
         self._is_closed = False
@@ -116,7 +118,7 @@ class Thinker:
         # Without a console window of its own where that is a thing.
         flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
         worker = subprocess.Popen(
-            [sys.executable, "-c", _CODE, json.dumps(sys.path)],
+            [sys.executable, "-c", _CODE, json.dumps(sys.path), self._module],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

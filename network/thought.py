@@ -34,6 +34,7 @@ class Request:
     purpose: str = MOVE
     count: int = 3  # of choices to tell about in an analysis
     draft: str = ""  # the steps that the seat has already made of its choice: the answer has those that are left
+    # ... or, to be judged, all of them: then the value is what the seat may expect of this choice, before it knows more
 
     def packed(self) -> Packet:
         setup = self.setup

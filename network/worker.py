@@ -84,17 +84,20 @@ def answer(
 ) -> Thought:
     """Think about a request until its budget is spent or `stopped` says so; `tell` hears of an analysis on the way."""
     outcome, draft = match.outcome, Draft(match.game, request.seat, match.state)
+    if request.draft:
+        draft = draft.extended(request.draft)
     if request.purpose == ANALYSE and outcome is not None:
         return Thought(number, value=policy_for(match.setup.game).reward(outcome)[request.seat])
     level, is_analysis = LEVELS[request.level], request.purpose == ANALYSE
     search = searcher(
         match.game,
         match.setup,
-        draft.extended(request.draft).state if request.draft else draft.state,
+        match.state if draft.is_whole else draft.state,
         request.seat,
         level,
         Random(request.seed),
         count=request.count if is_analysis else 1,
+        chosen=tuple(map(match.game.read, draft.steps)) if draft.is_whole else (),
     )
     share = (
         policy_for(match.setup.game).share(match.game, match.state, request.seat) if request.purpose == MOVE else 1.0

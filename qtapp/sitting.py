@@ -32,13 +32,14 @@ ABILITIES = frozenset({"save_as", "replay", "rematch", "unsaved", "open_network"
 
 
 class SharedThinker:
-    """The processes where bots think, and hints are thought about; `scale` stretches all thinking.
+    """The processes where bots think, and hints are thought about; `scale` stretches all thinking, `worker` is the
+    module that each of them runs.
 
     Each is started when a table first needs it. They are two, so that no bot is the slower when a hint is asked for.
     """
 
-    def __init__(self, scale: float = 1.0) -> None:
-        self.scale = scale
+    def __init__(self, scale: float = 1.0, worker: str = "network.worker") -> None:
+        self.scale, self._worker = scale, worker
         self._lock = threading.Lock()
         self._thinkers: dict[str, Thinker] = {}
 
@@ -48,7 +49,7 @@ class SharedThinker:
 
         with self._lock:
             if purpose not in self._thinkers:
-                self._thinkers[purpose] = Thinker()
+                self._thinkers[purpose] = Thinker(self._worker)
             return self._thinkers[purpose]
 
     def for_hints(self) -> Thinker:

@@ -25,7 +25,7 @@ os.environ.setdefault("QT_STYLE_OVERRIDE", "Fusion")
 W = TypeVar("W", bound=QWidget)
 
 HEADER_HEIGHT = 48
-PANEL_WIDTH = 336
+PANEL_WIDTH, WIDEST_PANEL = 336, 400  # beside a board
 FIELD = 32  # the height of a line edit or a drop-down list
 
 # $token is a colour of the theme, $token_soft the same laid thinly over the surface.

@@ -16,6 +16,7 @@ from engines.bots.policy import policy_for
 from engines.bots.search import Search
 from engines.bots.searcher import Decision, Searcher, unhurried
 from engines.game import AnyGame, Seat, Setup, State
+from engines.match import Steps
 
 UNLIMITED = 1_000_000  # iterations, where time is the limit
 
@@ -61,12 +62,23 @@ def timed(spent: Callable[[], float]) -> Budget:
 
 
 def searcher(
-    game: AnyGame, setup: Setup, state: State, seat: Seat, level: Level, rng: Random, *, count: int = 1
+    game: AnyGame,
+    setup: Setup,
+    state: State,
+    seat: Seat,
+    level: Level,
+    rng: Random,
+    *,
+    count: int = 1,
+    chosen: Steps = (),
 ) -> Searcher:
-    """The search of a bot of this level, before it has begun; `count` choices are to be valued exactly."""
+    """The search of a bot of this level, before it has begun; `count` choices are to be valued exactly.
+
+    With a choice that the seat has `chosen`, what that is worth is searched.
+    """
     policy = policy_for(game.id)
-    own = policy.searcher(state, seat, rng, count=count, blur=level.blur * policy.blur)
-    return own or Search(game, state, seat, setup.seats, policy, rng, width=level.width)
+    own = None if chosen else policy.searcher(state, seat, rng, count=count, blur=level.blur * policy.blur)
+    return own or Search(game, state, seat, setup.seats, policy, rng, width=level.width, chosen=chosen)
 
 
 def concluded(game: AnyGame, search: Searcher, level: Level, budget: Budget) -> Decision:

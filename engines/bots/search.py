@@ -59,9 +59,21 @@ class Search:
     depth = 0  # some branches are followed far, others not at all
 
     def __init__(
-        self, game: AnyGame, state: State, seat: Seat, seats: int, policy: AnyPolicy, rng: Random, *, width: int = 0
+        self,
+        game: AnyGame,
+        state: State,
+        seat: Seat,
+        seats: int,
+        policy: AnyPolicy,
+        rng: Random,
+        *,
+        width: int = 0,
+        chosen: Steps = (),
     ) -> None:
-        """Look at no more than `width` candidates of each choice (0: at all that the policy offers)."""
+        """Look at no more than `width` candidates of each choice (0: at all that the policy offers).
+
+        `chosen` is a whole choice that the seat, which chooses alone, has made: what that is worth is searched.
+        """
         self.game = game
         self.seat = seat
         self.policy = policy
@@ -71,7 +83,8 @@ class Search:
         self._state = state
         # The seat's own list is the same in every world it can imagine; the real state is not looked at again.
         seen = game.imagine(state, seat, rng)
-        self._acts = seat in game.actors(seen)
+        self._chosen = tuple(Arm(action, 1.0) for action in chosen)
+        self._acts = not chosen and seat in game.actors(seen)
         self._mixed = self._acts and len(game.actors(seen)) > 1
         self._legal = tuple(game.legal(seen, seat)) if self._acts else ()
         self._forced = forced(game, seen, seat) if self._acts else ()
@@ -128,6 +141,8 @@ class Search:
         game, open_ = self.game, self.policy.open
         state, nodes = self._imagined()
         together: set[Seat] = set()  # seats asked at the same time as others, until they have chosen
+        for arm in self._chosen:
+            state, _ = self._stepped(nodes, state, self.seat, arm)
         begun = self._acts  # a choice that is begun is made to its end, and that of the searching seat is always begun
         while actors := game.actors(state):
             if len(actors) > 1:

@@ -24,7 +24,9 @@ class ElidedLabel(Guarded, QLabel):
         return QSize(24, super().minimumSizeHint().height())
 
     def _shortened(self) -> str:
-        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        """The beginning, or nothing where there is no room for a single letter."""
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        return "" if shown == "…" else shown
 
     def _tell_whole(self) -> None:
         self.setToolTip(plain_tip(self.text()) if self._shortened() != self.text() else "")

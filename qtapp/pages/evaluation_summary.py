@@ -18,7 +18,7 @@ from qtapp.pages.evaluation_words import EvaluationWords
 from qtapp.style import as_role, figures
 from qtapp.theme import SeatMark
 
-NAME, SIGN = 92, 12
+SIGN = 12
 
 
 class GradeSign(Guarded, QWidget):
@@ -55,11 +55,10 @@ class EvaluationSummary(Speaking, QWidget):
         grid.setContentsMargins(0, 4, 12, 4)
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(2)
-        grid.setColumnMinimumWidth(1, NAME)
+        grid.setColumnStretch(1, 1)
         for column, part in enumerate((*self.signs.values(), self.loss), 2):
             grid.addWidget(part, 0, column)
         for seat, name in enumerate(self.names):
-            name.setFixedWidth(NAME)
             grid.addWidget(SeatSign(marks[seat], SIGN), seat + 1, 0)
             grid.addWidget(name, seat + 1, 1)
             for column, part in enumerate(self.figures[seat], 2):

@@ -270,19 +270,19 @@ class HomePage(Speaking, WindowPage):
             return
         self._is_looking, self._look_again = True, False
         Errand.run(self._found, self._show_games, self._show_failure)
-        Errand.run(self._shelf.trouble, self.saved.show_trouble, self._show_failure)
 
-    def _found(self) -> tuple[list[Saved | Broken], list[HostedTable], list[Ticket]]:
-        """Off the window's thread: everything one can go on with."""
-        games = list(self._shelf.games())
-        return games, hosted(self._shelf.folder, games), self._tickets()
+    def _found(self) -> tuple[str, list[Saved | Broken], list[HostedTable], list[Ticket]]:
+        """Off the window's thread: what keeps us from saving, and everything one can go on with."""
+        trouble, games = self._shelf.trouble(), list(self._shelf.games())
+        return trouble, games, hosted(self._shelf.folder, games), self._tickets()
 
-    def _show_games(self, found: tuple[list[Saved | Broken], list[HostedTable], list[Ticket]]) -> None:
+    def _show_games(self, found: tuple[str, list[Saved | Broken], list[HostedTable], list[Ticket]]) -> None:
         self._is_looking = False
         if self._look_again:
             self.look()
             return
-        games, tables, tickets = found
+        trouble, games, tables, tickets = found
+        self.saved.show_trouble(trouble)
         self.saved.show_games(games)
         is_new = not self.returning.isVisibleTo(self)
         self.returning.show_tables(tickets, tables)

@@ -7,10 +7,10 @@ from itertools import zip_longest
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from qtapp.guard import Guarded
-from qtapp.items.blocks import in_column, in_row
+from qtapp.items.blocks import discard, in_column, in_row
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.pages.clock import ClockFace, ClockLine
@@ -19,7 +19,8 @@ from qtapp.style import as_role, figures
 from qtapp.theme import CORNER, STEP, SeatMark
 
 BAND = 6
-ROOMY = 4  # so many players have a card of two lines each; more have one line, and less between them
+ROOMY = 4  # so many players have a card of two lines each; more have one line where the window is low
+LEAST_NOTE = 52  # width, in a card of one line
 DOT_BEAT = 420  # milliseconds between two steps of the dots of someone thinking
 
 
@@ -40,8 +41,11 @@ class PlayerCard(Guarded, QFrame):
         self.score.setFont(figures(self.score.font()))
         self.sign, self.clock = SeatSign(mark), ClockFace()
         if compact:
+            # The note has what the name leaves, but room for a word unless there is a clock; its tool tip says all.
+            self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
             margins = (BAND + 12, 3, 14, 3)
-            in_row(self.sign, (self.name, 1), (self.note, 1), self.clock, self.score, on=self, margins=margins)
+            in_row(self.sign, self.name, (self.note, 1), self.clock, self.score, on=self, margins=margins)
         else:
             self._lay_out()
 
@@ -63,6 +67,10 @@ class PlayerCard(Guarded, QFrame):
         self._show_note()
         self.update()
 
+    def show_clock(self, line: ClockLine | None) -> None:
+        self.clock.show_line(line)
+        self._show_note()
+
     def _next_dot(self) -> None:
         self._dots = self._dots % 3 + 1
         self._show_note()
@@ -70,6 +78,8 @@ class PlayerCard(Guarded, QFrame):
     def _show_note(self) -> None:
         note = self._line.note
         self.note.setText(note.removesuffix("…") + "." * self._dots if self._beat.isActive() else note)
+        if isinstance(self.note, ElidedLabel):
+            self.note.setMinimumWidth(min(self.note.sizeHint().width(), LEAST_NOTE) if self.clock.isHidden() else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -93,11 +103,26 @@ class PlayersBox(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards: list[PlayerCard] = []
+        self._shown: tuple[Sequence[PlayerLine], Sequence[SeatMark], bool] = (), (), True
+        self._clocks: Sequence[ClockLine] = ()
+        self._is_tall = False
         self._layout = in_column(on=self)
+
+    def set_tall(self, *, tall: bool) -> None:
+        """Whether there is room for two lines each, however many play."""
+        if tall != self._is_tall:
+            self._is_tall = tall
+            if len(self.cards) > ROOMY:
+                discard(self.cards, self._layout)
+                self.cards = []
+                lines, marks, still = self._shown
+                self.show_lines(lines, marks, still=still)
+                self.show_clocks(self._clocks)
 
     def show_lines(self, lines: Sequence[PlayerLine], marks: Sequence[SeatMark], *, still: bool) -> None:
         """`marks` are those of the seats, and stay what they are."""
-        compact = len(lines) > ROOMY
+        self._shown = lines, marks, still
+        compact = len(lines) > ROOMY and not self._is_tall
         self._layout.setSpacing(STEP // 2 if compact else STEP)
         while len(self.cards) < len(lines):
             card = PlayerCard(len(self.cards), marks[len(self.cards)], compact=compact)
@@ -108,5 +133,6 @@ class PlayersBox(QWidget):
 
     def show_clocks(self, lines: Sequence[ClockLine]) -> None:
         """How much time each player has; (): none is counted."""
+        self._clocks = lines
         for card, line in zip_longest(self.cards, lines[: len(self.cards)]):
-            card.clock.show_line(line)
+            card.show_clock(line)

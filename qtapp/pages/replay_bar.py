@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QSlider, QToolButton, QWidget
 
-from qtapp.items.blocks import in_row
+from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.icons import signed
 from qtapp.items.labels import label
@@ -15,7 +15,7 @@ from qtapp.items.speaking import Speaking
 from qtapp.style import as_role, figures, set_role
 from qtapp.theme import STEP
 
-BROADEST_SEAT, LEAST_SLIDER = 130, 80
+BROADEST_SEAT = 150
 SIGN = 18
 PACE = 1500  # milliseconds for each action when a replay plays by itself
 
@@ -39,7 +39,6 @@ class ReplayBar(Speaking, QFrame):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, plies)
         self.slider.setPageStep(max(plies // 10, 1))
-        self.slider.setMinimumWidth(LEAST_SLIDER)
         self.count, self.branch, self.seat = label("muted"), QPushButton(), ChoiceBox()
         self.analyse = QPushButton()
         self.analyse.setCheckable(True)
@@ -54,10 +53,12 @@ class ReplayBar(Speaking, QFrame):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        steps = self.first, self.back, self.play, self.next, self.last
-        others = self.seat, self.analyse, self.branch
-        parts = (*steps, STEP, (self.slider, 1), STEP, self.count, STEP, *others)
-        in_row(*parts, on=self, margins=(2 * STEP, STEP, 2 * STEP, STEP), spacing=4)
+        steps = in_row(self.first, self.back, self.play, self.next, self.last, spacing=4)
+        others = in_row(self.seat, self.analyse, self.branch, spacing=4)
+        margins = (2 * STEP, STEP // 2, 2 * STEP, STEP)
+        in_column(
+            in_row((self.slider, 1), self.count), in_row(steps, STRETCH, others), on=self, margins=margins, spacing=2
+        )
 
     def _connect(self) -> None:
         self.first.clicked.connect(lambda: self.go_to(0))

@@ -16,7 +16,7 @@ from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
 from qtapp.pages.gathering import Gathering
 from qtapp.settings import LEVELS
-from qtapp.style import FIELD, set_role
+from qtapp.style import FIELD, as_role, set_role
 from qtapp.words.base import GameWords
 from qtapp.words.table import TableWords
 
@@ -36,7 +36,7 @@ class RoomSeatRow(Speaking, QWidget):
         self._state: RoomState | None = None
         self._me = ""
         self.sign = SeatSign(side=16)
-        self.side, self.name, self.note = label("strong"), ElidedLabel(), label("note")
+        self.side, self.name, self.note = label("strong"), ElidedLabel(), as_role(ElidedLabel(), "note")
         self.field, self.done, self.cancel = QLineEdit(), QPushButton(), QPushButton()
         self.field.setMaxLength(MAX_NAME)
         self.sit, self.add, self.rename, self.stand = QPushButton(), QPushButton(), QPushButton(), QPushButton()
@@ -49,7 +49,8 @@ class RoomSeatRow(Speaking, QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        in_row(self.sign, 4, self.side, 4, (self.name, 1), (self.field, 1), self.note, *self._buttons(), on=self)
+        called = in_column(self.name, self.note, spacing=0)
+        in_row(self.sign, 4, self.side, 4, (called, 1), (self.field, 1), *self._buttons(), on=self)
         self.setMinimumHeight(FIELD + 2)
 
     def _buttons(self) -> tuple[QPushButton, ...]:

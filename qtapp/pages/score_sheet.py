@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from qtapp.guard import Guarded
@@ -15,9 +15,10 @@ from qtapp.theme import TEXT_NOTE, TEXT_TITLE, SeatMark, worn
 from qtapp.words.base import SheetRow
 
 ROW = 20
-VALUES_WIDTH = 130  # of all columns of values together, but a column has at least and at most:
-LEAST_WIDTH, VALUE_WIDTH = 40, 60
-PADDING = 8  # beside a label
+VALUES_WIDTH = 130  # of all columns of values together; a column has at most:
+VALUE_WIDTH = 60
+BESIDE_VALUE = 14  # so much more than its widest figure
+PADDING = 12  # beside a label, on both sides together
 SIGN, SIGN_AIR = 13, 3  # a mark over a column, and the distance from its edge
 LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 
@@ -84,7 +85,12 @@ class ScoreSheet(Themed, Guarded, QTreeWidget):
             item.setSizeHint(0, QSize(20, max(ROW, box.height() + 4)))
 
     def _value_width(self) -> int:
-        return min(VALUE_WIDTH, max(LEAST_WIDTH, VALUES_WIDTH // max(1, len(self._names))))
+        """A column has its share of the room for values, but as much as its figures need."""
+        needed = max(
+            (QFontMetrics(_font(row)).horizontalAdvance(value) for row in self._rows for value in row.values),
+            default=SIGN,
+        )
+        return max(needed + BESIDE_VALUE, min(VALUE_WIDTH, VALUES_WIDTH // max(1, len(self._names))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -98,6 +104,7 @@ class ScoreSheet(Themed, Guarded, QTreeWidget):
             heading.setToolTip(column, name)
         bar = self.columns
         bar.setStretchLastSection(False)
+        bar.setMinimumSectionSize(SIGN + 2 * SIGN_AIR)
         bar.setSectionsMovable(False)
         bar.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         bar.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -109,10 +116,8 @@ class ScoreSheet(Themed, Guarded, QTreeWidget):
         item = QTreeWidgetItem([row.label, *row.values])
         item.setData(0, LINE_ROLE, row.line)
         item.setToolTip(0, row.label)
-        weighty = row.kind in ("total", "subtotal", "heading")
-        font = sized(TEXT_TITLE if row.kind == "total" else TEXT_NOTE, bold=weighty)
         for column in range(1 + len(row.values)):
-            item.setFont(column, figures(font))
+            item.setFont(column, _font(row))
             if column:
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             item.setForeground(column, worn().colour("muted" if row.kind == "note" else "ink"))
@@ -130,3 +135,8 @@ class ScoreSheet(Themed, Guarded, QTreeWidget):
 
     def dress(self) -> None:
         self.show_sheet(self._rows, self._names, self.columns.marks)
+
+
+def _font(row: SheetRow) -> QFont:
+    weighty = row.kind in ("total", "subtotal", "heading")
+    return figures(sized(TEXT_TITLE if row.kind == "total" else TEXT_NOTE, bold=weighty))

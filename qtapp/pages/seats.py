@@ -20,6 +20,7 @@ from qtapp.theme import STEP, SeatMark
 from qtapp.words.table import TableWords
 
 HUMAN = "human"
+ROOMY = 4  # more seats than this stand closer together
 Side = Callable[[int, int], str]
 """What a seat plays at a table of so many."""
 Marks = Callable[[int], tuple[SeatMark, ...]]
@@ -40,6 +41,9 @@ class SeatRow(Speaking, QWidget):
         self.sign = SeatSign(mark, 16)
         self.side, self.kind, self.name = label("strong"), ChoiceBox(), QLineEdit()
         self.name.setMaxLength(MAX_NAME)
+        keeps_room = self.name.sizePolicy()
+        keeps_room.setRetainSizeWhenHidden(True)
+        self.name.setSizePolicy(keeps_room)
         completer = QCompleter(list(known_names), self.name)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.name.setCompleter(completer)
@@ -54,9 +58,7 @@ class SeatRow(Speaking, QWidget):
         self.changed.emit()
 
     def _show_kind(self) -> None:
-        human = self.kind.currentData() == HUMAN
-        self.name.setEnabled(human)
-        self.name.setPlaceholderText(self._words.player(self.seat) if human else self._words.bot(self.level))
+        self.name.setVisible(self.kind.currentData() == HUMAN)
 
     @property
     def level(self) -> str:
@@ -77,11 +79,12 @@ class SeatRow(Speaking, QWidget):
         show_text(self.side, self._side(self.seat, self._seats))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=self.seat + 1))
         self.name.setAccessibleName(self.tr("Name of the player at seat {number}").format(number=self.seat + 1))
-        self._show_kind()
+        self.name.setPlaceholderText(self._words.player(self.seat))
 
 
 class SeatsEditor(Speaking, QWidget):
-    """All seats of a table to be, and a button by which everyone moves on one seat."""
+    """All seats of a table to be, and a button by which everyone moves on one seat: where that stands is the page's to
+    say."""
 
     changed = Signal()
 
@@ -93,12 +96,12 @@ class SeatsEditor(Speaking, QWidget):
         self.swap = signed(QPushButton(), "swap", 16)
         self.swap.clicked.connect(self.change_places)
         self._rows_layout = QVBoxLayout()
-        self._rows_layout.setSpacing(STEP)
-        in_column(self._rows_layout, (self.swap, 0, Qt.AlignmentFlag.AlignLeft), on=self)
+        in_column(self._rows_layout, on=self)
         self.retranslate()
 
     def show_seats(self, choices: Sequence[SeatChoice]) -> None:
         discard(self.rows, self._rows_layout)
+        self._rows_layout.setSpacing(STEP if len(choices) <= ROOMY else STEP // 2)
         marks = self._marks(len(choices))
         self.rows = [
             SeatRow(seat, len(choices), choice, self._known_names, self._side, mark)

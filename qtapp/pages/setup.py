@@ -83,7 +83,7 @@ class SetupPage(Speaking, WindowPage):
     def _choices(self) -> QWidget:
         choices = as_role(QFrame(), "card")
         column = in_column(
-            self.seats_title,
+            in_row(self.seats_title, STRETCH, self.seats.swap, spacing=None),
             self.seats,
             STEP,
             self.options_title,

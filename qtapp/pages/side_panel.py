@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from qtapp.pages.score_sheet import ScoreSheet
 
 
+TALL = 860  # height from which any number of players have cards of two lines
 LEAST_LOG = 64  # height: three lines of it stay in sight, whatever is asked
 
 
@@ -147,6 +148,7 @@ class SidePanel(Speaking, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.players.set_tall(tall=self.height() >= TALL)
         self._share_out()
 
     def show_sheet_tab(self, *, shown: bool) -> None:

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget
 
 from engines.game import Plain, Seat
@@ -29,7 +29,7 @@ from qtapp.pages.header import BELOW, HOME, TableHeader
 from qtapp.pages.sayings import Answer, PlayerLine
 from qtapp.pages.window_page import WindowPage
 from qtapp.settings import SPEEDS, Settings
-from qtapp.style import PANEL_WIDTH, Themed, as_role
+from qtapp.style import PANEL_WIDTH, WIDEST_PANEL, Themed, as_role
 from qtapp.theme import worn
 from qtapp.words import words_for
 from qtapp.words.base import Prompt, winners
@@ -119,8 +119,17 @@ class TablePage(Themed, Speaking, WindowPage):
     def lay_out_for(self, size: QSize) -> None:
         """Take on this size before being seen, so that the board is laid out once and not for a size it never has."""
         self.resize(size)
+        self._share_width()
         self._layout.activate()
         self.board.arrange(QSizeF(self.stack.size()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """What stands beside the board grows with a large window, too."""
+        self.side.setFixedWidth(min(max(self.width() // 4, PANEL_WIDTH), WIDEST_PANEL))
 
     # What is shown.
 

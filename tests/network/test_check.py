@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import queue
 import secrets
 import socket
@@ -112,6 +114,22 @@ def test_a_cancelled_check_says_nothing_more(loop: Loop) -> None:
     running.cancel()
     loop.close()  # waits for what is still under way
     assert told.qsize() < len(LEGS) - 1
+
+
+@pytest.mark.parametrize("turns", range(8))
+def test_a_check_that_ends_as_it_begins_leaves_no_socket_open(recwarn, turns: int) -> None:
+    hasty = Loop("hasty")
+
+    async def begin_and_cancel() -> None:
+        running = check.run(1, (), lambda _leg: None, hasty)
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        running.cancel()
+
+    hasty.run(begin_and_cancel()).result(PATIENCE)
+    hasty.close()
+    gc.collect()
+    assert [str(warning.message) for warning in recwarn] == []
 
 
 def test_addresses_are_such_as_others_can_type(loop: Loop) -> None:

@@ -226,6 +226,29 @@ def test_a_search_that_ends_as_it_begins_leaves_no_socket_open(recwarn, turns: i
     assert [str(warning.message) for warning in recwarn] == []
 
 
+@pytest.mark.parametrize("turns", range(4))
+def test_a_host_that_is_cut_off_in_its_goodbye_leaves_no_socket_open(
+    recwarn, loop: Loop, port: int, turns: int
+) -> None:
+    hasty, ear, card = Loop("hasty"), Ear(), CARD._replace(id=secrets.token_hex(8))
+    Browser(ear, loop).start()
+    Announcer(HOST, loop=hasty).announce([card], port)
+    ear.until(card.id)
+
+    async def cancel_twice() -> None:
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        for _ in range(2):
+            for task in tasks:
+                task.cancel()
+            for _ in range(turns):
+                await asyncio.sleep(0)
+
+    hasty.run(cancel_twice()).result(PATIENCE)
+    hasty.close()
+    gc.collect()
+    assert [str(warning.message) for warning in recwarn] == []
+
+
 def test_a_host_that_was_forgotten_is_found_when_it_answers_again(monkeypatch, loop: Loop) -> None:
     """Nothing in its announcement has changed: somebody has to ask for it anew."""
     monkeypatch.setattr("network.listing.FORGET_AFTER", 2)

@@ -10,10 +10,16 @@ import pytest
 from engines.game import IllegalAction
 from engines.match import Line, Match
 from engines.record import read, written
+from network import fair
 from network.journal import Journal, read_path
 from network.link import Occupant
+from network.protocol import Act, Finished
+from network.room_link import ClockRule, RoomSettings, RoomState
 from network.table import Table
+from network.windows import SECONDS
+from tests.engines.play import default_setups, larger_setups
 from tests.network.conftest import Ear, new_header, new_table, seated
+from tests.network.hall import Hall, Visitor, playing
 
 
 def salon(names: str = "Ana Bo Cleo", folder: Path | None = None, seed: int = 7) -> Table:
@@ -194,28 +200,102 @@ def test_a_record_holds_whole_choices_only():
     assert '"format": 2' in text.splitlines()[0]
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_whatever_is_begun_others_hear_of_whole_choices_only(seed, tmp_path):
-    """Random play with drafts that are begun, cut back and given up: the same bytes and messages as without them."""
-    rng, (plain, busy) = Random(seed), [salon(folder=tmp_path / name, seed=seed) for name in ("plain", "busy")]
-    ears = [[*seated(table, "a", "b", "c"), Ear(table.spectate())] for table in (plain, busy)]
-    while plain.match.outcome is None:
-        (seat,) = plain.match.actors
-        chooser = ears[1][seat]
+MOST_CHOICES = 40  # of a match: enough to come through every phase
+TIMED = RoomSettings(clock=ClockRule("game", 100_000, 5))
+GAMES = [(setup.game, setup.seats, dict(setup.options)) for setup in (*default_setups(), *larger_setups())]
+GAMES += [("salon", seats, {}) for seats in range(2, 7)]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=lambda value: str(value)[:40])
+def test_whatever_is_begun_others_hear_of_whole_choices_only(game, seats, options, tmp_path, monkeypatch):
+    """Random play of every game in two rooms with the same deal, in one of which choices are begun, held, cut back and
+    given up as well: the others hear the same in both, with the same clocks, and the record is the same to the byte."""
+    monkeypatch.setattr(fair, "seed_of", lambda secrets: 7)
+    rng = Random(seats)
+    names = " ".join(["Ana", "Bo", "Cy", "Dora", "Eva", "Flo"][:seats])
+    rooms = [playing(names, game, TIMED, folder=tmp_path / name, **options) for name in ("plain", "busy")]
+    (plain, *_), (busy, *choosers) = rooms
+    assert plain.table.match.start == busy.table.match.start
+    everyone = [[*visitors, hall.visitor("Watcher")] for hall, *visitors in rooms]
+    begun = 0
+    for _ in range(MOST_CHOICES):
+        if not plain.table.actors:  # the window for reactions passes by itself, or it is over
+            for hall, *_ in rooms:
+                hall.passes(SECONDS)
+        if plain.table.match.outcome:
+            break
+        seat = rng.choice(plain.table.actors)
+        others = [visitor for visitor in everyone[1] if visitor is not choosers[seat]]
+        before = lengths(others), len(busy.keeper.kept), record_of(busy)
         for _ in range(rng.randrange(4)):
-            if chooser.update.draft and rng.random() < 0.5:
-                chooser.link.act("", chooser.update.length, rng.randrange(len(chooser.update.draft) + 1))
-            elif plain.match.game.half_made(busy.match.state) is None and chooser.update.legal[0][:2] == "c:":
-                chooser.act(rng.choice([text for text in chooser.update.legal if text != "."]))
-        line = whole_choice(plain, seat, rng)
-        for table in (plain, busy):
-            assert table.act(seat, line, table.match.length) is None
-        for place, (one, two) in enumerate(zip(*ears, strict=True)):
-            assert one.update == two.update
-            assert place == seat or one.messages[-2:] == two.messages[-2:]
-    assert len(ears[0][3].messages) == len(ears[1][3].messages)
-    texts = [table._journal.path.read_text().splitlines()[1:] for table in (plain, busy)]
-    assert texts[0] == texts[1]
+            begun += begin(choosers[seat], seat, rng)
+        assert (lengths(others), len(busy.keeper.kept), record_of(busy)) == before
+        line, seconds = whole_choice(plain.table, seat, rng), rng.random()
+        for hall, *visitors in rooms:
+            visitors[seat].say(Act(seat, line, hall.table.match.length))
+            hall.passes(seconds)
+        for place, (one, two) in enumerate(zip(*everyone, strict=True)):
+            assert place == seat or last_told(one) == last_told(two)
+            assert one.clocks == two.clocks
+    assert begun
+    assert len(everyone[0][-1].messages) == len(everyone[1][-1].messages)
+    assert len(plain.keeper.kept) == len(busy.keeper.kept)
+    assert record_of(plain).splitlines()[1:] == record_of(busy).splitlines()[1:]
+
+
+def lengths(visitors: list[Visitor]) -> list[int]:
+    return [len(visitor.messages) for visitor in visitors]
+
+
+def last_told(visitor: Visitor) -> list[object]:
+    """The last messages; the state of a room and its account of the deal name guests by chance."""
+    return [type(told) if isinstance(told, RoomState | Finished) else told for told in visitor.messages[-3:]]
+
+
+def record_of(hall: Hall) -> bytes:
+    return hall.table._journal.path.read_bytes()
+
+
+def begin(chooser: Visitor, seat: int, rng: Random) -> int:
+    """Make a step and hold what it leads to, or give up some of what was begun; how many steps were made."""
+    update = chooser.update(seat)
+    if update.draft and (update.held or rng.random() < 0.5):
+        chooser.say(Act(seat, "", update.length, rng.randrange(len(update.draft))))
+        return 0
+    chooser.say(Act(seat, rng.choice(update.legal), update.length, len(update.draft), hold=True))
+    assert len(chooser.update(seat).draft) == len(update.draft) + 1
+    return 1
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=lambda value: str(value)[:40])
+def test_undo_goes_from_whole_choice_to_whole_choice_in_every_game(game, seats, options):
+    """Whatever is taken back, alone or by consent, the match stands again where it stood between two choices."""
+    rng = Random(seats)
+    table = new_table(" ".join(["Ana", "Bo", "Cy", "Dora", "Eva", "Flo"][:seats]), game=game, **options)
+    ears = seated(table, *"abcdef"[:seats])
+    rested, taken_back = [table.match.state], 0
+    for _ in range(MOST_CHOICES):
+        if table.match.outcome:
+            break
+        seat = rng.choice(table.match.actors)
+        if rng.random() < 0.3 and ears[seat].update.legal:
+            ears[seat].act(rng.choice(ears[seat].update.legal), hold=True)
+            ears[seat].link.ask_undo()  # which takes back the step alone
+            assert table.match.state == rested[-1]
+        assert table.act(seat, whole_choice(table, seat, rng), table.match.length) is None
+        assert table.match.game.half_made(table.match.state) is None
+        rested.append(table.match.state)
+        back = ears[seat].update.undo_to
+        if back is not None and rng.random() < 0.4:
+            ears[seat].link.ask_undo()
+            for place, ear in enumerate(ears):
+                if table.undo_asked and place != seat:
+                    ear.link.answer_undo(True)
+            assert table.match.state in rested
+            assert len(table.match.steps) == back
+            taken_back += 1
+            rested = rested[: rested.index(table.match.state) + 1]
+    assert taken_back
 
 
 def whole_choice(table: Table, seat: int, rng: Random) -> str:

@@ -31,7 +31,9 @@ PEOPLE = (Occupant("Alice"), Occupant("Bruno"))
 
 
 @contextmanager
-def opened_window(qtbot: QtBot, folder: Path, language: str = "en", *, bot_scale: float = 0.02) -> Iterator[MainWindow]:
+def opened_window(
+    qtbot: QtBot, folder: Path, language: str = "en", *, bot_scale: float = 0.02, worker: str = "network.worker"
+) -> Iterator[MainWindow]:
     """The main window as `qtapp.app` opens it, without animations and with bots in a hurry."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
@@ -44,7 +46,7 @@ def opened_window(qtbot: QtBot, folder: Path, language: str = "en", *, bot_scale
     i18n.speak(settings.language)
     collector = Collector()
     collector.start()
-    window = MainWindow(settings, SharedThinker(bot_scale))
+    window = MainWindow(settings, SharedThinker(bot_scale, worker))
     window.resize(1280, 800)
     with qtbot.waitSignal(window.home.listed, timeout=TIMEOUT):
         window.show()

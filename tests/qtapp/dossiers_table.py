@@ -202,6 +202,13 @@ def registered(
     """Make a game known to everyone, beside Wagons. Bots think nearby: another process would not know it."""
     near = NearThinker()
     monkeypatch.setattr("qtapp.sitting.SharedThinker.get", lambda _shared, _purpose="bots": near)
+    make_known(monkeypatch, game, words)
+    yield near
+    forget()
+
+
+def make_known(monkeypatch: pytest.MonkeyPatch, game: ModuleType, words: type[GameWords]) -> None:
+    """Make a game known in this process, beside Wagons; afterwards it is to be forgotten."""
     monkeypatch.setattr(registry, "_PACKAGES", ("wagons",))
     game.register(monkeypatch.setattr, monkeypatch.setitem)
     for name, parts in {
@@ -212,6 +219,8 @@ def registered(
         module = ModuleType(name)
         vars(module).update(parts)
         monkeypatch.setitem(sys.modules, name, module)
-    yield near
+
+
+def forget() -> None:
     registry.load.cache_clear()
     words_for.cache_clear()

@@ -80,11 +80,11 @@ def room_page(qtbot: QtBot, window: MainWindow) -> RoomPage:
     return window.page
 
 
-def created(qtbot: QtBot, window: MainWindow) -> RoomPage:
-    """A room for Wagons that this window keeps."""
+def created(qtbot: QtBot, window: MainWindow, game: str = "wagons") -> RoomPage:
+    """A room that this window keeps."""
     window.settings.my_name = "Alice"
     window.commands["network"].trigger()
-    next(row for row in window.page.games if row.game_id == "wagons").create_button.click()
+    next(row for row in window.page.games if row.game_id == game).create_button.click()
     return room_page(qtbot, window)
 
 

@@ -1,22 +1,83 @@
-"""Six at one table, in a window of 1024 by 700: everything finds room. With the made-up game."""
+"""Six at one table, with names of all lengths: everything finds room, on every page. With the made-up game."""
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollArea
 
+from engines.match import SEPARATOR
 from network.link import Occupant
-from tests.qtapp.at_the_window import TIMEOUT, started
-from tests.qtapp.test_drafts import first_card, near, press, window
+from network.local_room import LocalRoom
+from network.protocol import Ready, Say, Sit
+from qtapp import i18n, style
+from qtapp.pages import pass_card
+from qtapp.pages.clock import ClockLine
+from qtapp.pages.score_sheet import BESIDE_VALUE
+from qtapp.pages.setup import SetupPage
+from qtapp.settings import SeatChoice
+from qtapp.theme import THEMES
+from tests.made_up import salon
+from tests.network.hall import Hall
+from tests.qtapp import dossiers_table
+from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, started, told
+from tests.qtapp.finding_room import faults
+from tests.qtapp.network_window import created, guests_of, play_page_of, until
+from tests.qtapp.salon_table import NAMES, LongSalonWords, finished, people, record_of
+from tests.qtapp.study import replayed, whole_game_known
+from tests.qtapp.test_drafts import first_card, press
+from tests.qtapp.test_room_page import AtOnce, looked_at
 
-__all__ = ["near", "window"]
+BOTS = ("easy", "medium", "hard", "easy", "medium")
+SIX = (Occupant("Alexandrine"), *(Occupant("", "bot", level) for level in BOTS))
+SMALL, LARGE = (1024, 700), (1920, 1080)
+LOOKS = [(SMALL, "fr", "dark"), (SMALL, "en", "light"), ((1280, 800), "fr", "light"), (LARGE, "en", "dark")]
 
-SIX = (Occupant("Alexandrine"), *(Occupant("", "bot", level) for level in ("easy", "medium", "hard", "easy", "medium")))
+
+@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0][0]}-{look[1]}-{look[2]}")
+def look(request):
+    return request.param
 
 
 @pytest.fixture
-def small(window):
-    window.resize(1024, 700)
-    return window
+def _salon(monkeypatch):
+    monkeypatch.setattr(pass_card, "HASTE", 0)
+    dossiers_table.make_known(monkeypatch, salon, LongSalonWords)
+    yield
+    dossiers_table.forget()
+
+
+@contextmanager
+def six_at(qtbot, home, look):
+    size, language, theme = look
+    with opened_window(qtbot, home, language, worker="tests.made_up.worker") as opened:
+        opened.settings.theme = theme
+        opened.resize(*size)
+        yield opened
+
+
+@pytest.fixture
+def window(qtbot, _salon, home, look):
+    with six_at(qtbot, home, look) as opened:
+        yield opened
+
+
+@pytest.fixture
+def small(qtbot, _salon, home):
+    with six_at(qtbot, home, LOOKS[1]) as opened:
+        yield opened
+
+
+def elided(page):
+    """What may end in "…" where names are long: a name beside a clock, a note, who won; tool tips tell the whole."""
+    return [*(part for card in page.panel.players.cards for part in (card.name, card.note)), page.header.turn]
+
+
+def scrolling(area: QAbstractScrollArea) -> bool:
+    return area.verticalScrollBar().maximum() > 0 or area.horizontalScrollBar().maximum() > 0
 
 
 def test_every_player_is_shown_whole_beside_all_buttons(qtbot, small):
@@ -27,10 +88,15 @@ def test_every_player_is_shown_whole_beside_all_buttons(qtbot, small):
     cards = page.panel.players.cards
     assert len(cards) == 6
     assert len({(card.mark.colour, card.mark.shape) for card in cards}) == 6
-    for card in cards:
-        for part in (card.name, card.note, card.score):
-            assert part.height() >= part.fontMetrics().height()
-            assert part.fontMetrics().horizontalAdvance(part.text()) <= part.width() or part is card.note
+    page.panel.players.show_clocks([ClockLine(3_723_000 - seat, running=seat == 2) for seat in range(6)])
+    assert faults(page.panel, [card.note for card in cards]) == []
+    assert [card.name.text() for card in cards[1:]] == [
+        "Easy bot 1",
+        "Medium bot 1",
+        "Hard bot",
+        "Easy bot 2",
+        "Medium bot 2",
+    ]
 
 
 def test_six_names_are_told_whole_where_a_game_waits(qtbot, small):
@@ -40,3 +106,177 @@ def test_six_names_are_told_whole_where_a_game_waits(qtbot, small):
     (saved,) = [card for card in small.home.saved.cards if len(card.names) == 6]
     qtbot.waitUntil(lambda: all(name.width() > 1 for name in saved.names), timeout=TIMEOUT)
     assert all(name.fontMetrics().horizontalAdvance(name.text()) <= name.width() for name in saved.names)
+
+
+def test_six_seats_and_the_way_on_are_in_sight_before_a_game(window):
+    kinds = ("human", "bot") * 3
+    choices = [SeatChoice(kind, name if kind == "human" else "") for kind, name in zip(kinds, NAMES, strict=True)]
+    window.settings.keep_seats("salon", choices)
+    window.reception.set_up("salon")
+    page = window.page
+    assert isinstance(page, SetupPage)
+    assert faults(page) == []
+    assert not any(scrolling(area) for area in page.findChildren(QScrollArea))
+    assert [row.name.isVisible() for row in page.seats.rows] == [kind == "human" for kind in kinds]
+    for row in page.seats.rows[::2]:
+        assert row.name.fontMetrics().horizontalAdvance(row.name.text()) < row.name.width() - 2 * 8
+
+
+@pytest.mark.usefixtures("_salon")
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_six_seats_of_a_room_and_what_is_asked_are_in_sight(qtbot, qapp, home, look):
+    size, language, theme = look
+    style.prepare(qapp)
+    i18n.speak(language)
+    style.dress(qapp, THEMES[theme])
+    hall = Hall("salon", 6, rounds=2)
+    page = looked_at(qtbot, LocalRoom(hall.room, AtOnce(hall), NAMES[0]), "salon", home, NAMES[0])
+    page.resize(*size)
+    page.link.sit(0, NAMES[0])
+    for seat, name in enumerate(NAMES[1:4], 1):
+        hall.visitor(name).say(Sit(seat, name), *[Ready(True)] * (seat < 3), Say("Bonsoir à tous !"))
+    page.link.seat_bot(4, "hard")
+    page.show_addresses(["192.168.1.17:47313"])
+    assert faults(page) == []
+    for part in (page.prompt, *page.seats.rows):
+        assert not part.visibleRegion().isEmpty()
+        assert part.visibleRegion().boundingRect() == part.rect()
+    i18n.reset()
+
+
+def test_names_notes_clocks_and_scores_find_room_beside_each_other(qtbot, window, look):
+    page = started(qtbot, window, people(), game="salon")
+    click(qtbot, page.card.button)
+    press(qtbot, page, first_card(page))
+    assert faults(page, elided(page)) == []
+    for card in page.panel.players.cards:
+        assert card.name.width() >= card.name.fontMetrics().horizontalAdvance(card.name.text()[:12])
+    page.panel.players.show_clocks([ClockLine(3_723_000, running=seat == 2) for seat in range(6)])
+    assert faults(page, elided(page)) == []
+    is_large = look[0] == LARGE
+    roomy = [card.note.wordWrap() for card in page.panel.players.cards]
+    assert roomy == [is_large] * 6
+    if is_large:
+        names = [card.name for card in page.panel.players.cards]
+        assert all(name.fontMetrics().horizontalAdvance(name.text()) <= name.width() for name in names)
+
+
+def test_a_window_that_grows_has_room_for_two_lines_each(qtbot, small):
+    page = started(qtbot, small, people(), game="salon")
+    clocks = [ClockLine(60_000) for _ in NAMES]
+    page.panel.players.show_clocks(clocks)
+    for size, roomy in ((LARGE, True), (SMALL, False)):
+        small.resize(*size)
+        qtbot.waitUntil(lambda roomy=roomy: page.panel.players.cards[0].note.wordWrap() == roomy, timeout=TIMEOUT)
+        assert [card.name.text() for card in page.panel.players.cards] == list(NAMES)
+        assert [card.clock.text() for card in page.panel.players.cards] == ["1:00"] * 6
+
+
+@pytest.mark.parametrize("first", [1, 2, 3])
+def test_the_end_is_told_whole_however_many_won(qtbot, window, first):
+    match = finished(first)
+    page = replayed(window, record_of(match))
+    qtbot.keyClick(page.view, Qt.Key.Key_End)
+    assert faults(page, elided(page)) == []
+    winners = [NAMES[seat] for seat in match.outcome.ranking[0]]
+    assert all(name in page.panel.prompt.title.text() for name in winners)
+    assert all(name in page.header.turn.text() for name in winners)
+    sheet_finds_room(page.panel.sheet)
+
+
+def sheet_finds_room(sheet) -> None:
+    """No column runs out, every figure has room, and every label is written whole, over several lines if need be."""
+    QApplication.processEvents()
+    assert not scrolling(sheet)
+    widths = [sheet.columns.sectionSize(column) for column in range(7)]
+    assert sum(widths) <= sheet.viewport().width()
+    for row in range(sheet.topLevelItemCount()):
+        item = sheet.topLevelItem(row)
+        for column in range(1, 7):
+            needed = QFontMetrics(item.font(column)).horizontalAdvance(item.text(column))
+            assert needed + BESIDE_VALUE <= widths[column]
+        metrics = QFontMetrics(item.font(0))
+        room = widths[0] - 12
+        assert all(metrics.horizontalAdvance(word) <= room for word in item.text(0).split())
+        box = metrics.boundingRect(0, 0, room, 0, int(Qt.TextFlag.TextWordWrap), item.text(0))
+        assert sheet.visualItemRect(item).height() >= box.height()
+
+
+def test_high_scores_of_six_find_room_in_the_sheet(qtbot, small):
+    page = replayed(small, record_of(finished()))
+    qtbot.keyClick(page.view, Qt.Key.Key_End)
+    rows = page.words.score_sheet(page.shown.outcome, page.shown)
+    high = [row._replace(values=("108", "−12", "97", "100", "88", "101")) for row in rows]
+    page.panel.sheet.show_sheet(high, page.names, page.words.marks(6))
+    sheet_finds_room(page.panel.sheet)
+
+
+def test_the_text_board_and_the_log_name_all_six(qtbot, window):
+    page = replayed(window, record_of(finished(1, 2)))
+    page.bar.go_to(page.replay.plies)
+    window.commands["text_board"].trigger()
+    written = page.text_board.text.toPlainText()
+    assert all(f"{name}: " in written for name in NAMES)
+    log = page.panel.log
+    told_of = " ".join(log.model().sentence(row) for row in range(log.model().rowCount()))
+    assert all(name in told_of for name in NAMES)
+    assert log.horizontalScrollBar().maximum() == 0
+    assert faults(page, elided(page)) == []
+
+
+def test_a_choice_in_steps_is_analysed_and_shown_as_one_for_six(qtbot, window):
+    match = finished()
+    page = replayed(window, record_of(match))
+    click(qtbot, page.bar.analyse)
+    whole_game_known(qtbot, page)
+    analyst = page.analyst
+    ply = next(ply for ply, step in enumerate(match.steps) if ply and SEPARATOR in step.text)
+    with qtbot.waitSignal(analyst.told, timeout=TIMEOUT):
+        page.bar.go_to(ply)
+    until(qtbot, lambda: analyst.card.lines.lines)
+    lines = analyst.card.lines
+    assert analyst.card.whose.text().endswith(NAMES[match.steps[ply].seat])
+    assert all(SEPARATOR in line.text for line in lines.lines)
+    assert [row.line[0] for row in lines.rows] == [line.text for line in lines.lines]
+    judged = analyst.judged()
+    assert judged.keys() == set(range(1, len(match.steps) + 1))  # one judgement for each whole choice
+    assert analyst.moment(ply + 1).splitlines()[0].endswith(match.steps[ply].text)
+    summary = analyst.summary
+    assert [name.text() for name in summary.names] == list(NAMES)
+    assert faults(page, elided(page)) == []
+    assert analyst.graph.width() >= 260
+    assert len(analyst.bar.parts()) == 6
+    with qtbot.waitSignal(page.header.turn.windowTitleChanged, timeout=1, raising=False):
+        lines.move_chosen.emit(0, 1)
+    assert page.walk is not None
+    assert page.walk.course[-1].text == lines.lines[0].text
+    assert page.shown.ply == ply + 1
+
+
+@pytest.mark.usefixtures("_salon")
+def test_six_people_around_a_table_can_be_seen_and_talk(qtbot, home, tmp_path, look):
+    with six_at(qtbot, home, look) as window:
+        page = created(qtbot, window, "salon")
+        page.terms.options.count.choose(6)
+        until(qtbot, lambda: len(page.seats.rows) == 6)
+        click(qtbot, page.seats.rows[0].sit)
+        with guests_of(qtbot, window, tmp_path) as guest:
+            guests = [guest(name) for name in NAMES[1:]]
+            for seat, other in enumerate(guests, 1):
+                other.room.sit(seat, NAMES[seat])
+                other.room.set_ready(True)
+            until(qtbot, lambda: page.prompt.answer_button("start").isEnabled())
+            assert faults(page) == []
+            click(qtbot, page.prompt.answer_button("start"))
+            table = play_page_of(qtbot, window)
+            guests[-1].room.say("Bonne partie à tous, et que le meilleur gagne !")
+            until(qtbot, lambda: table.panel.company.chat.unread)
+            told(qtbot, table.panel.company.chat.unread_changed, lambda: click(qtbot, table.panel.company_tab))
+            tab = table.panel.company
+            until(qtbot, lambda: tab.chat.view.height() > 1)
+            assert len(tab.people.rows) == 6
+            assert faults(table, elided(table)) == []
+            for row in tab.people.rows.values():
+                name = row.name
+                assert name.fontMetrics().horizontalAdvance(name.text()) <= name.width()
+            assert tab.chat.view.height() >= 2 * tab.chat.view.fontMetrics().height()

@@ -28,7 +28,7 @@ def test_names_levels_and_places_are_chosen_and_remembered(qtbot, window):
     second.kind.setFocus()
     qtbot.keyClick(second.kind, Qt.Key.Key_End)  # the last of the list is the strongest
     assert second.level == "hard"
-    assert not second.name.isEnabled()
+    assert not second.name.isVisible()
     click(qtbot, page.seats.swap)
     expected = (Occupant("", "bot", "hard"), Occupant("Zoe Martin"))
     assert page.seats.occupants() == expected

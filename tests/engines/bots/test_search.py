@@ -187,6 +187,14 @@ def test_weighs_chances(at):
     assert found.action == max(worths, key=worths.__getitem__)
 
 
+@pytest.mark.parametrize("word", DICE.words)
+def test_what_a_choice_is_worth_does_not_depend_on_the_luck_it_had(word):
+    """The die is rolled anew each time, whatever the match's own roll brought."""
+    judged = Search(DICE, Race((5, 5)), 0, 2, Policy(), Random(1), chosen=(word,))
+    judged.run(4000)
+    assert judged.value == pytest.approx(chance_after((5, 5), 0, word), abs=0.06)
+
+
 def best_for_all(heap: Heap) -> tuple[Values, set[str]]:
     """What perfect players get, and the choices that lead there for the seat to move."""
     if not heap.left:

@@ -79,6 +79,19 @@ def test_an_item_of_a_line_is_a_whole_choice():
     assert all(choice.line == (choice.steps,) for choice in observed)
 
 
+@POLICIES
+@pytest.mark.parametrize("steps", [BEST, ("l", "l", "l"), ("m", "m", "m")])
+def test_what_a_whole_choice_is_worth_is_searched_by_itself(policy, steps):
+    state: State = Dials()
+    for action in steps:
+        state, _ = SAFES.apply(state, 0, action)
+    judged = Search(SAFES, Dials(), 0, 2, policy, Random(1), chosen=steps)
+    judged.run(600)
+    assert judged.iterations == 600
+    assert judged.lines(3) == ()
+    assert judged.value == pytest.approx(searched(SAFES, state, 0, 600, policy).value, abs=0.03)
+
+
 def test_a_search_stops_only_when_no_sequence_can_overtake():
     search = Search(SAFES, Dials(("lll",)), 1, 2, OpenFoundPolicy(), Random(1))
     search.run(6000)

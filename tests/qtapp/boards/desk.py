@@ -24,9 +24,31 @@ NAMES = ("Alice", "Bruno", "Chloé")
 CLICKS = 6  # more than any action needs
 
 
+class Follower:
+    """Keeps the log of the match that was asked about last: only what was played since then is played again."""
+
+    def __init__(self) -> None:
+        self._again: Match | None = None
+        self._log: Log | None = None
+
+    def log_of(self, match: Match) -> Log:
+        again = self._again
+        if not again or again.setup != match.setup or again.lines != match.lines[: again.length]:
+            again = self._again = Match(match.setup)
+            self._log = Log(again)
+        assert self._log
+        for line in match.lines[again.length :]:
+            before = len(again.steps)
+            self._log.add(before, again.add(line), len(again.steps))
+        return self._log
+
+
+FOLLOWER = Follower()
+
+
 def update_of(match: Match, seat: Seat | None, names: tuple[str, ...] = NAMES, since: int = 0) -> Update:
     """The match as a seat sees it, with the log from the action after number `since` on."""
-    log = tuple(entry for entry in Log.replayed(match).seen_by(seat) if entry.ply >= since)
+    log = tuple(entry for entry in FOLLOWER.log_of(match).seen_by(seat) if entry.ply >= since)
     outcome, actors = match.outcome, match.actors
     legal = match.legal(seat) if seat is not None and seat in actors else ()
     return Update(
