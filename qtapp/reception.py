@@ -58,13 +58,14 @@ class Reception(QObject):
     def welcome(self, home: HomePage) -> None:
         """Do what people ask for on the home page."""
         home.game_chosen.connect(self.set_up)
-        home.continue_asked.connect(self.continue_game)
-        home.replay_asked.connect(self.replay_file)
+        home.saved.continue_asked.connect(self.continue_game)
+        home.saved.replay_asked.connect(self.replay_file)
         home.open_asked.connect(self.choose_record)
         home.network_asked.connect(lambda: self.lobby.enter())
         home.lessons_asked.connect(lambda game_id: self.school.enter(game_id))
         home.seats_shown.connect(lambda: QTimer.singleShot(SOON, self, self._look_for_seats))
         home.hidden.connect(self._home_left)
+        home.returning.open_asked.connect(self.continue_game)
         home.returning.return_asked.connect(lambda ticket: self.lobby.return_to(ticket))
         home.returning.stop_asked.connect(lambda _ticket: self.lobby.end_calls())
         home.returning.give_up_asked.connect(lambda ticket: self.lobby.give_up(ticket))

@@ -28,7 +28,6 @@ from qtapp.words import words_for
 
 if TYPE_CHECKING:
     from network.thinker import Thinker
-    from network.thought import Thought
 
 SOON = 60  # milliseconds: news that come thick and fast are shown together
 
@@ -91,7 +90,7 @@ class Analyst(QObject):
             Posted(self._do),
             scale=self._thinker.scale,
             on_news=lambda _course: self._tell_soon(),
-            on_trouble=self._tell_trouble,
+            on_trouble=self.troubled.emit,
         )
         self._think()
         self.tell()
@@ -99,9 +98,6 @@ class Analyst(QObject):
     def _tell_soon(self) -> None:
         if not self._clock.isActive():
             self._clock.start()
-
-    def _tell_trouble(self, thought: Thought) -> None:
-        self.troubled.emit(thought)
 
     # What the page says.
 

@@ -22,14 +22,13 @@ BUTTONS = ("undo", "hint", "rules", "text_board")
 
 
 def language_button(actions: Actions) -> QToolButton:
-    """Shows the language spoken, and offers the others."""
+    """Offers the languages; its owner has it show the one spoken."""
     button = QToolButton()
     button.setObjectName("language_button")
     menu = QMenu(button)
     menu.addActions(list(actions.languages.values()))
     button.setMenu(menu)
     button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-    button.setText(f"{language().upper()} ▾")
     return button
 
 

@@ -168,8 +168,6 @@ class HomePage(Speaking, WindowPage):
     game_chosen = Signal(str)
     lessons_asked = Signal(str)
     network_asked = Signal()
-    continue_asked = Signal(object)  # Path
-    replay_asked = Signal(object)
     open_asked = Signal()
     settings_asked = Signal()
     listed = Signal()  # the saved games are on the screen
@@ -228,10 +226,7 @@ class HomePage(Speaking, WindowPage):
         for card in self.games:
             card.chosen.connect(self.game_chosen)
             card.lessons_asked.connect(self.lessons_asked)
-        self.saved.continue_asked.connect(self.continue_asked)
-        self.saved.replay_asked.connect(self.replay_asked)
         self.saved.delete_asked.connect(self.delete)
-        self.returning.open_asked.connect(self.continue_asked)
         self.network.look.clicked.connect(self.network_asked)
         self.open.clicked.connect(self.open_asked)
         self.settings.clicked.connect(self.settings_asked)

@@ -51,8 +51,7 @@ class LessonPage(TablePage):
         self._refusal: Refusal | None = None
         self._is_in_error = self._is_hinted = False
         self._is_answered = False  # it was done for the learner
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
+        self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self.take_back)
         for part in (self.view, self.view.viewport()):
             part.installEventFilter(self)

@@ -60,8 +60,6 @@ class NetworkPage(Speaking, WindowPage):
     LEFT_BY_ESCAPE = True
 
     join_asked = Signal(object, bool)  # Found, whether to watch only
-    resume_asked = Signal(object)  # Ticket
-    forget_asked = Signal(object)  # Ticket
     address_asked = Signal(str)  # "host:port", sound
     create_asked = Signal(str)  # the id of a game
     check_asked = Signal()
@@ -121,8 +119,6 @@ class NetworkPage(Speaking, WindowPage):
         self.name.editingFinished.connect(self._keep_name)
         self.name.textEdited.connect(lambda: self._tell_nameless(nameless=False))
         self.tables.join_asked.connect(self._join)
-        self.tickets.resume_asked.connect(self.resume_asked)
-        self.tickets.forget_asked.connect(self.forget_asked)
         self.check.clicked.connect(self.check_asked)
         self.address.textEdited.connect(lambda: self._tell_address_error(""))
         for pressed in (self.address.returnPressed, self.go.clicked):

@@ -87,19 +87,16 @@ class TableCard(Speaking, QFrame):
 
 
 class TicketCard(Speaking, QFrame):
-    """A table one was at, where a place may still be kept."""
+    """A table one was at, where a place may still be kept; what is asked of it is told by the list."""
 
-    resume_asked = Signal(object)  # Ticket
-    forget_asked = Signal(object)
-
-    def __init__(self, ticket: Ticket) -> None:
+    def __init__(self, ticket: Ticket, tickets: TicketList) -> None:
         super().__init__()
         as_role(self, "card")
         self.ticket = ticket
         self.title, self.note = as_role(ElidedLabel(), "strong"), as_role(ElidedLabel(), "note")
         self.resume, self.forget = as_role(QPushButton(), "primary"), QPushButton()
-        self.resume.clicked.connect(lambda: self.resume_asked.emit(self.ticket))
-        self.forget.clicked.connect(lambda: self.forget_asked.emit(self.ticket))
+        self.resume.clicked.connect(lambda: tickets.resume_asked.emit(self.ticket))
+        self.forget.clicked.connect(lambda: tickets.forget_asked.emit(self.ticket))
         told = in_column(self.title, self.note, spacing=3)
         in_row((told, 1), self.forget, self.resume, on=self, margins=(14, 10, 14, 10))
         self.retranslate()
@@ -145,7 +142,7 @@ class TableList(QWidget):
 class TicketList(QWidget):
     """The tables one can return to, the latest first."""
 
-    resume_asked = Signal(object)
+    resume_asked = Signal(object)  # Ticket
     forget_asked = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -155,10 +152,8 @@ class TicketList(QWidget):
 
     def show_tickets(self, tickets: Sequence[Ticket]) -> None:
         discard(self.cards, self._layout)
-        self.cards = [TicketCard(ticket) for ticket in tickets]
+        self.cards = [TicketCard(ticket, self) for ticket in tickets]
         for card in self.cards:
-            card.resume_asked.connect(self.resume_asked)
-            card.forget_asked.connect(self.forget_asked)
             self._layout.addWidget(card)
 
 

@@ -35,15 +35,11 @@ SIGN = 12
 
 
 class PersonRow(Speaking, QWidget):
-    """One guest. `seconds` is what is left of the grace of someone away."""
+    """One guest, for whom things are asked through the box. `seconds`: left of the grace of someone away."""
 
-    kick_asked = Signal(str)
-    bot_asked = Signal(int, str)  # seat, level
-    free_asked = Signal(int)
-
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, box: PeopleBox) -> None:
         super().__init__()
-        self.person, self.seconds = person, 0
+        self.person, self._box, self.seconds = person, box, 0
         self._state: RoomState | None = None
         self._me = ""
         self._words, self._table_words = NetworkWords(), TableWords()
@@ -70,7 +66,7 @@ class PersonRow(Speaking, QWidget):
         self.kick.clicked.connect(lambda: self._ask(asked=True))
         self.keep.clicked.connect(lambda: self._ask(asked=False))
         self.choices.triggered.connect(self._replace)
-        self.really.clicked.connect(lambda: self.kick_asked.emit(self.person.guest))
+        self.really.clicked.connect(lambda: self._box.kick_asked.emit(self.person.guest))
 
     def _ask(self, *, asked: bool) -> None:
         self._asked.setVisible(asked)
@@ -150,9 +146,9 @@ class PersonRow(Speaking, QWidget):
     def _replace(self, chosen: QAction) -> None:
         seat, level = chosen.data()
         if level:
-            self.bot_asked.emit(seat, level)
+            self._box.bot_asked.emit(seat, level)
         else:
-            self.free_asked.emit(seat)
+            self._box.free_asked.emit(seat)
 
     def _tell(self) -> None:
         """The note and what depends on how long somebody has been away."""
@@ -204,18 +200,11 @@ class PeopleBox(QWidget):
         discard([self.rows.pop(guest) for guest in self.rows.keys() - here.keys()], self._layout)
         self._ends = {guest: self._now() + person.grace for guest, person in here.items() if person.grace is not None}
         for place, (guest, person) in enumerate(here.items()):
-            row = self.rows.get(guest) or self._made(person)
+            row = self.rows[guest] = self.rows.get(guest) or PersonRow(person, self)
             if self._layout.indexOf(row) != place:
                 self._layout.insertWidget(place, row)
             row.show_person(person, state, me)
         self.count()
-
-    def _made(self, person: Person) -> PersonRow:
-        row = self.rows[person.guest] = PersonRow(person)
-        row.kick_asked.connect(self.kick_asked)
-        row.bot_asked.connect(self.bot_asked)
-        row.free_asked.connect(self.free_asked)
-        return row
 
     def count(self) -> None:
         """Tell how long those who are away may still be away."""

@@ -39,7 +39,7 @@ SIGN = 14
 
 
 class ReturnCard(Speaking, QFrame):
-    """The look that both kinds of cards have in common."""
+    """What both kinds of cards have in common: their look. What is asked of them is told by the list."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -66,22 +66,18 @@ class ReturnCard(Speaking, QFrame):
 class SeatCard(ReturnCard):
     """A seat at somebody else's table. Giving it up is asked once more, in place."""
 
-    return_asked = Signal(object)  # Ticket
-    stop_asked = Signal(object)
-    give_up_asked = Signal(object)
-
-    def __init__(self, ticket: Ticket, wall: Callable[[], float] = time.time) -> None:
+    def __init__(self, ticket: Ticket, cards: ReturnList, wall: Callable[[], float] = time.time) -> None:
         super().__init__(ticket.game)
         self.ticket, self._wall = ticket, wall
         self._line: Line | None = None  # while we are on the way back
         self._is_seen = False  # the host is found on the network
         self.stop, self.give_up = QPushButton(), signed(QToolButton(), "close", SIGN)
         self.really, self.keep = QPushButton(), QPushButton()
-        self.go.clicked.connect(lambda: self.return_asked.emit(self.ticket))
-        self.stop.clicked.connect(lambda: self.stop_asked.emit(self.ticket))
+        self.go.clicked.connect(lambda: cards.return_asked.emit(self.ticket))
+        self.stop.clicked.connect(lambda: cards.stop_asked.emit(self.ticket))
         self.give_up.clicked.connect(lambda: self._ask(asked=True))
         self.keep.clicked.connect(lambda: self._ask(asked=False))
-        self.really.clicked.connect(lambda: self.give_up_asked.emit(self.ticket))
+        self.really.clicked.connect(lambda: cards.give_up_asked.emit(self.ticket))
         for part in (self.stop, self.really, self.keep, self.give_up):
             self.buttons.addWidget(part)
         self._is_asked = False
@@ -154,12 +150,10 @@ class SeatCard(ReturnCard):
 class HostedCard(ReturnCard):
     """A table of our own that was left, or whose window crashed."""
 
-    open_asked = Signal(object)  # Path
-
-    def __init__(self, table: HostedTable) -> None:
+    def __init__(self, table: HostedTable, cards: ReturnList) -> None:
         super().__init__(table.game)
         self.table = table
-        self.go.clicked.connect(lambda: self.open_asked.emit(self.table.path))
+        self.go.clicked.connect(lambda: cards.open_asked.emit(self.table.path))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -210,20 +204,12 @@ class ReturnList(Speaking, QWidget):
         if card is not None and card.ticket.game == ticket.game:
             card.ticket = ticket
             return card
-        card = SeatCard(ticket)
-        card.return_asked.connect(self.return_asked)
-        card.stop_asked.connect(self.stop_asked)
-        card.give_up_asked.connect(self.give_up_asked)
+        card = SeatCard(ticket, self)
         card.show_seen(ticket.table in self._found)
         return card
 
     def _table(self, table: HostedTable) -> HostedCard:
-        for card in self.hosted:
-            if card.table == table:
-                return card
-        made = HostedCard(table)
-        made.open_asked.connect(self.open_asked)
-        return made
+        return next((card for card in self.hosted if card.table == table), None) or HostedCard(table, self)
 
     def _show(self) -> None:
         self.setVisible(bool(self.seats or self.hosted or self._failure))

@@ -30,16 +30,12 @@ def _when(seconds: float) -> str:
 
 
 class SavedCard(Speaking, QFrame):
-    """One file of the shelf. Deleting is asked once more, in place."""
+    """One file of the shelf. What is asked of it is told by the list; deleting is asked once more, in place."""
 
-    continue_asked = Signal(object)  # Path
-    replay_asked = Signal(object)
-    delete_asked = Signal(object)
-
-    def __init__(self, found: Saved | Broken) -> None:
+    def __init__(self, found: Saved | Broken, shelf: SavedList) -> None:
         super().__init__()
         as_role(self, "card")
-        self.found, self._words = found, TableWords()
+        self.found, self._shelf, self._words = found, shelf, TableWords()
         self.title, self.date = as_role(ElidedLabel(), "strong"), label("note")
         self.detail = label("note" if isinstance(found, Saved) else "problem", wrap=True)
         self.names: list[ElidedLabel] = []
@@ -81,11 +77,11 @@ class SavedCard(Speaking, QFrame):
         return grid
 
     def _connect(self) -> None:
-        self.go.clicked.connect(lambda: self.continue_asked.emit(self.path))
-        self.look.clicked.connect(lambda: self.replay_asked.emit(self.path))
+        self.go.clicked.connect(lambda: self._shelf.continue_asked.emit(self.path))
+        self.look.clicked.connect(lambda: self._shelf.replay_asked.emit(self.path))
         self.delete.clicked.connect(lambda: self._ask_deletion(asked=True))
         self.keep.clicked.connect(lambda: self._ask_deletion(asked=False))
-        self.really.clicked.connect(lambda: self.delete_asked.emit(self.path))
+        self.really.clicked.connect(lambda: self._shelf.delete_asked.emit(self.path))
 
     def _ask_deletion(self, *, asked: bool) -> None:
         in_use = isinstance(self.found, Saved) and self.found.in_use
@@ -149,7 +145,7 @@ class SavedCard(Speaking, QFrame):
 class SavedList(Speaking, QWidget):
     """All saved games: first those that can be played on, then the finished and the broken."""
 
-    continue_asked = Signal(object)
+    continue_asked = Signal(object)  # Path
     replay_asked = Signal(object)
     delete_asked = Signal(object)
 
@@ -181,10 +177,7 @@ class SavedList(Speaking, QWidget):
     def _show_more(self) -> None:
         now, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
         for found in now:
-            card = SavedCard(found)
-            card.continue_asked.connect(self.continue_asked)
-            card.replay_asked.connect(self.replay_asked)
-            card.delete_asked.connect(self.delete_asked)
+            card = SavedCard(found, self)
             self.cards.append(card)
             self._cards_layout.addWidget(card)
         self.more.setVisible(bool(self._waiting))

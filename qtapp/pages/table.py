@@ -7,7 +7,7 @@ event by event with the board.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget
 
-from engines.game import Plain, Seat
+from engines.game import Seat
 from network.link import Entry, Update
 from qtapp.actions import Actions
 from qtapp.boards import board_for
@@ -253,10 +253,7 @@ class TablePage(Themed, Speaking, WindowPage):
         raise NotImplementedError
 
     def choose_entry(self, entry: Entry) -> None:
-        self.point_out(entry.event)
-
-    def point_out(self, event: Mapping[str, Plain]) -> None:
-        self.board.point_out(event)
+        self.board.point_out(entry.event)
 
     def perform(self, name: str, *, checked: bool = False) -> None:
         """Do what the action of this name says; `checked` tells how a switch now stands."""

@@ -266,10 +266,10 @@ def test_tables_one_was_at_stand_on_top(qtbot, page):
     shown = page.tickets.cards[0]
     assert shown.title.text() == "Tuesday"
     assert "Anna" in shown.note.text()
-    with qtbot.waitSignal(page.resume_asked) as asked:
+    with qtbot.waitSignal(page.tickets.resume_asked) as asked:
         click(qtbot, shown.resume)
     assert asked.args == [ticket]
-    with qtbot.waitSignal(page.forget_asked):
+    with qtbot.waitSignal(page.tickets.forget_asked):
         click(qtbot, shown.forget)
     page.show_tickets([])
     assert not page.returns_title.isVisible()

@@ -41,7 +41,7 @@ def card_of(qtbot, window) -> SeatCard:
 
 
 def test_a_card_says_what_is_played_with_whom_and_how_long_they_wait(qtbot):
-    card = SeatCard(ticket(), lambda: 1017.0)
+    card = SeatCard(ticket(), ReturnList(), lambda: 1017.0)
     qtbot.addWidget(card)
     assert card.title.text() == "Your seat is waiting: Circle the Wagons"
     assert card.note.text() == "“Chez Anna”, hosted by portable · with Anna and Zoé"
@@ -55,7 +55,7 @@ def test_a_card_says_what_is_played_with_whom_and_how_long_they_wait(qtbot):
 
 
 def test_after_the_countdown_one_may_still_return(qtbot):
-    card = SeatCard(ticket(), lambda: 2000.0)
+    card = SeatCard(ticket(), ReturnList(), lambda: 2000.0)
     qtbot.addWidget(card)
     assert "you can still return" in card.state.text()
     assert card.go.isVisibleTo(card)
@@ -71,7 +71,7 @@ def test_a_few_cards_are_shown_the_latest_and_no_list_where_there_is_nothing(qtb
 
 
 def test_a_table_of_a_game_we_do_not_know_is_named_all_the_same(qtbot):
-    card = SeatCard(ticket(game="chess", host="", players=()))
+    card = SeatCard(ticket(game="chess", host="", players=()), ReturnList())
     qtbot.addWidget(card)
     assert "chess" in card.title.text()
 
