@@ -10,6 +10,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from qtapp.i18n import LANGUAGES, NATIVE_NAMES
+from qtapp.items.icons import icon
+from qtapp.theme import worn
 
 # The name of each action and its keys. Keys named by Qt follow the platform's habit.
 KEYS: dict[str, list[QKeySequence | QKeySequence.StandardKey | str]] = {
@@ -47,29 +49,11 @@ KEYS: dict[str, list[QKeySequence | QKeySequence.StandardKey | str]] = {
     "about": [],
 }
 CHECKABLE = ("pause", "analyse", "side_panel", "text_board", "full_screen", "rules")
-TABLE_ONLY = (
-    "save_as",
-    "close_table",
-    "undo",
-    "hint",
-    "hurry",
-    "wishes",
-    "pause",
-    "resign",
-    "offer_draw",
-    "rematch",
-    "replay",
-    "analyse",
-    "edit_position",
-    "open_network",
-    "close_network",
-    "leave_table",
-    "zoom_in",
-    "zoom_out",
-    "fit",
-    "side_panel",
-    "text_board",
-)
+TABLE_ONLY = """
+    save_as close_table undo hint hurry wishes pause resign offer_draw rematch replay analyse edit_position
+    open_network close_network leave_table zoom_in zoom_out fit side_panel text_board
+"""
+SIGNS = {"undo": "undo", "hint": "hint", "rules": "rules", "text_board": "text", "side_panel": "panel"}
 THEME_CHOICES = ("light", "dark", "system")
 
 
@@ -93,6 +77,7 @@ class Actions(QObject):
         self.themes, self.theme_group = self._choices(THEME_CHOICES)
         # Keys work wherever the focus is, and also while the menu bar is hidden.
         window.addActions(list(self._named.values()))
+        self.draw_signs()
         self.retranslate()
 
     def _choices(self, values: tuple[str, ...]) -> tuple[dict[str, QAction], QActionGroup]:
@@ -112,8 +97,13 @@ class Actions(QObject):
 
     def set_at_table(self, at_table: bool) -> None:
         """Only a table can be zoomed, resigned and so on; the page then says what is possible at the moment."""
-        for name in TABLE_ONLY:
+        for name in TABLE_ONLY.split():
             self._named[name].setEnabled(at_table)
+
+    def draw_signs(self) -> None:
+        """In the colours of the theme that is worn."""
+        for name, sign in SIGNS.items():
+            self._named[name].setIcon(icon(sign, worn()))
 
     def retranslate(self) -> None:
         for name, text in self._texts().items():

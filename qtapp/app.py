@@ -34,9 +34,9 @@ def run(argv: Sequence[str], record: str | None = None, language: str = "") -> i
     try:
         from PySide6.QtWidgets import QApplication
     except ImportError as error:
-        return _no_libraries(str(error))
+        return no_libraries(str(error))
     if sys.platform.startswith("linux") and not display.is_without_screen() and not _loads_platform():
-        return _no_libraries("")
+        return no_libraries("")
     app = QApplication(["table-ronde", *argv])
     window = made(app, language)
     if record is not None:
@@ -123,7 +123,8 @@ def _loads_platform() -> bool:
     return False
 
 
-def _no_libraries(error: str) -> int:
+def no_libraries(error: str) -> int:
+    """Say what the system lacks. This needs no Qt."""
     from qtapp.system import advice, missing_packages
 
     told = f"Table Ronde: {error}\n" if error else ""
@@ -135,7 +136,7 @@ def _no_display(trouble: str, language: str) -> int:
     try:
         from PySide6.QtCore import QCoreApplication
     except ImportError as error:
-        return _no_libraries(str(error))
+        return no_libraries(str(error))
     from qtapp import i18n
     from qtapp.settings import Settings
 

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 
 from qtapp import __version__
+from qtapp.app import no_libraries
 
 COMMANDS = ("open", "host", "simulate", "show", "shot")
 
@@ -21,12 +22,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         from PySide6.QtCore import QCoreApplication
     except ImportError as error:
-        return _without_qt(error)
+        return no_libraries(str(error))
     from qtapp import i18n
+    from qtapp.settings import Settings
 
     # The window and `shot` need an application of another class, which cannot stand beside this one.
     application = QCoreApplication.instance() or QCoreApplication(["table-ronde"])
-    i18n.speak(i18n.preferred(_asked_language(words) or _kept_language()))
+    i18n.speak(i18n.preferred(_asked_language(words) or Settings().language))
     told = _parser(words).parse_args(words)
     told.lang = i18n.language()
     if getattr(told, "run_needs_window", False):
@@ -37,13 +39,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _without_qt(error: ImportError) -> int:
-    from qtapp.system import advice, missing_packages
-
-    sys.stderr.write(f"Table Ronde: {error}\n{advice(missing_packages())}")
-    return 2
-
-
 def _asked_language(words: Sequence[str]) -> str:
     """What --lang says, before anything is parsed: the help must already speak that language."""
     for index, word in enumerate(words):
@@ -52,12 +47,6 @@ def _asked_language(words: Sequence[str]) -> str:
         if word.startswith("--lang="):
             return word.partition("=")[2]
     return ""
-
-
-def _kept_language() -> str:
-    from qtapp.settings import Settings
-
-    return Settings().language
 
 
 def _with_command(words: list[str]) -> list[str]:

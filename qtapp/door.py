@@ -27,7 +27,7 @@ def asked_at_door(remote: RemoteRoom, line: Line, window: MainWindow) -> QDialog
         asked.trusted.connect(remote.trust)
         return asked
     if line.reason == "which_table":
-        choice = WhichTableDialog(_cards(told.get("tables")), window.theme, window)
+        choice = WhichTableDialog(_cards(told.get("tables")), window)
         choice.chosen.connect(lambda table, watch: remote.choose(table, watch=watch))
         return choice
     dialog = PhraseDialog(remote.ticket.title, is_again=line.reason == "wrong_phrase", parent=window)

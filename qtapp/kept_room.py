@@ -39,11 +39,12 @@ class KeptRoom:
         ident: str,
         folder: Path,
         desk: Desk,
+        open_door: Callable[[KeptRoom, Room], None],
+        fingerprint: Callable[[], str],
         opened: Opened | None = None,
-        fingerprint: Callable[[], str] = str,
     ) -> None:
-        """`opened`: the table, if one is in play already; `fingerprint`: tells that of our host, once there is one."""
-        self._fingerprint = fingerprint
+        """`fingerprint`: tells that of our host, once there is one; `opened`: the table, if one is in play already."""
+        self._open_door, self._fingerprint = open_door, fingerprint
         self._enter, self._hear = Posted(presence.enter), presence.hear
         self.ident, self.desk = ident, desk
         self.opened = opened  # of the match that is played here; set before anybody hears of it
@@ -56,35 +57,26 @@ class KeptRoom:
         self,
         make: Callable[[KeptRoom], Room],
         name: str,
-        prepare: Callable[[Room, RoomLink], None],
-        open_door: Callable[[KeptRoom, Room], None],
+        prepare: Callable[[Room, RoomLink], None] = lambda _room, _link: None,
     ) -> None:
         """Have the room made and come in under this name; all of it is called on the desk's thread.
 
         What `prepare` says to the room is done before the door opens.
         """
-        self.desk.post(lambda: self._begin(make, name, prepare, open_door))
 
-    def _begin(
-        self,
-        make: Callable[[KeptRoom], Room],
-        name: str,
-        prepare: Callable[[Room, RoomLink], None],
-        open_door: Callable[[KeptRoom, Room], None],
-    ) -> None:
-        room = self._room = make(self)
-        link = LocalRoom(room, self.desk, name, self._fingerprint)
-        self._enter(link)
-        link.listen(self._hear)
-        prepare(room, link)
-        self.desk.post(lambda: open_door(self, room))
+        def begin() -> None:
+            room = self._room = make(self)
+            link = LocalRoom(room, self.desk, name, self._fingerprint)
+            self._enter(link)
+            link.listen(self._hear)
+            prepare(room, link)
+            self.desk.post(lambda: self._open_door(self, room))
+
+        self.desk.post(begin)
 
     def seat(self, sitting: LocalSitting | None) -> None:
         """This window sits at the table, or has got up from it."""
-        self.desk.post(lambda: self._seat(sitting))
-
-    def _seat(self, sitting: LocalSitting | None) -> None:
-        self._sitting = sitting
+        self.desk.post(lambda: setattr(self, "_sitting", sitting))
 
     def close(self, reason: str, *, forget: bool) -> None:
         """Send everyone away. The table stays; `forget`: nobody can come back to this room."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 
 from network.company import SUBSTITUTE
 from network.room_link import PLAYING, RoomState
-from qtapp.pages.choice_dialog import Answer, ChoiceDialog
+from qtapp.pages.choice_dialog import Answer
 from qtapp.stays import KeptStay, RemoteStay, Stay
 from qtapp.words.network import NetworkWords
 from qtapp.words.phrases import listed
@@ -42,26 +42,16 @@ class Leaving(QObject):
         return True
 
     def _guest_leaves(self, stay: RemoteStay, state: RoomState) -> bool:
-        chosen = self._window.reception.choose(
-            ChoiceDialog(
-                self.tr("Leave the table?"),
-                self.tr("The match at “{table}” is not over.").format(table=state.name),
-                (
-                    Answer(LATER, self.tr("Come back later"), self._what_others_do(state)),
-                    Answer(
-                        BOT, self.tr("Let a bot play"), self.tr("A bot of medium level plays for you until you return.")
-                    ),
-                    Answer(
-                        LEAVE,
-                        self.tr("Give up the seat"),
-                        self.tr("It is open to others, and you cannot return to it."),
-                    ),
-                    Answer("", self.tr("Stay")),
-                ),
-                safe=LATER,
-                parent=self._window,
-            )
+        bot = self.tr("A bot of medium level plays for you until you return.")
+        gone = self.tr("It is open to others, and you cannot return to it.")
+        answers = (
+            Answer(LATER, self.tr("Come back later"), self._what_others_do(state)),
+            Answer(BOT, self.tr("Let a bot play"), bot),
+            Answer(LEAVE, self.tr("Give up the seat"), gone),
+            Answer("", self.tr("Stay")),
         )
+        text = self.tr("The match at “{table}” is not over.").format(table=state.name)
+        chosen = self._window.reception.choose(self.tr("Leave the table?"), text, answers, safe=LATER)
         if chosen == BOT:
             stay.remote.hand_over(SUBSTITUTE)
         elif chosen == LEAVE:
@@ -86,14 +76,5 @@ class Leaving(QObject):
             )
         else:
             close = Answer(CLOSE, self.tr("Close the table"), self.tr("The others are sent away."))
-        return bool(
-            self._window.reception.choose(
-                ChoiceDialog(
-                    self.tr("Leave your table?"),
-                    named,
-                    (Answer("", self.tr("Stay")), close),
-                    safe="",
-                    parent=self._window,
-                )
-            )
-        )
+        answers = Answer("", self.tr("Stay")), close
+        return bool(self._window.reception.choose(self.tr("Leave your table?"), named, answers))

@@ -59,12 +59,11 @@ class Lobby(QObject):
         if self._page is not None or not self._window.may_leave_all():
             return
         window = self._window
-        page = self._page = NetworkPage(window.settings, window.theme)
-        page.left.connect(window.go_back)
+        page = self._page = NetworkPage(window.settings)
         page.join_asked.connect(self.join)
         page.address_asked.connect(self.join_address)
-        page.resume_asked.connect(self.resume)
-        page.forget_asked.connect(self._forget)
+        page.tickets.resume_asked.connect(self.resume)
+        page.tickets.forget_asked.connect(self._forget)
         page.create_asked.connect(self.create)
         page.check_asked.connect(self.check)
         self.rooms.tables_changed.connect(page.show_tables)
@@ -79,9 +78,10 @@ class Lobby(QObject):
         if page is self._page:
             self._page = None
             self.rooms.look(looked_at=False)
-            self._end_calls()  # nobody waits any more to be let in
+            self.end_calls()
 
-    def _end_calls(self) -> None:
+    def end_calls(self) -> None:
+        """Nobody wants to be let in any more at a table that has not answered yet."""
         for stay in [stay for stay in self.stays if isinstance(stay, RemoteStay) and not stay.is_on_screen]:
             stay.end()
             if self._window.is_home:
@@ -97,7 +97,7 @@ class Lobby(QObject):
         from network.interfaces import addresses
         from qtapp.pages.network_dialogs import CheckDialog
 
-        dialog = CheckDialog(self._window.theme, self._window)
+        dialog = CheckDialog(self._window)
         dialog.again_asked.connect(self.rooms.check)
         dialog.left.connect(self.rooms.stop_check)
         self.rooms.leg_tried.connect(dialog.show_leg)
@@ -137,15 +137,12 @@ class Lobby(QObject):
 
     def home_left(self) -> None:
         self.rooms.look_for_seats(on=False)
-        self._end_calls()
+        self.end_calls()
 
     def return_to(self, ticket: Ticket) -> None:
         """Go back to a seat, straight from the home page."""
         self._window.home.returning.show_line(ticket.table, Line("calling"))
         self.resume(ticket)
-
-    def stop_returning(self) -> None:
-        self._end_calls()
 
     def give_up(self, ticket: Ticket) -> None:
         self.rooms.give_up(self._addresses_of(ticket), ticket)
@@ -161,7 +158,7 @@ class Lobby(QObject):
         return self._window.settings.my_name
 
     def _call(self, addresses: Sequence[Address], ticket: Ticket, announced: str = "") -> None:
-        self._end_calls()  # of two tables one is called
+        self.end_calls()  # of two tables one is called
         presence, remote = self.rooms.call(addresses, ticket, announced)
         stay = RemoteStay(presence, remote, self.rooms, self._window)
         stay.refused.connect(partial(self._refused, stay))
@@ -221,7 +218,6 @@ class Lobby(QObject):
             lambda keeper: Room(keeper, kept.ident, title, game_id, options, seats),
             self._my_name,
             lambda _room, link: link.sit(0, self._my_name),
-            self.rooms.open_door,
         )
 
     def ask_opening(self) -> None:
@@ -246,7 +242,6 @@ class Lobby(QObject):
             lambda keeper: Room.of_table(keeper, kept.ident, opening.table, table, HOST, opening.kept),
             opening.name,
             partial(_prepare, opening),
-            self.rooms.open_door,
         )
         stay.take(page, sitting)
 
@@ -260,7 +255,7 @@ class Lobby(QObject):
         stay = KeptStay(presence, kept, self.rooms, self._window)
         self._add(stay)
         name = next((guest.name for guest in ledger.guests if guest.id == HOST), self._my_name)
-        kept.begin(partial(_brought_back, ledger, table), name, lambda _room, _link: None, self.rooms.open_door)
+        kept.begin(partial(_brought_back, ledger, table), name)
         stay.take(page, sitting)
 
     def shut(self) -> None:

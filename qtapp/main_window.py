@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 import engines
 from engines.registry import has_lessons
@@ -22,6 +22,7 @@ from qtapp import display, i18n, style
 from qtapp.actions import Actions
 from qtapp.desk import Errand
 from qtapp.guard import Guarded
+from qtapp.items.blocks import in_row
 from qtapp.items.keys import enter_pressed
 from qtapp.menus import Menus
 from qtapp.mishaps import Mishaps
@@ -59,8 +60,9 @@ class MainWindow(Guarded, QMainWindow):
         self.menus = Menus(self.menuBar(), self.commands)
         self.pages = QStackedWidget()
         self._trail: list[WindowPage] = []  # the pages above home, the one on top last
-        self._middle = QHBoxLayout()
-        self._lay_out()
+        middle = QWidget()
+        self._middle = in_row((self.pages, 1), on=middle, spacing=0)
+        self.setCentralWidget(middle)
         self.reception = Reception(self)
         self.mishaps = Mishaps(self)
         self._connect()
@@ -77,20 +79,12 @@ class MainWindow(Guarded, QMainWindow):
         assert isinstance(app, QApplication)
         return app
 
-    def _lay_out(self) -> None:
-        self._middle.setContentsMargins(0, 0, 0, 0)
-        self._middle.setSpacing(0)
-        self._middle.addWidget(self.pages, 1)
-        middle = QWidget()
-        middle.setLayout(self._middle)
-        self.setCentralWidget(middle)
-
     @cached_property
     def home(self) -> HomePage:
         from qtapp.pages.home import HomePage
 
-        home = HomePage(self.settings.tables, self.commands, self.theme, self.reception.seats)
-        home.theme_asked.connect(self.turn_theme)
+        home = HomePage(self.settings.tables, self.commands, self.reception.seats)
+        self._serve(home)
         home.settings_asked.connect(self.show_settings)
         self.reception.welcome(home)
         return home
@@ -107,7 +101,6 @@ class MainWindow(Guarded, QMainWindow):
         from qtapp.pages.rules import RulesDrawer
 
         rules = RulesDrawer()
-        rules.set_theme(self.theme)
         rules.closed.connect(lambda: self.commands["rules"].setChecked(False))
         rules.lessons_asked.connect(lambda game_id: self.reception.school.enter(game_id))
         rules.hide()
@@ -167,6 +160,7 @@ class MainWindow(Guarded, QMainWindow):
 
     def show_page(self, page: WindowPage, *, alone: bool = False) -> None:
         """Put a page on top and show it; `alone`: the pages below are left for good."""
+        self._serve(page)
         below = self._trail if alone else []
         self._trail = [page] if alone else [*self._trail, page]
         if len(self._trail) > 1:
@@ -174,6 +168,13 @@ class MainWindow(Guarded, QMainWindow):
         self._turn_to(page)
         for left in reversed(below):
             self.drop(left)
+
+    def _serve(self, page: WindowPage) -> None:
+        """Do what any page may ask for."""
+        page.left.connect(self.go_back)
+        page.theme_asked.connect(self.turn_theme)
+        page.rules_asked.connect(lambda: self.commands["rules"].setChecked(True))
+        page.rule_asked.connect(self.show_rule)
 
     def _turn_to(self, page: WindowPage) -> None:
         if self.pages.indexOf(page) < 0:
@@ -297,12 +298,7 @@ class MainWindow(Guarded, QMainWindow):
     def _turn_colours(self) -> None:
         """The theme has changed."""
         self._dress()
-        for index in range(self.pages.count()):
-            page = self.pages.widget(index)
-            assert isinstance(page, WindowPage)
-            page.set_theme(self.theme)
-        if "rules" in self.__dict__:
-            self.rules.set_theme(self.theme)
+        self.commands.draw_signs()
         self._check_choices()
 
     def _check_choices(self) -> None:
@@ -323,7 +319,7 @@ class MainWindow(Guarded, QMainWindow):
     def show_about(self) -> None:
         from qtapp.pages.dialogs import AboutDialog
 
-        AboutDialog(self.theme, self).open()
+        AboutDialog(self).open()
 
     # Qt.
 

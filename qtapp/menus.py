@@ -9,40 +9,13 @@ from qtapp.actions import Actions
 
 # "-" is a separator; "languages" and "themes" are menus of their own.
 CONTENTS = {
-    "file": (
-        "new_table",
-        "network",
-        "open_record",
-        "position_editor",
-        "-",
-        "save_as",
-        "close_table",
-        "-",
-        "settings",
-        "-",
-        "quit",
-    ),
+    "file": "new_table network open_record position_editor - save_as close_table - settings - quit",
     "game": (
-        "undo",
-        "hint",
-        "hurry",
-        "wishes",
-        "-",
-        "pause",
-        "resign",
-        "offer_draw",
-        "-",
-        "rematch",
-        "replay",
-        "analyse",
-        "edit_position",
-        "-",
-        "open_network",
-        "close_network",
-        "leave_table",
+        "undo hint hurry wishes - pause resign offer_draw - rematch replay analyse edit_position - "
+        "open_network close_network leave_table"
     ),
-    "view": ("zoom_in", "zoom_out", "fit", "-", "side_panel", "text_board", "full_screen", "-", "languages", "themes"),
-    "help": ("rules", "lessons", "shortcuts", "-", "about"),
+    "view": "zoom_in zoom_out fit - side_panel text_board full_screen - languages themes",
+    "help": "rules lessons shortcuts - about",
 }
 
 
@@ -54,7 +27,7 @@ class Menus(QObject):
         self.menus: dict[str, QMenu] = {}
         for name, entries in CONTENTS.items():
             menu = self.menus[name] = bar.addMenu("")
-            for entry in entries:
+            for entry in entries.split():
                 self._add(menu, entry, actions)
         self.retranslate()
 

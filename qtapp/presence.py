@@ -12,18 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from engines.game import Seat
 from network.link import Message
-from network.room_link import (
-    GATHERING,
-    SEEDING,
-    Clocks,
-    Denied,
-    Line,
-    RoomLink,
-    RoomMessage,
-    RoomState,
-    Said,
-    Verdict,
-)
+from network.room_link import GATHERING, SEEDING, Clocks, Denied, Line, RoomLink, RoomMessage, RoomState, Said, Verdict
 from qtapp.inbox import KEPT_TALK, Inbox, Told, put_told
 from qtapp.sitting import Place
 

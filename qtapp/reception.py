@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 import engines
 from engines.game import Seat, Setup
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from network.replay import Replay
     from qtapp.lobby import Lobby
     from qtapp.main_window import MainWindow
-    from qtapp.pages.choice_dialog import ChoiceDialog
+    from qtapp.pages.choice_dialog import Answer
     from qtapp.pages.home import HomePage
     from qtapp.pages.replay import ReplayPage
     from qtapp.school import School
@@ -58,15 +58,16 @@ class Reception(QObject):
     def welcome(self, home: HomePage) -> None:
         """Do what people ask for on the home page."""
         home.game_chosen.connect(self.set_up)
-        home.continue_asked.connect(self.continue_game)
-        home.replay_asked.connect(self.replay_file)
+        home.saved.continue_asked.connect(self.continue_game)
+        home.saved.replay_asked.connect(self.replay_file)
         home.open_asked.connect(self.choose_record)
         home.network_asked.connect(lambda: self.lobby.enter())
         home.lessons_asked.connect(lambda game_id: self.school.enter(game_id))
         home.seats_shown.connect(lambda: QTimer.singleShot(SOON, self, self._look_for_seats))
         home.hidden.connect(self._home_left)
+        home.returning.open_asked.connect(self.continue_game)
         home.returning.return_asked.connect(lambda ticket: self.lobby.return_to(ticket))
-        home.returning.stop_asked.connect(lambda _ticket: self.lobby.stop_returning())
+        home.returning.stop_asked.connect(lambda _ticket: self.lobby.end_calls())
         home.returning.give_up_asked.connect(lambda ticket: self.lobby.give_up(ticket))
 
     @property
@@ -96,26 +97,16 @@ class Reception(QObject):
         from qtapp.pages.setup import SetupPage
 
         window = self._window
-        page = SetupPage(game_id, window.settings, window.theme, branched)
-        page.left.connect(window.go_back)
-        page.rules_asked.connect(lambda: window.commands["rules"].setChecked(True))
+        page = SetupPage(game_id, window.settings, branched)
         page.editor_asked.connect(lambda: self.edit_position(game_id))
-        page.start_asked.connect(partial(self._start, lines) if branched else partial(self._start, None))
+        page.start_asked.connect(partial(self._start, lines=lines))
         window.show_page(page)
 
     def _start(
-        self,
-        lines: tuple[Line, ...] | None,
-        setup: Setup,
-        occupants: tuple[Occupant, ...],
-        assistance: Assistance,
+        self, setup: Setup, occupants: tuple[Occupant, ...], assistance: Assistance, lines: tuple[Line, ...] = ()
     ) -> None:
-        if self.is_opening or not self._window.may_leave_all():
-            return  # a second click on the way opens no second table
-        if lines is None:
-            self.open_table(partial(tables.new_table, setup, occupants, self.folder, assistance))
-        else:
-            self.open_table(partial(tables.branched, setup, lines, occupants, self.folder, assistance))
+        if not self.is_opening and self._window.may_leave_all():  # a second click on the way opens no second table
+            self.open_table(partial(tables.new_table, setup, occupants, self.folder, assistance, lines))
 
     def continue_game(self, path: Path) -> None:
         """Go on with a game: in its own journal if it is one of ours, else in a copy."""
@@ -144,7 +135,7 @@ class Reception(QObject):
         sitting.opened.connect(partial(self._opened, sitting, ready))
         sitting.failed.connect(partial(self._not_opened, sitting, path))
         sitting.closed.connect(partial(self._closed, sitting))
-        sitting.rematch_ready.connect(self._start_rematch)
+        sitting.rematch_ready.connect(self._start)
         self._opening += 1
         sitting.open()
         return sitting
@@ -172,10 +163,7 @@ class Reception(QObject):
     def page_for(self, game_id: str, sitting: Sitting) -> PlayPage:
         """A page for this table, not yet on the screen."""
         window = self._window
-        page = PlayPage(game_id, sitting, window.commands, window.settings, window.theme)
-        page.left.connect(window.go_back)
-        page.theme_asked.connect(window.turn_theme)
-        page.rule_asked.connect(window.show_rule)
+        page = PlayPage(game_id, sitting, window.commands, window.settings)
         page.save_asked.connect(self.save_as)
         page.rematch_asked.connect(self.rematch)
         page.again_asked.connect(self.rematch)
@@ -226,27 +214,22 @@ class Reception(QObject):
         if "lobby" in self.__dict__ and not self.lobby.may_leave(page):
             return False
         if isinstance(page, PlayPage) and not page.is_saved:
-            return self._is_sure(
-                self.tr("Leave this game?"),
-                self.tr("It is not saved."),
-                self.tr("Leave and lose the game"),
-                self.tr("You cannot go on with it later."),
-            )
+            from qtapp.pages.choice_dialog import Answer
+
+            leave = Answer("leave", self.tr("Leave and lose the game"), self.tr("You cannot go on with it later."))
+            answers = Answer("", self.tr("Stay")), leave
+            return bool(self.choose(self.tr("Leave this game?"), self.tr("It is not saved."), answers))
         return True
 
-    def choose(self, dialog: ChoiceDialog) -> str:
-        """Ask a question and wait for its answer: a key, or "" if nothing is to happen."""
+    def choose(self, title: str, text: str, answers: Sequence[Answer], *, safe: str = "") -> str:
+        """Ask a question and wait for its answer: a key, or "" if nothing is to happen. `safe`: see ChoiceDialog."""
+        from qtapp.pages.choice_dialog import ChoiceDialog
+
+        dialog = ChoiceDialog(title, text, answers, safe=safe, parent=self._window)
         self.asked.emit(dialog)
         dialog.exec()
         dialog.deleteLater()
         return dialog.chosen
-
-    def _is_sure(self, title: str, text: str, verb: str, note: str) -> bool:
-        """Whether people would rather leave, by the button that says so; Enter and Escape stay."""
-        from qtapp.pages.choice_dialog import Answer, ChoiceDialog
-
-        answers = Answer("", self.tr("Stay")), Answer("leave", verb, note)
-        return bool(self.choose(ChoiceDialog(title, text, answers, safe="", parent=self._window)))
 
     # Learning.
 
@@ -317,10 +300,6 @@ class Reception(QObject):
         elif isinstance(page, PlayPage):
             page.sitting.ask_rematch()
 
-    def _start_rematch(self, setup: Setup, occupants: tuple[Occupant, ...], assistance: Assistance) -> None:
-        if not self.is_opening and self._window.may_leave_all():
-            self.open_table(partial(tables.new_table, setup, occupants, self.folder, assistance))
-
     def replay(self) -> None:
         page = self._window.page
         if isinstance(page, PlayPage):
@@ -372,7 +351,9 @@ class Reception(QObject):
         """Tell people something that went wrong; they go on meanwhile."""
         from PySide6.QtWidgets import QMessageBox
 
-        box = QMessageBox(QMessageBox.Icon.Warning, "Table Ronde", sentence, parent=self._window)
+        self._open(QMessageBox(QMessageBox.Icon.Warning, "Table Ronde", sentence, parent=self._window))
+
+    def _open(self, box: QDialog) -> None:
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
         self.asked.emit(box)
@@ -390,13 +371,24 @@ class Reception(QObject):
 
     def open_record(self, path: Path) -> None:
         """Read a file; a finished game is replayed, for one that goes on people say what they want."""
-        self._opening += 1
-        Errand.run(partial(_replay_of, path), partial(self._read, path), partial(self._not_read, path))
+        self._read(path, partial(self._offer, path))
 
-    def _read(self, path: Path, replay: Replay) -> None:
+    def replay_file(self, path: Path) -> None:
+        self._read(path, self.show_replay)
+
+    def _read(self, path: Path, done: Callable[[Replay], None]) -> None:
+        """Off the window's thread, because playing all of a record takes its time."""
+
+        def end(show: Callable[..., None], answer: object) -> None:
+            self._opening -= 1
+            show(answer)
+
+        self._opening += 1
+        Errand.run(partial(_replay_of, path), partial(end, done), partial(end, partial(self._tell_failure, path)))
+
+    def _offer(self, path: Path, replay: Replay) -> None:
         from PySide6.QtWidgets import QMessageBox
 
-        self._opening -= 1
         if replay.record.match.outcome is not None:
             self.show_replay(replay)
             return
@@ -411,31 +403,14 @@ class Reception(QObject):
         box.addButton(QMessageBox.StandardButton.Cancel)
         play.clicked.connect(lambda: self.continue_game(path))
         look.clicked.connect(lambda: self.show_replay(replay))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
-        self.asked.emit(box)
-
-    def replay_file(self, path: Path) -> None:
-        self._opening += 1
-        Errand.run(partial(_replay_of, path), self._replay_read, partial(self._not_read, path))
-
-    def _replay_read(self, replay: Replay) -> None:
-        self._opening -= 1
-        self.show_replay(replay)
-
-    def _not_read(self, path: Path, error: Exception) -> None:
-        self._opening -= 1
-        self._tell_failure(path, error)
+        self._open(box)
 
     def show_replay(self, replay: Replay, *, own: bool = False) -> None:
         """`own`: a position of one's own, which is analysed at once."""
         from qtapp.pages.replay import ReplayPage
 
         window = self._window
-        page = ReplayPage(replay, window.commands, window.settings, window.theme, window.thinker, own=own)
-        page.left.connect(window.go_back)
-        page.theme_asked.connect(window.turn_theme)
-        page.rule_asked.connect(window.show_rule)
+        page = ReplayPage(replay, window.commands, window.settings, window.thinker, own=own)
         page.save_asked.connect(self.save_as)
         page.branch_asked.connect(partial(self._branch, page))
         window.show_page(page)
@@ -462,9 +437,7 @@ class Reception(QObject):
         window, games = self._window, (game_id,) if game_id else tables.with_positions()
         if not games:
             return
-        page = EditorPage(games[0], window.theme, position)
-        page.left.connect(window.go_back)
-        page.theme_asked.connect(window.turn_theme)
+        page = EditorPage(games[0], position)
         page.play_asked.connect(lambda setup: self.set_up(setup.game, setup))
         page.analysis_asked.connect(self._study)
         window.show_page(page)
@@ -476,7 +449,7 @@ class Reception(QObject):
 
 
 def _replay_of(path: Path) -> Replay:
-    """A record ready to be stepped through. Playing it all takes its time: not for the window's thread."""
+    """A record ready to be stepped through."""
     from network.replay import Replay
 
     return Replay(read_path(path))

@@ -21,10 +21,10 @@ from network.fingerprints import host_id
 from network.journal import NotSaved, errno_name
 from network.known import Address, KnownHosts, Ticket, tickets_in
 from network.loop import Loop
-from network.room_link import Line, PlaceMessage, RoomMessage
+from network.room_link import Line
 from qtapp import __version__
 from qtapp.i18n import language
-from qtapp.inbox import Inbox
+from qtapp.inbox import Inbox, Told
 from qtapp.kept_room import KeptRoom
 from qtapp.presence import Presence
 from qtapp.settings import Settings
@@ -95,11 +95,12 @@ class Rooms(QObject):
     def fresh(self, desk: Desk, opened: Opened | None = None, ident: str = "") -> tuple[Presence, KeptRoom]:
         """A room to be begun, on this desk, and ours in it; `ident` of one that is brought back."""
         presence, ident = Presence(keeps=True), ident or secrets.token_hex(8)
-        kept = KeptRoom(presence, ident, self._settings.tables, desk, opened, lambda: self.fingerprint)
+        folder = self._settings.tables
+        kept = KeptRoom(presence, ident, folder, desk, self._open_door, lambda: self.fingerprint, opened)
         self._kept[ident] = kept
         return presence, kept
 
-    def open_door(self, kept: KeptRoom, room: Room) -> None:
+    def _open_door(self, kept: KeptRoom, room: Room) -> None:
         """On the desk's thread: let people from the network come in."""
         try:
             self._hosting().add(room, kept.desk)
@@ -151,20 +152,8 @@ class Rooms(QObject):
 
     def call(self, addresses: Sequence[Address], ticket: Ticket, announced: str = "") -> tuple[Presence, RemoteRoom]:
         """Call a room on another machine, perhaps one whose id was announced; the presence tells what comes of it."""
-        from network.client import RemoteRoom
-
         presence = Presence()
-        remote = RemoteRoom(
-            self._loop,
-            addresses,
-            ticket,
-            self.known,
-            self.tickets,
-            presence.hear,
-            language=language(),
-            program=PROGRAM,
-            announced=announced,
-        )
+        remote = self._remote(addresses, ticket, presence.hear, announced)
         presence.enter(remote)
         presence.lined.connect(lambda _line: self._seek())
         self._calls[remote] = presence
@@ -179,17 +168,31 @@ class Rooms(QObject):
 
     def give_up(self, addresses: Sequence[Address], ticket: Ticket) -> None:
         """Give a seat back that is kept for us: the host is told if it answers, and the ticket is worth nothing."""
-        from network.client import RemoteRoom
 
-        def hear(message: RoomMessage | PlaceMessage) -> None:
+        def hear(message: Told) -> None:
             if isinstance(message, Line) and message.state == "here":
                 remote.leave()
             elif isinstance(message, Line) and message.state in ("lost", "ended"):
                 remote.close()
 
         self.tickets.drop(ticket.table)
-        remote = RemoteRoom(
-            self._loop, addresses, ticket, self.known, self.tickets, hear, language=language(), program=PROGRAM
+        remote = self._remote(addresses, ticket, hear)
+
+    def _remote(
+        self, addresses: Sequence[Address], ticket: Ticket, hear: Callable[[Told], None], announced: str = ""
+    ) -> RemoteRoom:
+        from network.client import RemoteRoom
+
+        return RemoteRoom(
+            self._loop,
+            addresses,
+            ticket,
+            self.known,
+            self.tickets,
+            hear,
+            language=language(),
+            program=PROGRAM,
+            announced=announced,
         )
 
     # Looking for tables.
@@ -273,8 +276,7 @@ class _Looker:
     def found(self, table: Found) -> None:
         self._listed((table.card.id, table))
 
-    def changed(self, table: Found) -> None:
-        self._listed((table.card.id, table))
+    changed = found
 
     def lost(self, ident: str) -> None:
         self._listed((ident, None))

@@ -35,9 +35,7 @@ class School(QObject):
         window = self._window
         if isinstance(window.page, LessonsPage | LessonPage) and window.page.game_id == game_id:
             return
-        page = LessonsPage(Progress(course(game_id), window.settings), window.theme)
-        page.left.connect(window.go_back)
-        page.rules_asked.connect(lambda: window.commands["rules"].setChecked(True))
+        page = LessonsPage(Progress(course(game_id), window.settings))
         page.lesson_chosen.connect(partial(self._teach, page.progress))
         page.game_asked.connect(partial(self.play_first_game, game_id))
         window.show_page(page)
@@ -47,10 +45,7 @@ class School(QObject):
         window = self._window
         if isinstance(window.page, LessonPage):
             window.go_back()
-        page = LessonPage(progress, progress.course.lesson(lesson_id), window.commands, window.settings, window.theme)
-        page.left.connect(window.go_back)
-        page.theme_asked.connect(window.turn_theme)
-        page.rule_asked.connect(window.show_rule)
+        page = LessonPage(progress, progress.course.lesson(lesson_id), window.commands, window.settings)
         page.lesson_asked.connect(partial(self._teach, progress))
         page.game_asked.connect(partial(self.play_first_game, progress.course.game))
         page.lay_out_for(window.pages.size())

@@ -58,8 +58,7 @@ class Stay(QObject):
     def _gather(self, state: RoomState) -> None:
         window, presence = self._window, self.presence
         assert presence.room is not None
-        page = RoomPage(state.game, presence.room, window.settings, window.theme)
-        page.rules_asked.connect(lambda: window.commands["rules"].setChecked(True))
+        page = RoomPage(state.game, presence.room, window.settings)
         page.left.connect(self._room_left)
         messages: list[RoomMessage] = [presence.line, state, *presence.talk]
         for message in messages:
@@ -73,7 +72,6 @@ class Stay(QObject):
     def _room_left(self) -> None:
         """People have said that they want to go, and the room knows."""
         self.is_leaving = True
-        self._window.go_back()
 
     def _play(self, state: RoomState) -> None:
         raise NotImplementedError

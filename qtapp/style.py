@@ -1,7 +1,8 @@
 """How the tokens of a theme dress Qt's own widgets: a palette, a style sheet, the fonts.
 
 A widget says what it is for by its `role` (see `as_role`), never by colours of its own; boards and painted items take
-their colours from the theme directly.
+their colours from the theme directly: `worn` tells it whenever something is painted, and what is not painted anew by
+itself is `Themed`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from qtapp.theme import CORNER, DARK, LIGHT, TEXT_BODY, TEXT_NOTE, TEXT_SCORE, TEXT_TITLE, THEMES, Theme
+from qtapp.items.icons import draw_sign
+from qtapp.theme import CORNER, DARK, LIGHT, TEXT_BODY, TEXT_NOTE, TEXT_SCORE, TEXT_TITLE, THEMES, Theme, wear
 
 # The widget style that draws alike on all systems. Qt reads this when the application is made; asking for the style
 # later would have Python learn every part of it, while the first window is being waited for.
@@ -188,24 +190,8 @@ def mixed(first: str, second: str, part: float) -> str:
 
 
 def style_sheet(theme: Theme) -> str:
-    tokens = {
-        name: getattr(theme, name)
-        for name in (
-            "window",
-            "table",
-            "surface",
-            "hairline",
-            "ink",
-            "muted",
-            "accent",
-            "on_accent",
-            "warm",
-            "on_warm",
-            "gold",
-        )
-    }
     return _SHEET.substitute(
-        tokens,
+        theme._asdict(),
         accent_soft=mixed(theme.surface, theme.accent, 0.12),
         accent_deep=mixed(theme.accent, theme.ink, 0.25),
         on_accent_dim=mixed(theme.accent, theme.on_accent, 0.7),
@@ -268,10 +254,24 @@ def prepare(app: QApplication) -> None:
     app.setFont(font)
 
 
+class Themed:
+    """To be mixed into a widget that keeps something in the colours of the theme that is worn."""
+
+    def dress(self) -> None:
+        """Another theme is worn now."""
+        raise NotImplementedError
+
+
 def dress(app: QApplication, theme: Theme) -> None:
     """Give every window of the application this theme."""
+    wear(theme)
     app.setPalette(palette(theme))
     app.setStyleSheet(style_sheet(theme))
+    for widget in app.allWidgets():
+        if widget.property("sign"):
+            draw_sign(widget)
+        if isinstance(widget, Themed):
+            widget.dress()
 
 
 def figures(font: QFont) -> QFont:

@@ -101,8 +101,11 @@ def new_table(
     occupants: Sequence[Occupant],
     folder: Path,
     assistance: Assistance = AT_ONE_DESK,
+    lines: Sequence[Line] = (),
 ) -> Opened:
-    return _begun(Match(setup), occupants, _header(setup, occupants)._replace(assistance=assistance), folder)
+    """`lines`: those of another match, where this one begins."""
+    header = _header(setup, occupants)._replace(assistance=assistance)
+    return _begun(Match.replayed(setup, lines), occupants, header, folder)
 
 
 def sealed(setup: Setup, occupants: Sequence[Occupant], folder: Path, fair: Fairness) -> Opened:
@@ -155,15 +158,3 @@ def studied(setup: Setup, names: Sequence[str]) -> Replay:
     from network.replay import Replay
 
     return Replay(Record(_header(setup, [Occupant(name) for name in names]), Match(setup)))
-
-
-def branched(
-    setup: Setup,
-    lines: Sequence[Line],
-    occupants: Sequence[Occupant],
-    folder: Path,
-    assistance: Assistance = AT_ONE_DESK,
-) -> Opened:
-    """A new table that begins where another match stood."""
-    header = _header(setup, occupants)._replace(assistance=assistance)
-    return _begun(Match.replayed(setup, lines), occupants, header, folder)

@@ -70,6 +70,19 @@ DARK = Theme(
 )
 THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
 
+_worn = LIGHT
+
+
+def worn() -> Theme:
+    """The theme that the application wears now."""
+    return _worn
+
+
+def wear(theme: Theme) -> None:
+    """Have this one worn from now on. Who wears it already is told by `qtapp.style.dress`."""
+    global _worn
+    _worn = theme
+
 
 class SeatMark(NamedTuple):
     """A seat's colour and shape, always shown together so that colour is never needed alone."""

@@ -3200,10 +3200,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <source>Alone or against bots: who plays which seat is chosen next</source>
         <translation>Seul ou contre des bots&#xa0;: qui joue quelle place se choisit ensuite</translation>
     </message>
-    <message>
-        <source>Light or dark</source>
-        <translation>Clair ou sombre</translation>
-    </message>
 </context>
 <context>
     <name>EvaluationSummary</name>
@@ -3443,10 +3439,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Language</source>
         <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Light or dark</source>
-        <translation>Clair ou sombre</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5514,10 +5506,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Light or dark</source>
-        <translation>Clair ou sombre</translation>
-    </message>
-    <message>
         <source>Side panel</source>
         <translation>Panneau latéral</translation>
     </message>
@@ -6035,6 +6023,13 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>ThemeButton</name>
+    <message>
+        <source>Light or dark</source>
+        <translation>Clair ou sombre</translation>
     </message>
 </context>
 <context>

@@ -102,20 +102,14 @@ def run(told: argparse.Namespace) -> int:
 def _check(told: argparse.Namespace) -> None:
     for game in told.tables:
         if game not in games():
-            raise BadUse(
-                translate("host", "There is no game “{game}”. The games are: {known}.").format(
-                    game=game, known=", ".join(games())
-                )
-            )
+            sentence = translate("host", "There is no game “{game}”. The games are: {known}.")
+            raise BadUse(sentence, game=game, known=", ".join(games()))
     for level in told.bots:
         if level not in LEVELS:
-            raise BadUse(
-                translate("host", "There is no level “{level}”. The levels are: {known}.").format(
-                    level=level, known=", ".join(LEVELS)
-                )
-            )
+            sentence = translate("host", "There is no level “{level}”. The levels are: {known}.")
+            raise BadUse(sentence, level=level, known=", ".join(LEVELS))
     if not 0 <= told.port < 65536:
-        raise BadUse(translate("host", "There is no port {port}.").format(port=told.port))
+        raise BadUse(translate("host", "There is no port {port}."), port=told.port)
 
 
 def _serve(told: argparse.Namespace) -> int:
@@ -147,30 +141,21 @@ def _serve(told: argparse.Namespace) -> int:
     identity = identity_in(home())
     service = Service(loop, identity, told.journal or home() / FOLDER, f"table-ronde {__version__}", plan)
     try:
-        _say(
-            translate("host", "{name}: tables are open at port {port}, with the key {key}. Ctrl-C closes them.").format(
-                name=plan.name, port=service.start(told.port), key=spoken(identity.fingerprint)
-            )
-        )
+        begun = translate("host", "{name}: tables are open at port {port}, with the key {key}. Ctrl-C closes them.")
+        _say(begun, name=plan.name, port=service.start(told.port), key=spoken(identity.fingerprint))
         if not told.chief_word_file:
-            _say(translate("host", "Whoever says this word at a table decides there: {word}").format(word=word))
+            _say(translate("host", "Whoever says this word at a table decides there: {word}"), word=word)
         if service.unsaved:
-            _say(
-                translate("host", "Nothing can be saved: {cause}. If this program ends, the tables are lost.").format(
-                    cause=TableWords().cause(service.unsaved.code)
-                )
-            )
+            lost = translate("host", "Nothing can be saved: {cause}. If this program ends, the tables are lost.")
+            _say(lost, cause=TableWords().cause(service.unsaved.code))
         while not ended.wait(1.0):  # on Windows no signal is noticed during a wait without end
             pass
     finally:
         service.stop()
         loop.close()
     if service.unsaved:
-        fail(
-            translate("host", "Not everything is saved: {cause}.").format(
-                cause=TableWords().cause(service.unsaved.code)
-            )
-        )
+        cause = TableWords().cause(service.unsaved.code)
+        fail(translate("host", "Not everything is saved: {cause}.").format(cause=cause))
         return NOT_SAVED
     _say(translate("host", "Everything is saved. Until next time!"))
     return 0
@@ -182,17 +167,14 @@ def _read_word(name: str) -> str:
     try:
         text = sys.stdin.readline() if name == "-" else Path(name).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadUse(
-            translate("host", "The file with the word cannot be read: {reason}").format(
-                reason=getattr(error, "strerror", None) or error
-            )
-        ) from error
+        sentence = translate("host", "The file with the word cannot be read: {reason}")
+        raise BadUse(sentence, reason=getattr(error, "strerror", None) or error) from error
     word = (text.splitlines() or [""])[0].strip()
     if not word:
         raise BadUse(translate("host", "There is no word in the first line."))
     return word
 
 
-def _say(text: str) -> None:
-    sys.stdout.write(f"{text}\n")
+def _say(sentence: str, **details: object) -> None:
+    sys.stdout.write(f"{sentence.format(**details)}\n")
     sys.stdout.flush()

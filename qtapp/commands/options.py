@@ -31,7 +31,7 @@ def options_given(game: AnyGame, texts: Iterable[str]) -> dict[str, OptionValue]
 def _option_given(game: AnyGame, text: str) -> tuple[str, OptionValue]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise BadUse(translate("simulate", "“{text}” should be NAME=VALUE.").format(text=text))
+        raise BadUse(translate("simulate", "“{text}” should be NAME=VALUE."), text=text)
     option: Option | None = next((option for option in game.options if option.name == name), None)
     if option is None:
         raise SetupError("unknown_option", option=name)

@@ -7,6 +7,7 @@ import sys
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from engines import games
 from engines.game import EngineError
 from engines.record import RecordError
 from qtapp.i18n import LANGUAGES
@@ -39,7 +40,10 @@ _ARGPARSE = (
 
 
 class BadUse(Exception):
-    """What was asked cannot be done; the text says why, in the user's language."""
+    """What was asked cannot be done; the sentence says why, in the user's language."""
+
+    def __init__(self, sentence: str, **details: object) -> None:
+        super().__init__(sentence.format(**details))
 
 
 def teach_argparse() -> None:
@@ -70,9 +74,11 @@ def file_error(file: str, error: RecordError) -> str:
     return translate("commands", "{file}: {problem}").format(file=file, problem=error_text(error))
 
 
-def error_text(error: EngineError) -> str:
-    """What an engine or a record refused, in words."""
+def error_text(error: EngineError, game_id: str = "") -> str:
+    """What an engine, that of a game if one is meant, or a record refused, in words."""
+    from qtapp.words import words_for
     from qtapp.words.table import TableWords
 
-    words = TableWords()
-    return words.record_error(error) if isinstance(error, RecordError) else words.setup_error(error)
+    if isinstance(error, RecordError):
+        return TableWords().record_error(error)
+    return TableWords().setup_error(error, words_for(game_id) if game_id in games() else None)

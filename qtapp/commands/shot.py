@@ -24,7 +24,7 @@ from network.journal import read_path
 from network.link import Occupant
 from network.replay import Replay
 from qtapp.commands.options import add_options, options_given
-from qtapp.commands.sentences import BadUse, add_language, fail, file_error, translate
+from qtapp.commands.sentences import BadUse, add_language, error_text, fail, file_error, translate
 from qtapp.commands.show import add_moment, check_moment
 from qtapp.theme import THEMES
 
@@ -119,10 +119,7 @@ def run(told: argparse.Namespace) -> int:
     except BadUse as error:
         return fail(str(error))
     except SetupError as error:
-        from qtapp.words import words_for
-        from qtapp.words.table import TableWords
-
-        return fail(TableWords().setup_error(error, words_for(told.what)))
+        return fail(error_text(error, told.what))
     except RecordError as error:
         return fail(file_error(told.what, error))
     with tempfile.TemporaryDirectory() as folder:
@@ -148,7 +145,7 @@ def _size(text: str, scale: float) -> tuple[int, int]:
     width, height = int(found[1]), int(found[2])
     if max(width, height) * scale > LARGEST:
         sentence = translate("commands", "The picture would be larger than {most} pixels.")
-        raise BadUse(sentence.format(most=LARGEST))
+        raise BadUse(sentence, most=LARGEST)
     return width, height
 
 

@@ -41,10 +41,10 @@ def check_moment(match: Match, ply: int | None, seat: Seat | None) -> None:
     plies, last = len(match.steps), match.seats[-1]
     if ply is not None and not 0 <= ply <= plies:
         sentence = translate("commands", "There is no action {ply}: the match has {plies}.")
-        raise BadUse(sentence.format(ply=ply, plies=plies))
+        raise BadUse(sentence, ply=ply, plies=plies)
     if seat is not None and seat not in match.seats:
         sentence = translate("commands", "There is no seat {seat}: seats go from 0 to {last}.")
-        raise BadUse(sentence.format(seat=seat, last=last))
+        raise BadUse(sentence, seat=seat, last=last)
 
 
 def run(told: argparse.Namespace) -> int:

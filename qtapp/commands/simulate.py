@@ -99,7 +99,7 @@ def run(told: argparse.Namespace) -> int:
     try:
         plan, bots = planned(told)
     except SetupError as error:
-        return fail(_setup_error(told.game, error))
+        return fail(error_text(error, told.game))
     except BadUse as error:
         return fail(str(error))
     tally, code = _counted(plan, bots, told.jobs)
@@ -108,13 +108,6 @@ def run(told: argparse.Namespace) -> int:
     else:
         sys.stdout.write(report(plan[0].setup.game, tally))
     return code
-
-
-def _setup_error(game_id: str, error: SetupError) -> str:
-    from qtapp.words import words_for
-    from qtapp.words.table import TableWords
-
-    return TableWords().setup_error(error, words_for(game_id) if game_id in games() else None)
 
 
 # What is to be played.
@@ -146,21 +139,16 @@ def seated_bots(text: str, seats: int | None, game: AnyGame, options: Mapping[st
     named = [word.strip() for word in text.split(",")]
     for name in named:
         if name not in BOTS:
-            known = ", ".join(BOTS)
-            raise BadUse(
-                translate("simulate", "There is no bot “{bot}”. The bots are: {known}.").format(bot=name, known=known)
-            )
+            sentence = translate("simulate", "There is no bot “{bot}”. The bots are: {known}.")
+            raise BadUse(sentence, bot=name, known=", ".join(BOTS))
     if seats is None:
         defaults = usual_options(game)
         seats = len(named) if len(named) > 1 else min(game.seat_counts({**defaults, **options}))
     if len(named) == 1:
         named *= max(seats, 1)
     if len(named) != seats:
-        raise BadUse(
-            translate("simulate", "Bots are named for {bots} seats, but there are {seats}.").format(
-                bots=len(named), seats=seats
-            )
-        )
+        sentence = translate("simulate", "Bots are named for {bots} seats, but there are {seats}.")
+        raise BadUse(sentence, bots=len(named), seats=seats)
     return tuple(named)
 
 

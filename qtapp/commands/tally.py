@@ -23,7 +23,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -109,16 +109,9 @@ class Tally:
     def count(self, match: Played) -> None:
         self.lengths.append(match.actions)
         for seat, entry in enumerate(match.pairing.entries):
+            wins = 1 / len(match.winners) if seat in match.winners else 0.0
             for share in (self.entries[entry], self.by_seat[seat]):
-                share.games += 1
-                share.wins += 1 / len(match.winners) if seat in match.winners else 0
-                share.points += match.scores[seat]
-                share.thinking += match.thinking[seat]
-                share.decisions += match.decisions[seat]
-
-    def count_all(self, matches: Iterable[Played]) -> None:
-        for match in matches:
-            self.count(match)
+                share.add(Share(1, wins, match.scores[seat], match.thinking[seat], match.decisions[seat]))
 
     @property
     def by_bot(self) -> dict[str, Share]:

@@ -75,7 +75,12 @@ def column(parts: Sequence[Part]) -> QScrollArea:
     """Parts one below the other, which scroll where there are too many."""
     inside = as_role(QWidget(), "plain")
     in_column(*parts, STRETCH, on=inside, margins=(0, 0, STEP, 3 * STEP), spacing=12)
-    scroll = QScrollArea()
+    return scrolling(inside)
+
+
+def scrolling(inside: QWidget, area: QScrollArea | None = None) -> QScrollArea:
+    """An area in which something scrolls up and down."""
+    scroll = area or QScrollArea()
     scroll.setWidgetResizable(True)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has it, and is brought into sight

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from qtapp.guard import Guarded
 from qtapp.items.brush import saved
 from qtapp.items.seat_shapes import paint_mark
-from qtapp.theme import LIGHT, SEAT_MARKS, Theme
+from qtapp.theme import LIGHT, SEAT_MARKS, Theme, worn
 
 
 def paint_brand(painter: QPainter, box: QRectF, theme: Theme) -> None:
@@ -48,17 +48,13 @@ class Brand(Guarded, QWidget):
 
     def __init__(self, side: int = 56, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._side, self._theme = side, LIGHT
+        self._side = side
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         return QSize(self._side, self._side)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
-        paint_brand(painter, QRectF(self.rect()), self._theme)
+        paint_brand(painter, QRectF(self.rect()), worn())
         painter.end()

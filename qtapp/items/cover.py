@@ -18,7 +18,7 @@ from shiboken6 import isValid
 from qtapp.boards import cover_for
 from qtapp.desk import Errand
 from qtapp.guard import Guarded
-from qtapp.theme import CORNER, Theme
+from qtapp.theme import CORNER, Theme, worn
 
 SETTLING = 120  # milliseconds without a change of size
 AT_FIRST = 40  # milliseconds; whoever goes straight on to a table never needs the picture
@@ -43,11 +43,11 @@ class Cover(Guarded, QWidget):
 
     painted = Signal()
 
-    def __init__(self, game_id: str, theme: Theme, hint: QSize, parent: QWidget | None = None) -> None:
+    def __init__(self, game_id: str, hint: QSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._game_id, self._theme, self._hint = game_id, theme, hint
+        self._game_id, self._hint = game_id, hint
         self._picture = QImage()
-        self._is_stale = True
+        self._theme: Theme | None = None  # in which it is painted
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._paint_anew)
@@ -56,30 +56,24 @@ class Cover(Guarded, QWidget):
     def sizeHint(self) -> QSize:
         return self._hint
 
-    def set_theme(self, theme: Theme) -> None:
-        if theme != self._theme:
-            self._theme, self._is_stale = theme, True
-            self.update()
-
     def _wanted_size(self) -> QSize:
         return self.size() * self.devicePixelRatioF()
 
     def _paint_anew(self) -> None:
         if self.isVisible():
-            wanted = self._theme, self._wanted_size()
+            wanted = worn(), self._wanted_size()
             Errand.run(partial(_picture, self._game_id, *wanted), partial(self._take, wanted), _cannot_fail)
 
     def _take(self, wanted: tuple[Theme, QSize], picture: QImage) -> None:
         if not isValid(self):
             return  # the page has gone meanwhile
-        self._picture = picture
-        self._is_stale = wanted != (self._theme, self._wanted_size())
+        self._picture, self._theme = picture, wanted[0]
         self.update()
-        if not self._is_stale:
+        if wanted == (worn(), self._wanted_size()):
             self.painted.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        if self._is_stale or self._picture.size() != self._wanted_size():
+        if (self._theme, self._picture.size()) != (worn(), self._wanted_size()):
             self._clock.start(AT_FIRST if self._picture.isNull() else SETTLING)
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -87,7 +81,7 @@ class Cover(Guarded, QWidget):
         edge.addRoundedRect(QRectF(self.rect()), CORNER - 2, CORNER - 2)
         painter.setClipPath(edge)
         if self._picture.isNull():
-            painter.fillRect(self.rect(), self._theme.colour("table"))
+            painter.fillRect(self.rect(), worn().colour("table"))
         else:
             painter.drawImage(self.rect(), self._picture)
         painter.end()

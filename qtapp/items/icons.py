@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeVar
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from qtapp.items.brush import drawn, round_pen, saved
-from qtapp.theme import Theme
+from qtapp.theme import Theme, worn
 
 SHEET = 24
+
+W = TypeVar("W", bound=QAbstractButton | QLabel)
 
 
 _DRAWN = {
@@ -74,6 +78,24 @@ def icon(name: str, theme: Theme, side: int = 20, token: str = "muted") -> QIcon
     """A sign in the colours of a theme: quiet, or grey when it can do nothing; drawn for the screens there are."""
     ratios = {screen.devicePixelRatio() for screen in QGuiApplication.screens()}
     return _drawn(name, theme, side, token, tuple(sorted(ratios)))
+
+
+def signed(part: W, name: str, side: int = 0, token: str = "muted") -> W:
+    """A button or a label with this sign on it, in the colours of whichever theme is worn."""
+    part.setProperty("sign", [name, side, token])
+    draw_sign(part)
+    return part
+
+
+def draw_sign(part: QWidget) -> None:
+    """Draw the sign of a part in the colours of the theme that is worn now."""
+    name, side, token = part.property("sign")
+    if isinstance(part, QLabel):
+        part.setPixmap(icon(name, worn(), side, token).pixmap(side, side))
+    elif isinstance(part, QAbstractButton):
+        part.setIcon(icon(name, worn()))
+        if side:
+            part.setIconSize(QSize(side, side))
 
 
 @lru_cache(256)

@@ -88,6 +88,12 @@ def figure(number: int) -> str:
     return str(number).replace("-", "\N{MINUS SIGN}")
 
 
+def show_text(part: QLabel, text: str) -> None:
+    """Have a label say this; where there is nothing to say it takes no room."""
+    part.setText(text)
+    part.setVisible(bool(text))
+
+
 def label(role: str = "", *, wrap: bool = False) -> QLabel:
     """A label of plain text with a role of the style sheet."""
     made = WrappedLabel() if wrap else QLabel()

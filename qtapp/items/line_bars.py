@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qtapp.guard import Guarded
-from qtapp.theme import Theme
+from qtapp.theme import worn
 
 BARS = 4
 SLOWER = (60, 150, 400)  # milliseconds to and fro, beyond which a line has one bar less
@@ -25,9 +25,8 @@ def bars(ping: int) -> int:
 class LineBars(Guarded, QWidget):
     """The bars beside a name; none for someone whose line is not measured."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.filled: int | None = None
         self.is_cut = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -40,10 +39,6 @@ class LineBars(Guarded, QWidget):
         self.is_cut = not here
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         if self.filled is None and not self.is_cut:
             return  # empty bars would speak of a bad line
@@ -54,10 +49,10 @@ class LineBars(Guarded, QWidget):
             height = HEIGHT * (number + 2) / (BARS + 1)
             box = QRectF(number * (width + GAP), HEIGHT - height, width, height).adjusted(0.5, 0.5, -0.5, -0.5)
             is_filled = self.filled is not None and number < self.filled
-            painter.setPen(QPen(self._theme.colour("accent" if is_filled else "muted", 1 if is_filled else 0.6), 1))
-            painter.setBrush(self._theme.colour("accent") if is_filled else Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(worn().colour("accent" if is_filled else "muted", 1 if is_filled else 0.6), 1))
+            painter.setBrush(worn().colour("accent") if is_filled else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, 1, 1)
         if self.is_cut:
-            painter.setPen(QPen(self._theme.colour("warm"), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setPen(QPen(worn().colour("warm"), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(QPointF(2, 2), QPointF(WIDTH - 2, HEIGHT - 2))
         painter.end()

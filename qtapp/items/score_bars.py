@@ -14,7 +14,7 @@ from qtapp.items.labels import escaped, figure, label
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role
-from qtapp.theme import LIGHT, STEP, TEXT_NOTE, SeatMark, Theme
+from qtapp.theme import STEP, TEXT_NOTE, SeatMark, worn
 from qtapp.words.base import Share
 
 BAR, GAP, SIGN = 12, 6, 12
@@ -27,7 +27,6 @@ class Bars(Guarded, QWidget):
         super().__init__(parent)
         self.shares: tuple[Share, ...] = ()
         self.marks: Sequence[SeatMark] = ()
-        self.theme = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_shares(self, shares: Sequence[Share], marks: Sequence[SeatMark]) -> None:
@@ -69,7 +68,7 @@ class Bars(Guarded, QWidget):
             top = seat * (BAR + GAP)
             paint_mark(painter, self.marks[seat], QRectF(0, top, SIGN, SIGN))
             trough = QRectF(SIGN + STEP, top, self.width() - SIGN - STEP, BAR)
-            painter.fillRect(trough, self.theme.colour("hairline", 0.35))
+            painter.fillRect(trough, worn().colour("hairline", 0.35))
         for seat, share, box in self.segments():
             colour = QColor(share.colour)
             painter.fillRect(box.adjusted(0.5, 0, -0.5, 0), colour)
@@ -110,10 +109,6 @@ class ScorePicture(Speaking, QFrame):
         self.setVisible(bool(shares))
         told = [f"{share.label}: {' – '.join(map(figure, share.values))}" for share in shares]
         self.bars.setAccessibleName("; ".join(told))
-
-    def set_theme(self, theme: Theme) -> None:
-        self.bars.theme = theme
-        self.bars.update()
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Score if the game ended now"))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from qtapp.guard import Guarded
-from qtapp.theme import Theme
+from qtapp.theme import worn
 
 SIDE = 28
 ROUND = 3600  # milliseconds from the middle to the edge: slow enough not to draw the eye
@@ -17,9 +17,9 @@ RINGS = 3
 class SearchSign(Guarded, QWidget):
     """Moves only while it is seen, and only where things may move."""
 
-    def __init__(self, theme: Theme, *, still: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, *, still: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._still = theme, still
+        self._still = still
         self._part = 0.0
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=ROUND)
         self._clock.setLoopCount(-1)
@@ -45,10 +45,6 @@ class SearchSign(Guarded, QWidget):
         self._part = part
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
     def sizeHint(self) -> QSize:
         return QSize(SIDE, SIDE)
 
@@ -65,11 +61,11 @@ class SearchSign(Guarded, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle, most = QPointF(SIDE / 2, SIDE / 2), SIDE / 2 - 1.5
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("accent"))
+        painter.setBrush(worn().colour("accent"))
         painter.drawEllipse(middle, 2.5, 2.5)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for ring in range(RINGS):
             part = (self._part + (ring + 0.5) / RINGS) % 1.0
-            painter.setPen(QPen(self._theme.colour("accent", 0.75 * (1 - part)), 1.5))
+            painter.setPen(QPen(worn().colour("accent", 0.75 * (1 - part)), 1.5))
             painter.drawEllipse(middle, 3 + part * (most - 3), 3 + part * (most - 3))
         painter.end()

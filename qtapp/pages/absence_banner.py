@@ -18,12 +18,11 @@ from engines.game import Seat
 from network.company import SUBSTITUTE
 from network.room_link import BOT, PLAYING, REMOVE, WAIT, Person, RoomState
 from qtapp.pages.banner import Banner
+from qtapp.pages.clock import SECOND, run_while
 from qtapp.style import as_role, set_role
 from qtapp.words import marks_for
 from qtapp.words.network import NetworkWords
 from qtapp.words.phrases import listed
-
-SECOND = 1000  # milliseconds
 
 
 class Absence(NamedTuple):
@@ -98,10 +97,7 @@ class AbsenceBanner(Banner):
 
     def _count(self) -> None:
         """Say how long the seat is still kept."""
-        if self._left:
-            self._ticks.start()
-        else:
-            self._ticks.stop()
+        run_while(self._ticks, self._left)
         role = "banner" if self.is_ours else "notice"
         if self.property("role") != role:
             set_role(self, role)
@@ -176,8 +172,7 @@ class AbsenceBanner(Banner):
         return f"{sentence} {about}" if has_clock and shown else sentence
 
     def _deciding(self, state: RoomState) -> str:
-        names = [person.name for person in state.people if person.guest in state.deciding]
-        return listed(names)
+        return listed([person.name for person in state.people if person.guest in state.deciding])
 
     def _tell_tips(self, *, is_person: bool) -> None:
         is_secret = self._state is not None and load(self._state.game).secret

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from qtapp.items.blocks import discard, in_column, in_row
-from qtapp.items.icons import icon
+from qtapp.items.icons import signed
 from qtapp.items.speaking import Speaking
 from qtapp.style import monospaced
-from qtapp.theme import TEXT_BODY, Theme
+from qtapp.theme import TEXT_BODY
 
 THANKS = 1600  # milliseconds for which a button says that it has copied
 
@@ -22,7 +22,7 @@ class AddressRow(Speaking, QWidget):
 
     copied = Signal(str)
 
-    def __init__(self, address: str, theme: Theme) -> None:
+    def __init__(self, address: str) -> None:
         super().__init__()
         self.address = address
         self.text, self.copy = QLabel(address), QToolButton()
@@ -34,7 +34,6 @@ class AddressRow(Speaking, QWidget):
         self._thanks = QTimer(self, singleShot=True, interval=THANKS)
         self._thanks.timeout.connect(self._show_sign)
         in_row((self.text, 1), self.copy, on=self)
-        self.set_theme(theme)
         self.retranslate()
 
     def _copy(self) -> None:
@@ -45,13 +44,8 @@ class AddressRow(Speaking, QWidget):
 
     def _show_sign(self) -> None:
         has_copied = self._thanks.isActive()
-        self.copy.setIcon(icon("tick" if has_copied else "copy", self._theme))
+        signed(self.copy, "tick" if has_copied else "copy", 16)
         self.copy.setText(self.tr("Copied") if has_copied else self.tr("Copy"))
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.copy.setIconSize(QSize(16, 16))
-        self._show_sign()
 
     def retranslate(self) -> None:
         self._show_sign()
@@ -61,9 +55,8 @@ class AddressRow(Speaking, QWidget):
 class AddressList(QWidget):
     """All addresses, the most promising first."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.rows: list[AddressRow] = []
         self._layout = in_column(on=self, spacing=2)
 
@@ -71,11 +64,6 @@ class AddressList(QWidget):
         if [row.address for row in self.rows] == list(addresses):
             return
         discard(self.rows, self._layout)
-        self.rows = [AddressRow(address, self._theme) for address in addresses]
+        self.rows = [AddressRow(address) for address in addresses]
         for row in self.rows:
             self._layout.addWidget(row)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for row in self.rows:
-            row.set_theme(theme)

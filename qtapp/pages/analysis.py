@@ -23,13 +23,11 @@ from qtapp.pages.evaluation_graph import EvaluationGraph
 from qtapp.pages.evaluation_summary import EvaluationSummary
 from qtapp.pages.evaluation_words import SIGNS, EvaluationWords
 from qtapp.sitting import SharedThinker
-from qtapp.theme import Theme
 from qtapp.window_thread import Posted
 from qtapp.words import words_for
 
 if TYPE_CHECKING:
     from network.thinker import Thinker
-    from network.thought import Thought
 
 SOON = 60  # milliseconds: news that come thick and fast are shown together
 
@@ -92,7 +90,7 @@ class Analyst(QObject):
             Posted(self._do),
             scale=self._thinker.scale,
             on_news=lambda _course: self._tell_soon(),
-            on_trouble=self._tell_trouble,
+            on_trouble=self.troubled.emit,
         )
         self._think()
         self.tell()
@@ -100,9 +98,6 @@ class Analyst(QObject):
     def _tell_soon(self) -> None:
         if not self._clock.isActive():
             self._clock.start()
-
-    def _tell_trouble(self, thought: Thought) -> None:
-        self.troubled.emit(thought)
 
     # What the page says.
 
@@ -229,10 +224,6 @@ class Analyst(QObject):
         )
         self.summary.show_tallies(tallies(judged.values(), len(number)), self._names())
         self.card.show_progress(analysis.known, self._replay.plies + 1)
-
-    def set_theme(self, theme: Theme) -> None:
-        for part in (self.card, self.bar, self.graph, self.summary):
-            part.set_theme(theme)
 
 
 def _cannot_fail(error: Exception) -> None:

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QWidget
 
 from network.analysis import LINES, Finding
 from qtapp.items.blocks import in_column, in_row
-from qtapp.items.labels import ElidedLabel, label
+from qtapp.items.labels import ElidedLabel, label, show_text
 from qtapp.items.speaking import Speaking
 from qtapp.pages.analysis_lines import AnalysisLines
 from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 
 
 class AnalysisCard(Speaking, QFrame):
@@ -38,17 +38,8 @@ class AnalysisCard(Speaking, QFrame):
 
     def _lay_out(self) -> None:
         first = in_row((self.standing, 1), (self.depth_note, 0, Qt.AlignmentFlag.AlignTop))
-        in_column(
-            first,
-            self.verdict,
-            self.whose,
-            self.lines,
-            self.progress,
-            self.back,
-            on=self,
-            margins=(2 * STEP, 12, 2 * STEP, 12),
-            spacing=6,
-        )
+        parts = first, self.verdict, self.whose, self.lines, self.progress, self.back
+        in_column(*parts, on=self, margins=(2 * STEP, 12, 2 * STEP, 12), spacing=6)
 
     def show_standing(
         self, standing: str, verdict: str, finding: Finding | None, *, player: str = "", over: bool = False
@@ -56,8 +47,7 @@ class AnalysisCard(Speaking, QFrame):
         """`player` is to move, and the lines are theirs; `over`: the game has ended here, so there are none."""
         self._finding, self._is_over = finding, over
         self.standing.setText(standing)
-        self.verdict.setText(verdict)
-        self.verdict.setVisible(bool(verdict))
+        show_text(self.verdict, verdict)
         self.lines.setVisible(not over)
         self.whose.setVisible(not over)
         self.whose.setText(self.tr("Best for {player}").format(player=player) if player else "")
@@ -77,9 +67,6 @@ class AnalysisCard(Speaking, QFrame):
         depth = self._finding.depth if self._finding is not None else 0
         self.depth_note.setText(self.tr("depth {depth}").format(depth=depth) if depth and not self._is_over else "")
         self.depth_note.setToolTip(self.tr("How many moves ahead everything has been looked at"))
-
-    def set_theme(self, theme: Theme) -> None:
-        self.lines.set_theme(theme)
 
     def retranslate(self) -> None:
         self.back.setText(self.tr("Back to the game"))

@@ -14,8 +14,8 @@ from qtapp.items.blocks import in_column, in_row
 from qtapp.items.labels import escaped, label
 from qtapp.items.speaking import Speaking
 from qtapp.pages.evaluation_words import EvaluationWords
-from qtapp.style import figures
-from qtapp.theme import LIGHT, Theme
+from qtapp.style import Themed, figures
+from qtapp.theme import worn
 
 VALUE = 54  # wide enough for "100 %"
 ROWS = 2  # of moves in a line: more of them nobody can foresee
@@ -35,7 +35,7 @@ def fitting(moves: Sequence[str], metrics: QFontMetrics, width: int) -> int:
     return len(moves)
 
 
-class LineRow(Guarded, QWidget):
+class LineRow(Themed, Guarded, QWidget):
     """One line. Its height stays the same, so that nothing jumps while it is being improved."""
 
     move_chosen = Signal(int)  # how many moves of the line are to be shown
@@ -45,7 +45,6 @@ class LineRow(Guarded, QWidget):
         super().__init__()
         self.line: tuple[str, ...] = ()
         self.taken = 0  # moves of the line that are on the board
-        self._theme = LIGHT
         self.value, self.moves = label("strong"), QLabel()
         self.value.setFont(figures(self.value.font()))
         self.value.setFixedWidth(VALUE)
@@ -65,8 +64,7 @@ class LineRow(Guarded, QWidget):
         self.line, self.taken = tuple(line), taken
         self._write()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+    def dress(self) -> None:
         self._write()
 
     def _write(self) -> None:
@@ -78,7 +76,7 @@ class LineRow(Guarded, QWidget):
             self.moves.setText(told)
 
     def _link(self, number: int, text: str) -> str:
-        colour = self._theme.accent if number <= self.taken else self._theme.ink
+        colour = worn().accent if number <= self.taken else worn().ink
         weight = "font-weight:700;" if number in (1, self.taken) else ""
         # A hyphen in a move must not break it over two rows.
         words = escaped(text).replace("-", "\N{NON-BREAKING HYPHEN}")
@@ -117,10 +115,6 @@ class AnalysisLines(Speaking, QWidget):
         """`taken`: which of them is being walked, and how many of its moves are on the board."""
         self._lines, self._taken = tuple(lines), taken
         self.retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        for row in self.rows:
-            row.set_theme(theme)
 
     def retranslate(self) -> None:
         for number, row in enumerate(self.rows):

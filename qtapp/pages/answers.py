@@ -96,14 +96,10 @@ class AnswerButtons(Guarded, QScrollArea):
         most = 3 if len(shown) > NARROW else 2
         width = self.width() - (BAR if len(shown) > NARROW else 0)
         widest = max((button.natural_width() for button in shown), default=0)
-        return next(
-            (
-                columns
-                for columns in range(most, 1, -1)
-                if columns * widest + (columns - 1) * self._grid.spacing() <= width
-            ),
-            1,
-        )
+        for columns in range(most, 1, -1):
+            if columns * widest + (columns - 1) * self._grid.spacing() <= width:
+                return columns
+        return 1
 
     def button(self, key: str) -> WrappedButton | None:
         """The button with this key, while it is offered."""

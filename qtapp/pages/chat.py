@@ -40,7 +40,7 @@ from qtapp.items.seat_shapes import paint_mark
 from qtapp.items.speaking import Speaking
 from qtapp.items.wrapped_button import broken
 from qtapp.style import sized
-from qtapp.theme import STEP, TEXT_BODY, TEXT_NOTE, SeatMark, Theme
+from qtapp.theme import STEP, TEXT_BODY, TEXT_NOTE, SeatMark, worn
 from qtapp.words import marks_for
 
 AIR, BAR, SIGN = 5, 12, 11  # the second is the scroll bar's
@@ -99,11 +99,10 @@ class ChatModel(Guarded, QAbstractListModel):
 class ChatDelegate(Guarded, QStyledItemDelegate):
     """Draws who spoke and when, and below it what was said over as many lines as it needs."""
 
-    def __init__(self, view: QListView, theme: Theme) -> None:
+    def __init__(self, view: QListView) -> None:
         super().__init__(view)
-        self._view, self.theme = view, theme
+        self._view = view
         self._bold, self._font, self._small = sized(TEXT_BODY - 1, bold=True), sized(TEXT_BODY - 1), sized(TEXT_NOTE)
-
         self._known: dict[tuple[str, int], list[str]] = {}  # how a text is broken, at a width
 
     def _wrapped(self, said: Said) -> list[str]:
@@ -124,13 +123,13 @@ class ChatDelegate(Guarded, QStyledItemDelegate):
         if self._view.hasFocus() and index == self._view.currentIndex():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.theme.colour("accent", 0.16))
+            painter.setBrush(worn().colour("accent", 0.16))
             painter.drawRoundedRect(QRectF(option.rect).adjusted(0, 0.5, 0, -0.5), 6, 6)
         box = option.rect.adjusted(0, AIR, 0, -AIR)
         top = QRect(box.left(), box.top(), box.width(), QFontMetrics(self._bold).height())
         self._paint_top(painter, top, said, index)
         painter.setFont(self._font)
-        painter.setPen(self.theme.colour("ink"))
+        painter.setPen(worn().colour("ink"))
         painter.drawText(box.adjusted(0, top.height(), 0, 0), 0, "\n".join(self._wrapped(said)))
         painter.restore()
 
@@ -142,24 +141,23 @@ class ChatDelegate(Guarded, QStyledItemDelegate):
             paint_mark(painter, mark, QRectF(left, box.center().y() - SIGN / 2 + 0.5, SIGN, SIGN))
             left += SIGN + 5
         painter.setFont(self._small)
-        painter.setPen(self.theme.colour("muted"))
+        painter.setPen(worn().colour("muted"))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), when)
         room = box.right() - left - QFontMetrics(self._small).horizontalAdvance(when) - STEP
         name = QFontMetrics(self._bold).elidedText(said.name, Qt.TextElideMode.ElideRight, room)
         painter.setFont(self._bold)
-        painter.setPen(self.theme.colour("accent" if index.data(OWN_ROLE) else "ink"))
+        painter.setPen(worn().colour("accent" if index.data(OWN_ROLE) else "ink"))
         painter.drawText(QRect(left, box.top(), room, box.height()), int(Qt.AlignmentFlag.AlignVCenter), name)
 
 
 class ChatView(Guarded, QListView):
     """The lines. Its end stays in sight, unless someone has scrolled back to read."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.chat = ChatModel()
         self.setModel(self.chat)
-        self.lines = ChatDelegate(self, theme)
-        self.setItemDelegate(self.lines)
+        self.setItemDelegate(ChatDelegate(self))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -194,11 +192,11 @@ class ChatBox(Speaking, QWidget):
     said = Signal(str)
     unread_changed = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.unread = 0
         self._me = ""
-        self.view, self.empty = ChatView(theme), label("note", wrap=True)
+        self.view, self.empty = ChatView(), label("note", wrap=True)
         self.field, self.send = QLineEdit(), QPushButton()
         self.field.setMaxLength(MOST_LETTERS)
         self.field.returnPressed.connect(self._say)
@@ -260,10 +258,6 @@ class ChatBox(Speaking, QWidget):
         super().showEvent(event)
         self._count_unread(0)
         self.view.go_to_end()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.view.lines.theme = theme
-        self.view.viewport().update()
 
     def retranslate(self) -> None:
         self.empty.setText(self.tr("Nothing has been said yet."))

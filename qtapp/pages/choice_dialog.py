@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from qtapp.items.blocks import in_column
-from qtapp.items.labels import label
+from qtapp.items.labels import label, show_text
 from qtapp.style import as_role
 from qtapp.theme import STEP
 
@@ -30,13 +30,7 @@ class ChoiceDialog(QDialog):
     """Asks what is meant. `chosen` is the key of an answer, or "" if nothing is to happen."""
 
     def __init__(
-        self,
-        title: str,
-        text: str,
-        answers: Sequence[Answer],
-        *,
-        safe: str,
-        parent: QWidget | None = None,
+        self, title: str, text: str, answers: Sequence[Answer], *, safe: str, parent: QWidget | None = None
     ) -> None:
         """`safe`: the key of the answer by which nothing is lost. An answer with the key "" changes nothing."""
         super().__init__(parent)
@@ -46,9 +40,8 @@ class ChoiceDialog(QDialog):
         self.buttons: dict[str, QPushButton] = {}
         layout = in_column(on=self, margins=(3 * STEP, 3 * STEP, 3 * STEP, 3 * STEP), spacing=2 * STEP)
         for role, told in (("title", title), ("", text)):
-            part = label(role, wrap=True) if role else label(wrap=True)
-            part.setText(told)
-            part.setVisible(bool(told))
+            part = label(role, wrap=True)
+            show_text(part, told)
             layout.addWidget(part)
         for answer in answers:
             layout.addLayout(self._offered(answer))

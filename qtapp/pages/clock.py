@@ -16,8 +16,17 @@ from network.room_link import Clocks
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role, figures, set_role
 
+SECOND = 1000  # milliseconds
 SHORT = 10_000  # milliseconds below which tenths are counted
 RUNNING = "▸"
+
+
+def run_while(timer: QTimer, needed: object) -> None:
+    """Have a timer run for as long as there is something to count."""
+    if needed:
+        timer.start()
+    else:
+        timer.stop()
 
 
 class ClockLine(NamedTuple):

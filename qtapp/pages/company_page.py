@@ -15,7 +15,6 @@ from qtapp.pages.saving_banner import SavingBanner
 from qtapp.pages.sayings import PlayerLine
 from qtapp.pages.screen import ScreenPage
 from qtapp.settings import Settings
-from qtapp.theme import Theme
 
 if TYPE_CHECKING:
     from qtapp.pages.absence_banner import AbsenceBanner
@@ -26,8 +25,8 @@ if TYPE_CHECKING:
 class CompanyPage(ScreenPage):
     """Most tables are not open to the network: then nothing of this is made."""
 
-    def __init__(self, game_id: str, commands: Actions, settings: Settings, theme: Theme) -> None:
-        super().__init__(game_id, commands, settings, theme)
+    def __init__(self, game_id: str, commands: Actions, settings: Settings) -> None:
+        super().__init__(game_id, commands, settings)
         self.company: TableCompany | None = None
         self.absence: AbsenceBanner | None = None
         self.saving = SavingBanner()

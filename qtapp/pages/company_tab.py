@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from network.room_link import Denied, RoomState
-from qtapp.items.blocks import STRETCH, in_column
-from qtapp.items.labels import label
+from qtapp.items.blocks import STRETCH, in_column, scrolling
+from qtapp.items.labels import label, show_text
 from qtapp.items.speaking import Speaking
 from qtapp.pages.chairs import Chairs
 from qtapp.pages.chat import ChatBox
 from qtapp.pages.people import PeopleBox
 from qtapp.pages.table_key import TableKey
 from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 from qtapp.words.base import GameWords
 from qtapp.words.network import NetworkWords
 
@@ -25,20 +24,16 @@ MOST_PEOPLE = 0.55  # of the height: beyond that the list scrolls, because the t
 class CompanyTab(Speaking, QWidget):
     """Only a place for its parts; what is asked there is `qtapp.pages.company`'s to pass on."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.people, self.chairs, self.chat = PeopleBox(theme), Chairs(), ChatBox(theme)
+        self.people, self.chairs, self.chat = PeopleBox(), Chairs(), ChatBox()
         self.problem, self.key = label("problem", wrap=True), TableKey(brief=True)
         self._denied: Denied | None = None
         self._game: GameWords | None = None
         self._words = NetworkWords()
         self._inside = as_role(QWidget(), "plain")
         in_column(self.people, self.chairs, self.key, STRETCH, on=self._inside, margins=(0, 0, STEP, 0))
-        self._around = QScrollArea()
-        self._around.setWidgetResizable(True)
-        self._around.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has it
-        self._around.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._around.setWidget(self._inside)
+        self._around = scrolling(self._inside)
         in_column(self._around, self.problem, (self.chat, 1), on=self)
         self.retranslate()
 
@@ -54,8 +49,7 @@ class CompanyTab(Speaking, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.problem.setText("" if self._denied is None else self._words.denial(self._denied, self._game))
-        self.problem.setVisible(self._denied is not None)
+        show_text(self.problem, "" if self._denied is None else self._words.denial(self._denied, self._game))
 
     def _fit(self) -> None:
         """The list is as high as it needs, up to its share."""
@@ -65,7 +59,3 @@ class CompanyTab(Speaking, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.people.set_theme(theme)
-        self.chat.set_theme(theme)

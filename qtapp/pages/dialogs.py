@@ -6,15 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QGridLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 import engines
 from qtapp import __version__
@@ -28,8 +20,7 @@ from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
 from qtapp.settings import SPEEDS, Settings
-from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 from qtapp.words import words_for
 
 
@@ -44,14 +35,8 @@ class QuietDialog(Speaking, QDialog):
         buttons = QDialogButtonBox()
         buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.body = QVBoxLayout()
-        in_column(
-            self.title,
-            (self.body, 1),
-            buttons,
-            on=self,
-            margins=(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP),
-            spacing=2 * STEP,
-        )
+        margins = (3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        in_column(self.title, (self.body, 1), buttons, on=self, margins=margins, spacing=2 * STEP)
 
     def be_wide(self, width: int) -> None:
         """Be at least so wide. A least width of the dialog itself would overrule what its words need, and cut them."""
@@ -68,41 +53,25 @@ class SettingsDialog(QuietDialog):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.settings = settings
         self.language, self.theme, self.speed = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.reduced, self.alert, self.sound = TickBox(), TickBox(), TickBox()
         self.confirm = {game_id: TickBox() for game_id in engines.games()}
-        fields = (
-            self.language,
-            self.theme,
-            self.speed,
-            self.reduced,
-            self.alert,
-            self.sound,
-            *self.confirm.values(),
-        )
+        fields = (self.language, self.theme, self.speed, self.reduced, self.alert, self.sound, *self.confirm.values())
         self._form = Form(*fields, across=3 * STEP, down=12)
         self.body.addLayout(self._form)
         self.retranslate()
-        self._show_settings()
-        self.language.currentIndexChanged.connect(lambda: setattr(settings, "language", self.language.currentData()))
-        self.theme.currentIndexChanged.connect(lambda: setattr(settings, "theme", self.theme.currentData()))
-        self.speed.currentIndexChanged.connect(lambda: setattr(settings, "speed", self.speed.currentData()))
-        for box, kept in ((self.reduced, "reduced_motion"), (self.alert, "alert"), (self.sound, "sound")):
-            box.toggled.connect(lambda on, kept=kept: setattr(settings, kept, on))
-        for game_id, box in self.confirm.items():
-            box.toggled.connect(partial(settings.set_confirms, game_id))
+        for name, choice in (("language", self.language), ("theme", self.theme), ("speed", self.speed)):
+            choice.choose(getattr(settings, name))
+            choice.currentIndexChanged.connect(
+                lambda _at, name=name, box=choice: setattr(settings, name, box.currentData())
+            )
+        for name, tick in (("reduced_motion", self.reduced), ("alert", self.alert), ("sound", self.sound)):
+            tick.setChecked(getattr(settings, name))
+            tick.toggled.connect(partial(setattr, settings, name))
+        for game_id, tick in self.confirm.items():
+            tick.setChecked(settings.confirms(game_id))
+            tick.toggled.connect(partial(settings.set_confirms, game_id))
         self.be_wide(420)
-
-    def _show_settings(self) -> None:
-        self.language.choose(self.settings.language)
-        self.theme.choose(self.settings.theme)
-        self.speed.choose(self.settings.speed)
-        self.reduced.setChecked(self.settings.reduced_motion)
-        self.alert.setChecked(self.settings.alert)
-        self.sound.setChecked(self.settings.sound)
-        for game_id, box in self.confirm.items():
-            box.setChecked(self.settings.confirms(game_id))
 
     def retranslate(self) -> None:
         self.call(self.tr("Settings"))
@@ -186,14 +155,13 @@ class ShortcutsDialog(QuietDialog):
 class AboutDialog(QuietDialog):
     """Who we are, whose the games are."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.brand, self.text = Brand(72), label(wrap=True)
-        self.brand.set_theme(theme)
         self.body.addWidget(self.brand, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.body.addWidget(self.text)
-        self.version = as_role(QLabel(), "note")
-        self.body.addWidget(self.version)
+        self.version = label("note")
+        for part in (self.text, self.version):
+            self.body.addWidget(part)
         self.be_wide(420)
         self.retranslate()
 

@@ -6,42 +6,41 @@ The page serves every game whose matches may begin in a written position; the bo
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QToolButton
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QPushButton, QToolButton
 
 from engines import load
 from engines.game import EngineError, NotationError, Setup, checked
 from qtapp.boards.editing import editing_for
-from qtapp.items.blocks import Part, card, column, in_column, in_row
+from qtapp.items.blocks import card, column, in_column, in_row
 from qtapp.items.board_view import BoardView
-from qtapp.items.icons import icon
+from qtapp.items.icons import signed
 from qtapp.items.keys import enter_pressed
-from qtapp.items.labels import ElidedLabel, label
+from qtapp.items.labels import ElidedLabel, label, show_text
 from qtapp.items.speaking import Speaking
+from qtapp.pages.header import SIGN, ThemeButton
 from qtapp.pages.window_page import WindowPage
-from qtapp.style import HEADER_HEIGHT, PANEL_WIDTH, as_role, monospaced
+from qtapp.style import HEADER_HEIGHT, PANEL_WIDTH, Themed, as_role, monospaced
 from qtapp.tables import fresh_seed
-from qtapp.theme import STEP, TEXT_NOTE, Theme
+from qtapp.theme import STEP, TEXT_NOTE, worn
 from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
 TEXT_HEIGHT = 92
 
 
-class EditorPage(Speaking, WindowPage):
+class EditorPage(Themed, Speaking, WindowPage):
     """One position, and everything that was done to it."""
 
-    left = Signal()
-    theme_asked = Signal()
     play_asked = Signal(object)  # Setup
     analysis_asked = Signal(object)  # Setup
 
-    def __init__(self, game_id: str, theme: Theme, position: str = "") -> None:
+    def __init__(self, game_id: str, position: str = "") -> None:
         super().__init__()
         as_role(self, "page")
         self.game_id, self.game, self.words, self.table_words = game_id, load(game_id), words_for(game_id), TableWords()
-        self.board, self.view = editing_for(game_id, theme), BoardView()
+        self.board, self.view = editing_for(game_id, worn()), BoardView()
         self.board.setParent(self)
         if position:
             self.board.read(position)
@@ -50,8 +49,9 @@ class EditorPage(Speaking, WindowPage):
         self._error = ""  # a text that could not be read
         self._is_typing = False
         self._leads_home = True  # back from here
-        self.back, self.title, self.theme_button = QToolButton(), label("title"), QToolButton()
-        self.undo, self.redo = QToolButton(), QToolButton()
+        self.back, self.title = signed(QToolButton(), "back", SIGN), label("title")
+        self.theme_button = ThemeButton(SIGN)
+        self.undo, self.redo = signed(QToolButton(), "undo", SIGN), signed(QToolButton(), "redo", SIGN)
         self.hint = as_role(ElidedLabel(), "muted")
         self.presets = {preset.key: QPushButton() for preset in self.board.presets()}
         self.text, self.copy, self.paste = as_role(QPlainTextEdit(), "sheet"), QPushButton(), QPushButton()
@@ -62,7 +62,7 @@ class EditorPage(Speaking, WindowPage):
         self._connect()
         self.view.show_board(self.board)
         self.retranslate()
-        self.set_theme(theme)
+        self.view.set_theme(worn())
 
     # Building.
 
@@ -73,22 +73,11 @@ class EditorPage(Speaking, WindowPage):
     def _header(self) -> QFrame:
         header = as_role(QFrame(), "header")
         header.setFixedHeight(HEADER_HEIGHT)
-        self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        for button in (self.undo, self.redo):
+        for button in (self.back, self.undo, self.redo):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        in_row(
-            self.back,
-            2 * STEP,
-            self.title,
-            12,
-            (self.hint, 1),
-            self.undo,
-            self.redo,
-            self.theme_button,
-            on=header,
-            margins=(STEP, 0, STEP, 0),
-            spacing=2,
-        )
+        told = self.back, 2 * STEP, self.title, 12, (self.hint, 1)
+        tools = self.undo, self.redo, self.theme_button
+        in_row(*told, *tools, on=header, margins=(STEP, 0, STEP, 0), spacing=2)
         return header
 
     def _panel(self) -> QFrame:
@@ -97,19 +86,11 @@ class EditorPage(Speaking, WindowPage):
         self.text.setFixedHeight(TEXT_HEIGHT)
         self.text.setFont(monospaced(TEXT_NOTE))
         self.text.setTabChangesFocus(True)
-        presets, pasted = QHBoxLayout(), QHBoxLayout()
-        for row, buttons in ((presets, self.presets.values()), (pasted, (self.copy, self.paste))):
-            row.setSpacing(STEP)
-            for button in buttons:
-                row.addWidget(button)
-        written: list[Part] = [self.text_title, self.problem, self.text, pasted]
-        layout = in_column(
-            (column([card([presets, self.board.choices()]), card(written), self.keys]), 1),
-            on=panel,
-            margins=(2 * STEP, 2 * STEP, STEP, 2 * STEP),
-        )
+        laid_out = card([in_row(*self.presets.values()), self.board.choices()])
+        written = card([self.text_title, self.problem, self.text, in_row(self.copy, self.paste)])
         foot = in_column(self.faults, self.play, self.analyse, margins=(0, 0, STEP, 0))
-        layout.addLayout(foot)
+        upper = column([laid_out, written, self.keys])
+        in_column((upper, 1), foot, on=panel, margins=(2 * STEP, 2 * STEP, STEP, 2 * STEP))
         return panel
 
     def _connect(self) -> None:
@@ -194,12 +175,8 @@ class EditorPage(Speaking, WindowPage):
         if not self._is_typing:
             with QSignalBlocker(self.text):
                 self.text.setPlainText(self.board.text())
-        self.problem.setText(
-            self.tr("This is not a position of the game: “{text}”. Nothing was changed.").format(text=self._error)
-            if self._error
-            else ""
-        )
-        self.problem.setVisible(bool(self._error))
+        wrong = self.tr("This is not a position of the game: “{text}”. Nothing was changed.")
+        show_text(self.problem, wrong.format(text=self._error) if self._error else "")
         faults = [*self.board.faults()] or self._refused()
         self.faults.setText("\n".join(f"• {fault}" for fault in faults) or self.tr("This position can be played."))
         for button in (self.play, self.analyse):
@@ -232,14 +209,9 @@ class EditorPage(Speaking, WindowPage):
         self._leads_home = False
         self.retranslate()
 
-    def set_theme(self, theme: Theme) -> None:
-        self.board.set_theme(theme)
-        self.view.set_theme(theme)
-        self.theme_button.setIcon(icon("sun" if theme.dark else "moon", theme))
-        for button, sign in ((self.back, "back"), (self.undo, "undo"), (self.redo, "redo")):
-            button.setIcon(icon(sign, theme))
-        for button in (self.back, self.undo, self.redo, self.theme_button):
-            button.setIconSize(QSize(18, 18))
+    def dress(self) -> None:
+        self.board.set_theme(worn())
+        self.view.set_theme(worn())
 
     def retranslate(self) -> None:
         self.board.retranslate()
@@ -261,6 +233,4 @@ class EditorPage(Speaking, WindowPage):
         ):
             button.setText(text)
         self.play.setToolTip(self.tr("Alone or against bots: who plays which seat is chosen next"))
-        self.theme_button.setToolTip(self.tr("Light or dark"))
-        self.theme_button.setAccessibleName(self.tr("Light or dark"))
         self._tell()

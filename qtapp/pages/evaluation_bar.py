@@ -12,7 +12,7 @@ from engines.game import Side
 from qtapp.guard import Guarded
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.style import figures, sized
-from qtapp.theme import LIGHT, STEP, TEXT_LEAST, SeatMark, Theme
+from qtapp.theme import STEP, TEXT_LEAST, SeatMark, worn
 
 WIDTH, MARK, CHIP = 30, 14, 18
 CORNER = 6
@@ -32,7 +32,7 @@ class EvaluationBar(Guarded, QWidget):
     def __init__(self, marks: Sequence[SeatMark], parent: QWidget | None = None) -> None:
         """`marks` are those of the seats."""
         super().__init__(parent)
-        self.theme, self.marks = LIGHT, marks
+        self.marks = marks
         self.sides: Sequence[Side] = ()
         self.shares: Sequence[float] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -45,10 +45,6 @@ class EvaluationBar(Guarded, QWidget):
         self.sides, self.shares = sides, shares
         self.setToolTip(told)
         self.setAccessibleName(told)
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
         self.update()
 
     def parts(self) -> list[QRectF]:
@@ -64,17 +60,17 @@ class EvaluationBar(Guarded, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), self.theme.colour("table"))
+        painter.fillRect(self.rect(), worn().colour("table"))
         whole = QRectF(STEP, STEP, WIDTH, self.height() - 2 * STEP)
         edge = QPainterPath()
         edge.addRoundedRect(whole, CORNER, CORNER)
         painter.setClipPath(edge)
-        painter.fillRect(whole, self.theme.colour("hairline"))
+        painter.fillRect(whole, worn().colour("hairline"))
         for side, share, box in zip(self.sides, self.shares, self.parts(), strict=True):
             colour, rim = side_colours(side, self.marks)
             painter.fillRect(box, rim)
             painter.fillRect(box.adjusted(EDGE, EDGE, -EDGE, -EDGE), colour)
-            painter.fillRect(QRectF(box.left(), box.top() - 1, box.width(), 2), self.theme.colour("table"))
+            painter.fillRect(QRectF(box.left(), box.top() - 1, box.width(), 2), worn().colour("table"))
             self._tell(painter, side, share, box)
         painter.end()
 
@@ -88,13 +84,13 @@ class EvaluationBar(Guarded, QWidget):
         if plate.height() > box.height() - STEP:
             return  # too little to be told; the tool tip does
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.colour("surface"))
+        painter.setBrush(worn().colour("surface"))
         painter.drawRoundedRect(plate, 4, 4)
         for number, seat in enumerate(side.seats):
             mark = QRectF(0, plate.top() + 4 + number * MARK, MARK - 3, MARK - 3)
             mark.moveLeft(plate.center().x() - mark.width() / 2)
             paint_mark(painter, self.marks[seat], mark)
-        painter.setPen(self.theme.colour("ink"))
+        painter.setPen(worn().colour("ink"))
         painter.setFont(figures(sized(TEXT_LEAST + 1, bold=True)))
         written = QRectF(plate.left(), plate.bottom() - CHIP, plate.width(), CHIP)
         painter.drawText(written, Qt.AlignmentFlag.AlignCenter, str(round(100 * share)))

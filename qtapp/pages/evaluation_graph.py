@@ -17,20 +17,20 @@ from network.grading import BLUNDER, INACCURACY, MISTAKE
 from qtapp.guard import Guarded
 from qtapp.items.seat_shapes import shape_path
 from qtapp.pages.evaluation_bar import side_colours
-from qtapp.theme import LIGHT, SeatMark, Theme
+from qtapp.theme import SeatMark, worn
 
 HEIGHT, EDGE, STRIP = 104, 8, 16  # the strip is where mistakes are marked, above and below the curve
 SIZES = {INACCURACY: 7.0, MISTAKE: 9.0, BLUNDER: 11.0}
 
 
-def paint_grade(painter: QPainter, grade: str, middle: QPointF, theme: Theme) -> None:
+def paint_grade(painter: QPainter, grade: str, middle: QPointF) -> None:
     """The mark of a mistake."""
     side = SIZES[grade]
     box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.colour("gold" if grade == INACCURACY else "warm"), 1.8))
-    painter.setBrush(theme.colour("warm") if grade == BLUNDER else theme.colour("surface"))
+    painter.setPen(QPen(worn().colour("gold" if grade == INACCURACY else "warm"), 1.8))
+    painter.setBrush(worn().colour("warm" if grade == BLUNDER else "surface"))
     painter.drawPath(shape_path({INACCURACY: "disc", MISTAKE: "diamond", BLUNDER: "triangle"}[grade], box))
     painter.restore()
 
@@ -46,7 +46,7 @@ class EvaluationGraph(Guarded, QWidget):
         """`tell` puts a moment into words, `marks` are those of the seats."""
         super().__init__(parent)
         self.plies, self.ply, self._tell = plies, 0, tell
-        self.theme, self.marks = LIGHT, marks
+        self.marks = marks
         self.sides: Sequence[Side] = ()
         self.shares: Sequence[Sequence[float] | None] = ()
         self.grades: Mapping[int, tuple[int, str]] = {}  # by ply: the number of the side, and the grade
@@ -66,10 +66,6 @@ class EvaluationGraph(Guarded, QWidget):
 
     def show_ply(self, ply: int) -> None:
         self.ply = ply
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
         self.update()
 
     # Where things are.
@@ -108,10 +104,10 @@ class EvaluationGraph(Guarded, QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         field = self._field()
-        painter.fillRect(field, self.theme.colour("hairline", 0.35))
+        painter.fillRect(field, worn().colour("hairline", 0.35))
         for plies in self._stretches():
             self._paint_stretch(painter, field, plies)
-        painter.setPen(QPen(self.theme.colour("ink", 0.5), 1, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(worn().colour("ink", 0.5), 1, Qt.PenStyle.DashLine))
         middle = field.center().y()
         if len(self.sides) == 2:
             painter.drawLine(QPointF(field.left(), middle), QPointF(field.right(), middle))
@@ -119,7 +115,7 @@ class EvaluationGraph(Guarded, QWidget):
             self._paint_moment(painter, field, self.pointed, 0.45)
         self._paint_moment(painter, field, self.ply, 1.0)
         for ply, (_number, grade) in self.grades.items():
-            paint_grade(painter, grade, self.mark_of(ply), self.theme)
+            paint_grade(painter, grade, self.mark_of(ply))
         painter.end()
 
     def _paint_stretch(self, painter: QPainter, field: QRectF, plies: list[int]) -> None:
@@ -150,12 +146,12 @@ class EvaluationGraph(Guarded, QWidget):
         for point in points[1:]:
             path.lineTo(point)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self.theme.colour("surface"), 2.5))
+        painter.setPen(QPen(worn().colour("surface"), 2.5))
         painter.drawPath(path)
 
     def _paint_moment(self, painter: QPainter, field: QRectF, ply: int, strength: float) -> None:
         x = self.x_of(ply)
-        painter.setPen(QPen(self.theme.colour("ink", strength), 2))
+        painter.setPen(QPen(worn().colour("ink", strength), 2))
         painter.drawLine(QPointF(x, field.top() - 2), QPointF(x, field.bottom() + 2))
 
     # The pointer.

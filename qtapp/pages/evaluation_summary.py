@@ -16,7 +16,7 @@ from qtapp.items.speaking import Speaking
 from qtapp.pages.evaluation_graph import paint_grade
 from qtapp.pages.evaluation_words import EvaluationWords
 from qtapp.style import as_role, figures
-from qtapp.theme import LIGHT, SeatMark, Theme
+from qtapp.theme import SeatMark
 
 SIGN = 12
 
@@ -26,7 +26,7 @@ class GradeSign(Guarded, QWidget):
 
     def __init__(self, grade: str) -> None:
         super().__init__()
-        self._grade, self.theme = grade, LIGHT
+        self._grade = grade
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -34,7 +34,7 @@ class GradeSign(Guarded, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
-        paint_grade(painter, self._grade, QPointF(self.width() / 2, self.height() / 2), self.theme)
+        paint_grade(painter, self._grade, QPointF(self.width() / 2, self.height() / 2))
         painter.end()
 
 
@@ -81,11 +81,6 @@ class EvaluationSummary(Speaking, QWidget):
                 cell.setText(str(count) if tally.moves else "–")
                 cell.setAccessibleName(f"{name}, {self._words.grades(grade)}: {count}")
             loss.setText(self._words.percent(tally.average) if tally.moves else "–")
-
-    def set_theme(self, theme: Theme) -> None:
-        for sign in self.signs.values():
-            sign.theme = theme
-            sign.update()
 
     def retranslate(self) -> None:
         for grade, sign in self.signs.items():

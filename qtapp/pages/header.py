@@ -2,57 +2,69 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QMenu, QToolButton, QWidget
 
 from qtapp.actions import Actions
 from qtapp.i18n import language
 from qtapp.items.blocks import in_row
-from qtapp.items.icons import icon
+from qtapp.items.icons import signed
 from qtapp.items.labels import ElidedLabel, label
 from qtapp.items.speaking import Speaking
-from qtapp.style import HEADER_HEIGHT, as_role
-from qtapp.theme import STEP, Theme
+from qtapp.style import HEADER_HEIGHT, Themed, as_role
+from qtapp.theme import STEP, worn
 
+SIGN = 18
 ROOM_FOR_WORDS, ROOM_FOR_HOME = 1120, 760
 HOME, LESSONS, BELOW = "home", "lessons", "below"  # where the way back leads; the last: to any other page
 BUTTONS = ("undo", "hint", "rules", "text_board")
 
 
 def language_button(actions: Actions) -> QToolButton:
-    """Shows the language spoken, and offers the others."""
+    """Offers the languages; its owner has it show the one spoken."""
     button = QToolButton()
     button.setObjectName("language_button")
     menu = QMenu(button)
     menu.addActions(list(actions.languages.values()))
     button.setMenu(menu)
     button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-    button.setText(f"{language().upper()} ▾")
     return button
+
+
+class ThemeButton(Themed, Speaking, QToolButton):
+    """Turns the theme, and shows to which."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self._side = side
+        self.dress()
+        self.retranslate()
+
+    def dress(self) -> None:
+        signed(self, "sun" if worn().dark else "moon", self._side)
+
+    def retranslate(self) -> None:
+        self.setToolTip(self.tr("Light or dark"))
+        self.setAccessibleName(self.tr("Light or dark"))
 
 
 class TableHeader(Speaking, QFrame):
     """48 pixels, and nothing more than needed."""
-
-    back_asked = Signal()
-    theme_asked = Signal()
 
     def __init__(self, actions: Actions, leads_to: str = HOME, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         as_role(self, "header")
         self._leads_to = leads_to
         self.setFixedHeight(HEADER_HEIGHT)
-        self.back = QToolButton()
+        self.back = signed(QToolButton(), "back")
         self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.back.clicked.connect(self.back_asked)
         self.game, self.turn = label("title"), as_role(ElidedLabel(), "muted")
         self.buttons = {name: self._button(actions[name]) for name in BUTTONS}
         self.language = language_button(actions)
         self.panel = as_role(self._button(actions["side_panel"]), "switch")
         self.panel.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        self.theme_button = QToolButton()
-        self.theme_button.clicked.connect(self.theme_asked)
+        self.theme_button = ThemeButton(SIGN)
         self._lay_out()
         self.retranslate()
 
@@ -63,20 +75,12 @@ class TableHeader(Speaking, QFrame):
         return button
 
     def _lay_out(self) -> None:
-        in_row(
-            self.back,
-            2 * STEP,
-            self.game,
-            12,
-            (self.turn, 1),
-            *self.buttons.values(),
-            self.language,
-            self.theme_button,
-            self.panel,
-            on=self,
-            margins=(STEP, 0, STEP, 0),
-            spacing=2,
-        )
+        told = self.back, 2 * STEP, self.game, 12, (self.turn, 1)
+        tools = *self.buttons.values(), self.language, self.theme_button, self.panel
+        in_row(*told, *tools, on=self, margins=(STEP, 0, STEP, 0), spacing=2)
+        for button in self.findChildren(QToolButton):
+            button.setIconSize(QSize(SIGN, SIGN))
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def lead_to(self, place: str) -> None:
         """Where the way back leads: HOME, LESSONS or BELOW."""
@@ -101,16 +105,6 @@ class TableHeader(Speaking, QFrame):
         style = Qt.ToolButtonStyle
         self.panel.setToolButtonStyle(style.ToolButtonTextBesideIcon if unread else style.ToolButtonIconOnly)
 
-    def set_theme(self, theme: Theme) -> None:
-        self.back.setIcon(icon("back", theme))
-        for name, sign in (("undo", "undo"), ("hint", "hint"), ("rules", "rules"), ("text_board", "text")):
-            self.buttons[name].defaultAction().setIcon(icon(sign, theme))
-        self.panel.defaultAction().setIcon(icon("panel", theme))
-        self.theme_button.setIcon(icon("sun" if theme.dark else "moon", theme))
-        for button in self.findChildren(QToolButton):
-            button.setIconSize(QSize(18, 18))
-            button.setCursor(Qt.CursorShape.PointingHandCursor)
-
     def _name_back(self) -> None:
         text, name, kept = {
             HOME: ("Table Ronde", self.tr("Back to the home page"), self.tr("Back to the home page; the game is kept")),
@@ -130,6 +124,4 @@ class TableHeader(Speaking, QFrame):
         self.language.setText(f"{language().upper()} ▾")
         self.language.setToolTip(self.tr("Language"))
         self.language.setAccessibleName(self.tr("Language"))
-        self.theme_button.setToolTip(self.tr("Light or dark"))
-        self.theme_button.setAccessibleName(self.tr("Light or dark"))
         self.panel.setAccessibleName(self.tr("Side panel"))

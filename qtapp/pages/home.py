@@ -29,19 +29,19 @@ from qtapp.actions import Actions
 from qtapp.desk import Errand
 from qtapp.guard import Guarded
 from qtapp.i18n import language
-from qtapp.items.blocks import STRETCH, in_column, in_row
+from qtapp.items.blocks import STRETCH, Placed, in_column, in_row, scrolling
 from qtapp.items.brand import Brand
 from qtapp.items.cover import Cover
-from qtapp.items.icons import icon
-from qtapp.items.labels import ElidedLabel, label, plain_tip
+from qtapp.items.icons import signed
+from qtapp.items.labels import ElidedLabel, label, plain_tip, show_text
 from qtapp.items.speaking import Speaking
-from qtapp.pages.header import language_button
+from qtapp.pages.header import ThemeButton, language_button
 from qtapp.pages.returning import ReturnList
 from qtapp.pages.saved import SavedList
 from qtapp.pages.window_page import WindowPage
 from qtapp.style import as_role
 from qtapp.tables import HostedTable, hosted
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
@@ -60,11 +60,11 @@ class GameCard(Speaking, QFrame):
     chosen = Signal(str)
     lessons_asked = Signal(str)
 
-    def __init__(self, game_id: str, theme: Theme) -> None:
+    def __init__(self, game_id: str) -> None:
         super().__init__()
         as_role(self, "card")
         self.game_id, self.words = game_id, words_for(game_id)
-        self.cover = Cover(game_id, theme, COVER)
+        self.cover = Cover(game_id, COVER)
         self.cover.setMinimumSize(LEAST_COVER)
         self.cover.setMaximumWidth(COVER.width())
         self.title, self.tagline = label("title", wrap=True), label("muted", wrap=True)
@@ -142,13 +142,11 @@ class NetworkCard(Speaking, QFrame):
     def __init__(self) -> None:
         super().__init__()
         as_role(self, "card")
-        self.sign, self.title, self.text, self.look = QLabel(), label("title"), label("muted", wrap=True), QPushButton()
+        self.sign, self.look = signed(QLabel(), "network", SIGN, "accent"), QPushButton()
+        self.title, self.text = label("title"), label("muted", wrap=True)
         told = in_column(self.title, self.text, 2, (self.look, 0, Qt.AlignmentFlag.AlignLeft), spacing=6)
         in_row((self.sign, 0, Qt.AlignmentFlag.AlignTop), (told, 1), on=self, margins=(14, 12, 14, 14), spacing=14)
         self.retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.sign.setPixmap(icon("network", theme, SIGN, "accent").pixmap(SIGN, SIGN))
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("On the network"))
@@ -170,22 +168,13 @@ class HomePage(Speaking, WindowPage):
     game_chosen = Signal(str)
     lessons_asked = Signal(str)
     network_asked = Signal()
-    continue_asked = Signal(object)  # Path
-    replay_asked = Signal(object)
     open_asked = Signal()
     settings_asked = Signal()
-    theme_asked = Signal()
     listed = Signal()  # the saved games are on the screen
     seats_shown = Signal()  # there are seats of ours at tables of others
     hidden = Signal()
 
-    def __init__(
-        self,
-        folder: Path,
-        commands: Actions,
-        theme: Theme,
-        tickets: Callable[[], list[Ticket]] = list,
-    ) -> None:
+    def __init__(self, folder: Path, commands: Actions, tickets: Callable[[], list[Ticket]] = list) -> None:
         """`tickets`: those to seats that are kept for us on the network; called off the window's thread."""
         super().__init__()
         as_role(self, "page")
@@ -194,70 +183,50 @@ class HomePage(Speaking, WindowPage):
         self._failure: tuple[RecordError | InUse | NotSaved, Path | None] | None = None
         self.brand = Brand()
         self.name, self.motto = label("brand"), as_role(ElidedLabel(), "muted")
-        self.language, self.settings, self.theme_button = language_button(commands), QToolButton(), QToolButton()
+        self.language, self.theme_button = language_button(commands), ThemeButton(20)
+        self.settings = signed(QToolButton(), "settings", 20)
         self.new_title, self.saved_title, self.problem = label("title"), label("title"), label("problem", wrap=True)
-        self.games = [GameCard(game_id, theme) for game_id in engines.games()]
-        self.network, self.saved, self.open = NetworkCard(), SavedList(theme), QPushButton()
-        self.returning = ReturnList(theme)
+        self.games = [GameCard(game_id) for game_id in engines.games()]
+        self.network, self.saved, self.open = NetworkCard(), SavedList(), QPushButton()
+        self.returning = ReturnList()
         self.problem.hide()
         self._lay_out()
         self._connect()
         self.retranslate()
-        self.set_theme(theme)
 
     def _lay_out(self) -> None:
+        open_button = self.open, 0, Qt.AlignmentFlag.AlignLeft
         columns = in_row(
-            (self._column([self.new_title, GameShelf(self.games)], fills=True), 8),
-            (self._column([self.network, self.saved_title, self.problem, self.saved, self.open]), 5),
+            (self._column(self.new_title, GameShelf(self.games), fills=True), 8),
+            (self._column(self.network, self.saved_title, self.problem, self.saved, open_button), 5),
             spacing=4 * STEP,
         )
         middle = QWidget()
         middle.setMaximumWidth(BROADEST)
-        in_column(
-            self._top(),
-            self.returning,
-            (columns, 1),
-            on=middle,
-            margins=(4 * STEP, 3 * STEP, 3 * STEP, 0),
-            spacing=2 * STEP,
-        )
+        margins = (4 * STEP, 3 * STEP, 3 * STEP, 0)
+        in_column(self._top(), self.returning, (columns, 1), on=middle, margins=margins, spacing=2 * STEP)
         in_row(STRETCH, (middle, 1000), STRETCH, on=self, spacing=None)
 
     def _top(self) -> QHBoxLayout:
         names = in_column(self.name, self.motto, spacing=0)
-        top = in_row(self.brand, (names, 1), spacing=2 * STEP)
         tools = in_row(self.language, self.theme_button, self.settings, spacing=2)
-        top.addLayout(tools)
-        return top
+        return in_row(self.brand, (names, 1), tools, spacing=2 * STEP)
 
-    def _column(self, parts: list[QWidget], *, fills: bool = False) -> QScrollArea:
+    def _column(self, *parts: Placed, fills: bool = False) -> QScrollArea:
         """Parts that scroll where they must; `fills`: the last one takes all the height there is."""
         inside = as_role(QWidget(), "plain")
-        column = in_column(on=inside, margins=(0, 0, STEP, 3 * STEP), spacing=12)
-        for part in parts:
-            if isinstance(part, QPushButton):
-                column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
-            else:
-                column.addWidget(part)
+        column = in_column(*parts, on=inside, margins=(0, 0, STEP, 3 * STEP), spacing=12)
         if fills:
-            column.setStretchFactor(parts[-1], 1)
+            column.setStretch(len(parts) - 1, 1)
         else:
             column.addStretch(1)
-        scroll = Column()
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has it
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
-        return scroll
+        return scrolling(inside, Column())
 
     def _connect(self) -> None:
         for card in self.games:
             card.chosen.connect(self.game_chosen)
             card.lessons_asked.connect(self.lessons_asked)
-        self.saved.continue_asked.connect(self.continue_asked)
-        self.saved.replay_asked.connect(self.replay_asked)
         self.saved.delete_asked.connect(self.delete)
-        self.returning.open_asked.connect(self.continue_asked)
         self.network.look.clicked.connect(self.network_asked)
         self.open.clicked.connect(self.open_asked)
         self.settings.clicked.connect(self.settings_asked)
@@ -346,22 +315,9 @@ class HomePage(Speaking, WindowPage):
             sentence = self._words.file_error(error)
             if path is not None:
                 sentence = self.tr("{file}: {problem}").format(file=path.name, problem=sentence)
-        self.problem.setText(sentence)
-        self.problem.setVisible(bool(sentence))
+        show_text(self.problem, sentence)
 
-    # Words and colours.
-
-    def set_theme(self, theme: Theme) -> None:
-        self.brand.set_theme(theme)
-        self.theme_button.setIcon(icon("sun" if theme.dark else "moon", theme))
-        self.settings.setIcon(icon("settings", theme))
-        for button in (self.theme_button, self.settings):
-            button.setIconSize(QSize(20, 20))
-        for card in self.games:
-            card.cover.set_theme(theme)
-        self.network.set_theme(theme)
-        self.saved.set_theme(theme)
-        self.returning.set_theme(theme)
+    # Words.
 
     def retranslate(self) -> None:
         self.name.setText("Table Ronde")
@@ -370,11 +326,7 @@ class HomePage(Speaking, WindowPage):
         self.saved_title.setText(self.tr("Continue"))
         self.open.setText(self.tr("Open a record…"))
         self.language.setText(f"{language().upper()} ▾")
-        for button, text in (
-            (self.language, self.tr("Language")),
-            (self.theme_button, self.tr("Light or dark")),
-            (self.settings, self.tr("Settings")),
-        ):
+        for button, text in ((self.language, self.tr("Language")), (self.settings, self.tr("Settings"))):
             button.setToolTip(text)
             button.setAccessibleName(text)
         self._tell_problem()

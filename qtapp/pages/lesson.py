@@ -25,7 +25,6 @@ from qtapp.pages.rules import paragraph
 from qtapp.pages.sayings import Answer
 from qtapp.pages.table import TablePage
 from qtapp.settings import Settings
-from qtapp.theme import Theme
 from qtapp.words.base import Prompt
 
 OFFERED = ("close_table", "hint", "zoom_in", "zoom_out", "fit", "text_board")
@@ -43,8 +42,8 @@ class LessonPage(TablePage):
     lesson_asked = Signal(str)  # the id of another lesson
     game_asked = Signal()  # the lessons are done: somebody wants to play
 
-    def __init__(self, progress: Progress, lesson: Lesson, commands: Actions, settings: Settings, theme: Theme) -> None:
-        super().__init__(progress.course.game, commands, settings, theme)
+    def __init__(self, progress: Progress, lesson: Lesson, commands: Actions, settings: Settings) -> None:
+        super().__init__(progress.course.game, commands, settings)
         self.progress, self.lesson = progress, lesson
         self.run = progress.resumed(lesson)
         self._match = self.run.match  # what is on the board: the run's, or a mistake
@@ -52,8 +51,7 @@ class LessonPage(TablePage):
         self._refusal: Refusal | None = None
         self._is_in_error = self._is_hinted = False
         self._is_answered = False  # it was done for the learner
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
+        self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self.take_back)
         for part in (self.view, self.view.viewport()):
             part.installEventFilter(self)
@@ -67,16 +65,10 @@ class LessonPage(TablePage):
             self._lesson_panel.rule_asked.connect(self.rule_asked)
             self._lesson_panel.prompt.rule_asked.connect(self.rule_asked)
             self._lesson_panel.again_asked.connect(self.begin_again)
-            self._lesson_panel.set_theme(self.theme)
             self._beside.addWidget(self._lesson_panel)
             if not self._is_moving:
                 self._tell_panel()
         return self._lesson_panel
-
-    def _dress(self, theme: Theme) -> None:
-        super()._dress(theme)
-        if self._lesson_panel is not None:
-            self._lesson_panel.set_theme(theme)
 
     # The course of the lesson.
 
@@ -270,7 +262,7 @@ class LessonPage(TablePage):
         )
 
     def _allow(self, update: Update) -> None:  # noqa: ARG002
-        for name in TABLE_ONLY:
+        for name in TABLE_ONLY.split():
             self.commands[name].setEnabled(name in OFFERED)
         self.commands["hint"].setEnabled(self.is_asking)
 

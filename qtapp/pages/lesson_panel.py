@@ -9,16 +9,16 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolButton, QWidget
 
 from qtapp.guard import Guarded
-from qtapp.items.blocks import STRETCH, in_column, in_row
-from qtapp.items.icons import icon
+from qtapp.items.blocks import STRETCH, in_column, in_row, scrolling
+from qtapp.items.icons import signed
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.pages.prompt import PromptCard
 from qtapp.style import as_role
-from qtapp.theme import LIGHT, STEP, Theme
+from qtapp.theme import STEP, worn
 
 DOT, GAP = 10, 8
 SIGN = 20
@@ -30,7 +30,6 @@ class StepDots(Guarded, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.done, self.count = 0, 0
-        self._theme = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_steps(self, done: int, count: int, told: str) -> None:
@@ -40,17 +39,13 @@ class StepDots(Guarded, QWidget):
         self.updateGeometry()
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
     def sizeHint(self) -> QSize:
         return QSize(self.count * (DOT + GAP) - GAP + 2, DOT + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        accent, pale = self._theme.colour("accent"), self._theme.colour("muted")
+        accent, pale = worn().colour("accent"), worn().colour("muted")
         for step in range(self.count):
             box = QRectF(1 + step * (DOT + GAP), 1, DOT, DOT)
             painter.setPen(QPen(accent if step <= self.done else pale, 1.6))
@@ -78,29 +73,19 @@ class RemarkCard(QFrame):
         super().__init__(parent)
         as_role(self, "card")
         self.sign, self.title, self.text = QLabel(), label("strong"), label(wrap=True)
-        self._theme = LIGHT
-        self._shown: Remark | None = None
         top = in_row(self.sign, (self.title, 1))
         in_column(top, self.text, on=self, margins=(12, 10, 12, 12), spacing=4)
         self.hide()
 
     def show_remark(self, remark: Remark | None) -> None:
-        self._shown = remark
         title, text = (remark.title, remark.text) if remark else ("", "")
         self.title.setText(title)
         self.text.setText(text)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
-        self._draw_sign()
+        if remark is not None:
+            signed(self.sign, remark.sign, SIGN, remark.token)
         self.setVisible(remark is not None)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._draw_sign()
-
-    def _draw_sign(self) -> None:
-        if self._shown is not None:
-            self.sign.setPixmap(icon(self._shown.sign, self._theme, SIGN, self._shown.token).pixmap(SIGN, SIGN))
 
 
 class LessonPanel(Speaking, QWidget):
@@ -113,7 +98,7 @@ class LessonPanel(Speaking, QWidget):
         super().__init__(parent)
         self.place, self.title, self.introduction = label("note"), label("title", wrap=True), label(wrap=True)
         self.dots, self.remark, self.prompt = StepDots(), RemarkCard(), PromptCard()
-        self.rule, self.again = QToolButton(), QToolButton()
+        self.rule, self.again = signed(QToolButton(), "rules", 18), signed(QToolButton(), "undo", 18)
         self._rule = ""
         self.rule.clicked.connect(lambda: self.rule_asked.emit(self._rule))
         self.again.clicked.connect(self.again_asked)
@@ -124,28 +109,11 @@ class LessonPanel(Speaking, QWidget):
         top = in_row((self.place, 1), self.dots, spacing=None)
         for button in (self.rule, self.again):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            button.setIconSize(QSize(18, 18))
         below = in_row(self.rule, STRETCH, self.again, spacing=None)
         inside = as_role(QWidget(), "plain")
-        in_column(
-            top,
-            self.title,
-            self.introduction,
-            4,
-            self.remark,
-            self.prompt,
-            below,
-            STRETCH,
-            on=inside,
-            margins=(2 * STEP, 2 * STEP, 2 * STEP, STEP),
-        )
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
-        in_column(scroll, on=self, spacing=None)
+        parts = top, self.title, self.introduction, 4, self.remark, self.prompt, below, STRETCH
+        in_column(*parts, on=inside, margins=(2 * STEP, 2 * STEP, 2 * STEP, STEP))
+        in_column(scrolling(inside), on=self, spacing=None)
 
     def show_rule(self, rule: str) -> None:
         """Offer the paragraph of the rule that is being taught."""
@@ -155,12 +123,6 @@ class LessonPanel(Speaking, QWidget):
     def _name_rule(self) -> None:
         self.rule.setText(self.tr("Rule {number}").format(number=self._rule))
         self.rule.setToolTip(self.tr("Read this rule"))
-
-    def set_theme(self, theme: Theme) -> None:
-        self.dots.set_theme(theme)
-        self.remark.set_theme(theme)
-        self.rule.setIcon(icon("rules", theme))
-        self.again.setIcon(icon("undo", theme))
 
     def retranslate(self) -> None:
         self._name_rule()

@@ -4,35 +4,28 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QPushButton,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from engines.lessons import Lesson
 from qtapp.i18n import language
 from qtapp.items.blocks import in_column
 from qtapp.items.cover import Cover
-from qtapp.items.icons import icon, paint_icon
+from qtapp.items.icons import paint_icon, signed
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.items.wrapped_button import WrappedButton
 from qtapp.lesson_progress import Progress
 from qtapp.pages.story_page import lay_out
 from qtapp.pages.window_page import WindowPage
-from qtapp.style import as_role, sized
-from qtapp.theme import STEP, TEXT_NOTE, Theme
+from qtapp.style import Themed, as_role, sized
+from qtapp.theme import STEP, TEXT_NOTE, worn
 from qtapp.words import words_for
 
 BADGE = 26
 TALLEST_ROW, TALLEST = 48, 720
 
 
-def badge(number: int, theme: Theme, ratio: float, *, done: bool, begun: bool) -> QPixmap:
+def badge(number: int, ratio: float, *, done: bool, begun: bool) -> QPixmap:
     """A lesson's number in a ring; a disc with a tick once it is done."""
     made = QPixmap(round(BADGE * ratio), round(BADGE * ratio))
     made.setDevicePixelRatio(ratio)
@@ -40,14 +33,14 @@ def badge(number: int, theme: Theme, ratio: float, *, done: bool, begun: bool) -
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(1, 1, BADGE - 2, BADGE - 2)
-    painter.setPen(QPen(theme.colour("accent" if done or begun else "muted"), 1.6))
-    painter.setBrush(theme.colour("accent") if done else Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(worn().colour("accent" if done or begun else "muted"), 1.6))
+    painter.setBrush(worn().colour("accent") if done else Qt.BrushStyle.NoBrush)
     painter.drawEllipse(box)
     if done:
-        paint_icon(painter, "tick", box.adjusted(4, 4, -4, -4), theme.colour("on_accent"))
+        paint_icon(painter, "tick", box.adjusted(4, 4, -4, -4), worn().colour("on_accent"))
     else:
         painter.setFont(sized(TEXT_NOTE, bold=begun))
-        painter.setPen(theme.colour("accent" if begun else "ink"))
+        painter.setPen(worn().colour("accent" if begun else "ink"))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
     painter.end()
     return made
@@ -66,65 +59,52 @@ class LessonRow(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setMaximumHeight(TALLEST_ROW)
 
-    def say(self, told: str, theme: Theme, *, done: bool, begun: bool) -> None:
+    def say(self, told: str, *, done: bool, begun: bool) -> None:
         """`told`: what the badge means, for those who cannot see it."""
         title = self.lesson.title.spoken(language())
         self.setText(f" {title}")
         self.setAccessibleName(f"{self.number}. {title}")
         self.setAccessibleDescription(told)
         self.setToolTip(told)
-        self.setIcon(QIcon(badge(self.number, theme, self.devicePixelRatioF(), done=done, begun=begun)))
+        self.setIcon(QIcon(badge(self.number, self.devicePixelRatioF(), done=done, begun=begun)))
 
 
-class LessonsPage(Speaking, WindowPage):
+class LessonsPage(Themed, Speaking, WindowPage):
     """Where one chooses a lesson, or goes on with the one to take next."""
 
     LEFT_BY_ESCAPE = True
 
     lesson_chosen = Signal(str)
     game_asked = Signal()
-    rules_asked = Signal()
-    left = Signal()
 
-    def __init__(self, progress: Progress, theme: Theme) -> None:
+    def __init__(self, progress: Progress) -> None:
         super().__init__()
         as_role(self, "page")
-        self.progress, self.theme, self.game_id = progress, theme, progress.course.game
+        self.progress, self.game_id = progress, progress.course.game
         self.words = words_for(self.game_id)
-        self.back, self.rules = QToolButton(), QPushButton()
-        self.cover = Cover(self.game_id, theme, QSize(340, 220))
+        self.back, self.rules = signed(QToolButton(), "back"), QPushButton()
+        self.cover = Cover(self.game_id, QSize(340, 220))
         self.title, self.text, self.state = label("brand", wrap=True), label(wrap=True), label("muted", wrap=True)
         self.go_on, self.play, self.list_title = WrappedButton(), WrappedButton(), label("title")
         self.rows = [LessonRow(number, lesson) for number, lesson in enumerate(progress.course.lessons, 1)]
         lay_out(self, self.back, self._story(), self._list(), TALLEST)
         self._connect()
         self.retranslate()
-        self.set_theme(theme)
 
     # Building.
 
     def _story(self) -> QWidget:
         story = as_role(QFrame(), "card")
-        layout = in_column(on=story, margins=(12, 12, 12, 2 * STEP))
         self.cover.setMinimumHeight(200)
-        layout.addWidget(self.cover, 1)
-        for part in (self.title, self.text, self.state):
-            layout.addWidget(part)
-        layout.addSpacing(STEP)
-        for button in (self.go_on, self.play):
-            layout.addWidget(button)
-        layout.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignLeft)
+        words, rules = (self.title, self.text, self.state), (self.rules, 0, Qt.AlignmentFlag.AlignLeft)
+        parts = ((self.cover, 1), *words, STEP, self.go_on, self.play, rules)
+        in_column(*parts, on=story, margins=(12, 12, 12, 2 * STEP))
         return story
 
     def _list(self) -> QWidget:
         card = as_role(QFrame(), "card")
-        layout = QVBoxLayout(card)
-        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        layout.setSpacing(2)
-        layout.addWidget(self.list_title)
-        layout.addSpacing(STEP)
-        for row in self.rows:
-            layout.addWidget(row, 1)
+        rows = ((row, 1) for row in self.rows)
+        layout = in_column(self.list_title, STEP, *rows, on=card, margins=(2 * STEP,) * 4, spacing=2)
         layout.addStretch(0)
         return card
 
@@ -156,12 +136,9 @@ class LessonsPage(Speaking, WindowPage):
         self.play.setVisible(complete)
         for row in self.rows:
             done, begun = self.progress.is_done(row.lesson), self.progress.is_left(row.lesson)
-            row.say(self.tr("Done") if done else self.tr("Begun") if begun else "", self.theme, done=done, begun=begun)
+            row.say(self.tr("Done") if done else self.tr("Begun") if begun else "", done=done, begun=begun)
 
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.cover.set_theme(theme)
-        self.back.setIcon(icon("back", theme))
+    def dress(self) -> None:
         self.tell()
 
     def retranslate(self) -> None:

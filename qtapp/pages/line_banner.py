@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from network.room_link import Line
 from qtapp.pages.banner import Banner
+from qtapp.pages.clock import SECOND, run_while
 from qtapp.words.network import NetworkWords
-
-SECOND = 1000  # milliseconds
 
 
 class LineBanner(Banner):
@@ -37,10 +36,7 @@ class LineBanner(Banner):
     def _count(self) -> None:
         """Say how long it is until the next call."""
         left = max(round(self._until - self._now()), 0)
-        if left and not self.isHidden():
-            self._clock.start()
-        else:
-            self._clock.stop()
+        run_while(self._clock, left and not self.isHidden())
         self._line = self._line._replace(retry=left)
         self.retranslate()
 

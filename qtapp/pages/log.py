@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate,
 from network.link import Entry
 from qtapp.guard import Guarded
 from qtapp.style import sized
-from qtapp.theme import LIGHT, TEXT_BODY, Theme
+from qtapp.theme import TEXT_BODY, worn
 
 INDENT, AIR, BAR = 12, 5, 10  # the last one is the scroll bar's
 FRESH_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -118,7 +118,6 @@ class LogDelegate(Guarded, QStyledItemDelegate):
     def __init__(self, view: LogView) -> None:
         super().__init__(view)
         self._view = view
-        self.theme = LIGHT
         self.font = sized(TEXT_BODY - 1)
         self._boxes: dict[tuple[str, int], QRect] = {}  # of sentences, at a width
 
@@ -141,8 +140,8 @@ class LogDelegate(Guarded, QStyledItemDelegate):
 
     def _ink(self, index: AnyIndex) -> QColor:
         if index.data(AHEAD_ROLE):
-            return self.theme.colour("muted", 0.55)
-        return self.theme.colour("ink" if index.data(FRESH_ROLE) else "muted")
+            return worn().colour("muted", 0.55)
+        return worn().colour("ink" if index.data(FRESH_ROLE) else "muted")
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         painter.save()
@@ -151,10 +150,10 @@ class LogDelegate(Guarded, QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         if hovered or focused:
-            painter.setBrush(self.theme.colour("accent", 0.16 if focused else 0.09))
+            painter.setBrush(worn().colour("accent", 0.16 if focused else 0.09))
             painter.drawRoundedRect(QRectF(box).adjusted(0, 0.5, 0, -0.5), 6, 6)
         if index.data(FRESH_ROLE) and not index.data(AHEAD_ROLE):
-            painter.setBrush(self.theme.colour("accent"))
+            painter.setBrush(worn().colour("accent"))
             mark = QRectF(box.left() + 2, box.top() + AIR + 1, 3, box.height() - 2 * AIR - 2)
             painter.drawRoundedRect(mark, 1.5, 1.5)
         painter.setPen(self._ink(index))
@@ -163,7 +162,7 @@ class LogDelegate(Guarded, QStyledItemDelegate):
         text = str(index.data())
         painter.drawText(self._text_box(text, mark).translated(box.topLeft()), int(Qt.TextFlag.TextWordWrap), text)
         if mark:
-            painter.setPen(self.theme.colour("warm"))
+            painter.setPen(worn().colour("warm"))
             painter.setFont(sized(TEXT_BODY, bold=True))
             aside = QRect(box.right() - MARK, box.top() + AIR - 1, MARK - 4, TEXT_BODY + 6)
             painter.drawText(aside, Qt.AlignmentFlag.AlignRight, mark)
@@ -179,8 +178,7 @@ class LogView(Guarded, QListView):
         super().__init__(parent)
         self.log = LogModel(sentence)
         self.setModel(self.log)
-        self._delegate = LogDelegate(self)
-        self.setItemDelegate(self._delegate)
+        self.setItemDelegate(LogDelegate(self))
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -220,11 +218,6 @@ class LogView(Guarded, QListView):
     def _bring_into_sight(self) -> None:
         self.doItemsLayout()  # sentences have heights of their own, and without them there is no place to scroll to
         self.scrollTo(self.log.index(self._in_sight), QAbstractItemView.ScrollHint.EnsureVisible)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._delegate.theme = theme
-        if self.isVisible():
-            self.viewport().update()
 
     def retranslate(self) -> None:
         self.log.retranslate()

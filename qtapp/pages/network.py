@@ -18,15 +18,15 @@ from network.known import Ticket
 from network.room_link import Line
 from qtapp.items.blocks import STRETCH, card, column, fill_page, in_row
 from qtapp.items.cover import Cover
-from qtapp.items.icons import icon
-from qtapp.items.labels import label
+from qtapp.items.icons import signed
+from qtapp.items.labels import label, show_text
 from qtapp.items.search_sign import SearchSign
 from qtapp.items.speaking import Speaking
 from qtapp.pages.network_tables import TableList, TicketList
 from qtapp.pages.window_page import WindowPage
 from qtapp.settings import Settings
 from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 from qtapp.words import words_for
 from qtapp.words.network import NetworkWords
 
@@ -39,10 +39,10 @@ class GameRow(Speaking, QWidget):
 
     create_asked = Signal(str)
 
-    def __init__(self, game_id: str, theme: Theme) -> None:
+    def __init__(self, game_id: str) -> None:
         super().__init__()
         self.game_id, self._words = game_id, words_for(game_id)
-        self.picture, self.title, self.create_button = Cover(game_id, theme, PICTURE), label(wrap=True), QPushButton()
+        self.picture, self.title, self.create_button = Cover(game_id, PICTURE), label(wrap=True), QPushButton()
         self.picture.setFixedSize(PICTURE)
         self.create_button.clicked.connect(lambda: self.create_asked.emit(game_id))
         in_row(self.picture, (self.title, 1), self.create_button, on=self, spacing=12)
@@ -60,41 +60,37 @@ class NetworkPage(Speaking, WindowPage):
     LEFT_BY_ESCAPE = True
 
     join_asked = Signal(object, bool)  # Found, whether to watch only
-    resume_asked = Signal(object)  # Ticket
-    forget_asked = Signal(object)  # Ticket
     address_asked = Signal(str)  # "host:port", sound
     create_asked = Signal(str)  # the id of a game
     check_asked = Signal()
-    left = Signal()
 
-    def __init__(self, settings: Settings, theme: Theme, patience: int = PATIENCE) -> None:
+    def __init__(self, settings: Settings, patience: int = PATIENCE) -> None:
         super().__init__()
         as_role(self, "page")
         self.settings, self._words = settings, NetworkWords()
         self._trouble, self._address_error, self._is_nameless = "", "", False
         self._line: Line | None = None
-        self._make_parts(theme)
+        self._make_parts()
         self._patience = QTimer(self, singleShot=True, interval=patience)
         self._lay_out()
         self._connect()
         self.retranslate()
-        self.set_theme(theme)
         self.show_tickets(())
         self.show_searching()
 
-    def _make_parts(self, theme: Theme) -> None:
+    def _make_parts(self) -> None:
         settings = self.settings
-        self.back, self.title = QToolButton(), label("brand")
+        self.back, self.title = signed(QToolButton(), "back"), label("brand")
         self.problem = label("problem", wrap=True)
         self.returns_title, self.tickets = label("title"), TicketList()
-        self.tables_title, self.tables = label("title"), TableList(theme)
-        self.sign = SearchSign(theme, still=settings.reduced_motion or settings.speed == "off")
+        self.tables_title, self.tables = label("title"), TableList()
+        self.sign = SearchSign(still=settings.reduced_motion or settings.speed == "off")
         self.searching, self.trouble = label("muted", wrap=True), label("problem", wrap=True)
         self.advice, self.check = label("muted", wrap=True), QPushButton()
         self.name_title, self.name, self.name_problem = label("title"), QLineEdit(), label("problem", wrap=True)
         self.name.setMaxLength(MAX_NAME)
         self.name.setText(settings.my_name or next(iter(settings.names()), ""))
-        self.create_title, self.games = label("title"), [GameRow(game_id, theme) for game_id in engines.games()]
+        self.create_title, self.games = label("title"), [GameRow(game_id) for game_id in engines.games()]
         self.address_title, self.address_note = label("title"), label("note", wrap=True)
         self.address, self.go, self.address_problem = QLineEdit(), QPushButton(), label("problem", wrap=True)
 
@@ -104,19 +100,8 @@ class NetworkPage(Speaking, WindowPage):
         self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         searching = in_row(self.sign, (self.searching, 1), spacing=12)
         check = in_row(self.check, STRETCH, spacing=None)
-        found = column(
-            [
-                self.problem,
-                self.returns_title,
-                self.tickets,
-                self.tables_title,
-                self.trouble,
-                searching,
-                self.tables,
-                self.advice,
-                check,
-            ]
-        )
+        kept = self.problem, self.returns_title, self.tickets
+        found = column([*kept, self.tables_title, self.trouble, searching, self.tables, self.advice, check])
         address = in_row((self.address, 1), self.go)
         own = column(
             [
@@ -134,8 +119,6 @@ class NetworkPage(Speaking, WindowPage):
         self.name.editingFinished.connect(self._keep_name)
         self.name.textEdited.connect(lambda: self._tell_nameless(nameless=False))
         self.tables.join_asked.connect(self._join)
-        self.tickets.resume_asked.connect(self.resume_asked)
-        self.tickets.forget_asked.connect(self.forget_asked)
         self.check.clicked.connect(self.check_asked)
         self.address.textEdited.connect(lambda: self._tell_address_error(""))
         for pressed in (self.address.returnPressed, self.go.clicked):
@@ -171,14 +154,12 @@ class NetworkPage(Speaking, WindowPage):
     def show_line(self, line: Line | None) -> None:
         """How the line to a table stands that we want to come to; None when there is nothing to say any more."""
         self._line = line
-        self.problem.setText(self._words.line(line) if line else "")
-        self.problem.setVisible(bool(self.problem.text()))
+        show_text(self.problem, self._words.line(line) if line else "")
 
     def _tell_search(self) -> None:
         is_empty = not self.tables.cards
         self.advice.setVisible(is_empty and (not self._patience.isActive() or bool(self._trouble)))
-        self.trouble.setText(self._words.trouble(self._trouble) if self._trouble else "")
-        self.trouble.setVisible(bool(self._trouble))
+        show_text(self.trouble, self._words.trouble(self._trouble) if self._trouble else "")
         self.sign.setVisible(not self._trouble)
         self.searching.setVisible(not self._trouble)
         self.searching.setText(
@@ -208,8 +189,7 @@ class NetworkPage(Speaking, WindowPage):
 
     def _tell_nameless(self, *, nameless: bool) -> None:
         self._is_nameless = nameless
-        self.name_problem.setText(self.tr("Say first what the others should call you.") if nameless else "")
-        self.name_problem.setVisible(nameless)
+        show_text(self.name_problem, self.tr("Say first what the others should call you.") if nameless else "")
 
     def _join(self, found: Found, watch: bool) -> None:
         if self._is_named():
@@ -232,10 +212,9 @@ class NetworkPage(Speaking, WindowPage):
 
     def _tell_address_error(self, code: str) -> None:
         self._address_error = code
-        self.address_problem.setText(self._words.address_error(code) if code else "")
-        self.address_problem.setVisible(bool(code))
+        show_text(self.address_problem, self._words.address_error(code) if code else "")
 
-    # Words, colours, motion.
+    # Words and motion.
 
     def _setting_changed(self, name: str) -> None:
         if name.startswith("motion/"):
@@ -244,13 +223,6 @@ class NetworkPage(Speaking, WindowPage):
     def enter(self) -> None:
         """The page comes into sight."""
         (self.name if not self.my_name else self.games[0].create_button).setFocus()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.back.setIcon(icon("back", theme))
-        self.sign.set_theme(theme)
-        self.tables.set_theme(theme)
-        for row in self.games:
-            row.picture.set_theme(theme)
 
     def retranslate(self) -> None:
         self.back.setText("Table Ronde")

@@ -6,16 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from network.check import LEGS, Leg
 from network.discovery import Found
 from network.protocol import Card
 from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.fitting_area import FittingArea
-from qtapp.items.icons import icon
-from qtapp.items.labels import label
+from qtapp.items.icons import signed
+from qtapp.items.labels import label, show_text
 from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
 from qtapp.pages.addresses import AddressList
@@ -23,7 +23,7 @@ from qtapp.pages.dialogs import QuietDialog
 from qtapp.pages.network_tables import TableList
 from qtapp.pages.table_key import key_digits
 from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 from qtapp.words.check import CheckWords
 from qtapp.words.network import NetworkWords
 
@@ -43,16 +43,9 @@ class AskingDialog(Speaking, QDialog):
         self.go.clicked.connect(self.accept)
         self.stay.clicked.connect(self.reject)
         buttons = in_row(STRETCH, self.stay, self.go, spacing=None)
-        self.body = QVBoxLayout()
-        self.body.setSpacing(12)
-        in_column(
-            self.title,
-            (self.body, 1),
-            buttons,
-            on=self,
-            margins=(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP),
-            spacing=2 * STEP,
-        )
+        self.body = in_column(spacing=12)
+        margins = (3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        in_column(self.title, (self.body, 1), buttons, on=self, margins=margins, spacing=2 * STEP)
         self.title.setMinimumWidth(440 - 6 * STEP)
 
 
@@ -68,7 +61,8 @@ class PhraseDialog(AskingDialog):
         self.field, self.shown = QLineEdit(), TickBox()
         self.field.setMaxLength(MOST_LETTERS)
         self.field.setEchoMode(QLineEdit.EchoMode.Password)
-        self.shown.toggled.connect(self._show_phrase)
+        echo = QLineEdit.EchoMode
+        self.shown.toggled.connect(lambda shown: self.field.setEchoMode(echo.Normal if shown else echo.Password))
         self.field.textChanged.connect(self._offer)
         as_role(self.go, "primary")
         self.go.setDefault(True)
@@ -78,9 +72,6 @@ class PhraseDialog(AskingDialog):
         self._offer()
         self.retranslate()
         self.field.setFocus()
-
-    def _show_phrase(self, shown: bool) -> None:
-        self.field.setEchoMode(QLineEdit.EchoMode.Normal if shown else QLineEdit.EchoMode.Password)
 
     def _offer(self) -> None:
         self.go.setEnabled(bool(self.field.text().strip()))
@@ -93,8 +84,7 @@ class PhraseDialog(AskingDialog):
                 "Whoever keeps the table has chosen a passphrase, and can tell it to you. It never crosses the network."
             )
         )
-        self.problem.setText(NetworkWords().fault("wrong_phrase", {}) if self._is_again else "")
-        self.problem.setVisible(self._is_again)
+        show_text(self.problem, NetworkWords().fault("wrong_phrase", {}) if self._is_again else "")
         self.field.setPlaceholderText(self.tr("Passphrase"))
         self.field.setAccessibleName(self.tr("Passphrase"))
         self.shown.setText(self.tr("Show it"))
@@ -158,9 +148,9 @@ class WhichTableDialog(QuietDialog):
 
     chosen = Signal(str, bool)  # the id of a table, whether to watch only
 
-    def __init__(self, cards: Sequence[Card], theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, cards: Sequence[Card], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tables = TableList(theme)
+        self.tables = TableList()
         self.tables.show_tables([Found(card, "", (), 0) for card in cards])
         self.tables.join_asked.connect(self._choose)
         area = FittingArea(self.tables)
@@ -194,12 +184,12 @@ class CheckDialog(QuietDialog):
     again_asked = Signal()
     left = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._words = theme, CheckWords()
+        self._words = CheckWords()
         self.rows = {name: LegRow(name) for name in LEGS}
         self.addresses_title, self.addresses_note = label("strong"), label("muted", wrap=True)
-        self.addresses, self.again = AddressList(theme), QPushButton()
+        self.addresses, self.again = AddressList(), QPushButton()
         self.again.clicked.connect(self._begin_again)
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
@@ -249,13 +239,14 @@ class CheckDialog(QuietDialog):
         for row in self.rows.values():
             row.question.setText(self._words.question(row.name))
             if row.leg is None:
+                row.sign.setProperty("sign", None)
                 row.sign.clear()
                 row.answer.setText("" if is_trying else self.tr("Trying…"))
                 row.sign.setAccessibleName("")
                 is_trying = True
             else:
                 sign, token = SIGNS[row.leg.state]
-                row.sign.setPixmap(icon(sign, self._theme, SIGN, token).pixmap(QSize(SIGN, SIGN)))
+                signed(row.sign, sign, SIGN, token)
                 row.sign.setAccessibleName(self._words.state(row.leg.state))
                 row.answer.setText(self._words.answer(row.leg))
         self.again.setEnabled(not is_trying)

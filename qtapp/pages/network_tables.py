@@ -13,11 +13,10 @@ from network.known import Ticket
 from network.protocol import OLDEST, VERSION
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.cover import Cover
-from qtapp.items.icons import icon
-from qtapp.items.labels import ElidedLabel, label
+from qtapp.items.icons import signed
+from qtapp.items.labels import ElidedLabel, label, show_text
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role
-from qtapp.theme import Theme
 from qtapp.words import words_for
 from qtapp.words.network import NetworkWords
 
@@ -31,35 +30,28 @@ class TableCard(Speaking, QFrame):
 
     join_asked = Signal(object, bool)  # Found, whether to watch only
 
-    def __init__(self, found: Found, theme: Theme) -> None:
+    def __init__(self, found: Found) -> None:
         super().__init__()
         as_role(self, "card")
         self.found, self._words = found, NetworkWords()
         self._is_known = _is_known(found)
-        self.picture = Cover(found.card.game, theme, PICTURE) if self._is_known else QLabel()
+        self.picture = Cover(found.card.game, PICTURE) if self._is_known else _no_picture()
         self.picture.setFixedSize(PICTURE)
         self.title, self.game = as_role(ElidedLabel(), "strong"), as_role(ElidedLabel(), "muted")
         self.note, self.problem = label("note", wrap=True), label("problem", wrap=True)
-        self.lock = QLabel()
+        self.lock = signed(QLabel(), "lock", SIGN)
         self.join, self.watch = as_role(QPushButton(), "primary"), QPushButton()
         self.join.clicked.connect(lambda: self.join_asked.emit(self.found, False))  # noqa: FBT003
         self.watch.clicked.connect(lambda: self.join_asked.emit(self.found, True))  # noqa: FBT003
         self._lay_out()
-        self.set_theme(theme)
         self.retranslate()
 
     def _lay_out(self) -> None:
         named = in_row(self.lock, (self.title, 1), spacing=6)
         told = in_column(named, self.game, self.note, self.problem, STRETCH, spacing=3)
         buttons = in_column(self.join, self.watch, STRETCH)
-        in_row(
-            (self.picture, 0, Qt.AlignmentFlag.AlignTop),
-            (told, 1),
-            buttons,
-            on=self,
-            margins=(10, 10, 14, 10),
-            spacing=14,
-        )
+        picture = self.picture, 0, Qt.AlignmentFlag.AlignTop
+        in_row(picture, (told, 1), buttons, on=self, margins=(10, 10, 14, 10), spacing=14)
 
     def show_table(self, found: Found) -> None:
         """The same table, as it stands now."""
@@ -77,22 +69,13 @@ class TableCard(Speaking, QFrame):
             return self.tr("Kept by a newer version of Table Ronde: update this one to join.")
         return ""
 
-    def set_theme(self, theme: Theme) -> None:
-        if isinstance(self.picture, Cover):
-            self.picture.set_theme(theme)
-        else:
-            self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self.picture.setPixmap(icon("network", theme, NO_PICTURE).pixmap(NO_PICTURE, NO_PICTURE))
-        self.lock.setPixmap(icon("lock", theme, SIGN).pixmap(SIGN, SIGN))
-
     def retranslate(self) -> None:
         card, problem = self.found.card, self._problem()
         self.title.setText(card.name)
         game = words_for(card.game).short_title() if self._is_known else card.game
         self.game.setText(" · ".join([game, *self.found.addresses[:1]]))
         self.note.setText(self._words.table_note(card))
-        self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
+        show_text(self.problem, problem)
         self.lock.setVisible(card.locked)
         self.join.setText(self.tr("Join"))
         self.watch.setText(self.tr("Watch"))
@@ -104,19 +87,16 @@ class TableCard(Speaking, QFrame):
 
 
 class TicketCard(Speaking, QFrame):
-    """A table one was at, where a place may still be kept."""
+    """A table one was at, where a place may still be kept; what is asked of it is told by the list."""
 
-    resume_asked = Signal(object)  # Ticket
-    forget_asked = Signal(object)
-
-    def __init__(self, ticket: Ticket) -> None:
+    def __init__(self, ticket: Ticket, tickets: TicketList) -> None:
         super().__init__()
         as_role(self, "card")
         self.ticket = ticket
         self.title, self.note = as_role(ElidedLabel(), "strong"), as_role(ElidedLabel(), "note")
         self.resume, self.forget = as_role(QPushButton(), "primary"), QPushButton()
-        self.resume.clicked.connect(lambda: self.resume_asked.emit(self.ticket))
-        self.forget.clicked.connect(lambda: self.forget_asked.emit(self.ticket))
+        self.resume.clicked.connect(lambda: tickets.resume_asked.emit(self.ticket))
+        self.forget.clicked.connect(lambda: tickets.forget_asked.emit(self.ticket))
         told = in_column(self.title, self.note, spacing=3)
         in_row((told, 1), self.forget, self.resume, on=self, margins=(14, 10, 14, 10))
         self.retranslate()
@@ -138,9 +118,8 @@ class TableList(QWidget):
 
     join_asked = Signal(object, bool)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.cards: dict[str, TableCard] = {}  # by the id of the table
         self._layout = in_column(on=self)
 
@@ -153,22 +132,17 @@ class TableList(QWidget):
             if card is None or card.found.card.game != found.card.game:
                 if card is not None:
                     discard([card], self._layout)
-                card = self.cards[ident] = TableCard(found, self._theme)
+                card = self.cards[ident] = TableCard(found)
                 card.join_asked.connect(self.join_asked)
             card.show_table(found)
             if self._layout.indexOf(card) != place:
                 self._layout.insertWidget(place, card)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for card in self.cards.values():
-            card.set_theme(theme)
-
 
 class TicketList(QWidget):
     """The tables one can return to, the latest first."""
 
-    resume_asked = Signal(object)
+    resume_asked = Signal(object)  # Ticket
     forget_asked = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -177,13 +151,17 @@ class TicketList(QWidget):
         self._layout = in_column(on=self)
 
     def show_tickets(self, tickets: Sequence[Ticket]) -> None:
+        discard(self.cards, self._layout)
+        self.cards = [TicketCard(ticket, self) for ticket in tickets]
         for card in self.cards:
-            discard([card], self._layout)
-        self.cards = [TicketCard(ticket) for ticket in tickets]
-        for card in self.cards:
-            card.resume_asked.connect(self.resume_asked)
-            card.forget_asked.connect(self.forget_asked)
             self._layout.addWidget(card)
+
+
+def _no_picture() -> QLabel:
+    """In its place, of a game that we do not have."""
+    made = signed(QLabel(), "network", NO_PICTURE)
+    made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    return made
 
 
 def _is_known(found: Found) -> bool:

@@ -81,8 +81,7 @@ class OpenDialog(AskingDialog):
         self._boxes = QWidget()
         rows = in_column(on=self._boxes, spacing=6)
         for seat, box in self.seats.items():
-            row = in_row(SeatSign(self._marks[seat], 14), (box, 1))
-            rows.addLayout(row)
+            rows.addLayout(in_row(SeatSign(self._marks[seat], 14), (box, 1)))
         return self._boxes
 
     def opening(self) -> Opening:

@@ -10,58 +10,52 @@ import math
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QToolButton, QWidget
 
 from engines import games, load
 from engines.game import Seat
 from network.room_link import PLAYING, Person, RoomState
 from qtapp.items.blocks import discard, in_column, in_row
-from qtapp.items.icons import icon
+from qtapp.items.icons import signed
 from qtapp.items.labels import ElidedLabel, label, plain_tip
 from qtapp.items.line_bars import LineBars
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
+from qtapp.pages.clock import SECOND, run_while
 from qtapp.settings import LEVELS
 from qtapp.style import as_role
-from qtapp.theme import SeatMark, Theme
+from qtapp.theme import SeatMark
 from qtapp.words import marks_for
 from qtapp.words.network import NetworkWords
 from qtapp.words.table import TableWords
 
-SECOND = 1000  # milliseconds
 SIGN = 12
 
 
 class PersonRow(Speaking, QWidget):
-    """One guest. `seconds` is what is left of the grace of someone away."""
+    """One guest, for whom things are asked through the box. `seconds`: left of the grace of someone away."""
 
-    kick_asked = Signal(str)
-    bot_asked = Signal(int, str)  # seat, level
-    free_asked = Signal(int)
-
-    def __init__(self, person: Person, theme: Theme) -> None:
+    def __init__(self, person: Person, box: PeopleBox) -> None:
         super().__init__()
-        self.person, self.seconds = person, 0
+        self.person, self._box, self.seconds = person, box, 0
         self._state: RoomState | None = None
         self._me = ""
         self._words, self._table_words = NetworkWords(), TableWords()
-        self.bars = LineBars(theme)
+        self.bars = LineBars()
         self.name, self.note = as_role(ElidedLabel(), "strong"), as_role(ElidedLabel(), "note")
         self.signs: list[SeatSign] = []
-        self.replace, self.kick = QToolButton(), QToolButton()
+        self.replace, self.kick = QToolButton(), signed(QToolButton(), "close", 14)
         self.sure, self.really, self.keep = label(wrap=True), QPushButton(), QPushButton()
         self.choices = QMenu(self.replace)
         self.replace.setMenu(self.choices)
         self.replace.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._signs_layout, self._asked = QHBoxLayout(), QWidget()
+        self._signs_layout, self._asked = in_row(spacing=3), QWidget()
         self._lay_out()
         self._connect()
-        self.set_theme(theme)
 
     def _lay_out(self) -> None:
-        self._signs_layout.setSpacing(3)
         told = in_column(self.name, self.note, spacing=0)
         top = in_row(self.bars, (told, 1), self._signs_layout, self.replace, self.kick)
         in_row((self.sure, 1), self.really, self.keep, on=self._asked, margins=(0, 4, 0, 4), spacing=None)
@@ -72,7 +66,7 @@ class PersonRow(Speaking, QWidget):
         self.kick.clicked.connect(lambda: self._ask(asked=True))
         self.keep.clicked.connect(lambda: self._ask(asked=False))
         self.choices.triggered.connect(self._replace)
-        self.really.clicked.connect(lambda: self.kick_asked.emit(self.person.guest))
+        self.really.clicked.connect(lambda: self._box.kick_asked.emit(self.person.guest))
 
     def _ask(self, *, asked: bool) -> None:
         self._asked.setVisible(asked)
@@ -152,9 +146,9 @@ class PersonRow(Speaking, QWidget):
     def _replace(self, chosen: QAction) -> None:
         seat, level = chosen.data()
         if level:
-            self.bot_asked.emit(seat, level)
+            self._box.bot_asked.emit(seat, level)
         else:
-            self.free_asked.emit(seat)
+            self._box.free_asked.emit(seat)
 
     def _tell(self) -> None:
         """The note and what depends on how long somebody has been away."""
@@ -167,11 +161,6 @@ class PersonRow(Speaking, QWidget):
         quality = self._words.quality(self.person)
         self.bars.setToolTip(quality)
         self.setAccessibleName(f"{self.name.text()}, {note}, {quality}")
-
-    def set_theme(self, theme: Theme) -> None:
-        self.bars.set_theme(theme)
-        self.kick.setIcon(icon("close", theme))
-        self.kick.setIconSize(QSize(14, 14))
 
     def retranslate(self) -> None:
         name = self.person.name
@@ -187,7 +176,6 @@ class PersonRow(Speaking, QWidget):
         self.replace.setAccessibleName(give)
         self._offer_seats()
         self._tell()
-        self._tell()
 
 
 class PeopleBox(QWidget):
@@ -197,14 +185,9 @@ class PeopleBox(QWidget):
     bot_asked = Signal(int, str)  # seat, level: let a bot hold the seat of someone away
     free_asked = Signal(int)  # seat
 
-    def __init__(
-        self,
-        theme: Theme,
-        now: Callable[[], float] = time.monotonic,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, now: Callable[[], float] = time.monotonic, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._now = theme, now
+        self._now = now
         self.rows: dict[str, PersonRow] = {}
         self._ends: dict[str, float] = {}  # when the grace of someone away is over, by our clock
         self._clock = QTimer(self, interval=SECOND)
@@ -217,30 +200,15 @@ class PeopleBox(QWidget):
         discard([self.rows.pop(guest) for guest in self.rows.keys() - here.keys()], self._layout)
         self._ends = {guest: self._now() + person.grace for guest, person in here.items() if person.grace is not None}
         for place, (guest, person) in enumerate(here.items()):
-            row = self.rows.get(guest) or self._made(person)
+            row = self.rows[guest] = self.rows.get(guest) or PersonRow(person, self)
             if self._layout.indexOf(row) != place:
                 self._layout.insertWidget(place, row)
             row.show_person(person, state, me)
         self.count()
-
-    def _made(self, person: Person) -> PersonRow:
-        row = self.rows[person.guest] = PersonRow(person, self._theme)
-        row.kick_asked.connect(self.kick_asked)
-        row.bot_asked.connect(self.bot_asked)
-        row.free_asked.connect(self.free_asked)
-        return row
 
     def count(self) -> None:
         """Tell how long those who are away may still be away."""
         left = {guest: max(math.ceil(end - self._now()), 0) for guest, end in self._ends.items()}
         for guest, row in self.rows.items():
             row.count(left.get(guest, 0))
-        if any(left.values()):
-            self._clock.start()
-        else:
-            self._clock.stop()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for row in self.rows.values():
-            row.set_theme(theme)
+        run_while(self._clock, any(left.values()))

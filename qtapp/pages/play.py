@@ -27,7 +27,6 @@ from qtapp.pages.table import KEYS
 from qtapp.settings import Settings
 from qtapp.sitting import Place, Sitting
 from qtapp.tables import Opened
-from qtapp.theme import Theme
 from qtapp.words.base import Offer, Prompt
 
 if TYPE_CHECKING:
@@ -53,8 +52,8 @@ class PlayPage(CompanyPage):
     replay_asked = Signal()
     turn_came = Signal()  # after others had their turn, somebody here is asked something
 
-    def __init__(self, game_id: str, sitting: Sitting, commands: Actions, settings: Settings, theme: Theme) -> None:
-        super().__init__(game_id, commands, settings, theme)
+    def __init__(self, game_id: str, sitting: Sitting, commands: Actions, settings: Settings) -> None:
+        super().__init__(game_id, commands, settings)
         self.sitting = sitting
         self._windows = load(game_id).windows
         self._questions = Questions(self.words)

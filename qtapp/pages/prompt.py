@@ -44,16 +44,8 @@ class PromptCard(QFrame):
         self.refusal = self._refusal_label()
         in_column(self.refusal, on=self.warning, margins=(10, 6, 10, 6), spacing=None)
         self.ring = TimeRing()  # while others may react
-        self._layout = in_column(
-            in_row(self.title, self.ring),
-            self.body,
-            self._room,
-            self.answers,
-            self.warning,
-            on=self,
-            margins=(2 * STEP, 12, 2 * STEP, 12),
-            spacing=4,
-        )
+        parts = in_row(self.title, self.ring), self.body, self._room, self.answers, self.warning
+        self._layout = in_column(*parts, on=self, margins=(2 * STEP, 12, 2 * STEP, 12), spacing=4)
         self.warning.hide()
         self._limit = UNLIMITED
         self.setAccessibleName(self.title.text())

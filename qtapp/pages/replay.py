@@ -20,7 +20,6 @@ from qtapp.pages.replay_study import StudiedPage
 from qtapp.pages.sayings import Answer
 from qtapp.settings import Settings
 from qtapp.sitting import Place, SharedThinker
-from qtapp.theme import Theme
 from qtapp.words.base import Prompt
 
 
@@ -31,19 +30,11 @@ class ReplayPage(StudiedPage):
     save_asked = Signal()
 
     def __init__(
-        self,
-        replay: Replay,
-        commands: Actions,
-        settings: Settings,
-        theme: Theme,
-        thinker: SharedThinker,
-        *,
-        own: bool = False,
+        self, replay: Replay, commands: Actions, settings: Settings, thinker: SharedThinker, *, own: bool = False
     ) -> None:
-        super().__init__(replay, commands, settings, theme, thinker, own=own)
+        super().__init__(replay, commands, settings, thinker, own=own)
         self._is_running = self.game.secret and replay.record.match.outcome is None
         self._whole_log = replay.update(replay.plies, None).log
-        self.bar.set_theme(theme)
         self.bar.ply_chosen.connect(self.show_ply)
         self.bar.branch_asked.connect(self.branch_asked)
         self.bar.seat_chosen.connect(self._show_seat)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QSlider, QToolButton, QWidget
 
 from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.choice_box import ChoiceBox
-from qtapp.items.icons import icon
+from qtapp.items.icons import signed
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role, figures, set_role
-from qtapp.theme import LIGHT, STEP, Theme
+from qtapp.theme import STEP
 
 BROADEST_SEAT = 150
+SIGN = 18
 PACE = 1500  # milliseconds for each action when a replay plays by itself
 
 
@@ -30,8 +31,11 @@ class ReplayBar(Speaking, QFrame):
     def __init__(self, plies: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         as_role(self, "bar")
-        self.plies, self.ply, self.theme = plies, 0, LIGHT
-        self.first, self.back, self.play, self.next, self.last = (QToolButton() for _ in range(5))
+        self.plies, self.ply = plies, 0
+        self.first, self.back, self.next, self.last = (
+            signed(QToolButton(), sign, SIGN) for sign in ("first", "back", "forward", "last")
+        )
+        self.play = QToolButton()
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, plies)
         self.slider.setPageStep(max(plies // 10, 1))
@@ -46,7 +50,6 @@ class ReplayBar(Speaking, QFrame):
         self.clock = QTimer(self, interval=PACE)
         self._lay_out()
         self._connect()
-        self.set_theme(LIGHT)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -88,16 +91,12 @@ class ReplayBar(Speaking, QFrame):
 
     def show_ply(self, ply: int) -> None:
         self.ply = ply
-        self.slider.blockSignals(True)  # noqa: FBT003
-        self.slider.setValue(ply)
-        self.slider.blockSignals(False)  # noqa: FBT003
-        for button, possible in (
-            (self.first, ply > 0),
-            (self.back, ply > 0),
-            (self.next, ply < self.plies),
-            (self.last, ply < self.plies),
-        ):
-            button.setEnabled(possible)
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(ply)
+        for button in (self.first, self.back):
+            button.setEnabled(ply > 0)
+        for button in (self.next, self.last):
+            button.setEnabled(ply < self.plies)
         self._say_count()
 
     def show_analysing(self, *, on: bool) -> None:
@@ -111,13 +110,11 @@ class ReplayBar(Speaking, QFrame):
         if self.ply == self.plies:
             self._show(0)
         self.clock.start()
-        self.set_theme(self.theme)
         self.retranslate()
 
     def _halt(self) -> None:
         if self.clock.isActive():
             self.clock.stop()
-            self.set_theme(self.theme)
             self.retranslate()
 
     def _step(self) -> None:
@@ -125,23 +122,11 @@ class ReplayBar(Speaking, QFrame):
         if self.ply == self.plies:
             self._halt()
 
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        signs = {
-            self.first: "first",
-            self.back: "back",
-            self.next: "forward",
-            self.last: "last",
-            self.play: "halt" if self.clock.isActive() else "play",
-        }
-        for button, sign in signs.items():
-            button.setIcon(icon(sign, theme))
-            button.setIconSize(QSize(18, 18))
-
     def _say_count(self) -> None:
         self.count.setText(self.tr("{ply} of {plies}").format(ply=self.ply, plies=self.plies))
 
     def retranslate(self) -> None:
+        signed(self.play, "halt" if self.clock.isActive() else "play", SIGN)
         words = {
             self.first: self.tr("To the beginning (Home)"),
             self.back: self.tr("One action back (←)"),

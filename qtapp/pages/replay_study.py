@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from engines import load
 from engines.match import Line
@@ -23,7 +23,7 @@ from qtapp.pages.table import TablePage
 from qtapp.settings import Settings
 from qtapp.sitting import Place, SharedThinker
 from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 
 if TYPE_CHECKING:
     from network.analysis import Course
@@ -35,17 +35,10 @@ class StudiedPage(TablePage):
     """The table page of a record that may be studied. Stepping through the record itself is left to the replay."""
 
     def __init__(
-        self,
-        replay: Replay,
-        commands: Actions,
-        settings: Settings,
-        theme: Theme,
-        thinker: SharedThinker,
-        *,
-        own: bool = False,
+        self, replay: Replay, commands: Actions, settings: Settings, thinker: SharedThinker, *, own: bool = False
     ) -> None:
         """`own`: it is a position of one's own, not a game that somebody plays."""
-        super().__init__(replay.record.header.setup.game, commands, settings, theme)
+        super().__init__(replay.record.header.setup.game, commands, settings)
         self.replay, self._thinker = replay, thinker
         self.game = load(self.game_id)
         self.place: Place = None  # whose side is shown
@@ -102,13 +95,8 @@ class StudiedPage(TablePage):
 
         made = Analyst(self.replay, self._thinker, lambda: self.names)
         made.setParent(self)
-        made.set_theme(self.theme)
-        beside = QHBoxLayout()
-        beside.setSpacing(0)
         self.middle.removeWidget(self.stack)
-        beside.addWidget(made.bar)
-        beside.addWidget(self.stack, 1)
-        self.middle.insertLayout(0, beside, 1)
+        self.middle.insertLayout(0, in_row(made.bar, (self.stack, 1), spacing=0), 1)
         in_row((made.graph, 1), made.summary, on=self._strip, margins=(STEP, 0, STEP, 0), spacing=None)
         made.graph.ply_chosen.connect(self.go_to)
         made.card.back_asked.connect(lambda: self.go_to(self.bar.ply))
@@ -217,9 +205,3 @@ class StudiedPage(TablePage):
         super().retranslate()
         if self.analyst is not None:
             self.analyst.tell()
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.bar.set_theme(theme)
-        if self.analyst is not None:
-            self.analyst.set_theme(theme)

@@ -12,19 +12,20 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QToolButton, QWidget
 
 import engines
 from network.known import Ticket
 from network.room_link import Line
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.cover import Cover
-from qtapp.items.icons import icon
-from qtapp.items.labels import ElidedLabel, label
+from qtapp.items.icons import signed
+from qtapp.items.labels import ElidedLabel, label, show_text
 from qtapp.items.speaking import Speaking
+from qtapp.pages.clock import SECOND, run_while
 from qtapp.style import as_role
 from qtapp.tables import HostedTable
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 from qtapp.words import words_for
 from qtapp.words.network import NetworkWords
 from qtapp.words.phrases import listed
@@ -32,36 +33,28 @@ from qtapp.words.phrases import listed
 if TYPE_CHECKING:
     from network.discovery import Found
 
-SECOND = 1000  # milliseconds
 MOST_CARDS = 3  # the latest; others are found by looking for tables
 COVER = QSize(96, 64)
 SIGN = 14
 
 
 class ReturnCard(Speaking, QFrame):
-    """The look that both kinds of cards have in common."""
+    """What both kinds of cards have in common: their look. What is asked of them is told by the list."""
 
-    def __init__(self, game: str, theme: Theme) -> None:
+    def __init__(self, game: str) -> None:
         super().__init__()
         as_role(self, "return")
         self._words, self._game = NetworkWords(), game
-        self.cover = Cover(game, theme, COVER) if game in engines.games() else None
+        self.cover = Cover(game, COVER) if game in engines.games() else None
         self.title, self.note, self.state = as_role(ElidedLabel(), "title"), as_role(ElidedLabel(), "muted"), label()
         self.state.setWordWrap(True)
         self.go = as_role(QPushButton(), "primary")
-        self.buttons = QHBoxLayout()
+        self.buttons = in_row(self.go, spacing=None)
         told = in_column(STRETCH, self.title, self.note, self.state, STRETCH, spacing=3)
-        self.buttons.addWidget(self.go)
-        layout = in_row(on=self, margins=(10, 10, 2 * STEP, 10), spacing=2 * STEP)
+        layout = in_row((told, 1), self.buttons, on=self, margins=(10, 10, 2 * STEP, 10), spacing=2 * STEP)
         if self.cover is not None:
             self.cover.setFixedSize(COVER)
-            layout.addWidget(self.cover)
-        layout.addLayout(told, 1)
-        layout.addLayout(self.buttons)
-
-    def set_theme(self, theme: Theme) -> None:
-        if self.cover is not None:
-            self.cover.set_theme(theme)
+            layout.insertWidget(0, self.cover)
 
     def _title(self) -> str:
         return words_for(self._game).title() if self._game in engines.games() else self._game
@@ -73,26 +66,21 @@ class ReturnCard(Speaking, QFrame):
 class SeatCard(ReturnCard):
     """A seat at somebody else's table. Giving it up is asked once more, in place."""
 
-    return_asked = Signal(object)  # Ticket
-    stop_asked = Signal(object)
-    give_up_asked = Signal(object)
-
-    def __init__(self, ticket: Ticket, theme: Theme, wall: Callable[[], float] = time.time) -> None:
-        super().__init__(ticket.game, theme)
+    def __init__(self, ticket: Ticket, cards: ReturnList, wall: Callable[[], float] = time.time) -> None:
+        super().__init__(ticket.game)
         self.ticket, self._wall = ticket, wall
         self._line: Line | None = None  # while we are on the way back
         self._is_seen = False  # the host is found on the network
-        self.stop, self.give_up = QPushButton(), QToolButton()
+        self.stop, self.give_up = QPushButton(), signed(QToolButton(), "close", SIGN)
         self.really, self.keep = QPushButton(), QPushButton()
-        self.go.clicked.connect(lambda: self.return_asked.emit(self.ticket))
-        self.stop.clicked.connect(lambda: self.stop_asked.emit(self.ticket))
+        self.go.clicked.connect(lambda: cards.return_asked.emit(self.ticket))
+        self.stop.clicked.connect(lambda: cards.stop_asked.emit(self.ticket))
         self.give_up.clicked.connect(lambda: self._ask(asked=True))
         self.keep.clicked.connect(lambda: self._ask(asked=False))
-        self.really.clicked.connect(lambda: self.give_up_asked.emit(self.ticket))
+        self.really.clicked.connect(lambda: cards.give_up_asked.emit(self.ticket))
         for part in (self.stop, self.really, self.keep, self.give_up):
             self.buttons.addWidget(part)
         self._is_asked = False
-        self.set_theme(theme)
         self._ask(asked=False)
 
     def _ask(self, *, asked: bool) -> None:
@@ -125,11 +113,6 @@ class SeatCard(ReturnCard):
     def left(self) -> int:
         """Seconds until the others decide what becomes of the seat, as far as we know."""
         return max(0, round(self.ticket.when + self.ticket.grace - self._wall()))
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.give_up.setIcon(icon("close", theme))
-        self.give_up.setIconSize(QSize(SIGN, SIGN))
 
     # Words.
 
@@ -167,12 +150,10 @@ class SeatCard(ReturnCard):
 class HostedCard(ReturnCard):
     """A table of our own that was left, or whose window crashed."""
 
-    open_asked = Signal(object)  # Path
-
-    def __init__(self, table: HostedTable, theme: Theme) -> None:
-        super().__init__(table.game, theme)
+    def __init__(self, table: HostedTable, cards: ReturnList) -> None:
+        super().__init__(table.game)
         self.table = table
-        self.go.clicked.connect(lambda: self.open_asked.emit(self.table.path))
+        self.go.clicked.connect(lambda: cards.open_asked.emit(self.table.path))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -193,9 +174,8 @@ class ReturnList(Speaking, QWidget):
     give_up_asked = Signal(object)
     open_asked = Signal(object)  # Path
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.seats: dict[str, SeatCard] = {}  # by the id of the table
         self.hosted: list[HostedCard] = []
         self._found: Mapping[str, Found] = {}
@@ -203,10 +183,7 @@ class ReturnList(Speaking, QWidget):
         self.problem = label("problem", wrap=True)
         self._clock = QTimer(self, interval=SECOND)
         self._clock.timeout.connect(self._count)
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, STEP, 0)  # in line with the columns below
-        self._layout.setSpacing(STEP)
-        self._layout.addWidget(self.problem)
+        self._layout = in_column(self.problem, on=self, margins=(0, 0, STEP, 0))  # in line with the columns below
         self.retranslate()
         self.hide()
 
@@ -227,20 +204,12 @@ class ReturnList(Speaking, QWidget):
         if card is not None and card.ticket.game == ticket.game:
             card.ticket = ticket
             return card
-        card = SeatCard(ticket, self._theme)
-        card.return_asked.connect(self.return_asked)
-        card.stop_asked.connect(self.stop_asked)
-        card.give_up_asked.connect(self.give_up_asked)
+        card = SeatCard(ticket, self)
         card.show_seen(ticket.table in self._found)
         return card
 
     def _table(self, table: HostedTable) -> HostedCard:
-        for card in self.hosted:
-            if card.table == table:
-                return card
-        made = HostedCard(table, self._theme)
-        made.open_asked.connect(self.open_asked)
-        return made
+        return next((card for card in self.hosted if card.table == table), None) or HostedCard(table, self)
 
     def _show(self) -> None:
         self.setVisible(bool(self.seats or self.hosted or self._failure))
@@ -268,16 +237,7 @@ class ReturnList(Speaking, QWidget):
         """Again and again, while something runs down."""
         for card in self.seats.values():
             card.retranslate()
-        if any(card.left for card in self.seats.values()):
-            self._clock.start()
-        else:
-            self._clock.stop()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for card in (*self.seats.values(), *self.hosted):
-            card.set_theme(theme)
+        run_while(self._clock, any(card.left for card in self.seats.values()))
 
     def retranslate(self) -> None:
-        self.problem.setText("" if self._failure is None else NetworkWords().line(self._failure))
-        self.problem.setVisible(self._failure is not None)
+        show_text(self.problem, "" if self._failure is None else NetworkWords().line(self._failure))

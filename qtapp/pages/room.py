@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 
 from engines import load
@@ -15,8 +15,8 @@ from engines.game import EngineError, Seat, checked
 from network.room_link import GATHERING, OVER, Denied, Line, RoomLink, RoomMessage, RoomState, Said
 from qtapp.items.blocks import STRETCH, card, column, fill_page, in_column, in_row
 from qtapp.items.fitting_area import FittingArea
-from qtapp.items.icons import icon
-from qtapp.items.labels import ElidedLabel, escaped, label
+from qtapp.items.icons import signed
+from qtapp.items.labels import ElidedLabel, escaped, label, show_text
 from qtapp.items.speaking import Speaking
 from qtapp.pages.addresses import AddressList
 from qtapp.pages.chat import ChatBox
@@ -32,7 +32,7 @@ from qtapp.pages.table_key import TableKey
 from qtapp.pages.window_page import WindowPage
 from qtapp.settings import Settings
 from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 from qtapp.words import words_for
 from qtapp.words.base import Prompt
 from qtapp.words.network import LOCAL_GUEST, NetworkWords
@@ -44,10 +44,7 @@ SHORT = 12  # digits of a commitment that are shown
 class RoomPage(Speaking, WindowPage):
     """One room, as long as no match is played in it."""
 
-    left = Signal()  # for good: the room has been told
-    rules_asked = Signal()
-
-    def __init__(self, game_id: str, link: RoomLink, settings: Settings, theme: Theme) -> None:
+    def __init__(self, game_id: str, link: RoomLink, settings: Settings) -> None:
         super().__init__()
         as_role(self, "page")
         self.game_id, self.link, self.settings = game_id, link, settings
@@ -56,25 +53,23 @@ class RoomPage(Speaking, WindowPage):
         self._line = Line("here")
         self._denied: Denied | None = None
         self._is_leaving = False
-        self._make_parts(theme)
+        self._make_parts()
         self._lay_out()
         self._connect()
         self.retranslate()
-        self.set_theme(theme)
 
-    def _make_parts(self, theme: Theme) -> None:
-        self.back, self.rules = QToolButton(), QToolButton()
+    def _make_parts(self) -> None:
+        self.back, self.rules = signed(QToolButton(), "back"), signed(QToolButton(), "rules")
         self.title, self.game = as_role(ElidedLabel(), "brand"), as_role(ElidedLabel(), "muted")
         self.problem, self.prompt, self.saving = label("problem", wrap=True), PromptCard(), SavingBanner()
         self.seats_title, self.seats = label("title"), RoomSeats(self.words)
         self.seal = label("note", wrap=True)
         self.terms_title = label("title")
         self.terms, self.terms_read = RoomTerms(self.game_id), RoomTermsRead(self.game_id)
-        self.people_title, self.people = label("title"), PeopleBox(theme)
-        self.chat_title, self.chat = label("title"), ChatBox(theme)
+        self.people_title, self.people = label("title"), PeopleBox()
+        self.chat_title, self.chat = label("title"), ChatBox()
         self.addresses_title, self.addresses_note = label("title"), label("note", wrap=True)
-        self.addresses, self.key = AddressList(theme), TableKey("title")
-        self.addresses = AddressList(theme)
+        self.addresses, self.key = AddressList(), TableKey("title")
         self.claim_title, self.claim = label("title"), ClaimField()
 
     # Building.
@@ -202,8 +197,7 @@ class RoomPage(Speaking, WindowPage):
     # What is asked.
 
     def _tell(self) -> None:
-        self.problem.setText(self._network_words.line(self._line))
-        self.problem.setVisible(bool(self.problem.text()))
+        show_text(self.problem, self._network_words.line(self._line))
         if self.state is None:
             self.prompt.show_prompt(Prompt(self.tr("Coming to the table…")))
             return
@@ -301,19 +295,13 @@ class RoomPage(Speaking, WindowPage):
         self.link.leave()
         self.left.emit()
 
-    # Words and colours.
+    # Words.
 
     def enter(self) -> None:
         """The page comes into sight: the focus goes to what is asked, or else to the talk."""
         answers = [button for button in self.prompt.answers.buttons if not button.isHidden() and button.isEnabled()]
         sits = [row.sit for row in self.seats.rows if not row.sit.isHidden()]
         next(iter([*answers, *sits, self.chat.field])).setFocus()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.back.setIcon(icon("back", theme))
-        self.rules.setIcon(icon("rules", theme))
-        for part in (self.people, self.chat, self.addresses):
-            part.set_theme(theme)
 
     def retranslate(self) -> None:
         self.back.setText(self.tr("Leave the table"))

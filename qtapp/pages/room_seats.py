@@ -11,7 +11,7 @@ from engines.game import Seat
 from engines.record import MAX_NAME
 from network.room_link import GATHERING, RoomSeat, RoomState
 from qtapp.items.blocks import discard, in_column, in_row
-from qtapp.items.labels import ElidedLabel, label
+from qtapp.items.labels import ElidedLabel, label, show_text
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
 from qtapp.pages.gathering import Gathering
@@ -120,8 +120,7 @@ class RoomSeatRow(Speaking, QWidget):
         held, words = self._held, self._table_words
         assert self._state is not None
         self.sign.set_mark(self._words.marks(len(self._state.seats))[self.seat])
-        self.side.setText(self._words.side(self.seat, len(self._state.seats)))
-        self.side.setVisible(bool(self.side.text()))
+        show_text(self.side, self._words.side(self.seat, len(self._state.seats)))
         if held.kind == "open":
             self.name.setText(self.tr("Open to whoever comes"))
         else:

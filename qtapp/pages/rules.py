@@ -10,28 +10,20 @@ import re
 from importlib import resources
 from pathlib import Path
 
-from PySide6.QtCore import QRegularExpression, QSignalBlocker, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QRegularExpression, QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import (
-    QFrame,
-    QLineEdit,
-    QPushButton,
-    QTextBrowser,
-    QTextEdit,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QTextBrowser, QTextEdit, QToolButton, QWidget
 
 import engines
 from engines.registry import has_lessons
 from qtapp.i18n import SOURCE, language
 from qtapp.items.blocks import in_column, in_row
 from qtapp.items.choice_box import ChoiceBox
-from qtapp.items.icons import icon
+from qtapp.items.icons import signed
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
-from qtapp.style import as_role
-from qtapp.theme import LIGHT, STEP, TEXT_LEAST, Theme
+from qtapp.style import Themed, as_role
+from qtapp.theme import STEP, TEXT_LEAST, worn
 from qtapp.words import words_for
 
 LINE_HEIGHT = 115  # per cent
@@ -72,7 +64,6 @@ class RulesPage(QTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = LIGHT
         self._places: dict[str, QTextCursor] = {}
         self.setOpenExternalLinks(False)
         self.setOpenLinks(False)
@@ -115,7 +106,7 @@ class RulesPage(QTextBrowser):
         """Turn the markers into small numbers; where each one stands."""
         places = {}
         style = QTextCharFormat()
-        style.setForeground(self.theme.colour("muted"))
+        style.setForeground(worn().colour("muted"))
         style.setFontPointSize(TEXT_LEAST * 0.75)
         cursor = document.find(_FOUND)
         while not cursor.isNull():
@@ -133,7 +124,7 @@ class RulesPage(QTextBrowser):
         self._bring_to_top(place.block())
         mark = QTextEdit.ExtraSelection()
         mark.cursor = QTextCursor(place.block())
-        mark.format.setBackground(self.theme.colour("gold", 0.3))
+        mark.format.setBackground(worn().colour("gold", 0.3))
         mark.format.setProperty(QTextCharFormat.Property.FullWidthSelection, 1)
         mark.cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
         self.setExtraSelections([mark])
@@ -162,7 +153,7 @@ class RulesPage(QTextBrowser):
         self.setTextCursor(cursor)
 
 
-class RulesDrawer(Speaking, QFrame):
+class RulesDrawer(Themed, Speaking, QFrame):
     """The rules beside a page, with a field to search them."""
 
     closed = Signal()
@@ -174,7 +165,7 @@ class RulesDrawer(Speaking, QFrame):
         self.setFixedWidth(400)
         self.game_id = ""
         self._rule = ""
-        self.title, self.close_button, self.learn = label("title"), QToolButton(), QPushButton()
+        self.title, self.close_button, self.learn = label("title"), signed(QToolButton(), "close", 16), QPushButton()
         self.games = ChoiceBox()
         self.field, self.page = QLineEdit(), RulesPage()
         self.missing = label("note")
@@ -187,17 +178,13 @@ class RulesDrawer(Speaking, QFrame):
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(lambda: self._search(self.field.text(), again=True))
         self._lay_out()
-        self.set_theme(LIGHT)
         self.retranslate()
 
     def _lay_out(self) -> None:
-        top = in_row((self.title, 1), self.close_button, spacing=None)
-        layout = in_column(on=self, margins=(2 * STEP, 12, STEP, STEP))
-        top.setContentsMargins(0, 0, STEP, 0)
-        layout.addLayout(top)
-        search = in_column(self.games, self.learn, self.field, self.missing, margins=(0, 0, STEP, 0), spacing=None)
-        layout.addLayout(search)
-        layout.addWidget(self.page, 1)
+        beside = (0, 0, STEP, 0)  # the scroll bar of the text
+        top = in_row((self.title, 1), self.close_button, margins=beside, spacing=None)
+        search = in_column(self.games, self.learn, self.field, self.missing, margins=beside, spacing=None)
+        in_column(top, search, (self.page, 1), on=self, margins=(2 * STEP, 12, STEP, STEP))
 
     def show_game(self, game_id: str, *, is_chosen: bool = False) -> None:
         """Show the rules of a game; `is_chosen`: on a page that belongs to none, people say of which."""
@@ -214,10 +201,7 @@ class RulesDrawer(Speaking, QFrame):
     def _search(self, text: str, *, again: bool = False) -> None:
         self.missing.setVisible(not self.page.search(text, again=again))
 
-    def set_theme(self, theme: Theme) -> None:
-        self.page.theme = theme
-        self.close_button.setIcon(icon("close", theme))
-        self.close_button.setIconSize(QSize(16, 16))
+    def dress(self) -> None:
         self._show_text()
 
     def _show_text(self) -> None:

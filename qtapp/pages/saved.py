@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QToolButton, QWidget
 
 from network.link import Occupant
 from network.shelf import Broken, Saved
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
-from qtapp.items.icons import icon
-from qtapp.items.labels import ElidedLabel, label
+from qtapp.items.icons import signed
+from qtapp.items.labels import ElidedLabel, label, show_text
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role
-from qtapp.theme import STEP, Theme
 from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
@@ -31,26 +30,21 @@ def _when(seconds: float) -> str:
 
 
 class SavedCard(Speaking, QFrame):
-    """One file of the shelf. Deleting is asked once more, in place."""
+    """One file of the shelf. What is asked of it is told by the list; deleting is asked once more, in place."""
 
-    continue_asked = Signal(object)  # Path
-    replay_asked = Signal(object)
-    delete_asked = Signal(object)
-
-    def __init__(self, found: Saved | Broken, theme: Theme) -> None:
+    def __init__(self, found: Saved | Broken, shelf: SavedList) -> None:
         super().__init__()
         as_role(self, "card")
-        self.found, self._theme, self._words = found, theme, TableWords()
+        self.found, self._shelf, self._words = found, shelf, TableWords()
         self.title, self.date = as_role(ElidedLabel(), "strong"), label("note")
         self.detail = label("note" if isinstance(found, Saved) else "problem", wrap=True)
         self.names: list[ElidedLabel] = []
-        self.go, self.look, self.delete = QPushButton(), QPushButton(), QToolButton()
+        self.go, self.look, self.delete = QPushButton(), QPushButton(), signed(QToolButton(), "delete", 16)
         self.sure, self.really, self.keep = label(wrap=True), QPushButton(), QPushButton()
         self._lay_out()
         self._connect()
         self._ask_deletion(asked=False)
         self.retranslate()
-        self.set_theme(theme)
 
     @property
     def path(self) -> Path:
@@ -64,12 +58,8 @@ class SavedCard(Speaking, QFrame):
         top = in_row((self.title, 1), self.date, self.delete, spacing=None)
         buttons = in_row(self.go, self.look, STRETCH, spacing=None)
         asked = in_row((self.sure, 1), self.really, self.keep, spacing=None)
-        layout = in_column(top, on=self, margins=(14, 10, 10, 10), spacing=6)
-        if isinstance(self.found, Saved):
-            layout.addLayout(self._players(self.found))
-        layout.addWidget(self.detail)
-        layout.addLayout(buttons)
-        layout.addLayout(asked)
+        players = [self._players(self.found)] if isinstance(self.found, Saved) else []
+        in_column(top, *players, self.detail, buttons, asked, on=self, margins=(14, 10, 10, 10), spacing=6)
 
     def _players(self, found: Saved) -> QGridLayout:
         """In rows of about the same length."""
@@ -87,11 +77,11 @@ class SavedCard(Speaking, QFrame):
         return grid
 
     def _connect(self) -> None:
-        self.go.clicked.connect(lambda: self.continue_asked.emit(self.path))
-        self.look.clicked.connect(lambda: self.replay_asked.emit(self.path))
+        self.go.clicked.connect(lambda: self._shelf.continue_asked.emit(self.path))
+        self.look.clicked.connect(lambda: self._shelf.replay_asked.emit(self.path))
         self.delete.clicked.connect(lambda: self._ask_deletion(asked=True))
         self.keep.clicked.connect(lambda: self._ask_deletion(asked=False))
-        self.really.clicked.connect(lambda: self.delete_asked.emit(self.path))
+        self.really.clicked.connect(lambda: self._shelf.delete_asked.emit(self.path))
 
     def _ask_deletion(self, *, asked: bool) -> None:
         in_use = isinstance(self.found, Saved) and self.found.in_use
@@ -111,10 +101,6 @@ class SavedCard(Speaking, QFrame):
             self.delete.setFocus()
         else:
             super().keyPressEvent(event)
-
-    def set_theme(self, theme: Theme) -> None:
-        self.delete.setIcon(icon("delete", theme))
-        self.delete.setIconSize(QSize(16, 16))
 
     def retranslate(self) -> None:
         self.date.setText(_when(self.found.changed))
@@ -159,23 +145,19 @@ class SavedCard(Speaking, QFrame):
 class SavedList(Speaking, QWidget):
     """All saved games: first those that can be played on, then the finished and the broken."""
 
-    continue_asked = Signal(object)
+    continue_asked = Signal(object)  # Path
     replay_asked = Signal(object)
     delete_asked = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._waiting: list[Saved | Broken] = []
         self.cards: list[SavedCard] = []
         self._trouble = ""
         self.trouble, self.empty, self.more = label("problem", wrap=True), label("muted", wrap=True), QPushButton()
         self.more.clicked.connect(self._show_more)
-        self._cards_layout = QVBoxLayout()
-        self._cards_layout.setSpacing(STEP)
-        in_column(
-            self.trouble, self.empty, self._cards_layout, (self.more, 0, Qt.AlignmentFlag.AlignLeft), STRETCH, on=self
-        )
+        self._cards_layout, more = in_column(), (self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        in_column(self.trouble, self.empty, self._cards_layout, more, STRETCH, on=self)
         self.more.hide()
         self.empty.hide()
         self.retranslate()
@@ -195,10 +177,7 @@ class SavedList(Speaking, QWidget):
     def _show_more(self) -> None:
         now, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
         for found in now:
-            card = SavedCard(found, self._theme)
-            card.continue_asked.connect(self.continue_asked)
-            card.replay_asked.connect(self.replay_asked)
-            card.delete_asked.connect(self.delete_asked)
+            card = SavedCard(found, self)
             self.cards.append(card)
             self._cards_layout.addWidget(card)
         self.more.setVisible(bool(self._waiting))
@@ -207,16 +186,10 @@ class SavedList(Speaking, QWidget):
     def _say_more(self) -> None:
         self.more.setText(self.tr("Show %n more game(s)", "", len(self._waiting)))
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for card in self.cards:
-            card.set_theme(theme)
-
     def retranslate(self) -> None:
         cause = TableWords().cause(self._trouble)
         trouble = self.tr("Games cannot be saved now: {cause}.").format(cause=cause)
-        self.trouble.setText(trouble if self._trouble else "")
-        self.trouble.setVisible(bool(self._trouble))
+        show_text(self.trouble, trouble if self._trouble else "")
         self.empty.setText(
             self.tr("No game is waiting.")
             if self._trouble

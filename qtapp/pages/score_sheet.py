@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTree
 
 from qtapp.guard import Guarded
 from qtapp.items.seat_shapes import paint_mark
-from qtapp.style import figures, sized
-from qtapp.theme import LIGHT, TEXT_NOTE, TEXT_TITLE, SeatMark, Theme
+from qtapp.style import Themed, figures, sized
+from qtapp.theme import TEXT_NOTE, TEXT_TITLE, SeatMark, worn
 from qtapp.words.base import SheetRow
 
 ROW = 20
@@ -38,14 +38,13 @@ class MarkedHeader(Guarded, QHeaderView):
             paint_mark(painter, self.marks[column - 1], box)
 
 
-class ScoreSheet(Guarded, QTreeWidget):
+class ScoreSheet(Themed, Guarded, QTreeWidget):
     """Rows by line, columns by seat. A row under the pointer, or chosen by keyboard, is the line pointed out."""
 
     line_pointed = Signal(str)  # the id of a breakdown line; "" for none
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = LIGHT
         self._rows: tuple[SheetRow, ...] = ()
         self._names: tuple[str, ...] = ()
         self.columns = MarkedHeader(self)
@@ -121,7 +120,7 @@ class ScoreSheet(Guarded, QTreeWidget):
             item.setFont(column, _font(row))
             if column:
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            item.setForeground(column, self.theme.colour("muted" if row.kind == "note" else "ink"))
+            item.setForeground(column, worn().colour("muted" if row.kind == "note" else "ink"))
         if not row.line:
             item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         return item
@@ -134,8 +133,7 @@ class ScoreSheet(Guarded, QTreeWidget):
             self._point(self.currentItem() if self.hasFocus() else None)
         return super().eventFilter(watched, event)
 
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
+    def dress(self) -> None:
         self.show_sheet(self._rows, self._names, self.columns.marks)
 
 

@@ -21,7 +21,6 @@ from qtapp.pages.places import Places
 from qtapp.pages.table import TablePage
 from qtapp.settings import Settings
 from qtapp.sitting import Place
-from qtapp.theme import Theme
 
 if TYPE_CHECKING:
     from qtapp.pages.pass_card import PassCard
@@ -33,8 +32,8 @@ PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 class ScreenPage(TablePage):
     """Shows the table from the place that has the screen."""
 
-    def __init__(self, game_id: str, commands: Actions, settings: Settings, theme: Theme) -> None:
-        super().__init__(game_id, commands, settings, theme)
+    def __init__(self, game_id: str, commands: Actions, settings: Settings) -> None:
+        super().__init__(game_id, commands, settings)
         self.places = Places(secret=load(game_id).secret)
         self.card: PassCard | None = None  # made when it is first needed
         self._is_closed = False

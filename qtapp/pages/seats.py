@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCompleter, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from engines.record import MAX_NAME
 from network.link import Occupant
 from qtapp.items.blocks import discard, in_column, in_row
 from qtapp.items.choice_box import ChoiceBox
-from qtapp.items.icons import icon
-from qtapp.items.labels import label
+from qtapp.items.icons import signed
+from qtapp.items.labels import label, show_text
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
 from qtapp.settings import LEVELS, SeatChoice
-from qtapp.theme import STEP, SeatMark, Theme
+from qtapp.theme import STEP, SeatMark
 from qtapp.words.table import TableWords
 
 HUMAN = "human"
@@ -76,8 +76,7 @@ class SeatRow(Speaking, QWidget):
     def retranslate(self) -> None:
         bots = ((level, self.tr("Bot: {level}").format(level=self._words.level(level))) for level in LEVELS)
         self.kind.offer([(HUMAN, self.tr("Person")), *bots])
-        self.side.setText(self._side(self.seat, self._seats))
-        self.side.setVisible(bool(self.side.text()))
+        show_text(self.side, self._side(self.seat, self._seats))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=self.seat + 1))
         self.name.setAccessibleName(self.tr("Name of the player at seat {number}").format(number=self.seat + 1))
         self.name.setPlaceholderText(self._words.player(self.seat))
@@ -94,8 +93,7 @@ class SeatsEditor(Speaking, QWidget):
         super().__init__(parent)
         self._known_names, self._side, self._marks = known_names, side, marks
         self.rows: list[SeatRow] = []
-        self.swap = QPushButton()
-        self.swap.setIconSize(QSize(16, 16))
+        self.swap = signed(QPushButton(), "swap", 16)
         self.swap.clicked.connect(self.change_places)
         self._rows_layout = QVBoxLayout()
         in_column(self._rows_layout, on=self)
@@ -130,9 +128,6 @@ class SeatsEditor(Speaking, QWidget):
         for row, choice in zip(self.rows, (choices[-1], *choices[:-1]), strict=True):
             row.set_choice(choice)
         self.changed.emit()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.swap.setIcon(icon("swap", theme))
 
     def retranslate(self) -> None:
         self.swap.setText(self.tr("Change places"))

@@ -7,20 +7,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator, QShowEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QLineEdit,
-    QPushButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QToolButton, QWidget
 
 from engines import load
 from engines.game import EngineError, Setup, checked
 from engines.record import AT_ONE_DESK
 from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.cover import Cover
-from qtapp.items.icons import icon
+from qtapp.items.icons import signed
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking
 from qtapp.pages.assistance import AssistanceForm
@@ -31,7 +25,7 @@ from qtapp.pages.window_page import WindowPage
 from qtapp.settings import SeatChoice, Settings
 from qtapp.style import as_role
 from qtapp.tables import fresh_seed
-from qtapp.theme import STEP, Theme
+from qtapp.theme import STEP
 from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
@@ -42,19 +36,17 @@ class SetupPage(Speaking, WindowPage):
     LEFT_BY_ESCAPE = True
 
     start_asked = Signal(object, object, object)  # Setup, tuple[Occupant, ...], Assistance
-    left = Signal()
-    rules_asked = Signal()
     editor_asked = Signal()  # to begin in a position of one's own
 
-    def __init__(self, game_id: str, settings: Settings, theme: Theme, branched: Setup | None = None) -> None:
+    def __init__(self, game_id: str, settings: Settings, branched: Setup | None = None) -> None:
         super().__init__()
         as_role(self, "page")
         self._leads_home = True  # back from here
         self.game_id, self.settings, self.branched = game_id, settings, branched
         self.game, self.words, self.table_words = load(game_id), words_for(game_id), TableWords()
-        self.back, self.rules, self.editor = QToolButton(), QPushButton(), QPushButton()
+        self.back, self.rules, self.editor = signed(QToolButton(), "back"), QPushButton(), QPushButton()
         self.editor.setVisible(self.game.positions and branched is None)
-        self.cover = Cover(game_id, theme, QSize(340, 220))
+        self.cover = Cover(game_id, QSize(340, 220))
         self.title, self.tagline, self.summary = label("brand", wrap=True), label("muted", wrap=True), label(wrap=True)
         self.seats_title, self.options_title = label("title"), label("title")
         self.seats = SeatsEditor(settings.names(), self.words.side, self.words.marks)
@@ -67,7 +59,6 @@ class SetupPage(Speaking, WindowPage):
         lay_out(self, self.back, self._story(), self._choices())
         self._begin()
         self.retranslate()
-        self.set_theme(theme)
         self._connect()
 
     def name_way_back(self) -> None:
@@ -187,12 +178,7 @@ class SetupPage(Speaking, WindowPage):
         super().showEvent(event)
         (self.start if self.start.isEnabled() else self.seats.rows[0].kind).setFocus()
 
-    # Words and colours.
-
-    def set_theme(self, theme: Theme) -> None:
-        self.cover.set_theme(theme)
-        self.seats.set_theme(theme)
-        self.back.setIcon(icon("back", theme))
+    # Words.
 
     def retranslate(self) -> None:
         self.back.setText("Table Ronde" if self._leads_home else self.tr("Back"))

@@ -22,7 +22,7 @@ from qtapp.pages.log import LogView
 from qtapp.pages.players import PlayersBox
 from qtapp.pages.prompt import PromptCard
 from qtapp.style import as_role
-from qtapp.theme import LIGHT, STEP, Theme
+from qtapp.theme import STEP
 
 if TYPE_CHECKING:
     from qtapp.pages.company_tab import CompanyTab
@@ -47,7 +47,7 @@ class SidePanel(Speaking, QWidget):
         self.stack = QStackedWidget()
         self.stack.addWidget(self.log)
         self.stack.setMinimumHeight(LEAST_LOG)
-        self._theme, self._wants_picture = LIGHT, False
+        self._wants_picture = False
         self._instead: QWidget | None = None
         self.log_tab, self.sheet_tab = self._tab(lambda: self.log), self._tab(lambda: self.sheet)
         self.company_tab = self._tab(lambda: self.company)
@@ -67,7 +67,6 @@ class SidePanel(Speaking, QWidget):
         from qtapp.pages.score_sheet import ScoreSheet
 
         made = ScoreSheet()
-        made.set_theme(self._theme)
         made.line_pointed.connect(self.line_pointed)
         made.setAccessibleName(self.sheet_tab.text())
         self.stack.addWidget(made)
@@ -78,7 +77,7 @@ class SidePanel(Speaking, QWidget):
         """Made when the table is open to the network."""
         from qtapp.pages.company_tab import CompanyTab
 
-        made = CompanyTab(self._theme)
+        made = CompanyTab()
         made.chat.unread_changed.connect(self._count_unread)
         made.setAccessibleName(self.company_tab.text())
         self.stack.addWidget(made)
@@ -97,18 +96,8 @@ class SidePanel(Speaking, QWidget):
 
     def _lay_out(self) -> None:
         tabs = in_row(self.log_tab, self.sheet_tab, self.company_tab, STRETCH, spacing=2 * STEP)
-        self._layout = in_column(
-            self.players,
-            4,
-            self.prompt,
-            4,
-            tabs,
-            (self.stack, 1),
-            self.picture,
-            self.help,
-            on=self,
-            margins=(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP),
-        )
+        parts = self.players, 4, self.prompt, 4, tabs, (self.stack, 1), self.picture, self.help
+        self._layout = in_column(*parts, on=self, margins=(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP))
 
     def show_help(self, text: str, explained: str) -> None:
         """What helps a player at this table, in a quiet line."""
@@ -186,15 +175,6 @@ class SidePanel(Speaking, QWidget):
         self.company_tab.setText(f"{name} ● {self._unread}" if self._unread else name)
         told = self.tr("People, %n unread line(s)", "", self._unread) if self._unread else name
         self.company_tab.setAccessibleName(told)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.log.set_theme(theme)
-        if "sheet" in self.__dict__:
-            self.sheet.set_theme(theme)
-        if "company" in self.__dict__:
-            self.company.set_theme(theme)
-        self.picture.set_theme(theme)
 
     def retranslate(self) -> None:
         self.log_tab.setText(self.tr("Log"))

@@ -25,14 +25,8 @@ def lay_out(page: QWidget, back: QToolButton, story: QWidget, other: QWidget, ta
     in_row((story, 4), (other, 5), on=middle, spacing=2 * STEP)
     sides = in_row(STRETCH, (middle, 1000), STRETCH, spacing=None)
     inside = as_role(QWidget(), "plain")
-    in_column(
-        (back, 0, Qt.AlignmentFlag.AlignLeft),
-        (sides, 1000 if tallest else 0),
-        STRETCH,
-        on=inside,
-        margins=(4 * STEP, STEP, 4 * STEP, STEP),
-        spacing=None,
-    )
+    parts = (back, 0, Qt.AlignmentFlag.AlignLeft), (sides, 1000 if tallest else 0), STRETCH
+    in_column(*parts, on=inside, margins=(4 * STEP, STEP, 4 * STEP, STEP), spacing=None)
     scroll = QScrollArea()
     scroll.setWidgetResizable(True)
     scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has it

@@ -7,15 +7,15 @@ event by event with the board.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QStackedWidget
 
-from engines.game import Plain, Seat
+from engines.game import Seat
 from network.link import Entry, Update
 from qtapp.actions import Actions
 from qtapp.boards import board_for
@@ -29,8 +29,8 @@ from qtapp.pages.header import BELOW, HOME, TableHeader
 from qtapp.pages.sayings import Answer, PlayerLine
 from qtapp.pages.window_page import WindowPage
 from qtapp.settings import SPEEDS, Settings
-from qtapp.style import PANEL_WIDTH, WIDEST_PANEL, as_role
-from qtapp.theme import Theme
+from qtapp.style import PANEL_WIDTH, WIDEST_PANEL, Themed, as_role
+from qtapp.theme import worn
 from qtapp.words import words_for
 from qtapp.words.base import Prompt, winners
 from qtapp.words.table import TableWords
@@ -44,20 +44,16 @@ if TYPE_CHECKING:
 KEYS = tuple("123456789")  # that choose the buttons of the prompt
 
 
-class TablePage(Speaking, WindowPage):
+class TablePage(Themed, Speaking, WindowPage):
     """One table on the screen."""
 
     LEADS_TO = HOME
     VIEW_DEEDS = ("zoom_in", "zoom_out", "fit", "text_board")
 
-    left = Signal()  # back to where `LEADS_TO` says
-    theme_asked = Signal()
-    rule_asked = Signal(str)
-
-    def __init__(self, game_id: str, actions: Actions, settings: Settings, theme: Theme) -> None:
+    def __init__(self, game_id: str, actions: Actions, settings: Settings) -> None:
         super().__init__()
         as_role(self, "page")
-        self.game_id, self.commands, self.settings, self.theme = game_id, actions, settings, theme
+        self.game_id, self.commands, self.settings = game_id, actions, settings
         self.words, self.table_words = words_for(game_id), TableWords()
         self.shown: Update | None = None
         self.entries: Sequence[Entry] = ()
@@ -65,7 +61,7 @@ class TablePage(Speaking, WindowPage):
         self._is_moving = False  # the board plays out what happened
         self._news: list[Entry] = []
         self.header = TableHeader(actions, self.LEADS_TO)
-        self.board = board_for(game_id, theme)
+        self.board = board_for(game_id, worn())
         self.board.setParent(self)
         self.view = BoardView()
         self.side = as_role(QFrame(), "panel")
@@ -75,22 +71,20 @@ class TablePage(Speaking, WindowPage):
         self._lay_out()
         self._connect()
         self.view.show_board(self.board)
-        self._dress(theme)
+        self.view.set_theme(worn())
         self.apply_settings()
 
     def _lay_out(self) -> None:
         self.stack.addWidget(self.view)
-        self.middle = QVBoxLayout()
-        self.middle.addWidget(self.stack, 1)
+        self.middle = in_column((self.stack, 1), spacing=None)
         below = in_row((self.middle, 1), self.side, spacing=0)
         self.side.setFixedWidth(PANEL_WIDTH)
-        self._beside = QVBoxLayout(self.side)
-        self._beside.setContentsMargins(0, 0, 0, 0)
+        self._beside = in_column(on=self.side, spacing=None)
         self._layout = in_column(self.header, (below, 1), on=self, spacing=0)
 
     def _connect(self) -> None:
-        self.header.back_asked.connect(self.left)
-        self.header.theme_asked.connect(self.theme_asked)
+        self.header.back.clicked.connect(self.left)
+        self.header.theme_button.clicked.connect(self.theme_asked)
         self.board.hint_changed.connect(lambda text: self.panel.prompt.show_gain(text))
         self.board.action_chosen.connect(self.choose_action)
         self.board.told.connect(self._event_shown)
@@ -112,7 +106,6 @@ class TablePage(Speaking, WindowPage):
             self._panel.prompt.rule_asked.connect(self.rule_asked)
             self._panel.log.entry_chosen.connect(self.choose_entry)
             self._panel.line_pointed.connect(self.board.point_out_line)
-            self._panel.set_theme(self.theme)
             self._beside.addWidget(self._panel)
             if not self._is_moving:
                 self._tell_panel()
@@ -260,10 +253,7 @@ class TablePage(Speaking, WindowPage):
         raise NotImplementedError
 
     def choose_entry(self, entry: Entry) -> None:
-        self.point_out(entry.event)
-
-    def point_out(self, event: Mapping[str, Plain]) -> None:
-        self.board.point_out(event)
+        self.board.point_out(entry.event)
 
     def perform(self, name: str, *, checked: bool = False) -> None:
         """Do what the action of this name says; `checked` tells how a switch now stands."""
@@ -285,16 +275,9 @@ class TablePage(Speaking, WindowPage):
     def apply_settings(self) -> None:
         self.board.motion = Motion(SPEEDS[self.settings.speed], self.settings.reduced_motion)
 
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.board.set_theme(theme)
-        self._dress(theme)
-
-    def _dress(self, theme: Theme) -> None:
-        self.header.set_theme(theme)
-        self.view.set_theme(theme)
-        if self._panel is not None:
-            self._panel.set_theme(theme)
+    def dress(self) -> None:
+        self.board.set_theme(worn())
+        self.view.set_theme(worn())
 
     def retranslate(self) -> None:
         self.board.retranslate()

@@ -6,14 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import (
-    QCompleter,
-    QFrame,
-    QLineEdit,
-    QPlainTextEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QCompleter, QFrame, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from qtapp.guard import Guarded
 from qtapp.items.blocks import in_column, in_row

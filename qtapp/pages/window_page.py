@@ -1,10 +1,9 @@
-"""What the window asks of a page, whichever it is: a new theme's colours, and what Escape and the way back mean."""
+"""What the window and a page have to do with each other, whichever page it is."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
-
-from qtapp.theme import Theme
 
 
 class WindowPage(QWidget):
@@ -12,8 +11,10 @@ class WindowPage(QWidget):
 
     LEFT_BY_ESCAPE = False
 
-    def set_theme(self, theme: Theme) -> None:
-        raise NotImplementedError
+    left = Signal()  # to the page below
+    theme_asked = Signal()  # to turn it
+    rules_asked = Signal()
+    rule_asked = Signal(str)  # to be read: its number
 
     def name_way_back(self) -> None:
         """Another page than home lies below this one."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from qtapp.pages.log import MARK_ROLE
 from qtapp.pages.play import PlayPage
 from qtapp.pages.replay import ReplayPage
 from qtapp.pages.setup import SetupPage
+from qtapp.theme import DARK
 from tests.qtapp.at_the_window import TIMEOUT, click, greedy, played, started
 from tests.qtapp.study import MISSED_MOVES, cirkle_record, replayed, told_until, whole_game_known
 
@@ -180,7 +182,7 @@ def test_the_bar_and_the_card_say_who_stands_better(qtbot, cirkle):
 
 def test_everything_speaks_the_language_and_wears_the_theme(qtbot, window, cirkle):
     window.settings.theme = "dark"
-    assert cirkle.analyst.graph.theme.dark
+    assert cirkle.analyst.bar.grab().toImage().pixelColor(1, 1) == QColor(DARK.table)
     window.settings.language = "fr"
     QApplication.sendPostedEvents()
     assert cirkle.analyst.moment(0).splitlines()[0] == "Début"

@@ -82,7 +82,7 @@ def hidden(thing: QObject) -> list[str]:
 
 def test_no_part_of_a_page_hides_a_method_of_qt(qtbot, window):
     """A button called `create` would be called by whoever asks a widget to create its window."""
-    pages = [window, AnalysisCard(), NetworkPage(window.settings, window.theme)]
+    pages = [window, AnalysisCard(), NetworkPage(window.settings)]
     for page in pages[1:]:
         qtbot.addWidget(page)
     things = [thing for page in pages for thing in (page, *page.findChildren(QObject))]

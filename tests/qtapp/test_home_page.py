@@ -15,7 +15,6 @@ from qtapp import i18n
 from qtapp.pages import home
 from qtapp.pages.replay import ReplayPage
 from qtapp.pages.setup import SetupPage
-from qtapp.theme import LIGHT
 from tests.network.conftest import saved_game
 from tests.qtapp.at_the_window import TIMEOUT, click, greedy, opened_window, play_page, played, started, told
 
@@ -41,7 +40,7 @@ def test_an_empty_shelf_says_what_will_be_there(window):
 
 def test_every_game_is_offered_with_a_picture_and_a_paragraph(qtbot, window):
     card = window.home.games[0]
-    if card.cover._is_stale:
+    if card.cover._picture.isNull():
         with qtbot.waitSignal(card.cover.painted, timeout=TIMEOUT):
             pass
     assert card.title.text() == "Circle the Wagons"
@@ -56,7 +55,7 @@ def test_every_game_is_offered_with_a_picture_and_a_paragraph(qtbot, window):
 def test_five_games_are_in_sight_and_their_pictures_alike(qtbot, window, monkeypatch, language):
     monkeypatch.setattr(home.engines, "games", lambda: ("wagons", "cirkle", "coldwar", "wagons", "cirkle"))
     i18n.speak(language)
-    page = home.HomePage(window.settings.tables, window.commands, LIGHT)
+    page = home.HomePage(window.settings.tables, window.commands)
     qtbot.addWidget(page)
     page.resize(window.home.size())
     page.show()

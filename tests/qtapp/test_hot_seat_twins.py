@@ -55,7 +55,7 @@ def choices(setup: Setup, lines: tuple[Line, ...], verb: str) -> tuple[str, str]
 
 def opened(qtbot, window: MainWindow, setup: Setup, lines: tuple[Line, ...]) -> PlayPage:
     people = tuple(Occupant(name) for name in NAMES[: setup.seats])
-    make = partial(tables.branched, setup, lines, people, window.settings.tables)
+    make = partial(tables.new_table, setup, people, window.settings.tables, lines=lines)
     return play_page(qtbot, window, lambda: window.reception.open_table(make))
 
 

@@ -53,7 +53,7 @@ def set_up(qtbot, window, game: str = "wagons") -> SetupPage:
 
 def show_network(window: MainWindow) -> None:
     """The page alone: nothing is looked for."""
-    page = NetworkPage(window.settings, window.theme)
+    page = NetworkPage(window.settings)
     window.show_page(page)
     page.enter()
 

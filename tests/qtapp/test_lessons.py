@@ -13,7 +13,6 @@ from qtapp.pages.lesson import LessonPage
 from qtapp.pages.lessons import LessonsPage
 from qtapp.pages.play import PlayPage
 from qtapp.settings import LessonsKept, Settings
-from qtapp.theme import LIGHT
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, opened_window, play_page
 from tests.qtapp.every_text import english_left, texts, unchanged
 
@@ -92,7 +91,7 @@ def prompt_button(page: LessonPage, key: str):
 
 def test_a_game_without_lessons_offers_none(qtbot, window):
     for game, offered in (("wagons", False), (GAME, True)):
-        made = GameCard(game, LIGHT)
+        made = GameCard(game)
         qtbot.addWidget(made)
         assert made.learn.isVisibleTo(made) == offered
     window.reception.set_up("wagons")
@@ -403,5 +402,6 @@ def test_the_list_speaks_the_language_chosen(qtbot, window):
     english = texts(page)
     switch(window, "fr")
     assert not unchanged(english, texts(page))
+    light = page.rows[0].icon().cacheKey()
     window.settings.theme = "dark"
-    assert page.theme.dark
+    assert page.rows[0].icon().cacheKey() != light

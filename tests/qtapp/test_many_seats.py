@@ -131,7 +131,6 @@ def test_six_seats_of_a_room_and_what_is_asked_are_in_sight(qtbot, qapp, home, l
     style.dress(qapp, THEMES[theme])
     hall = Hall("salon", 6, rounds=2)
     page = looked_at(qtbot, LocalRoom(hall.room, AtOnce(hall), NAMES[0]), "salon", home, NAMES[0])
-    page.set_theme(THEMES[theme])
     page.resize(*size)
     page.link.sit(0, NAMES[0])
     for seat, name in enumerate(NAMES[1:4], 1):

@@ -26,7 +26,6 @@ from qtapp.pages.network import NetworkPage
 from qtapp.pages.network_dialogs import ChangedKeyDialog, CheckDialog, PhraseDialog, WhichTableDialog
 from qtapp.pages.room import RoomPage
 from qtapp.settings import Settings
-from qtapp.theme import LIGHT
 from tests.qtapp.every_text import english_left, texts, unchanged
 
 
@@ -56,7 +55,7 @@ def card(number: int, **other: object) -> Card:
 
 
 def test_the_page_of_tables(qtbot, home):
-    page = NetworkPage(Settings(home), LIGHT, patience=0)
+    page = NetworkPage(Settings(home), patience=0)
     page.show_tables(
         [
             Found(card(number, **other), "", (), 1)
@@ -74,7 +73,7 @@ def test_the_page_of_tables(qtbot, home):
 
 
 def test_the_page_of_tables_in_trouble(qtbot, home):
-    page = NetworkPage(Settings(home), LIGHT, patience=0)
+    page = NetworkPage(Settings(home), patience=0)
     page.show_trouble("no_multicast")
     assert_nothing_is_left(qtbot, page)
 
@@ -110,7 +109,7 @@ def state(stage: str = GATHERING, **other: object) -> RoomState:
     ids=["gathering", "sealing", "waiting"],
 )
 def test_the_lobby(qtbot, home, told, me):
-    page = RoomPage("coldwar", Silent(me), Settings(home), LIGHT)
+    page = RoomPage("coldwar", Silent(me), Settings(home))
     page.hear(told)
     page.hear(Said("g1", "Bruno", "Alice", 1_700_000_000))
     page.hear(Denied("seats_open"))
@@ -119,7 +118,7 @@ def test_the_lobby(qtbot, home, told, me):
 
 
 def test_the_lobby_while_the_line_is_lost(qtbot, home):
-    page = RoomPage("coldwar", Silent("g2"), Settings(home), LIGHT)
+    page = RoomPage("coldwar", Silent("g2"), Settings(home))
     page.hear(Line("calling"))
     assert_nothing_is_left(qtbot, page)
 
@@ -127,12 +126,12 @@ def test_the_lobby_while_the_line_is_lost(qtbot, home):
 def test_the_dialogs(qtbot):
     assert_nothing_is_left(qtbot, PhraseDialog("Bruno", is_again=True))
     assert_nothing_is_left(qtbot, ChangedKeyDialog("Bruno", "12" * 32))
-    assert_nothing_is_left(qtbot, WhichTableDialog([card(1)], LIGHT))
+    assert_nothing_is_left(qtbot, WhichTableDialog([card(1)]))
 
 
 @pytest.mark.parametrize("number", range(5))
 def test_the_check(qtbot, number):
-    dialog = CheckDialog(LIGHT)
+    dialog = CheckDialog()
     dialog.show_addresses(["1:1"])
     for name in LEGS:
         code = CODES[name][min(number, len(CODES[name]) - 1)]

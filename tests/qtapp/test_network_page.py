@@ -50,7 +50,7 @@ def settings(home):
 
 @pytest.fixture
 def page(qtbot, settings):
-    made = NetworkPage(settings, LIGHT)
+    made = NetworkPage(settings)
     qtbot.addWidget(made)
     made.resize(1024, 700)
     made.show()
@@ -149,7 +149,7 @@ def test_thousands_of_tables_do_not_hold_up_the_window(page):
 
 
 def test_an_empty_list_says_after_a_while_what_can_be_done(qtbot, settings):
-    page = NetworkPage(settings, LIGHT, patience=0)
+    page = NetworkPage(settings, patience=0)
     qtbot.addWidget(page)
     assert page.advice.isHidden()
     qtbot.waitUntil(lambda: not page.advice.isHidden(), timeout=TIMEOUT)
@@ -228,7 +228,7 @@ def test_a_name_is_kept_and_never_too_long(qtbot, page, settings):
 def test_a_name_used_at_this_desk_is_proposed(qtbot, settings):
     settings.my_name = ""
     settings.keep_name("Bruno")
-    page = NetworkPage(settings, LIGHT)
+    page = NetworkPage(settings)
     qtbot.addWidget(page)
     assert page.my_name == "Bruno"
 
@@ -266,10 +266,10 @@ def test_tables_one_was_at_stand_on_top(qtbot, page):
     shown = page.tickets.cards[0]
     assert shown.title.text() == "Tuesday"
     assert "Anna" in shown.note.text()
-    with qtbot.waitSignal(page.resume_asked) as asked:
+    with qtbot.waitSignal(page.tickets.resume_asked) as asked:
         click(qtbot, shown.resume)
     assert asked.args == [ticket]
-    with qtbot.waitSignal(page.forget_asked):
+    with qtbot.waitSignal(page.tickets.forget_asked):
         click(qtbot, shown.forget)
     page.show_tickets([])
     assert not page.returns_title.isVisible()
@@ -279,7 +279,6 @@ def test_the_page_fits_a_small_window_in_both_themes(page):
     page.show_tables([found(1, "A" * 40, version=VERSION + 1), found(2, "B" * 40, free=0, locked=True)])
     for theme in (DARK, LIGHT):
         style.dress(QApplication.instance(), theme)
-        page.set_theme(theme)
         assert page.minimumSizeHint().width() <= 1024
         assert page.minimumSizeHint().height() <= 650
 
@@ -287,7 +286,7 @@ def test_the_page_fits_a_small_window_in_both_themes(page):
 def test_the_home_page_leads_here(qtbot, settings):
     window = QWidget()
     qtbot.addWidget(window)
-    home = HomePage(settings.tables, Actions(window), LIGHT)
+    home = HomePage(settings.tables, Actions(window))
     qtbot.addWidget(home)
     with qtbot.waitSignal(home.network_asked):
         click(qtbot, home.network.look)
@@ -346,7 +345,7 @@ def test_another_machine_at_an_address_is_said_to_be_that(qtbot):
 
 
 def test_of_several_tables_at_one_address_one_is_chosen(qtbot):
-    dialog = opened(qtbot, WhichTableDialog([card(1, "A"), card(2, "B")], LIGHT))
+    dialog = opened(qtbot, WhichTableDialog([card(1, "A"), card(2, "B")]))
     with qtbot.waitSignal(dialog.chosen) as chosen:
         click(qtbot, dialog.tables.cards[card(2).id].watch)
     assert chosen.args == [card(2).id, True]
@@ -354,7 +353,7 @@ def test_of_several_tables_at_one_address_one_is_chosen(qtbot):
 
 
 def test_the_check_shows_one_leg_after_the_other(qtbot):
-    dialog = opened(qtbot, CheckDialog(LIGHT))
+    dialog = opened(qtbot, CheckDialog())
     rows = dialog.rows
     assert [row.answer.text() for row in rows.values()] == ["Trying…", "", "", "", ""]
     dialog.show_leg(Leg("interface", "ok", "", {"addresses": ["192.168.1.20"]}))
@@ -373,7 +372,7 @@ def test_the_check_shows_one_leg_after_the_other(qtbot):
 
 
 def test_our_addresses_are_copied(qtbot):
-    dialog = opened(qtbot, CheckDialog(LIGHT))
+    dialog = opened(qtbot, CheckDialog())
     dialog.show_addresses(["192.168.1.20:47313", "[fd00::1]:47313"])
     row = dialog.addresses.rows[1]
     click(qtbot, row.copy)

@@ -12,7 +12,6 @@ from qtapp.inbox import KEPT_TALK, MOST_LETTERS
 from qtapp.items.line_bars import bars
 from qtapp.pages.chat import ChatBox
 from qtapp.pages.people import PeopleBox
-from qtapp.theme import LIGHT
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +34,7 @@ def away(grace: int) -> RoomState:
 
 def test_the_seat_of_someone_away_is_counted_down_and_then_given_away(qtbot):
     clock = [100.0]
-    box = PeopleBox(LIGHT, now=lambda: clock[0])
+    box = PeopleBox(now=lambda: clock[0])
     qtbot.addWidget(box)
     box.show()
     box.show_room(away(3), HOST)
@@ -61,7 +60,7 @@ def test_the_seat_of_someone_away_is_counted_down_and_then_given_away(qtbot):
 
 
 def test_only_whoever_decides_gives_seats_away(qtbot):
-    box = PeopleBox(LIGHT)
+    box = PeopleBox()
     qtbot.addWidget(box)
     box.show_room(away(0), "g9")
     assert box.rows["g1"].replace.isHidden()
@@ -69,7 +68,7 @@ def test_only_whoever_decides_gives_seats_away(qtbot):
 
 def test_the_talk_is_bounded(qtbot):
     assert MOST_LETTERS == MAX_TEXT
-    chat = ChatBox(LIGHT)
+    chat = ChatBox()
     qtbot.addWidget(chat)
     qtbot.keyClicks(chat.field, "x" * (MOST_LETTERS + 20))
     assert len(chat.field.text()) == MOST_LETTERS
@@ -80,7 +79,7 @@ def test_the_talk_is_bounded(qtbot):
 
 
 def test_what_nobody_saw_is_unread(qtbot):
-    chat = ChatBox(LIGHT)
+    chat = ChatBox()
     qtbot.addWidget(chat)
     chat.set_people(away(0), HOST)
     chat.add(Said("g1", "Bruno", "Hello", 1_700_000_000))
@@ -95,7 +94,7 @@ def test_what_nobody_saw_is_unread(qtbot):
 
 def test_what_was_said_where_people_gathered_is_no_news(qtbot):
     """Neither our own lines nor those of others, even before it is known who we are."""
-    chat = ChatBox(LIGHT)
+    chat = ChatBox()
     qtbot.addWidget(chat)
     chat.recall([Said(HOST, "Zoe", "our own", 1_700_000_000), Said("g1", "Bruno", "Hello", 1_700_000_000)])
     assert chat.unread == 0
@@ -104,7 +103,7 @@ def test_what_was_said_where_people_gathered_is_no_news(qtbot):
 
 
 def test_the_newest_line_stays_in_sight_unless_one_reads_back(qtbot):
-    chat = ChatBox(LIGHT)
+    chat = ChatBox()
     qtbot.addWidget(chat)
     chat.resize(300, 260)
     chat.show()
@@ -120,7 +119,7 @@ def test_the_newest_line_stays_in_sight_unless_one_reads_back(qtbot):
 
 
 def test_a_long_word_is_broken_rather_than_cut(qtbot):
-    chat = ChatBox(LIGHT)
+    chat = ChatBox()
     qtbot.addWidget(chat)
     chat.resize(300, 260)
     chat.add(Said("g1", "Bruno", "short", 1_700_000_000))

@@ -149,7 +149,7 @@ def with_stranger(qtbot, window):
     setup = checked(engines.load("wagons"), 2, {"first": "A"}, 7)
     opened = tables.new_table(setup, PEOPLE, window.settings.tables)
     sitting = LocalSitting(lambda: opened, SharedThinker(), seats=(0,))
-    page = PlayPage("wagons", sitting, window.commands, window.settings, window.theme)
+    page = PlayPage("wagons", sitting, window.commands, window.settings)
     window.show_page(page, alone=True)
     strangers = []
     sitting.opened.connect(lambda _opened: sitting.sit_down())

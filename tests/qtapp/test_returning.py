@@ -8,7 +8,6 @@ from network.protocol import Card, Leave
 from network.room_link import Line, RoomSettings
 from qtapp.pages.returning import MOST_CARDS, ReturnList, SeatCard
 from qtapp.tables import HostedTable
-from qtapp.theme import LIGHT
 from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, play_page, started, told
 from tests.qtapp.network_window import Answers, guests_of, play_page_of, plays, until
 from tests.qtapp.test_i18n import assert_nothing_is_left
@@ -42,7 +41,7 @@ def card_of(qtbot, window) -> SeatCard:
 
 
 def test_a_card_says_what_is_played_with_whom_and_how_long_they_wait(qtbot):
-    card = SeatCard(ticket(), LIGHT, lambda: 1017.0)
+    card = SeatCard(ticket(), ReturnList(), lambda: 1017.0)
     qtbot.addWidget(card)
     assert card.title.text() == "Your seat is waiting: Circle the Wagons"
     assert card.note.text() == "“Chez Anna”, hosted by portable · with Anna and Zoé"
@@ -56,14 +55,14 @@ def test_a_card_says_what_is_played_with_whom_and_how_long_they_wait(qtbot):
 
 
 def test_after_the_countdown_one_may_still_return(qtbot):
-    card = SeatCard(ticket(), LIGHT, lambda: 2000.0)
+    card = SeatCard(ticket(), ReturnList(), lambda: 2000.0)
     qtbot.addWidget(card)
     assert "you can still return" in card.state.text()
     assert card.go.isVisibleTo(card)
 
 
 def test_a_few_cards_are_shown_the_latest_and_no_list_where_there_is_nothing(qtbot):
-    listed = ReturnList(LIGHT)
+    listed = ReturnList()
     qtbot.addWidget(listed)
     listed.show_tables([ticket(f"{number:016x}") for number in range(10)], [])
     assert list(listed.seats) == [f"{number:016x}" for number in range(MOST_CARDS)]
@@ -72,13 +71,13 @@ def test_a_few_cards_are_shown_the_latest_and_no_list_where_there_is_nothing(qtb
 
 
 def test_a_table_of_a_game_we_do_not_know_is_named_all_the_same(qtbot):
-    card = SeatCard(ticket(game="chess", host="", players=()), LIGHT)
+    card = SeatCard(ticket(game="chess", host="", players=()), ReturnList())
     qtbot.addWidget(card)
     assert "chess" in card.title.text()
 
 
 def test_a_table_that_is_found_is_told_on_its_card(qtbot):
-    listed = ReturnList(LIGHT)
+    listed = ReturnList()
     qtbot.addWidget(listed)
     listed.show_tables([ticket()], [])
     found = Found(Card(TABLE, "Chez Anna", "wagons", 0, 2, "fr", 1, False, True), "h", ("127.0.0.1",), 1)
@@ -224,7 +223,7 @@ def test_a_game_that_nobody_else_played_is_no_table_to_open_again(qtbot, window)
 
 
 def test_both_kinds_stand_one_below_the_other(qtbot, tmp_path):
-    listed = ReturnList(LIGHT)
+    listed = ReturnList()
     qtbot.addWidget(listed)
     listed.show_tables([ticket()], [HostedTable(tmp_path / "x.ronde", "Mine", "wagons", ("Bo",))])
     (card,) = listed.hosted

@@ -81,7 +81,7 @@ class GuestLink(Saying):
 def looked_at(qtbot, link, game: str, home, name: str) -> RoomPage:
     settings = Settings(home)
     settings.my_name = name
-    page = RoomPage(game, link, settings, LIGHT)
+    page = RoomPage(game, link, settings)
     qtbot.addWidget(page)
     page.resize(1280, 800)
     link.listen(lambda message: None if type(message) is tuple else page.hear(message))
@@ -476,7 +476,6 @@ def test_everything_is_reached_with_the_keyboard(qtbot, kept, bruno):
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_nothing_is_cut_off(qtbot, kept, bruno, size, theme):
     style.dress(QApplication.instance(), theme)
-    kept.set_theme(theme)
     bruno.say(Sit(1, "B" * 40))
     click(qtbot, kept.seats.rows[0].sit)
     kept.show_addresses(["[fd00:1234:5678:9abc:def0:1234:5678:9abc]:47313"])

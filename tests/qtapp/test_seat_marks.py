@@ -24,7 +24,7 @@ from qtapp.pages.room_seats import RoomSeats
 from qtapp.pages.saved import SavedCard
 from qtapp.pages.setup import SetupPage
 from qtapp.tables import new_table
-from qtapp.theme import LIGHT, SEAT_MARKS
+from qtapp.theme import SEAT_MARKS
 from qtapp.words import words_for
 from qtapp.words.cirkle.marks import ARMY_MARKS
 from tests.network.conftest import saved_game
@@ -90,7 +90,7 @@ def test_among_saved_games(qtbot, window):
 
 
 def test_in_a_room_of_any_number(qtbot):
-    seats, people, chairs = RoomSeats(words_for("cirkle")), PeopleBox(LIGHT), Chairs()
+    seats, people, chairs = RoomSeats(words_for("cirkle")), PeopleBox(), Chairs()
     for part in (seats, people, chairs):
         qtbot.addWidget(part)
     for number, marks in ((2, PAIR), (4, ALL)):
@@ -103,7 +103,7 @@ def test_in_a_room_of_any_number(qtbot):
 
 
 def test_a_host_may_tell_of_any_game(qtbot):
-    people, chairs, chat = PeopleBox(LIGHT), Chairs(), ChatBox(LIGHT)
+    people, chairs, chat = PeopleBox(), Chairs(), ChatBox()
     for part in (people, chairs, chat):
         qtbot.addWidget(part)
     state = room(3)._replace(game="base")
@@ -116,7 +116,7 @@ def test_a_host_may_tell_of_any_game(qtbot):
 
 
 def test_beside_what_is_said(qtbot):
-    chat = ChatBox(LIGHT)
+    chat = ChatBox()
     qtbot.addWidget(chat)
     chat.resize(300, 200)
     chat.set_people(room(2), HOST)

@@ -143,7 +143,7 @@ def test_the_theme_turns_everywhere_and_is_kept(qtbot, window):
     qtbot.mouseClick(page.header.theme_button, Qt.MouseButton.LeftButton)
     assert window.theme.name == "dark"
     assert window.settings.theme == "dark"
-    assert page.board.theme.name == page.theme.name == "dark"
+    assert page.board.theme.name == "dark"
     window.go_home()
     picture = window.home.grab().toImage()
     assert picture.pixelColor(4, 4).lightness() < 60
