@@ -11,13 +11,15 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTree
 from qtapp.guard import Guarded
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.style import Themed, figures, sized
-from qtapp.theme import TEXT_NOTE, TEXT_TITLE, SeatMark, worn
+from qtapp.theme import TEXT_BODY, TEXT_NOTE, TEXT_TITLE, SeatMark, worn
 from qtapp.words.base import SheetRow
 
 ROW = 20
 VALUES_WIDTH = 130  # of all columns of values together; a column has at most:
 VALUE_WIDTH = 60
-BESIDE_VALUE = 14  # so much more than its widest figure
+BESIDE_VALUE, LEAST_BESIDE = 14, 8  # so much more than its widest figure; the latter where many large figures stand
+TOTALS = ((TEXT_TITLE, BESIDE_VALUE), (TEXT_BODY, LEAST_BESIDE), (TEXT_NOTE, LEAST_BESIDE))
+"""Sizes of a total, and what is free beside it: the first that leaves room for the labels is taken."""
 PADDING = 12  # beside a label, on both sides together
 SIGN, SIGN_AIR = 13, 3  # a mark over a column, and the distance from its edge
 LINE_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -73,28 +75,47 @@ class ScoreSheet(Themed, Guarded, QTreeWidget):
             again = self.topLevelItem(chosen)
             if again is not None:
                 self.setCurrentItem(again)
-        self._fit_rows()
+        self._fit()
 
-    def _fit_rows(self) -> None:
-        """A label that is too long for its column takes several lines."""
-        width = self.viewport().width() - self._value_width() * len(self._names) - PADDING
-        for index in range(self.topLevelItemCount()):
+    def _fit(self) -> None:
+        """Figures leave room for the longest word of all labels; a label may take several lines."""
+        for total, beside in TOTALS:
+            values = self._value_width(total, beside)
+            labels = self.viewport().width() - values * len(self._names) - PADDING
+            if labels >= self._longest_word(total):
+                break
+        for column in range(1, self.columnCount()):
+            self.columns.resizeSection(column, values)
+        for index, row in enumerate(self._rows):
             item = self.topLevelItem(index)
             assert item is not None
-            box = QFontMetrics(item.font(0)).boundingRect(QRect(0, 0, width, 0), Qt.TextFlag.TextWordWrap, item.text(0))
+            font = _font(row, total)
+            for column in range(self.columnCount()):
+                item.setFont(column, font)
+            box = QFontMetrics(font).boundingRect(QRect(0, 0, labels, 0), Qt.TextFlag.TextWordWrap, row.label)
             item.setSizeHint(0, QSize(20, max(ROW, box.height() + 4)))
 
-    def _value_width(self) -> int:
+    def _longest_word(self, total: int) -> int:
+        return max(
+            (
+                QFontMetrics(_font(row, total)).horizontalAdvance(word)
+                for row in self._rows
+                for word in row.label.split()
+            ),
+            default=0,
+        )
+
+    def _value_width(self, total: int, beside: int) -> int:
         """A column has its share of the room for values, but as much as its figures need."""
         needed = max(
-            (QFontMetrics(_font(row)).horizontalAdvance(value) for row in self._rows for value in row.values),
+            (QFontMetrics(_font(row, total)).horizontalAdvance(value) for row in self._rows for value in row.values),
             default=SIGN,
         )
-        return max(needed + BESIDE_VALUE, min(VALUE_WIDTH, VALUES_WIDTH // max(1, len(self._names))))
+        return max(needed + beside, min(VALUE_WIDTH, VALUES_WIDTH // max(1, len(self._names))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_rows()
+        self._fit()
 
     def _show_header(self) -> None:
         self.setColumnCount(1 + len(self._names))
@@ -110,14 +131,12 @@ class ScoreSheet(Themed, Guarded, QTreeWidget):
         bar.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column in range(1, self.columnCount()):
             bar.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            bar.resizeSection(column, self._value_width())
 
     def _item(self, row: SheetRow) -> QTreeWidgetItem:
         item = QTreeWidgetItem([row.label, *row.values])
         item.setData(0, LINE_ROLE, row.line)
         item.setToolTip(0, row.label)
         for column in range(1 + len(row.values)):
-            item.setFont(column, _font(row))
             if column:
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             item.setForeground(column, worn().colour("muted" if row.kind == "note" else "ink"))
@@ -137,6 +156,6 @@ class ScoreSheet(Themed, Guarded, QTreeWidget):
         self.show_sheet(self._rows, self._names, self.columns.marks)
 
 
-def _font(row: SheetRow) -> QFont:
+def _font(row: SheetRow, total: int) -> QFont:
     weighty = row.kind in ("total", "subtotal", "heading")
-    return figures(sized(TEXT_TITLE if row.kind == "total" else TEXT_NOTE, bold=weighty))
+    return figures(sized(total if row.kind == "total" else TEXT_NOTE, bold=weighty))

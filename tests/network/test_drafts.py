@@ -16,7 +16,6 @@ from network.link import Occupant
 from network.protocol import Act, Finished
 from network.room_link import ClockRule, RoomSettings, RoomState
 from network.table import Table
-from network.windows import SECONDS
 from tests.engines.play import default_setups, larger_setups
 from tests.network.conftest import Ear, new_header, new_table, seated
 from tests.network.hall import Hall, Visitor, playing
@@ -221,7 +220,7 @@ def test_whatever_is_begun_others_hear_of_whole_choices_only(game, seats, option
     for _ in range(MOST_CHOICES):
         if not plain.table.actors:  # the window for reactions passes by itself, or it is over
             for hall, *_ in rooms:
-                hall.passes(SECONDS)
+                hall.passes(Assistance().reaction_time)
         if plain.table.match.outcome:
             break
         seat = rng.choice(plain.table.actors)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engines.coldwar.events import EVENTS
 from qtapp.boards.base import Motion
 from qtapp.boards.coldwar.pointing import event_places
 from qtapp.boards.coldwar.report import Line
@@ -20,8 +19,38 @@ from qtapp.items.frames import Frame
 from qtapp.items.motion import Step
 from qtapp.words.coldwar.words import ColdwarWords
 
-# Events are listed in the order of a turn: all are read about from the ceasefire on, but the cards put away.
-TOLD = frozenset(EVENTS[EVENTS.index("ceasefire") :]) - {"collected"}
+TOLD = frozenset(
+    (
+        "ceasefire",
+        "totals",
+        "tie",
+        "dominates",
+        "nobody",
+        "disorder",
+        "revealed",
+        "eliminated",
+        "safe",
+        "saved",
+        "claim",
+        "buried",
+        "plan",
+        "listening",
+        "sent_on_leave",
+        "analyst",
+        "detained",
+        "decrypted",
+        "intercept",
+        "intercept_keep",
+        "intercept_bury",
+        "on_leave",
+        "home",
+        "space",
+        "ordered",
+        "olympics",
+        "extra_turn",
+        "end",
+    )
+)
 BRIEF = frozenset(("ceasefire", "on_leave", "home", "revealed", "space", "ordered"))  # read at a glance
 LOOK, READ, LETTER = 350, 500, 22  # milliseconds: before anything moves, after it, and for each letter
 
