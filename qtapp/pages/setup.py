@@ -89,7 +89,7 @@ class SetupPage(Speaking, WindowPage):
             self.options_title,
             self.form,
             on=choices,
-            margins=(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP),
+            margins=(3 * STEP, 12, 3 * STEP, 2 * STEP),
         )
         self._folded = QWidget()
         in_column(self.seed, self.seed_note, on=self._folded, spacing=None)
