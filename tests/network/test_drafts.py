@@ -9,7 +9,7 @@ import pytest
 
 from engines.game import IllegalAction
 from engines.match import Line, Match
-from engines.record import read, written
+from engines.record import Assistance, read, written
 from network import fair
 from network.journal import Journal, read_path
 from network.link import Occupant
