@@ -25,7 +25,7 @@ from network.door import Door, attempt
 from network.guests import Guest, Guests
 from network.keeper import HOST, Denial, Entry, Keeper, Member, Telling
 from network.ledger import Kept, Ledger, LedgerError
-from network.protocol import VERSION, Asking, AtTable, Card
+from network.protocol import VERSION, Asking, AtTable, Card, Wish
 from network.requests import Requests
 from network.room_link import GATHERING, PLAYING, SEEDING, Denied, RoomSeat, RoomSettings, RoomState
 from network.seating import OPEN, Seating, seat_of
@@ -306,6 +306,8 @@ class Room:
             self.settle()
         elif self.course.play:
             self.course.play.hear(guest, said)
+            if isinstance(said, Wish):
+                self.settle()  # it must survive, though the match has not gone on
         else:
             guest.tell(Denied("no_match"))
 
