@@ -318,8 +318,16 @@
 <context>
     <name>AssistanceForm</name>
     <message>
+        <source>Hints</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
         <source>Players may ask for hints</source>
         <translation>Les joueurs peuvent demander un conseil</translation>
+    </message>
+    <message>
+        <source>Analysis of the position</source>
+        <translation>Analyse de la position</translation>
     </message>
     <message>
         <source>Players may have their position analysed</source>

@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QWidget
 
 from engines import load
 from engines.record import MOST_REACTION_TIME, UNDO_POLICIES, Assistance
-from qtapp.items.blocks import in_column
+from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.form import Form
 from qtapp.items.speaking import Speaking
 from qtapp.items.tick_box import TickBox
 from qtapp.pages.options import tight
+from qtapp.theme import STEP
 from qtapp.words.table import TableWords
 
 
@@ -27,7 +28,7 @@ class AssistanceForm(Speaking, QWidget):
         self.undo, self.reaction_time = tight(ChoiceBox()), tight(ChoiceBox())
         self._form = Form(self.undo, self.reaction_time)
         self._form.setRowVisible(self.reaction_time, bool(load(game_id).windows))
-        in_column(self.hints, self.analysis, self._form, on=self)
+        in_column(in_row(self.hints, self.analysis, STRETCH, spacing=2 * STEP), self._form, on=self)
         self.retranslate()
         self.show_assistance(assistance)
         for box in (self.hints, self.analysis):
@@ -51,8 +52,12 @@ class AssistanceForm(Speaking, QWidget):
             self.reaction_time.choose(assistance.reaction_time)
 
     def retranslate(self) -> None:
-        self.hints.setText(self.tr("Players may ask for hints"))
-        self.analysis.setText(self.tr("Players may have their position analysed"))
+        self.hints.setText(self.tr("Hints"))
+        self.hints.setAccessibleDescription(self.tr("Players may ask for hints"))
+        self.analysis.setText(self.tr("Analysis of the position"))
+        self.analysis.setAccessibleDescription(self.tr("Players may have their position analysed"))
+        for box in (self.hints, self.analysis):
+            box.setToolTip(box.accessibleDescription())
         policies = {
             "free": self.tr("Free, until others have learnt something"),
             "asked": self.tr("Only if the others agree"),

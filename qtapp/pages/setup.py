@@ -89,7 +89,7 @@ class SetupPage(Speaking, WindowPage):
             self.options_title,
             self.form,
             on=choices,
-            margins=(3 * STEP, 12, 3 * STEP, 2 * STEP),
+            margins=(3 * STEP, 12, 3 * STEP, 12),
         )
         self._folded = QWidget()
         in_column(self.seed, self.seed_note, on=self._folded, spacing=None)
@@ -103,7 +103,6 @@ class SetupPage(Speaking, WindowPage):
         column.addWidget(self.advanced)
         column.addWidget(self._folded)
         column.addWidget(self.problem)
-        column.addSpacing(STEP)
         column.addStretch(1)
         column.addWidget(self.start)
         return choices

@@ -264,6 +264,7 @@ def test_six_people_around_a_table_can_be_seen_and_talk(qtbot, home, tmp_path, l
         click(qtbot, page.seats.rows[0].sit)
         with guests_of(qtbot, window, tmp_path) as guest:
             guests = [guest(name) for name in NAMES[1:]]
+            until(qtbot, lambda: all(other.state for other in guests))
             for seat, other in enumerate(guests, 1):
                 other.room.sit(seat, NAMES[seat])
                 other.room.set_ready(True)
