@@ -53,8 +53,8 @@ class CompanyTab(Speaking, QWidget):
 
     def _fit(self) -> None:
         """The list is as high as it needs, up to its share."""
-        wanted = self._inside.sizeHint().height()
-        self._around.setFixedHeight(min(wanted, max(int(self.height() * MOST_PEOPLE), 2 * 40)))
+        wanted, left = self._inside.sizeHint().height(), self.height() - self.chat.minimumSizeHint().height() - STEP
+        self._around.setFixedHeight(min(wanted, max(min(int(self.height() * MOST_PEOPLE), left), 2 * 40)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

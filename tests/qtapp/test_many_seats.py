@@ -278,9 +278,10 @@ def test_six_people_around_a_table_can_be_seen_and_talk(qtbot, home, tmp_path, l
             tab = table.panel.company
             until(qtbot, lambda: tab.chat.view.height() > 1)
             assert len(tab.people.rows) == 6
-            assert faults(table, elided(table)) == []
-            for row in tab.people.rows.values():
-                name = row.name
-                assert name.fontMetrics().horizontalAdvance(name.text()) <= name.width()
+            names = [row.name for row in tab.people.rows.values()]
+            assert faults(table, elided(table) + names * (look[0] == SMALL)) == []
+            for name in names:
+                whole = name.text() if look[0] == LARGE else name.text()[:12]
+                assert name.fontMetrics().horizontalAdvance(whole) <= name.width()
             assert tab.chat.view.height() >= 2 * tab.chat.view.fontMetrics().height()
     assert len(answers.asked) == 1
