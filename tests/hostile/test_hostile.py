@@ -26,7 +26,7 @@ from tests.qtapp.network_window import called, until
 
 pytestmark = pytest.mark.usefixtures("nobody_to_ask")
 
-MESSAGES = 500  # of each kind, about each game
+MESSAGES = 300  # of each kind, about each game
 MIXED = 100  # of all kinds
 WITHOUT_A_GAME = ("fault", *AT_THE_DOOR)
 
