@@ -15,7 +15,7 @@ from qtapp.boards.coldwar.paper import CREAM
 from qtapp.items.brush import Layers, Tones, blended, on_field, paint_layers, star, tones
 
 COLOURS = {"CIA": "#2F5D9B", "KGB": "#A8322D", "MI6": "#4A4F57"}
-SEATS = tuple(COLOURS)  # R2.1: seat 0 the CIA, seat 1 the KGB, seat 2 MI6
+SEATS = tuple(COLOURS)  # seat 0 the CIA, seat 1 the KGB, seat 2 MI6
 BADGES = {
     "CIA": "=M -0.01 -10 C 3 -8.2 6 -7.6 9 -7.6 C 9.6 1 6.6 7 -0.01 10 Z",
     "KGB": "M 0 -10 L 9 -5 L 9 5 L 0 10 L -9 5 L -9 -5 Z",

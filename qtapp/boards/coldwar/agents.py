@@ -137,7 +137,7 @@ def _initiatives() -> dict[str, int]:
 
 
 def initiative(code: str) -> int:
-    """R1.4"""
+    """The number on an agent's card."""
     return _initiatives()[code]
 
 

@@ -1,4 +1,4 @@
-"""Influence against Stability, as a bar with a mark: how near an agency is, and when it has gone too far (R9.1)."""
+"""Influence against Stability, as a bar with a mark: how near an agency is, and when it has gone too far."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ PLATES = {  # the colour of each plate and a deeper hue
 
 
 class Objective(NamedTuple):
-    """What stands on an objective card (R1.2)."""
+    """What stands on an objective card."""
 
     id: str
     kind: str

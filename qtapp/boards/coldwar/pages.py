@@ -79,7 +79,7 @@ class Pages:
         )
 
     def _overheard(self, view: Mapping[str, Any], seat: Seat) -> tuple[Any, str] | None:
-        """What a Double Agent reports of another's choice (R6.3)."""
+        """What a Double Agent reports of another's choice."""
         for other, row in enumerate(view["seats"]):
             if other != seat and row["agent_is"] == "known":
                 face = self.faces.agent(row["agent"], row["agency"], mark=SEEN)

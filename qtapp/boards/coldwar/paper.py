@@ -1,7 +1,7 @@
 """The paper everything is printed on: cards with their short shadow, figures, typed labels, the wear of an archive.
 
 Faces draw in units of a card, 63 × 88; `on_card` brings the painter there. A picture that is wider than high shows the
-card turned sideways, so that a mobilised group (R3.2) is as crisp as a ready one. Blank cards are painted once for each
+card turned sideways, so that a mobilised group is as crisp as a ready one. Blank cards are painted once for each
 size and shared.
 """
 

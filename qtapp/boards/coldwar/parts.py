@@ -38,7 +38,7 @@ def paint_stability(painter: QPainter, stability: int, box: QRectF) -> None:
     paint_figure(painter, str(stability), box.adjusted(2, 3.5, -2, -3.5), CREAM)
 
 
-PROFILE_SIZES = (1.0, 0.80, 0.62, 0.48)  # R1.2: the order is told by the size
+PROFILE_SIZES = (1.0, 0.80, 0.62, 0.48)  # the order is told by the size
 
 
 def paint_profile(painter: QPainter, profile: tuple[str, ...], box: QRectF) -> None:

@@ -1,4 +1,4 @@
-"""The planning page: every agent of one's agency with his plan's text, to choose the Agent X from (R6.1).
+"""The planning page: every agent of one's agency with his plan's text, to choose the Agent X from.
 
 The objective and what a Double Agent overheard stand first. Cells are shared out so that the texts can be read and the
 faces are as large as that allows.

@@ -17,7 +17,7 @@ from qtapp.items.lettering import RIGHT, fitted_font, paint_text
 from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_TITLE, Theme
 
 PAPER = QColor("#F7F0E0")
-PROFILE = (1.0, 0.88, 0.76, 0.64)  # the order is told by the size (R1.2)
+PROFILE = (1.0, 0.88, 0.76, 0.64)  # the order is told by the size
 
 
 class Plate(Ground):

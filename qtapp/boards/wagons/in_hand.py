@@ -72,7 +72,7 @@ class Ghost(Mark):
 
 
 class TurnBadge(Mark):
-    """A button on the waiting card: it turns the card upside down, for those who have only a pointer (R6.3)."""
+    """A button on the waiting card: it turns the card upside down, for those who have only a pointer."""
 
     def show_on(self, card: QRectF) -> None:
         """Sit on the lower right corner of a card."""

@@ -1,6 +1,6 @@
 """Where the fifteen slots of the circle lie: pure geometry.
 
-The circle is drawn as a rounded oval that fills the place it is given, slot 0 at the top, the others clockwise (R3.3).
+The circle is drawn as a rounded oval that fills the place it is given, slot 0 at the top, the others clockwise.
 Cards stand upright and as large as they can be without touching, around a free field for the goals.
 """
 
@@ -20,7 +20,7 @@ LEAST_CELL, MOST_CELL = 12, 140
 
 
 def cell_height(width: int) -> int:
-    """A territory is drawn taller than wide, 63:88 (R2.3)."""
+    """A territory is drawn taller than wide, 63:88."""
     return round(width * 88 / 63)
 
 

@@ -38,7 +38,7 @@ class WagonsTips(QObject):
         return "\n".join((self._names.goal(goal), self._names.goal_text(goal), self._names.goal_note(goal)))
 
     def card(self, card: int) -> str:
-        """A card's four territories, and the goal on its back (R11.2)."""
+        """A card's four territories, and the goal on its back."""
         return "\n".join(
             (
                 self.tr("Card {card}").format(card=f"{card:02}"),

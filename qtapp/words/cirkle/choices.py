@@ -104,7 +104,7 @@ class CirkleChoices(Sentences[Names]):
         return self.tr("You win the game!")
 
     def _protection(self, choice: Choice) -> str:
-        """R6.1: for the units that stand somewhere else afterwards."""
+        """For the units that stand somewhere else afterwards."""
         if choice["verb"] != "inversion":
             return self.tr("There it is protected.") if choice["protected"] else self.tr("There it is unprotected.")
         if not choice["protected"]:
@@ -127,7 +127,7 @@ class CirkleChoices(Sentences[Names]):
         return listed(told)
 
     def _holds(self, view: View, choice: Choice) -> list[str]:
-        """R11.4, R11.6"""
+        """The holds that begin and end with this move."""
         told = [
             self.tr("A hold begins on {square}: CIRKLE if it lasts a full round.").format(square=square)
             for square in choice.get("holds", ())

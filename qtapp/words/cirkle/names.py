@@ -2,7 +2,7 @@
 
 French speaks of an army in the plural (« les Jaunes prennent ») and puts a unit's colour behind it, English says
 "Yellow captures" and "the yellow tank"; so the forms that sentences need are made here. All names of units are
-masculine in French. Seats are colours, and which ones depends on the mode (R3.4).
+masculine in French. Seats are colours, and which ones depends on the mode.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Names(ComponentNames):
         return self.text(self.squares[code])
 
     def camp(self, square: str, mode: str) -> Row | None:
-        """The camp in which a square lies, if any (R2.3, R2.4)."""
+        """The camp in which a square lies, if any."""
         column, row, board = square[0], int(square[1:]), self.modes[mode]["board"]
         return next(
             (
@@ -119,12 +119,12 @@ def _is_missile(kind: str) -> bool:
 
 
 def mode_for(seats: int) -> str:
-    """A mode with this many seats; all of them have the same colours (R3.4)."""
+    """A mode with this many seats; all of them have the same colours."""
     return DUEL if seats == len(names().modes[DUEL]["colours"]) else QUAD
 
 
 def code_at(view: View, square: str) -> str:
-    """The code of a square's kind (R2.3, R2.4)."""
+    """The code of a square's kind."""
     board = view["board"]
     return str(board["rows"][len(board["rows"]) - int(square[1:])][board["columns"].index(square[0])])
 

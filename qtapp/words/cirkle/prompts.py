@@ -1,7 +1,7 @@
 """What is asked in Cirkle: of the player to move, and what those who wait are told.
 
-Two questions must not be missed: the forced reply to a unit on the second target (R9.5), and a hold that has to be
-broken before its round is over (R11.5). Both stand in the title; how to act stands in the body.
+Two questions must not be missed: the forced reply to a unit on the second target, and a hold that has to be
+broken before its round is over. Both stand in the title; how to act stands in the body.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class CirklePrompts(Sentences[Names]):
         )
 
     def _how_to_break(self, update: Update, square: str) -> str:
-        """With which units the one on a target can be captured, and what else helps (R11.6)."""
+        """With which units the one on a target can be captured, and what else helps."""
         view, choices = update.view, choices_of(update).values()
         captors = [
             self._names.placed(choice["unit"], choice["from"])
@@ -142,7 +142,7 @@ class CirklePrompts(Sentences[Names]):
     # For everyone
 
     def holds(self, view: View) -> list[str]:
-        """Every hold and whom it waits for (R11.5); nobody waits any more when the game is over."""
+        """Every hold and whom it waits for; nobody waits any more when the game is over."""
         return [capital(self._hold(view, hold)) for hold in view["holds"] if view["phase"] != "over"]
 
     def _hold(self, view: View, hold: View) -> str:

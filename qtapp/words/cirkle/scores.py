@@ -1,4 +1,4 @@
-"""How a game of Cirkle stands and how it ended. There are no points: the sheet counts the units left (R13.8)."""
+"""How a game of Cirkle stands and how it ended. There are no points: the sheet counts the units left."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The board of Cirkle in plain text, drawn as in the rules (R2.3, R2.4), and everything that lies beside it.
+"""The board of Cirkle in plain text, drawn as in the rules, and everything that lies beside it.
 
-An empty square shows its code, capital where it is hollow. A unit shows colour and kind as in the notation of positions
-(R15.2): in brackets where it is protected, with `!` where it is out of play. The squares of the last action carry `>`.
+An empty square shows its code, capital where it is hollow. A unit shows colour and kind as in the notation of
+positions: in brackets where it is protected, with `!` where it is out of play. The squares of the last action have `>`.
 """
 
 from __future__ import annotations

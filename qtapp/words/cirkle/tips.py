@@ -27,7 +27,7 @@ class CirkleTips(Sentences[Names]):
     # The square
 
     def _kind(self, view: View, square: str) -> str:
-        """R2.2"""
+        """What a square is, and whom it protects."""
         code, camp = code_at(view, square), self._names.camp(square, view["mode"])
         of_army = self._names.of_army(camp["owner"]) if camp else ""
         name = self._names.square(code)
@@ -52,7 +52,7 @@ class CirkleTips(Sentences[Names]):
     # The unit on it
 
     def _standing(self, view: View, unit: dict[str, Any], name: str) -> str:
-        """R6.1, R6.2, R9.2, R9.5"""
+        """How a unit stands: safe, in danger or out of play."""
         square = unit["square"]
         if unit["frozen"]:
             template = self.tr("{unit} has taken this target: it is out of play, stays here and cannot be captured.")

@@ -1,4 +1,4 @@
-"""The marks of the three agencies, by seat (R2.1): colour and outline of their badges, with an edge that shows on any
+"""The marks of the three agencies, by seat: colour and outline of their badges, with an edge that shows on any
 paper.
 """
 

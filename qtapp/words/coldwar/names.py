@@ -1,7 +1,7 @@
 """What agencies, agents, groups and objectives of Guerre froide are called, from the component data.
 
 A French sentence bends around its names ("la CIA", "du KGB", "au MI6"), so the data give every form a sentence needs;
-the few that follow from others are made here. Seats are agencies: seat 0 is the first of the data (R2.1).
+the few that follow from others are made here. Seats are agencies: seat 0 is the first of the data.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Names(ComponentNames):
     # Agents
 
     def agent_row(self, code: str, roster: str = "") -> Row:
-        """An agent's record. Of the two Cryptographers it is the one of this roster (R2.5)."""
+        """An agent's record. Of the two Cryptographers it is the one of this roster."""
         rows = [row for row in self.agents if row["code"] == code]
         variant = self.rosters[roster]["cryptographer"] if roster else ""
         return next((row for row in rows if row.get("variant") == variant), rows[0])

@@ -68,7 +68,7 @@ class ColdwarPlans(Sentences[Names]):
         )
 
     def _cancelled(self, agent: str, *, own: bool) -> str:
-        """Several of a kind meet. Of two Analysts in a duel the dominator's is the one who does not work (R10.14)."""
+        """Several of a kind meet. Of two Analysts in a duel the dominator's is the one who does not work."""
         if agent == "DA":
             return self.tr("no effect, among several Double Agents only the dominating agency’s works.")
         if agent == "AN":

@@ -53,7 +53,7 @@ class ColdwarReport(Sentences[Names]):
         )
 
     def _tie(self, event: Told) -> str:
-        """R9.4: the first faction of the profile that any of them has decides by its highest group."""
+        """The first faction of the profile that any of them has decides by its highest group."""
         template = {
             "M": self.tr("Tie between {agencies}: the profile makes military groups decide, {ahead} has the highest."),
             "E": self.tr("Tie between {agencies}: the profile makes economic groups decide, {ahead} has the highest."),
@@ -67,7 +67,7 @@ class ColdwarReport(Sentences[Names]):
         )
 
     def _decrypted(self, event: Told) -> str:
-        """R10.19: one card is turned over for all Cryptographers."""
+        """One card is turned over for all Cryptographers."""
         if event["group"] is None:
             return self.tr("Decryption: the group deck is empty, no points.")
         group = self._names.quoted(event["group"])

@@ -38,7 +38,7 @@ class ColdwarScores(Sentences[Names]):
     def shares(self, update: Update) -> tuple[Share, ...]:
         view = cast("dict[str, Any]", update.view)
         parts, labels = self._parts(view["breakdown"], len(view["scores"])), self._labels()
-        # R10.19: only a Cryptographer of the decrypting kind brings points without a card.
+        # Only a Cryptographer of the decrypting kind brings points without a card.
         return tuple(
             Share(kind, labels[kind], tuple(values), COLOURS[kind])
             for kind, values in parts.items()
@@ -46,8 +46,8 @@ class ColdwarScores(Sentences[Names]):
         )
 
     def sheet(self, outcome: dict[str, Any], update: Update) -> tuple[SheetRow, ...]:
-        """R13.7: each scoring pile card by card, the bonus, the total; below, what breaks ties (R13.5)."""
-        # An event that was spent lies in no pile any more and counts nothing (R12.1).
+        """Each scoring pile card by card, the bonus, the total; below, what breaks ties."""
+        # An event that was spent lies in no pile any more and counts nothing.
         lines: list[Line] = [(line, values) for line, values in outcome["breakdown"] if line == BONUS or any(values)]
         parts, labels = self._parts(lines, len(outcome["scores"])), self._labels()
         rows: list[SheetRow] = []
@@ -89,7 +89,7 @@ class ColdwarScores(Sentences[Names]):
         return f"{text} {self._decider(ranking[0][0], tied, update)}" if tied else text
 
     def _decider(self, winner: int, tied: Sequence[int], update: Update) -> str:
-        """What told the winner from those with as many points (R13.5)."""
+        """What told the winner from those with as many points."""
         won = [len(seat["won"]) for seat in cast("list[dict[str, Any]]", update.view["seats"])]
         if all(won[seat] < won[winner] for seat in tied):
             return self.tr("The tie is broken by the number of objectives.")

@@ -44,7 +44,7 @@ class ColdwarTips(Sentences[Names]):
         )
 
     def agent(self, code: str, mode: str, roster: str = "") -> str:
-        """An agent with both boxes of his plan as they read in a mode ("duel", "trio") and with a roster (R10.3)."""
+        """An agent with both boxes of his plan as they read in a mode ("duel", "trio") and with a roster."""
         row = self._names.agent_row(code, roster)
         title = self.tr("{name}, Initiative {initiative}").format(
             name=self.agent_title(code, roster), initiative=row["initiative"]

@@ -26,7 +26,7 @@ class Names(ComponentNames):
         return self._letters[code[0]], self._letters[code[1]]
 
     def quadrants(self, card: int, *, turned: bool = False) -> tuple[str, ...]:
-        """A card's territories as they lie, upright or upside down (R2.2)."""
+        """A card's territories as they lie, upright or upside down."""
         codes = tuple(self.cards[card][quadrant] for quadrant in QUADRANTS)
         return codes[::-1] if turned else codes
 

@@ -1,6 +1,6 @@
 """The table in plain text: terse, aligned, and good to listen to.
 
-Towns are written as in the rules (R13.5): a territory is two letters, `..` an empty place; columns carry x, rows y.
+Towns are written as in the rules: a territory is two letters, `..` an empty place; columns carry x, rows y.
 Turned cards are not marked in a town, since all that counts is what lies on top.
 """
 

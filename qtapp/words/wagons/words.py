@@ -274,7 +274,7 @@ class WagonsWords(GameWords):
         )
 
     def score_sheet(self, outcome: Mapping[str, Plain], update: Update) -> tuple[SheetRow, ...]:
-        """R10.4: the terrains, what they make together, the goals in dealing order, the total; below it the cards."""
+        """The terrains, what they make together, the goals in dealing order, the total; below it the cards."""
         lines = cast("list[tuple[str, list[int]]]", outcome["breakdown"])
         land = [(line, values) for line, values in lines if line in self.names.terrains]
         goals = [(line, values) for line, values in lines if line in self.names.goals]
