@@ -50,11 +50,17 @@ def _pointer_in_the_corner(qapp) -> None:
 
 @pytest.fixture(autouse=True)
 def _no_widget_left() -> Iterator[None]:
-    """What a test has closed is destroyed: outside an event loop it would live on, and slow down those that follow."""
+    """What a test has closed is destroyed: outside an event loop it would live on, slow down those that follow, and hear
+    of languages that they speak and games that they do not know."""
     from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QApplication
+    from shiboken6 import delete, isValid
 
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    for widget in QApplication.topLevelWidgets():
+        if isValid(widget):
+            delete(widget)
 
 
 @pytest.fixture
