@@ -50,7 +50,7 @@ def _pointer_in_the_corner(qapp) -> None:
 
 @pytest.fixture(autouse=True)
 def _no_widget_left() -> Iterator[None]:
-    """What a test has closed is destroyed: outside an event loop it would live on, slow down those that follow, and hear
+    """What a test has closed is destroyed: outside an event loop it would live on, slow down those that follow and hear
     of languages that they speak and games that they do not know."""
     from PySide6.QtCore import QCoreApplication, QEvent
     from PySide6.QtWidgets import QApplication
