@@ -347,9 +347,7 @@ def splits(held: dict[str, int], divisions: str, amount: int) -> list[dict[str, 
     if not divisions:
         return [] if amount else [{}]
     first, rest = divisions[0], divisions[1:]
-    return [
-        {first: n} | split for n in range(min(held[first], amount) + 1) for split in splits(held, rest, amount - n)
-    ]
+    return [{first: n} | split for n in range(min(held[first], amount) + 1) for split in splits(held, rest, amount - n)]
 
 
 # ---- all of it, from a view ------------------------------------------------------------------------------------------

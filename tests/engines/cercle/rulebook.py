@@ -201,7 +201,9 @@ class Game:
                 b.circle = max(0, b.circle - SPIES[move[2:]].vp)
             else:
                 spy, named = move[2:], list[str]()
-                while (steps := targets(b, spy, named)) and (step := (yield Question("p2_target", seat, steps))) != ">-":
+                while (steps := targets(b, spy, named)) and (
+                    step := (yield Question("p2_target", seat, steps))
+                ) != ">-":
                     named.append(step[1:])
                 yield from self.action(seat, spy, named)
                 self.check_circle()
