@@ -283,15 +283,13 @@ def test_the_victim_leaves_the_game(victim, lines):
 
 
 def test_a_card_or_seat_is_freed_from_the_victim():
-    """R7.14"""
-    table = at(TWO + VICTIMS.format(spy="O2b")).play("1 x:O2b>R1b")
-    assert steps(at(TWO + VICTIMS.format(spy="O2b") + "\nrdy 1 R1c").play("1 x:R1c"), 1) == ["S1b"]
-    assert row(table, 6) == ["O2a/-", "I2c/-"]
-    freed = at("n=2 first=2 turn=2 phase=2 seat=2\nrdy 2 O2b\ndep I4a/1>2\nopen N17 N18").play(
-        "2 x:O2b>I4a", "2 e", "1 e"
-    )
-    freed.play("1 a:N17", "1 d:I4")
-    assert (freed.actors, freed.view["left"]) == ((2,), 4)
+    """R7.14: the spy can be recruited again, and the income is 4."""
+    table = at(TWO + "rdy 1 O2b R1c\nwhl 6 O2a/-{R1b/2}")
+    assert not may(table, "1 x:R1c")
+    assert steps(table.play("1 x:O2b>R1b", "1 x:R1c"), 1) == ["O2a"]
+    table = at("n=2 first=2 turn=2 phase=2 seat=2\nrdy 2 O2b\ndep I4a/1>2\nopen N17 N18")
+    table.play("2 x:O2b>I4a", "2 e", "1 e", "1 a:N17", "1 d:I4")
+    assert (table.actors, table.view["left"]) == ((2,), 4)
 
 
 def test_the_bodyguard_of_an_own_victim_goes_to_the_wheel_before_the_acting_spy():
