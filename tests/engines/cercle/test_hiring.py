@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engines.cercle.reading import guard_of, kinds, may, moves, ready, row, steps, told, wheel
+from tests.engines.cercle.reading import guard_of, may, moves, ready, row, steps, told, wheel
 from tests.engines.cercle.table import Table, at
 
 
@@ -61,8 +61,7 @@ def test_a_tie_is_an_auction_among_the_candidates_only():
     )
 
 
-@pytest.mark.parametrize("card", ["I3a", "S3a", "O1b"])
-def test_purses_do_not_count_for_the_majority(card):
+def test_purses_do_not_count_for_the_majority():
     """R8.3: secrets alone do."""
     table = arriving(2, "I1b/-", "sec 1 I1", "rdy 2 I3a N04")
     assert ready(table, 1) == {"I1b"}
@@ -136,7 +135,6 @@ def test_a_spy_cannot_be_refused():
     """R8.4, D23: nothing is asked of the one who gets it."""
     table = arriving(2, "I1b/-", "sec 2 I1")
     assert table.phase == "p1_turn"
-    assert kinds(arriving(2, "N05/-", "sec 1 I1")).count("hire") <= 1
 
 
 @pytest.mark.parametrize(
@@ -163,7 +161,7 @@ def test_cover(card, lines, cover):
         elif bids[-1] + 2 > cover:
             break
         table.play(f"{seat} {bid}")
-    assert max(bids) in (cover, cover - 1)
+    assert max(bids) == (cover if cover % 2 else cover - 1)  # seat 1 makes the odd bids
 
 
 # ---- payment ---------------------------------------------------------------------------------------------------------
