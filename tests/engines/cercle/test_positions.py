@@ -17,7 +17,7 @@ sec 1 I3 R2
 svc 2 +  svc 3 x
 rdy 1 I1b O1c! R4a* S3a[R4b]
 whl 3 O2a/- I1c/2[N15] O1b/-{R1a/1}
-dep I4a/1>2  dep I4b/1[N10]>3
+dep I4a/1>2  dep I4b/1>3
 p2 1 2
 inf 1 I3a N04  fly 1 0 0
 open N07 N12  deck N01 N02"""
@@ -25,7 +25,7 @@ open N07 N12  deck N01 N02"""
 
 def test_the_printed_example():
     """Section 14: every line of it, several items to a line."""
-    table = at(PRINTED.replace("[N10]", ""))
+    table = at(PRINTED)
     view = table.view
     assert [view[key] for key in ("first", "turn", "stage", "seat")] == [0, 4, 2, 1]
     assert (table.vp, table.circle, table.secrets(1)) == ((5, 7, 6), 9, {"I": 3, "S": 0, "R": 2, "O": 0})
