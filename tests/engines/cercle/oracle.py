@@ -32,7 +32,7 @@ class Spy(NamedTuple):
     exclusive: str
 
 
-SPIES = {row["id"]: Spy(*(row[name] for name in Spy._fields)) for row in document("cercle")["spy"]}
+SPIES = {row["id"]: Spy(*(row.get(name, "") for name in Spy._fields)) for row in document("cercle")["spy"]}
 PILES = {row["id"]: list(row["cards"]) for row in document("cercle")["pile"]}
 COLOURS = [row["id"] for row in document("cercle")["colour"]]
 SERVICES = [row["id"] for row in document("cercle")["service"]]

@@ -153,7 +153,7 @@ def test_the_bodyguard_of_an_own_deserter_goes_to_the_wheel():
 
 def test_whom_a_bodyguard_may_protect():
     """R7.12, D15: own spies, ready or on the wheel, that have none yet; or it is posted."""
-    text = "rdy 1 {spy} I3a S3a[R4b] O1b\nrdy 2 I1b\nwhl 4 O1c/1 I2b/2 S1b/- S2b/1\ndep I4a/1>2\nwhl 6 O2b/-{R1b/1}\ninf 1 R2b"
+    text = "rdy 1 {spy} I3a S3a[R4b] O1b\nrdy 2 I1b\nwhl 4 O1c/1 I2b/2 S1b/- S2b/1\ndep I4a/1>2\nwhl 6 O2b/-{{R1b/1}}\ninf 1 R2b"
     for card in ("R4a", "N15"):
         table = at(TWO + text.format(spy=card)).play(f"1 x:{card}")
         assert steps(table, 1) == ["*", "I3a", "O1b", "O1c", "S2b"]

@@ -101,7 +101,7 @@ def test_who_passes_is_out_for_good():
     assert table.actors == (1,)
     table.play("1 b:3")
     assert table.actors == (3,)
-    assert table.view["auction"]["in"] == [0, 2]
+    assert sorted(table.view["auction"]["in"]) == [0, 2]
     table.play("3 b-")
     assert ready(table, 1) == {"N05"}
 
@@ -115,7 +115,7 @@ def test_who_cannot_cover_is_out_when_the_turn_comes_round():
     table.play("2 b:1")
     assert table.actors == (1,)  # seat 3 is out
     assert told(table, "bid_out") == [{"by": 2, "bid": 2}]
-    assert table.view["auction"]["in"] == [0, 1] or table.view["auction"]["in"] == [1, 0]
+    assert sorted(table.view["auction"]["in"]) == [0, 1]
 
 
 def test_the_last_one_left_hires_at_its_own_last_bid():

@@ -118,7 +118,7 @@ def test_a_bodyguard_posted_in_this_phase_may_not():
 def gained(before: str, card: str, flies: int = 0) -> tuple[int, int]:
     """What an infiltration brings besides the value of the spy, and the butterflies rewarded then."""
     line = f"inf 1 {before}\n" if before else ""
-    table = at(f"{TWO}rdy 1 {card}\n{line}fly {flies} 0").play(f"1 i:{card}")
+    table = at(f"{TWO}rdy 1 {card}\n{line}fly 1 {flies}").play(f"1 i:{card}")
     return table.vp[0] - 5 - SPIES[card].vp, table.view["butterflies"][0]
 
 
@@ -172,7 +172,7 @@ def test_two_at_once():
 
 def test_no_reward_for_a_butterfly_that_was_rewarded_before():
     """R6.16, D21: unmask one quarter, infiltrate it again."""
-    table = at(TWO + "rdy 1 S1c\ninf 1 I1a S1a R1a O1a\nfly 1 0").play("1 u:S1a", "1 i:S1c")
+    table = at(TWO + "rdy 1 S1c\ninf 1 I1a S1a R1a O1a\nfly 1 1").play("1 u:S1a", "1 i:S1c")
     assert (table.vp, table.view["butterflies"]) == ((5, 5), [1, 0])
 
 
@@ -182,30 +182,21 @@ def test_butterflies_are_counted_for_each_owner():
     assert (table.vp, table.view["butterflies"]) == ((6, 5), [0, 0])
 
 
+def laid_out(hand: str, missing: str = "") -> int:
+    """The most butterflies there are in a hand, by trying everything: each begins with a real quarter, and each missing
+    quarter is a real one or a joker."""
+    if missing:
+        ways = [hand.replace(quarter, "", 1) for quarter in (missing[0], "N") if quarter in hand]
+        return max((laid_out(rest, missing[1:]) for rest in ways), default=-1)
+    return (
+        1 + max([laid_out(hand.replace(d, "", 1), "ISRO".replace(d, "")) for d in "ISRO" if d in hand], default=-1)
+        if any(d in hand for d in "ISRO")
+        else 0
+    )
+
+
 def test_the_plain_count_of_butterflies():
-    """R6.16: against all ways of laying out sets, for up to eight cards of three divisions and jokers."""
-
-    def laid_out(divisions: tuple[str, ...]) -> int:
-        best = 0
-        for number, card in enumerate(divisions):
-            if card == "N":
-                continue
-            rest = (*divisions[:number], *divisions[number + 1 :])
-            jokers, left = rest.count("N"), list(rest)
-            missing = 0
-            for division in "ISRO":
-                if division == card:
-                    continue
-                if division in left:
-                    left.remove(division)
-                else:
-                    missing += 1
-            if missing <= jokers:
-                for _ in range(missing):
-                    left.remove("N")
-                best = max(best, 1 + laid_out(tuple(left)))
-        return best
-
+    """R6.16: the formula against all ways of laying out sets."""
     for hand in (
         "IISSRRNN",
         "INNN",
@@ -218,7 +209,7 @@ def test_the_plain_count_of_butterflies():
         "IIIINNNN",
         "ISRNISR",
     ):
-        assert butterflies(list(hand)) == laid_out(tuple(hand)), hand
+        assert butterflies(list(hand)) == laid_out(hand), hand
 
 
 # ---- unmasking -------------------------------------------------------------------------------------------------------
@@ -228,12 +219,12 @@ def test_unmask():
     """R6.17, R9.2: the seat and the Circle lose the value; the spy is out of the game."""
     table = at(TWO + "inf 1 O2b I2b").play("1 u:O2b")
     assert (table.vp, table.circle, is_out(table, "O2b")) == ((2, 5), 6, True)
-    assert told(table, "unmask") == [{"by": 0, "spy": "O2b", "vp": -3, "circle": -3}]
+    assert told(table, "unmask") == [{"by": 0, "spy": "O2b", "vp": 3, "circle": 3}]
 
 
 def test_unmask_any_number_of_times():
     """R6.17, D22"""
-    table = at(TWO + "inf 1 O2b I2b R2b\nfly 1 0").play("1 u:I2b", "1 u:R2b", "1 u:O2b")
+    table = at(TWO + "inf 1 O2b I2b R2b\nfly 1 1").play("1 u:I2b", "1 u:R2b", "1 u:O2b")
     assert (table.vp, table.circle, infiltrated(table, 1)) == ((0, 5), 4, set())
     assert table.view["butterflies"] == [1, 0]
 

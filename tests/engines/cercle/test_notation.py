@@ -45,7 +45,7 @@ def test_every_move_is_read_and_written():
 def test_a_step_is_the_same_action_in_every_state():
     """Section 14: `>I1` gives in P1_SHARE and pays in H_PAY."""
     shared = at("n=2 first=2 turn=2 phase=1 seat=1")
-    paid = at("n=2 first=1 turn=2 phase=3\nwhl 1 N14/-\nsec 1 I2 S2\nsec 2 R1").play("1 b:1", "2 b-")
+    paid = at("n=2 first=1 turn=2 phase=3\nwhl 1 N14/-\nsec 1 I2 S2\nsec 2 R2").play("1 b:1", "2 b-")
     action = GAME.read(">I1")
     assert action in GAME.legal(shared.state, 0)
     assert action in GAME.legal(paid.state, 0)

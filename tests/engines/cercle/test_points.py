@@ -18,7 +18,7 @@ def sheet(table: Table) -> dict[str, list[int]]:
 
 def test_where_points_come_from():
     """R9.1, R10.8: each kind of gain and loss has its line, and they add up."""
-    table = at(TWO + "vp 5,9\ncircle 5\nrdy 1 O1b O1c I1b\ninf 1 I2a S1a R1a\nsec 1 I12 S12\nrdy 2 O1a\nsvc 2 x")
+    table = at(TWO + "vp 5,9\ncircle 5\nrdy 1 O1b O1c I1b\ninf 1 I2a S1a R1a\nsec 1 I12 S12\nrdy 2 N16")
     assert sheet(table) == {
         "start": [5, 9],
         "infiltration": [0, 0],
@@ -39,7 +39,7 @@ def test_where_points_come_from():
         assert sheet(table)[name] == [points, 0]
     assert sheet(table)["butterflies"] == [1, 0]
     assert (table.vp, table.circle) == ((5 + 1 + 1 + 1 + 4 - 1 - 2, 9), 5 + 1 + 4 - 2)
-    table.play("1 e", "2 x:O1a")
+    table.play("1 e", "2 x:N16")
     assert sheet(table)["captures"] == [1, 1]
 
 
@@ -47,7 +47,7 @@ def test_what_is_really_lost():
     """R9.1, R10.8, D13: a loss that would go below 0 counts as what was there."""
     table = at(TWO + "vp 1,9\ncircle 9\ninf 1 O2b").play("1 u:O2b")
     assert (table.vp, sheet(table)["unmasking"]) == ((0, 9), [-1, 0])
-    assert told(table, "unmask") == [{"by": 0, "spy": "O2b", "vp": -1, "circle": -3}]
+    assert told(table, "unmask") == [{"by": 0, "spy": "O2b", "vp": 1, "circle": 3}]
 
 
 def test_no_upper_limit():
@@ -184,7 +184,7 @@ def test_chaos_in_phase_one():
     ("vp", "secrets", "ranking"),
     [
         ("20,11,9", [], ((2,), (1,), (0,))),
-        ("9,9,8", ["sec 1 I3", "sec 2 S4"], ((0,), (1,), (2,))),
+        ("9,9,8", ["sec 1 I3", "sec 2 S4", "sec 3 O3 R2"], ((0,), (1,), (2,))),
         ("8,8,8", ["sec 1 I3 S1", "sec 2 S4", "sec 3 O1"], ((0, 1), (2,))),
         ("8,9,20", ["sec 1 I12 S12", "sec 2 S4"], ((0,), (1,), (2,))),
     ],

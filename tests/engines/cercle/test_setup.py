@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.cercle import GAME
-from engines.game import SetupError, checked
+from engines.game import SetupError, checked, usual_options
 from tests.engines.cercle.oracle import COLOURS, PILES, SERVICES, SPIES
 from tests.engines.cercle.reading import NEUTRALS, chosen, new_game, refused
 from tests.engines.cercle.table import at
@@ -20,7 +20,7 @@ def texts(state) -> list[str]:
 
 def test_two_to_six_may_play():
     """R2.6"""
-    assert GAME.seat_counts({}) == (2, 3, 4, 5, 6)
+    assert GAME.seat_counts(usual_options(GAME)) == (2, 3, 4, 5, 6)
     for seats in (1, 7):
         with pytest.raises(SetupError):
             checked(GAME, seats, {}, 1)

@@ -18,7 +18,7 @@ def asked(table: Table, count: int) -> list[tuple[str, int]]:
         (seat,) = table.actors
         found.append((table.phase, seat))
         legal = table.legal(seat)
-        idle = [text for text in legal if text in ("e", "d:-", ">I4")] or legal
+        idle = [text for text in legal if text in ("e", "d:-", ">I4", "t-", "a:N17")]
         table.play(f"{seat} {idle[-1]}")
     return found
 
@@ -127,10 +127,10 @@ def test_an_action_without_targets_is_whole_at_once():
 
 def test_when_no_further_target_is_legal_the_move_is_complete():
     """R3.6: burn the only secret there is, delay the only spy to edge 8."""
-    table = at("n=2 first=1 turn=2 phase=2 seat=1\nrdy 1 I2b S2b\nsec 2 O1\nwhl 7 O1c/-").play("1 x:I2b", "1 >2O")
+    table = at("n=2 first=1 turn=2 phase=2 seat=1\nrdy 1 I2b\nsec 2 O1").play("1 x:I2b", "1 >2O")
     assert table.phase == "p2_turn"
     assert table.secrets(2)["O"] == 0
-    table.play("1 x:S2b", "1 >O1c")
+    table = at("n=2 first=1 turn=2 phase=2 seat=1\nrdy 1 S2b\nwhl 7 O1c/-").play("1 x:S2b", "1 >O1c")
     assert (table.phase, row(table, 8)) == ("p2_turn", ["O1c/-"])
 
 

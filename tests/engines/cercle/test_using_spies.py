@@ -70,13 +70,13 @@ def test_purses_and_control_of_time_are_not_used_in_phase_two(card):
         ("R2b", "whl 3 O1c/-"),
         ("R3b", "whl 3 O1c/1"),
         ("O2b", "rdy 2 O1c"),
-        ("O3b", "rdy 1 I3a\nrdy 2 O1c"),
+        ("O3b", "rdy 2 O1c\nrdy 3 I3a"),
     ],
 )
 def test_a_spy_without_legal_targets_cannot_be_used(card, needs):
     """R6.2, D9"""
-    assert not may(at(TWO + f"rdy 1 {card}"), f"1 x:{card}")
-    assert may(at(TWO + f"rdy 1 {card}\n{needs}"), f"1 x:{card}")
+    assert not may(at(THREE + f"rdy 1 {card}"), f"1 x:{card}")
+    assert may(at(THREE + f"rdy 1 {card}\n{needs}"), f"1 x:{card}")
 
 
 @pytest.mark.parametrize("card", ["I1b", "N02", "I4a", "N05", "S4b", "N10", "R4a", "N15", "O1b", "N16", "O4a", "N20"])

@@ -130,7 +130,7 @@ def test_w17_butterflies():
 
 def test_w17_a_real_quarter_replaces_the_joker():
     """W17, R6.16: M = 1 = B."""
-    table = at("n=2 first=1 turn=2 phase=2 seat=1\nrdy 1 O1b\ninf 1 I1a S1a R1a N02\nfly 1 0\nvp 5,5").play("1 i:O1b")
+    table = at("n=2 first=1 turn=2 phase=2 seat=1\nrdy 1 O1b\ninf 1 I1a S1a R1a N02\nfly 1 1\nvp 5,5").play("1 i:O1b")
     assert (table.vp, table.view["butterflies"]) == ((6, 5), [1, 0])
 
 
@@ -140,7 +140,7 @@ def test_w17_three_later_infiltrations():
     gained = []
     for card, before in lines:
         table = at(
-            f"n=2 first=1 turn=2 phase=2 seat=1\nrdy 1 {card}\ninf 1 I1a S1a R1a N02 O1b {before}\nfly 1 0\nvp 5,5"
+            f"n=2 first=1 turn=2 phase=2 seat=1\nrdy 1 {card}\ninf 1 I1a S1a R1a N02 O1b {before}\nfly 1 1\nvp 5,5"
         )
         gained.append(table.play(f"1 i:{card}").vp[0] - 5)
     assert gained == [1, 1, 2]
