@@ -71,10 +71,14 @@ class Game:
     def played(self) -> Story:
         b = self.b
         if b.stage == 0:
-            for seat in self.order():
-                b.colours[seat] = (yield Question("setup_colour", seat, [f"c:{c}" for c in self.free_colours()]))[2:]
-            for seat in self.order():
-                b.services[seat] = (yield Question("setup_service", seat, [f"s:{s}" for s in self.free_services()]))[2:]
+            for b.seat in self.order():
+                b.colours[b.seat] = (yield Question("setup_colour", b.seat, [f"c:{c}" for c in self.free_colours()]))[
+                    2:
+                ]
+            for b.seat in self.order():
+                b.services[b.seat] = (
+                    yield Question("setup_service", b.seat, [f"s:{s}" for s in self.free_services()])
+                )[2:]
             b.turn, b.stage = 1, 1
         while True:
             if b.stage == 1:

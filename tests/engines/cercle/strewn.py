@@ -9,6 +9,7 @@ from tests.engines.cercle.oracle import DIVISIONS, SERVICES, SPIES
 
 RECRUITERS = ("recruit", "mask")
 DEPLOYABLE = ("choke", "thwart")
+FIGHTING = ("guard", "kill", "swap", "thwart")
 
 
 class Strewer:
@@ -16,7 +17,8 @@ class Strewer:
 
     def __init__(self, seats: int, rng: Random) -> None:
         self.seats, self.rng = seats, rng
-        self.cards = sorted(SPIES, key=lambda _: rng.random())
+        # Whoever attacks or guards is in play more often than the others.
+        self.cards = sorted(SPIES, key=lambda card: rng.random() - 0.4 * (SPIES[card].action in FIGHTING))
         self.guards: list[str] = []
         self.recruiters: list[str] = []
         self.ready: list[list[str]] = [[] for _ in range(seats)]
@@ -40,12 +42,11 @@ class Strewer:
     def text(self, phase: int) -> str:
         """Of phase 1 or 2, in the turn of any seat."""
         in_play = self.cards[: int(8 + self.rng.random() * 45)]
-        special = [card for card in in_play if SPIES[card].action == "guard"]
-        self.guards = [card for card in special if self.chance(0.6)]
-        loose = [card for card in in_play if SPIES[card].action in RECRUITERS and self.chance(0.6)]
-        self.recruiters = loose
+        self.guards = [card for card in in_play if SPIES[card].action == "guard" and self.chance(0.6)]
+        self.recruiters = [card for card in in_play if SPIES[card].action in RECRUITERS and self.chance(0.6)]
+        aside = {*self.guards, *self.recruiters}
         for card in in_play:
-            if card not in self.guards and card not in loose:
+            if card not in aside:
                 self.lay(card)
         for card in (*self.guards, *self.recruiters):  # those that found nobody
             self.ready[self.any_seat()].append(card + self.flag())

@@ -44,7 +44,7 @@ def compared(board: Board) -> dict[str, Any]:
         "infiltrated": [set(cards) for cards in board.infiltrated],
         "out": set(board.out),
         "now": (board.acting, board.arrived),
-        "acted": board.acted - {board.acting} if board.stage == 2 else None,
+        "acted": (board.acted & set(board.boss)) - {board.acting} if board.stage == 2 else None,
         "phase 1": (board.left, board.free, board.coloured, board.neutral) if board.stage == 1 else None,
     }
 
