@@ -22,7 +22,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF, QTransform
 
 from qtapp.boards.cercle.art.palette import INK
-from qtapp.items.brush import Layer, Layers, Tones, corners, drawn, faded, made_ready, round_pen
+from qtapp.items.brush import Layer, Layers, Tones, corners, drawn, faded, made_ready, round_pen, star
 
 LINE = 0.44  # the width of an outline, in units of a drawing of 40
 LEAST_LINE = 0.7  # pixels
@@ -138,6 +138,11 @@ def ring(count: int, radius: float, *, turn: float = 0.0) -> list[tuple[float, f
     """Points around the origin, clockwise from the top."""
     angles = [(turn + 360 * index / count) * pi / 180 for index in range(count)]
     return [(sin(angle) * radius, -cos(angle) * radius) for angle in angles]
+
+
+def twinkle(x: float, y: float, radius: float) -> str:
+    """A star in the sky, as a text."""
+    return star(x, y, radius, points=4, inner=0.3)
 
 
 def octagon(centre: QPointF, apothem: float, turn: float = 0.0) -> QPolygonF:

@@ -1,9 +1,9 @@
 """The sixty portraits, put together from parts by the recipes of each spy.
 
 A recipe names its colours and its parts from back to front; each part may be moved, made larger or smaller (or mirrored
-by a negative size) and turned. "arm coat 12 14 15 20 8 17" is a sleeve of this colour from shoulder to elbow to wrist.
-The ground takes a hint of the colour of the division. A portrait fills any rectangle; it is composed for one of 36 × 50,
-and what does not fit is cut off.
+by a negative size) and turned: "bowler 2 0 1.1 -8". "arm coat 12 14 15 20 8 17" is a sleeve of this colour from shoulder
+to elbow to wrist. Walls take a hint of the colour of the division. A portrait fills any rectangle; it is composed for
+one of 36 × 50, and what does not fit is cut off.
 """
 
 from __future__ import annotations

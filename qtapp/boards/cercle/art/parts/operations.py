@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from qtapp.items.brush import Layers, star
+from qtapp.boards.cercle.art.engraving import twinkle
+from qtapp.items.brush import Layers
 
 
 def _bottles(left: float, top: float, count: int, seed: int) -> Layers:
@@ -111,8 +112,7 @@ OPERATIONS: dict[str, Layers] = {
         "night B -26 -30 52 60 0",
         "glow! O 8 -10 11 11",
         "brass O 4 -13 2 1.8 O 11 -5 2.4 2 O 10.6 -14.6 1.2 1.1",
-        f"glow {star(-12, -19, 1.2, points=4, inner=0.3)} {star(-15, -8, 0.9, points=4, inner=0.3)} O -7 -23 0.3 0.3 "
-        f"O -4 -16 0.3 0.3",
+        f"glow {twinkle(-12, -19, 1.2)} {twinkle(-15, -8, 0.9)} O -7 -23 0.3 0.3 O -4 -16 0.3 0.3",
     ),
     "roof ridge": (
         "powder! M -26 30 L -26 20 L 0 15 L 26 20 L 26 30 Z",

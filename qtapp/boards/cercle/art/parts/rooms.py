@@ -1,10 +1,10 @@
-"""Things of the neutral spies who work indoors, at fairs and at the edge of the world: cards, cameras, wills, wreaths."""
+"""Things of the neutral spies who work indoors, at fairs or far away: cards, cameras, wills, wreaths."""
 
 from __future__ import annotations
 
 from math import cos, pi, sin
 
-from qtapp.boards.cercle.art.engraving import ring
+from qtapp.boards.cercle.art.engraving import ring, twinkle
 from qtapp.boards.cercle.art.parts.support import gear
 from qtapp.items.brush import Layers, star
 
@@ -52,8 +52,7 @@ ROOMS: dict[str, Layers] = {
         "curtain 2.4 B -26 -30 52 60 0",
         "red! M -26 -30 L 26 -30 L 26 -23 C 20 -18 16 -18 13 -23 C 8 -18 4 -18 0 -23 C -4 -18 -8 -18 -13 -23 "
         "C -16 -18 -20 -18 -26 -23 Z",
-        f"brass {star(-13, -10, 1.3, points=4, inner=0.3)} {star(13, -8, 1.5, points=4, inner=0.3)} "
-        f"{star(15, 4, 1, points=4, inner=0.3)} {star(-15, 3, 1, points=4, inner=0.3)}",
+        f"brass {twinkle(-13, -10, 1.3)} {twinkle(13, -8, 1.5)} {twinkle(15, 4, 1)} {twinkle(-15, 3, 1)}",
     ),
     "wheel card": (
         "paper! B -6 -8.4 12 16.8 1",

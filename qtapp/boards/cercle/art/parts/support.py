@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from qtapp.boards.cercle.art.engraving import ring
-from qtapp.items.brush import Layers, star
+from qtapp.boards.cercle.art.engraving import ring, twinkle
+from qtapp.items.brush import Layers
 
 
 def gear(x: float, y: float, radius: float, teeth: int) -> Layers:
@@ -164,9 +164,9 @@ SUPPORT: dict[str, Layers] = {
     ),
     "starry sky": (
         "night B -26 -30 52 60 0",
-        f"glow {star(-12, -18, 1.6, points=4, inner=0.3)} {star(10, -8, 1.2, points=4, inner=0.3)} "
-        f"{star(2, -22, 1.3, points=4, inner=0.3)} {star(-15, -4, 1, points=4, inner=0.3)} {star(15, 4, 1, points=4, "
-        f"inner=0.3)}",
+        f"glow {twinkle(-12, -18, 1.6)} {twinkle(10, -8, 1.2)} "
+        f"{twinkle(2, -22, 1.3)} {twinkle(-15, -4, 1)} "
+        f"{twinkle(15, 4, 1)}",
         "glow O -6 -21 0.3 0.3 O -16 -12 0.35 0.35 O 7 -17 0.35 0.35 O 14 -14 0.3 0.3 O 16 -4 0.3 0.3 O -13 2 0.3 0.3",
         "night_lit 0.3 M -12 -18 L -6 -21 L 2 -22 L 7 -17 L 10 -8 M -16 -12 L -15 -4",
         "glow! A 13 -19 3.4 50 260 A 14.6 -20 3 270 -200",
@@ -181,8 +181,7 @@ SUPPORT: dict[str, Layers] = {
     ),
     "star chart": (
         "light 0.4 M 10 13 L 12.6 15 L 11.6 18.4 L 14 21 M 12.6 15 L 14.6 13.6",
-        f"light {star(10, 13, 0.9, points=4, inner=0.35)} {star(12.6, 15, 1, points=4, inner=0.35)} "
-        f"{star(11.6, 18.4, 0.9, points=4, inner=0.35)} {star(14, 21, 1, points=4, inner=0.35)}",
+        f"light {twinkle(10, 13, 0.9)} {twinkle(12.6, 15, 1)} {twinkle(11.6, 18.4, 0.9)} {twinkle(14, 21, 1)}",
     ),
     "panelled door": (
         "wood B -26 -30 52 60 0",
