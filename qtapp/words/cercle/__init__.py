@@ -1,0 +1,1 @@
+"""The words of The Circle: log, prompts, choices, refusals, scores, tips and text board, with names from data."""
