@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from qtapp.i18n import language
 from qtapp.words.cercle.grammar import of, owned, to
 from qtapp.words.cercle.table import DIVISIONS
 from qtapp.words.names import ComponentNames, Row
@@ -20,7 +19,7 @@ Told = Mapping[str, Any]
 
 
 class Names(ComponentNames):
-    """Everything that has a name, by its id. A text of the data is a table of languages."""
+    """Everything that has a name, by its id."""
 
     def __init__(self, document: Mapping[str, Any] | None = None) -> None:
         super().__init__(GAME_ID, document)
@@ -30,22 +29,15 @@ class Names(ComponentNames):
             self.table("service"),
             self.table("colour"),
         )
-        self.options, self.rules = self.table("option"), self.data["rules"]
-        self._phases = {row["n"]: row for row in self.data["phase"]}
-        self._texts = self.table("text")
-
-    def text(self, row: Row, form: str = "") -> str:
-        return str(row[form or ("title" if row is self.game else "name")][language()])
-
-    def term(self, term: str) -> str:
-        """A word of the rulebook: "Chaos", "Ready spies"."""
-        return str(self._texts[f"term.{term}"][language()])
+        self.rules, self.phases = self.data["rules"], self.table("phase")
+        self.neutral: Row = self.data["neutral"]
+        self._bids = self.table("auction_colour")
 
     # Spies
 
     def spy(self, card: str) -> str:
         """Its alias, with the article: "The Bookbinder"."""
-        return self.text(self.spies[card], "alias")
+        return self.text(self.spies[card])
 
     def of_spy(self, card: str) -> str:
         return of(self.spy(card))
@@ -70,7 +62,7 @@ class Names(ComponentNames):
     def help(self, card: str) -> str:
         """What its action does, in its own strength (R1.11)."""
         row = self.actions[self.action_id(card)]
-        return self.text(row, "help_neutral" if self.is_neutral(card) and "help_neutral" in row else "help")
+        return self.text(row, "help_neutral" if self.is_neutral(card) and "en_help_neutral" in row else "help")
 
     def is_neutral(self, card: str) -> bool:
         return bool(self.spies[card]["division"] == "N")
@@ -79,7 +71,7 @@ class Names(ComponentNames):
         return int(self.spies[card]["k"])
 
     def exclusives(self, service: str) -> list[str]:
-        return [card for card, row in self.spies.items() if row["exclusive"] == service]
+        return [card for card, row in self.spies.items() if row.get("exclusive") == service]
 
     # Divisions
 
@@ -130,13 +122,14 @@ class Names(ComponentNames):
         service = view["services"][seat]
         return name if service is None else f"{name} ({self.nation(service)})"
 
-    # Phases
+    # Phases and auctions
 
     def phase(self, number: int) -> str:
-        return self.text(self._phases[number])
+        return self.text(self.phases[number])
 
-    def phase_summary(self, number: int) -> str:
-        return self.text(self._phases[number], "summary")
+    def bid(self, card: str) -> str:
+        """Which secrets are bid for a spy (R1.9)."""
+        return self.text(self._bids[self.spies[card]["bid"]])
 
 
 @cache
