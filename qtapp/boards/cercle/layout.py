@@ -1,6 +1,6 @@
 """Where everything lies on the table: pure geometry, from the size of the window and the number of seats alone.
 
-From the top: the table of points; at the left the wheel with the piles below it, at the right the rivals; the service in
+From the top: the table of points; at the left the wheel and the piles below it, at the right the rivals; the service in
 focus. The eight rows of the wheel have a zone each, around it. Nothing depends on the cards, so that nothing jumps when
 one moves.
 """
@@ -19,7 +19,7 @@ RATIO = 63 / 88  # of a card's width to its height
 OCTANTS, COLUMNS, DIVISIONS = 8, 8, 4
 LEFT = (0.66, 0.625, 0.585)  # of the width: the wheel and the piles, beside one rival, two, or more
 OWN, PILES = 0.275, 0.295  # of the height: the service in focus; of what is between it and the top: the piles
-WHEEL = 0.60  # of the height of its part of the table
+WHEEL = 0.58  # of the height of its part of the table
 LEAST_TARGET = 24.0  # pixels: nothing smaller is clicked
 TALL = 0.40  # a panel this high for its width has two lines of cards
 
