@@ -18,8 +18,8 @@ LEAST = QSizeF(680, 612)  # a window smaller than this shows a smaller picture: 
 RATIO = 63 / 88  # of a card's width to its height
 OCTANTS, COLUMNS, DIVISIONS = 8, 8, 4
 LEFT = (0.66, 0.625, 0.585)  # of the width: the wheel and the piles, beside one rival, two, or more
-OWN, PILES = 0.275, 0.295  # of the height: the service in focus; of what is between it and the top: the piles
-WHEEL = 0.58  # of the height of its part of the table
+OWN, PILES = 0.265, 0.285  # of the height: the service in focus; of what is between it and the top: the piles
+WHEEL = 0.57  # of the height of its part of the table: the wheel with its rim
 LEAST_TARGET = 24.0  # pixels: nothing smaller is clicked
 TALL = 0.40  # a panel this high for its width has two lines of cards
 
@@ -47,6 +47,7 @@ class Layout(NamedTuple):
     gap: float
     track: QRectF  # the table of points: its row of victory points above the row of chaos
     field: QRectF  # everything around the wheel
+    rim: QRectF  # on which the rows stand; it tells when they arrive
     wheel: QRectF
     zones: tuple[QRectF, ...]  # by octant, clockwise from the top
     card: QSizeF  # of a spy at the wheel
@@ -64,7 +65,7 @@ class Layout(NamedTuple):
     @property
     def lens(self) -> QRectF:
         """Where a spy is shown large: on the hub of the wheel, which is never needed for anything else."""
-        return card_in(shrunk(self.wheel, 0.10 * self.wheel.width()))
+        return card_in(shrunk(self.wheel, 0.06 * self.wheel.width()))
 
     def square(self, row: int, number: int) -> QRectF:
         """A square of the table of points; `row` 0 is that of the players, 1 the Circle's."""
@@ -86,7 +87,7 @@ def _arranged(width: int, height: int, seats: int) -> Layout:
     gap = float(round(8 * unit))
     margin = 8.0 if min(width, height) < 700 else float(round(10 * unit))
     inside = shrunk(area, margin)
-    track = QRectF(inside.left(), inside.top(), inside.width(), round(54 * unit))
+    track = QRectF(inside.left(), inside.top(), inside.width(), round(50 * unit))
     own_height = round(OWN * inside.height())
     own = QRectF(inside.left(), inside.bottom() - own_height, inside.width(), own_height)
     top, bottom = track.bottom() + gap, own.top() - gap
@@ -95,11 +96,12 @@ def _arranged(width: int, height: int, seats: int) -> Layout:
     field = QRectF(inside.left(), top, across, bottom - top - piles_height - gap)
     below = QRectF(inside.left(), field.bottom() + gap, across, piles_height)
     beside = QRectF(field.right() + gap, top, inside.right() - field.right() - gap, bottom - top)
-    wheel = _wheel(field)
+    rim = _rim(field)
+    wheel = shrunk(rim, round(max(13.0, 0.08 * rim.width())))
     piles, opened, pack, out = _piles(below, gap)
     focus, chips = _focus(own, unit)
     return Layout(
-        area, unit, gap, track, field, wheel, _zones(field, wheel, gap), _card(field, wheel, gap), piles, opened,
+        area, unit, gap, track, field, rim, wheel, _zones(field, rim, gap), _card(field, rim), piles, opened,
         pack, out, below, (focus, *_rivals(beside, unit, gap, seats - 1)), chips,
     )  # fmt: skip
 
@@ -107,24 +109,24 @@ def _arranged(width: int, height: int, seats: int) -> Layout:
 # Around the wheel
 
 
-def _wheel(field: QRectF) -> QRectF:
-    side = round(min(WHEEL * field.height(), 0.36 * field.width()))
+def _rim(field: QRectF) -> QRectF:
+    side = round(min(WHEEL * field.height(), 0.38 * field.width()))
     return QRectF(round(field.center().x() - side / 2), round(field.center().y() - side / 2), side, side)
 
 
-def _card(field: QRectF, wheel: QRectF, gap: float) -> QSizeF:
-    """As high as the room above the wheel; spies lie a little way on its rim."""
-    high = round(min((field.height() - wheel.height()) / 2 + 0.5 * gap, (field.height() - 2 * gap) / 3))
+def _card(field: QRectF, rim: QRectF) -> QSizeF:
+    """As high as the room above the wheel, and a little on its rim."""
+    high = round((field.height() - rim.height()) / 2 + 0.015 * rim.height())
     return QSizeF(round(high * RATIO), high)
 
 
-def _zones(field: QRectF, wheel: QRectF, gap: float) -> tuple[QRectF, ...]:
+def _zones(field: QRectF, rim: QRectF, gap: float) -> tuple[QRectF, ...]:
     """One for each octant: three at either side, one above the wheel, one below it."""
-    high, third = _card(field, wheel, gap).height(), (field.height() - 2 * gap) / 3
-    middle = QRectF(wheel.left() + 0.5 * gap, field.top(), wheel.width() - gap, high)
-    room = wheel.left() - field.left() - 0.5 * gap
+    high, third = _card(field, rim).height(), (field.height() - 2 * gap) / 3
+    middle = QRectF(rim.left() + 0.5 * gap, field.top(), rim.width() - gap, high)
+    room = rim.left() - field.left() - 0.5 * gap
     sides = [field.top() + index * (third + gap) for index in range(3)]
-    right = [QRectF(wheel.right() + 0.5 * gap, top, room, third) for top in sides]
+    right = [QRectF(rim.right() + 0.5 * gap, top, room, third) for top in sides]
     left = [QRectF(field.left(), top, room, third) for top in sides]
     low = middle.translated(0, field.height() - high)
     return (middle, *right, low, *reversed(left))

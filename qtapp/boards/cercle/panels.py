@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from engines.game import Seat
 from qtapp.boards.cercle.art.divisions import division_colour, division_ink, paint_division_badge
 from qtapp.boards.cercle.art.services import paint_emblem
-from qtapp.boards.cercle.layout import SeatLayout, square_in
+from qtapp.boards.cercle.layout import SeatLayout
 from qtapp.items.brush import saved
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
@@ -76,7 +76,7 @@ class SeatPanel(Ground):
         with saved(painter):
             painter.setClipPath(edge)
             band = QRectF(box.left(), box.top(), 6 * self._unit, box.height())
-            painter.fillRect(band, QBrush(theme.colour("hairline") if not file.mark.colour else file.mark.colour))
+            painter.fillRect(band, QColor(file.mark.colour))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.colour(token), 3.0 if file.won else 2.0 if file.acting else 1.0))
         painter.drawPath(edge)
@@ -84,14 +84,12 @@ class SeatPanel(Ground):
     def _paint_head(self, painter: QPainter, layout: SeatLayout, file: File) -> None:
         head, side = layout.name, 0.72 * layout.name.height()
         left = head.left()
-        if file.mark.colour:
-            paint_mark(painter, file.mark, QRectF(left, head.center().y() - side / 2, side, side))
-            left += side + 4 * self._unit
+        paint_mark(painter, file.mark, QRectF(left, head.center().y() - side / 2, side, side))
+        left += side + 4 * self._unit
         if file.service:
-            side = 0.98 * head.height()
-            paint_emblem(
-                painter, file.service, QRectF(left, head.center().y() - side / 2, side, side), dark=self.theme.dark
-            )
+            side = 0.9 * head.height()
+            box = QRectF(left, head.center().y() - side / 2, side, side)
+            paint_emblem(painter, file.service, box, self.theme.colour("ink"))
             left += side + 4 * self._unit
         box = QRectF(left, head.top(), head.right() - left - 2, head.height())
         painter.setPen(self.theme.colour("ink"))
@@ -183,8 +181,3 @@ def _veiled(division: str, theme: Theme) -> QBrush:
     colour = division_ink(division, dark=theme.dark) if theme.dark else division_colour(division)
     colour.setAlphaF(0.42)
     return QBrush(colour)
-
-
-def emblem_box(layout: SeatLayout) -> QRectF:
-    """Where a mark on a service as a whole is laid."""
-    return square_in(layout.name)

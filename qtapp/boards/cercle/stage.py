@@ -1,6 +1,6 @@
 """The stage, over the piles: an announced action, the queue of arrivals, an auction with its bidders.
 
-It is there only while something lies on it. The spies themselves lie at its left; the rest is told here, and answers are
+It is there only while something lies on it. The spies lie at its left; the rest is told beside them, and answers are
 buttons along its lower edge.
 """
 
