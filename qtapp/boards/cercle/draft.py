@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from qtapp.boards.cercle.art.markers import paint_marker
@@ -48,6 +48,10 @@ class Draft(Ground):
         """Where something that can be chosen lies."""
         index = next((index for index, ware in enumerate(self.wares) if ware.action == action), None)
         return None if index is None or self._layout is None else self._cell(self._layout, index)
+
+    def at(self, pos: QPointF) -> str:
+        """What lies at a point, in notation."""
+        return next((ware.action for ware in self.wares if (self.rect_of(ware.action) or QRectF()).contains(pos)), "")
 
     def _cell(self, layout: Layout, index: int) -> QRectF:
         box, gap = shrunk(layout.field, layout.gap), layout.gap

@@ -67,12 +67,17 @@ class Layout(NamedTuple):
         """Where a spy is shown large: on the hub of the wheel, which is never needed for anything else."""
         return card_in(shrunk(self.wheel, 0.06 * self.wheel.width()))
 
-    def square(self, row: int, number: int) -> QRectF:
-        """A square of the table of points; `row` 0 is that of the players, 1 the Circle's."""
+    def row(self, row: int) -> QRectF:
+        """A row of the table of points, behind its sign: 0 is that of the players, 1 the Circle's."""
         high = self.track.height() / 2
-        across = (self.track.width() - 1.6 * high) / 21  # the rows begin with their signs
-        left = self.track.left() + 1.6 * high + min(number, 20) * across
-        return QRectF(left, self.track.top() + row * high, across, high)
+        lead = 1.7 * high
+        return QRectF(self.track.left() + lead, self.track.top() + row * high, self.track.width() - lead, high)
+
+    def square(self, row: int, number: int) -> QRectF:
+        """A square of the table of points; whoever has more stands on the last one."""
+        box = self.row(row)
+        across = box.width() / 21
+        return QRectF(box.left() + min(number, 20) * across, box.top(), across, box.height())
 
 
 def arranged(area: QSizeF, seats: int) -> Layout:

@@ -1,5 +1,5 @@
-"""Marks that are the board's own: frames whose corners fit cards and panels alike, and arrows from a spy to its targets
-or to where it would land.
+"""Marks that are the board's own: frames whose corners fit cards and panels alike, arrows from a spy to its targets or
+to where it would land, and small signs on cards.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from qtapp.boards.cercle.art.actions import paint_action
 from qtapp.items.brush import ROUND, saved
 from qtapp.items.frames import Frames, Mark, Pulse
+from qtapp.items.icons import paint_icon
 from qtapp.theme import CORNER, Theme
 
 HEAD = 11.0  # pixels
@@ -95,3 +97,45 @@ def _edge(box: QRectF, towards: QPointF) -> QPointF:
         (0.5 * box.width() / abs(across)) if across else 1.0, (0.5 * box.height() / abs(down)) if down else 1.0, 1.0
     )
     return middle + QPointF(across, down) * part
+
+
+class Badge(NamedTuple):
+    """A small sign on the upper right corner of a card: it has acted, or it is posted."""
+
+    card: QRectF
+    sign: str
+
+    @property
+    def box(self) -> QRectF:
+        side = min(max(14.0, 0.26 * self.card.width()), 26.0)
+        return QRectF(self.card.right() - 0.7 * side, self.card.top() - 0.3 * side, side, side)
+
+
+class Badges(Mark):
+    """Signs on cards."""
+
+    def __init__(self, theme: Theme, z: float) -> None:
+        super().__init__(theme, z)
+        self.badges: tuple[Badge, ...] = ()
+
+    def show_badges(self, badges: Sequence[Badge]) -> None:
+        if tuple(badges) == self.badges:
+            return
+        self.badges = tuple(badges)
+        box = QRectF()
+        for each in badges:
+            box = box.united(each.box.adjusted(-2, -2, 2, 2))
+        self._cover(box)
+
+    def draw(self, painter: QPainter) -> None:
+        for each in self.badges:
+            box = each.box
+            painter.setPen(QPen(self.theme.colour("muted"), 1.2))
+            painter.setBrush(self.theme.colour("surface"))
+            painter.drawEllipse(box)
+            inset = 0.18 * box.width()
+            inner, ink = box.adjusted(inset, inset, -inset, -inset), self.theme.colour("ink")
+            if each.sign == "acted":
+                paint_icon(painter, "tick", inner, ink)
+            else:
+                paint_action(painter, each.sign, inner, ink)

@@ -31,9 +31,8 @@ class CercleBoardTips:
         )
 
     def _of_draft(self, pos: QPointF) -> str:
-        draft = self._scenery.draft
-        found = [ware.action for ware in draft.wares if (draft.rect_of(ware.action) or pos) and draft.holds(ware, pos)]
-        return tips().service(found[0][2:]) if found and found[0].startswith("s:") else ""
+        verb, _, code = self._scenery.draft.at(pos).partition(":")
+        return tips().service(code) if verb == "s" else ""
 
     def _of_tokens(self, pos: QPointF, view: Mapping[str, Any], called: Sequence[str]) -> str:
         spots = self._scenery.spots
