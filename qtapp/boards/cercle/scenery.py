@@ -239,6 +239,16 @@ class Scenery(parts.Scenery):
 
     # The ground
 
+    def lay_ground(self, geometry: Geometry) -> None:
+        """What is shown next happens on a ground that lies like this."""
+        if geometry != self.ground:
+            self.ground = geometry
+
+    def settle_stage(self, where: Where, view: Mapping[str, Any]) -> None:
+        """The stage opens before anything comes to it."""
+        if where and view:
+            self._settle_scenes(table_of(where), view)
+
     def settle_ground(self, where: Where, view: Mapping[str, Any]) -> None:
         """Panels, tracks and scenes while everything lies like this, and all else is as a view has it."""
         if not where or not view:

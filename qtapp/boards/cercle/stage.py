@@ -60,6 +60,12 @@ class Stage(Ground):
         self._right = QRectF(left, cards.top(), layout.stage.right() - layout.gap - left, cards.height())
         self.lay(layout.stage.adjusted(-4, -4, 4, 4), geometry.layout, scene)
 
+    def narrate(self, text: str) -> None:
+        """Tell what happens now, if the stage is open."""
+        if self.isVisible():
+            self.scene_told = self.scene_told._replace(text=text, bidders=())
+            self.renew()
+
     @property
     def chips_box(self) -> QRectF:
         """Where answers are chosen."""
