@@ -47,7 +47,7 @@ class CercleArrivals(Sentences[Names]):
             "bid": self.tr("{player} bids {bid}."),
             "bid_pass": self.tr("{player} passes."),
             "bid_out": self.tr("{player} cannot cover {bid} and drops out."),
-            "pay": self.tr("{player} pays {payment}."),
+            "pay": self.tr("{player} pays with {payment}."),
             "spin": self.tr("{player} uses {spy} to control time."),
             "no_spin": self.tr("{player} leaves the wheel as it is."),
         }

@@ -144,10 +144,10 @@ class CercleChoices(Sentences[Names]):
 
     def _marker(self, view: View) -> list[str]:
         """R6.9"""
-        spies = self._names.spies_all(self._names.exclusives(view["services"][view["seat"]]))
+        of_spies = self._names.of_spies(self._names.exclusives(view["services"][view["seat"]]))
         return [
-            self.tr("Pay 1 VP to activate your service marker: you can then veto an action by {spies}.").format(
-                spies=spies
+            self.tr("Pay 1 VP to activate your service marker: you can then veto an action {of_spies}.").format(
+                of_spies=of_spies
             )
         ]
 

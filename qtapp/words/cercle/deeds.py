@@ -69,9 +69,9 @@ class CercleDeeds(Sentences[Names]):
             "mask": self.tr("{spy} is attached {to_target}: everyone may bid when the time comes."),
             "desert": self.tr("{target} leaves the service {of_other}."),
             "guard": self.tr("{spy} now protects {target}."),
-            "capture": self.tr("{player} captures a member of the Circle: 1 VP, and 1 for the Circle."),
+            "capture": self.tr("{player} captures a member of the Circle: +1 VP, and +1 for the Circle."),
             "kill": self.tr("{target} ({other}) leaves the game for good."),
             "swap": self.tr("{first_spy} now works for {first_employer}, {second_spy} for {second_employer}."),
             "thwart": self.tr("{target} ({other}) must start preparing again: edge {edge}."),
-            "thwart_seat": self.tr("{other} cannot infiltrate in the next phase 2, because of {spy}."),
+            "thwart_seat": self.tr("{other} cannot infiltrate in the next phase 2, because {of_spy}."),
         }

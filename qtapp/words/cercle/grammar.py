@@ -7,8 +7,10 @@ name, so sentences have places for the whole (`{of_spy}`), and both forms are ma
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 
 from qtapp.i18n import language
+from qtapp.words.phrases import listed
 
 ARTICLE = "The "
 MASCULINE, FEMININE, ELIDED = "Le ", "La ", "L’"
@@ -23,6 +25,11 @@ def of(name: str) -> str:
     if name.startswith((FEMININE, ELIDED)) or not _elides(name):
         return f"de {name}"
     return f"d’{name}"
+
+
+def of_all(names: Sequence[str]) -> str:
+    """Of each of them: "of The Stoker and The Mirror", « du Chauffeur et du Miroir »."""
+    return listed([of(name) for name in names]) if language() == "fr" else of(listed(names))
 
 
 def to(name: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from qtapp.words.cercle.grammar import of, owned, to
+from qtapp.words.cercle.grammar import of, of_all, owned, to
 from qtapp.words.cercle.table import DIVISIONS
 from qtapp.words.names import ComponentNames, Row
 from qtapp.words.phrases import listed, small
@@ -48,6 +48,10 @@ class Names(ComponentNames):
     def spies_all(self, cards: Iterable[str]) -> str:
         """Spies in a row: "The Stoker and The Mirror"."""
         return listed([self.spy(card) for card in cards])
+
+    def of_spies(self, cards: Iterable[str]) -> str:
+        """Whose: "of The Stoker and The Mirror", « du Chauffeur et du Miroir »."""
+        return of_all([self.spy(card) for card in cards])
 
     def owned(self, card: str, player: str) -> str:
         return owned(self.spy(card), player)
@@ -128,8 +132,9 @@ class Names(ComponentNames):
         return self.text(self.phases[number])
 
     def bid(self, card: str) -> str:
-        """Which secrets are bid for a spy (R1.9)."""
-        return self.text(self._bids[self.spies[card]["bid"]])
+        """Which secrets are bid for a spy (R1.9), inside a sentence."""
+        told = self.text(self._bids[self.spies[card]["bid"]])
+        return small(told) if told[1:2].islower() else told
 
 
 @cache

@@ -42,9 +42,9 @@ class Places(dict[str, str]):
         event, called = self._event, self._called
         match place:
             case "player":
-                return called[event["by"]]
+                return str(called[event["by"]])
             case "other":
-                return called[next(event[field] for field in OTHERS if event.get(field) is not None)]
+                return str(called[next(event[field] for field in OTHERS if event.get(field) is not None)])
             case "players":
                 return listed([called[seat] for seat in event["seats"]])
             case "first_employer" | "second_employer":  # of two spies that change places

@@ -139,8 +139,8 @@ class CerclePrompts(Sentences[Names]):
         told += self._infiltrations(view, seat, may="i" in verbs)
         if "m" in verbs:
             told.append(
-                self.tr("For 1 VP you can activate your service marker, to veto {spies}.").format(
-                    spies=self._names.spies_all(self._names.exclusives(view["services"][seat]))
+                self.tr("For 1 VP you can activate your service marker, to veto actions {of_spies}.").format(
+                    of_spies=self._names.of_spies(self._names.exclusives(view["services"][seat]))
                 )
             )
         if "u" in verbs and view["circle"] >= view["circle_goal"] - NEAR:
@@ -158,7 +158,11 @@ class CerclePrompts(Sentences[Names]):
             spy.id for spy in table_of(view["where"]).deployed[seat] if self._names.action_id(spy.id) == "thwart"
         ]
         if thwarts:
-            return [self.tr("You cannot infiltrate, because of {spies}.").format(spies=self._names.spies_all(thwarts))]
+            return [
+                self.tr("You cannot infiltrate in this turn: {spies} deployed against you.").format(
+                    spies=self._names.spies_all(thwarts)
+                )
+            ]
         if may:
             return [self.tr("%n infiltration(s) left in this turn.", "", allowed - made)]
         return []

@@ -129,7 +129,9 @@ class CercleReactions(Sentences[Names]):
 
     def _spin(self, update: Update) -> Prompt:
         """R8.13"""
-        arrivals = next((choice["arrivals"] for choice in choices_of(update).values() if "arrivals" in choice), [])
+        arrivals: list[str] = next(
+            (choice["arrivals"] for choice in choices_of(update).values() if "arrivals" in choice), []
+        )
         told = (
             self.tr("Then these would arrive: {spies}.").format(spies=self._names.spies_all(arrivals))
             if arrivals

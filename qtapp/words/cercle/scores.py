@@ -74,10 +74,10 @@ class CercleScores(Sentences[Names]):
 
     def _points(self, why: str, points: int, circle: object) -> str:
         if why == "chaos":
-            return self.tr("The Circle has {circle} VP, so the fewest points win: {points} VP.").format(
+            return self.tr("The Circle has {circle} VP, and the fewest points win: {points} VP.").format(
                 circle=circle, points=points
             )
-        return self.tr("The most points win: {points} VP.").format(points=points)
+        return self.tr("Winning score: {points} VP.").format(points=points)
 
     def _decider(
         self, why: str, winner: int, tied: Sequence[int], secrets: Sequence[int], seated: Sequence[str]

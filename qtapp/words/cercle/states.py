@@ -80,4 +80,4 @@ class CercleStates(Sentences[Names]):
             return self.tr("division to be named")
         if spy.recruiter or names.is_neutral(spy.id):
             return self.tr("auction: {secrets}").format(secrets=names.bid(spy.id))
-        return self.tr("most {division} secrets").format(division=names.division(names.spies[spy.id]["division"]))
+        return self.tr("majority in {division}").format(division=names.division(names.spies[spy.id]["division"]))

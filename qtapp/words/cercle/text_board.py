@@ -18,7 +18,7 @@ from qtapp.words.cercle.states import CercleStates, home_turn
 from qtapp.words.cercle.table import DIVISIONS, EDGES, CercleTable, Spy, table_of
 from qtapp.words.cercle.waiting import CercleWaiting
 from qtapp.words.names import Sentences
-from qtapp.words.phrases import aligned, listed
+from qtapp.words.phrases import aligned, listed, small
 
 WIDTH = 112
 
@@ -113,7 +113,7 @@ class CercleTextBoard(Sentences[Names]):
         rows += self._rows(
             self._names.term("ready"), [self._ready(spy, view, called) for spy in table.ready[seat]] or none
         )
-        rows += self._rows(self.tr("Against them"), [self._deployed(spy, called) for spy in table.deployed[seat]])
+        rows += self._rows(self.tr("Deployed here"), [self._deployed(spy, called) for spy in table.deployed[seat]])
         rows += self._rows(self._names.term("infiltrated"), [self._infiltrated(spy) for spy in table.infiltrated[seat]])
         if view["butterflies"][seat]:
             rows.append((self.tr("Butterflies"), str(view["butterflies"][seat])))
@@ -164,13 +164,12 @@ class CercleTextBoard(Sentences[Names]):
         whose = (
             called[spy.employer]
             if spy.employer is not None
-            else f"{self.tr('no employer')} ({self._states.future(spy)})"
+            else f"{small(self._names.term('unemployed'))} ({self._states.future(spy)})"
         )
         notes = [self.tr("has acted")] if spy.id in view["acted"] else []
-        return ", ".join((self._named(spy.id), self._names.action(spy.id), whose, *notes, *self._carried(spy, called)))
-
-    def _carried(self, spy: Spy, called: Sequence[str]) -> list[str]:
-        return self._states.carried(spy, called)
+        return ", ".join(
+            (self._named(spy.id), self._names.action(spy.id), whose, *notes, *self._states.carried(spy, called))
+        )
 
     # The wheel, and what waits
 

@@ -57,11 +57,11 @@ class CercleTips(Sentences[Names]):
         service = self._names.spies[card].get("exclusive", "")
         if not service:
             return []
-        told = self.tr("Exclusive spy of {nation}").format(nation=self._names.nation(service))
+        told = self.tr("Exclusive spy: {nation}").format(nation=self._names.nation(service))
         if service not in view["services"]:
             return [told]
         player = called[view["services"].index(service)]
-        return [self.tr("{exclusive}: {player} may veto its actions").format(exclusive=told, player=player)]
+        return [self.tr("{exclusive}. {player} may veto its actions").format(exclusive=told, player=player)]
 
     # Piles and edges
 

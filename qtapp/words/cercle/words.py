@@ -45,10 +45,10 @@ class CercleWords(GameWords):
 
     def summary(self) -> str:
         return self.tr(
-            "Gather secrets, win spies with them, and turn them against the Circle: infiltrate it unnoticed, or capture "
-            "its members, which gives it points as well. As soon as somebody has 20 points the Circle is destroyed, "
-            "and the most points win. But if the Circle gets there first, the world falls into chaos, and the weakest "
-            "service wins. No dice, and everything lies open."
+            "Gather secrets, win spies with them, and turn them against the Circle: infiltrate it unnoticed, or "
+            "capture its members, which gives it points as well. Once somebody has 20 points the Circle is "
+            "destroyed, and the most points win. But if the Circle gets there first, the world falls into chaos, and "
+            "the weakest service wins. No dice, and everything lies open."
         )
 
     # Options
