@@ -85,6 +85,10 @@ class Quarter(NamedTuple):
     column: int
     row: int
 
+    @property
+    def name(self) -> str:
+        return f"{('upper', 'lower')[self.row]}_{('left', 'right')[self.column]}"
+
 
 def quarters(divisions: Sequence[str]) -> list[Quarter]:
     """Each coloured spy completes the first butterfly that lacks its quarter; neutrals fill in what is left open, and

@@ -7,13 +7,14 @@ has.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engines.game import Seat
 from engines.motion import Where
+from qtapp.boards.cercle.cards import CercleFaces
 from qtapp.boards.cercle.layout import RATIO, Layout, SeatLayout, centred, kept_within, shrunk, square_in
 from qtapp.boards.cercle.rows import LEFT, MIDDLE, RIGHT, butterfly_places, card_size, fan, quarters, spread
 from qtapp.boards.places import Place
@@ -26,18 +27,6 @@ SIDES = (MIDDLE, LEFT, LEFT, LEFT, MIDDLE, RIGHT, RIGHT, RIGHT)  # where a row b
 DRIFTS = (0, 1, 0, -1, 0, -1, 0, 1)  # rows at the corners lead away from the wheel
 LARGEST = 170.0  # pixels of an ordinary window: a card need not be higher
 READING = 1.7  # a spread card is so many times as large as one at the wheel
-
-
-class Faces(Protocol):
-    """What components look like."""
-
-    def spy(self, card: str, mark: Seat | None = None) -> Face: ...
-    def back(self, card: str) -> Face: ...
-    def pack(self) -> Face: ...
-    def points(self, seat: Seat) -> Face: ...
-    def service(self, seat: Seat, state: str) -> Face: ...
-    def circle(self) -> Face: ...
-    def first(self) -> Face: ...
 
 
 class Opened(NamedTuple):
@@ -79,7 +68,7 @@ class Geometry(NamedTuple):
 
     layout: Layout
     focus: Seat
-    faces: Faces
+    faces: CercleFaces
     opened: Opened = Opened()
 
     def key(self, component: str) -> Place:
@@ -151,8 +140,6 @@ class Geometry(NamedTuple):
     def _face(self, table: CercleTable, code: str) -> Face:
         """A spy with the mark of its employer, where that is not to be seen from where it lies."""
         spy = table.spies[code]
-        if spy.state == "infiltrated":
-            return self.faces.back(code)
         ward = spy.on or code
         is_home = table.spies[ward].state == "ready" if ward in table.spies else False
         return self.faces.spy(code, None if is_home else spy.employer)
@@ -172,8 +159,10 @@ class Geometry(NamedTuple):
                 found[card(code)] = Spot(place, CARD_Z + index, self._face(table, code), zone, seat)
         row = table.infiltrated[seat]
         placed = quarters([spy.id[0] for spy in row])
-        for spy, place in zip(row, butterfly_places(panel.infiltrated, placed, 0.5 * LARGEST * unit, 3.0), strict=True):
-            found[card(spy.id)] = Spot(place, CARD_Z, self.faces.back(spy.id), "infiltrated", seat, down=True)
+        places = butterfly_places(panel.infiltrated, placed, 0.5 * LARGEST * unit, 3.0)
+        for spy, quarter, place in zip(row, placed, places, strict=True):
+            face = self.faces.back(spy.id, quarter.name)
+            found[card(spy.id)] = Spot(place, CARD_Z, face, "infiltrated", seat, down=True)
         return found
 
     def _stage(self, table: CercleTable) -> dict[Place, Spot]:
@@ -200,13 +189,11 @@ class Geometry(NamedTuple):
             same = [other for other, there in enumerate(table.points) if min(there, 20) == min(points, 20)]
             place = self.point_place(points, same.index(seat), len(same))
             found[token(f"{seat}:vp")] = Spot(place, TOKEN_Z + seat, faces.points(seat), "token", seat)
-            if self.faces.service(seat, "") is not None:
-                marker = square_in(self.seat(seat).marker)
-                state = table.markers[seat]
-                face = faces.service(seat, state)
-                found[token(f"{seat}:service")] = Spot(marker, TOKEN_Z, face, "token", seat, state != "active")
+            marker, state = square_in(self.seat(seat).marker), table.markers[seat]
+            face = faces.service(seat, state)
+            found[token(f"{seat}:service")] = Spot(marker, TOKEN_Z, face, "token", seat, state != "active")
         circle = self.layout.square(1, table.circle)
-        found[token("circle")] = Spot(square_in(circle), TOKEN_Z + 9, faces.circle(), "token")
+        found[token("circle")] = Spot(square_in(circle), TOKEN_Z + 9, faces.circle(table.circle), "token")
         if table.first is not None and "first" in where:
             found[token("first")] = Spot(square_in(self.seat(table.first).disc), TOKEN_Z, faces.first(), "token")
         return found
@@ -235,13 +222,17 @@ class Geometry(NamedTuple):
             rows = [("wheel", table.wheel[int(number)])]
             home = self.layout.zones[table.octant(int(number))]
         else:
-            seat = int(number)
+            seat, panel = int(number), self.seat(int(number))
             rows = [
-                ("ready", table.ready[seat]),
-                ("deployed", table.deployed[seat]),
-                ("infiltrated", table.infiltrated[seat]),
+                (zone, row)
+                for zone, row in (
+                    ("ready", table.ready[seat]),
+                    ("deployed", table.deployed[seat]),
+                    ("infiltrated", table.infiltrated[seat]),
+                )
+                if kind in ("seat", zone)
             ]
-            home = self.seat(seat).place
+            home = panel.place if kind == "seat" else getattr(panel, kind)
         rows = [(zone, row) for zone, row in rows if row]
         return self._plate(rows, home, table) if rows else None
 
@@ -268,8 +259,13 @@ class Geometry(NamedTuple):
         return Plate(box, home, tuple(_moved(part, box.left() + gap, box.top() + 0.5 * gap) for part in parts))
 
     def _raised(self, plate: Plate, found: dict[Place, Spot]) -> dict[Place, Spot]:
+        """Spread cards show their faces, also those that have infiltrated."""
         return {
-            card(code): found[card(code)]._replace(place=place, z=OPENED_Z + index * 0.1)
+            card(code): found[card(code)]._replace(
+                place=place,
+                z=OPENED_Z + index * 0.1,
+                face=self.faces.spy(code) if part.zone == "infiltrated" else found[card(code)].face,
+            )
             for part in plate.parts
             for index, (code, place) in enumerate(part.cards)
             if card(code) in found
@@ -292,7 +288,3 @@ def flattened(spy: Spy, table: CercleTable) -> list[tuple[str, bool]]:
     for code in filter(None, (spy.recruiter, spy.guard)):
         found += [(each, True) for each, _ in flattened(table.spies[code], table)]
     return found
-
-
-def codes(rows: Iterable[Spy]) -> list[str]:
-    return [spy.id for spy in rows]

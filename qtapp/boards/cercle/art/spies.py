@@ -24,7 +24,9 @@ class Spy(NamedTuple):
 
 @cache
 def _spies() -> dict[str, Spy]:
-    return {row["id"]: Spy(*(row.get(field, "") for field in Spy._fields)) for row in components.document("cercle")["spy"]}
+    return {
+        row["id"]: Spy(*(row.get(field, "") for field in Spy._fields)) for row in components.document("cercle")["spy"]
+    }
 
 
 def spy(code: str) -> Spy:
