@@ -1,5 +1,5 @@
-"""What is printed on the table below the cards: the table of points, the places of the piles with how many are left, and
-the plate on which a row is spread.
+"""What is printed on the table below the cards: the table of points, the places of the piles with how many are left,
+and the plate on which a row is spread.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from qtapp.boards.cercle.art.divisions import division_ink
 from qtapp.boards.cercle.art.table_of_points import dread, paint_chaos_row, paint_vp_row
 from qtapp.boards.cercle.layout import Layout, shrunk, square_in
 from qtapp.boards.cercle.spots import Geometry, Plate
-from qtapp.items.cards import paint_soft_shadow
+from qtapp.items.cards import around, paint_face, paint_soft_shadow
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
+from qtapp.items.icons import paint_icon
 from qtapp.items.lettering import MIDDLE, fitted_font, paint_text
 from qtapp.theme import CORNER, TEXT_LEAST, TEXT_NOTE, Theme
 
@@ -64,11 +65,12 @@ class Piles(Ground):
         super().__init__(theme)
         self._geometry: Geometry | None = None
         self._actions: Mapping[str, str] = {}
+        self._deck = 0
 
-    def tell(self, geometry: Geometry, actions: Mapping[str, str]) -> None:
-        """`actions`: of each pile."""
-        self._geometry, self._actions = geometry, actions
-        self.lay(geometry.layout.stage.adjusted(-2, -2, 2, 2), geometry.layout)
+    def tell(self, geometry: Geometry, actions: Mapping[str, str], deck: int) -> None:
+        """`actions`: of each pile; `deck`: how many cards are in the pack."""
+        self._geometry, self._actions, self._deck = geometry, actions, deck
+        self.lay(geometry.layout.stage.adjusted(-6, -6, 6, 6), geometry.layout, deck)
 
     def draw(self, painter: QPainter) -> None:
         if self._geometry is None:
@@ -81,6 +83,10 @@ class Piles(Ground):
             paint_action(painter, action, sign, division_ink(pile[0], dark=self.theme.dark))
         for box in (*layout.open, layout.pack, layout.out):
             self._paint_place(painter, box)
+        if self._deck:
+            paint_face(painter, self._geometry.faces.pack(), around(layout.pack))
+        sign = shrunk(square_in(layout.out), 0.2 * layout.out.height())
+        paint_icon(painter, "close", sign, self.theme.colour("muted", 0.6))
 
     def _paint_place(self, painter: QPainter, box: QRectF) -> None:
         painter.setPen(QPen(self.theme.colour("muted", 0.4), 1.2, Qt.PenStyle.DashLine))

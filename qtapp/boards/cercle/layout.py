@@ -187,55 +187,68 @@ def _focus(place: QRectF, unit: float) -> tuple[SeatLayout, QRectF]:
     body = QRectF(inside.left(), inside.top() + high + 4 * unit, inside.width(), inside.height() - high - 4 * unit)
     across = [round(part * (body.width() - 3 * gap)) for part in (0.235, 0.105, 0.17)]
     bars = QRectF(body.left(), body.top(), across[0], body.height())
-    step = bars.height() / DIVISIONS
-    secrets = tuple(
-        QRectF(bars.left(), bars.top() + index * step, bars.width(), step - 2 * unit) for index in range(DIVISIONS)
-    )
     infiltrated = QRectF(body.right() - across[2], body.top(), across[2], body.height())
     deployed = QRectF(infiltrated.left() - gap - across[1], body.top(), across[1], body.height())
     ready = QRectF(bars.right() + gap, body.top(), deployed.left() - bars.right() - 2 * gap, body.height())
-    return SeatLayout(place, name, points, marker, disc, secrets, ready, deployed, infiltrated, large=True), chips
+    return SeatLayout(
+        place, name, points, marker, disc, _lines(bars, unit), ready, deployed, infiltrated, large=True
+    ), chips
 
 
 def _rivals(place: QRectF, unit: float, gap: float, count: int) -> list[SeatLayout]:
     small = 0.75 * gap
     high = (place.height() - small * (count - 1)) / count
     return [
-        _rival(QRectF(place.left(), place.top() + index * (high + small), place.width(), high), unit)
+        _rival(QRectF(place.left(), place.top() + index * (high + small), place.width(), high), unit, alone=count == 1)
         for index in range(count)
     ]
 
 
-def _rival(place: QRectF, unit: float) -> SeatLayout:
-    """A rival folded to what matters: a head, the four counts, and small cards in one line or two."""
+def _rival(place: QRectF, unit: float, *, alone: bool) -> SeatLayout:
+    """A rival folded to what matters: a head, the four counts, and small cards in one line or two.
+
+    The only rival has room for bars as long as one's own.
+    """
     pad, gap = round(5 * unit), round(7 * unit)
     inside = place.adjusted(pad + 5 * unit, pad - 1, -pad, -pad)
     high = float(round(min(26 * unit, 0.3 * inside.height())))
     name, points, marker, disc = _head(inside, unit, high, round(inside.width() - 3.9 * high - 8 * unit))
     body = QRectF(inside.left(), inside.top() + high + 3 * unit, inside.width(), inside.height() - high - 3 * unit)
     is_tall = body.height() >= TALL * body.width()
-    upper = QRectF(
-        body.left(), body.top(), body.width(), round(0.44 * (body.height() - gap)) if is_tall else body.height()
-    )
-    across = max((0.46 if is_tall else 0.35) * upper.width(), DIVISIONS * (LEAST_TARGET + 3 * unit))
-    columns = QRectF(upper.left(), upper.top(), round(across), upper.height())
-    step = columns.width() / DIVISIONS
-    secrets = tuple(
-        QRectF(columns.left() + index * step, columns.top(), step - 3 * unit, columns.height())
-        for index in range(DIVISIONS)
-    )
+    upper = QRectF(body.left(), body.top(), body.width(), body.height())
+    if is_tall:
+        upper.setHeight(round((0.40 if alone else 0.44) * (body.height() - gap)))
+    across = max((0.60 if alone else 0.46 if is_tall else 0.35) * upper.width(), DIVISIONS * (LEAST_TARGET + 3 * unit))
+    counts = QRectF(upper.left(), upper.top(), round(across), upper.height())
     if is_tall:
         lower = QRectF(body.left(), upper.bottom() + gap, body.width(), body.bottom() - upper.bottom() - gap)
         deployed = QRectF(lower.right() - 0.26 * lower.width(), lower.top(), 0.26 * lower.width(), lower.height())
         ready = QRectF(lower.left(), lower.top(), deployed.left() - gap - lower.left(), lower.height())
-        left = columns.right() + gap
+        left = counts.right() + gap
     else:
-        share = upper.right() - columns.right() - 2 * gap
-        ready = QRectF(columns.right() + 0.6 * gap, upper.top(), round(0.50 * share), upper.height())
-        deployed = QRectF(ready.right() + 0.7 * gap, upper.top(), round(0.22 * share), upper.height())
+        share = upper.right() - counts.right() - 2 * gap
+        ready = QRectF(counts.right() + 0.6 * gap, upper.top(), round(0.52 * share), upper.height())
+        deployed = QRectF(ready.right() + 0.7 * gap, upper.top(), round(0.20 * share), upper.height())
         left = deployed.right() + 0.7 * gap
     infiltrated = QRectF(left, upper.top(), upper.right() - left, upper.height())
+    secrets = (_lines if alone else _columns)(counts, unit)
     return SeatLayout(place, name, points, marker, disc, secrets, ready, deployed, infiltrated, large=False)
+
+
+def _lines(box: QRectF, unit: float) -> tuple[QRectF, ...]:
+    """A place for each division, one above the other."""
+    step = box.height() / DIVISIONS
+    return tuple(
+        QRectF(box.left(), box.top() + index * step, box.width(), step - 2 * unit) for index in range(DIVISIONS)
+    )
+
+
+def _columns(box: QRectF, unit: float) -> tuple[QRectF, ...]:
+    """The same, side by side."""
+    step = box.width() / DIVISIONS
+    return tuple(
+        QRectF(box.left() + index * step, box.top(), step - 3 * unit, box.height()) for index in range(DIVISIONS)
+    )
 
 
 # Boxes

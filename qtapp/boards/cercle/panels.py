@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from engines.game import Seat
+from qtapp.boards.cercle.art.butterflies import paint_quarter
 from qtapp.boards.cercle.art.divisions import division_colour, division_ink, paint_division_badge
 from qtapp.boards.cercle.art.services import paint_emblem
 from qtapp.boards.cercle.layout import SeatLayout
@@ -36,6 +37,7 @@ class File(NamedTuple):
     secrets: tuple[int, ...]
     after: tuple[int | None, ...]  # what a choice in view would make of them
     notes: tuple[str, ...]  # what a place is for where nothing lies: ready, deployed, infiltrated
+    missing: tuple[tuple[str, QRectF], ...] = ()  # quarters still to come of butterflies that have been begun
     acting: bool = False
     won: bool = False
     left: str = ""  # how many secrets are still to be placed
@@ -63,7 +65,13 @@ class SeatPanel(Ground):
         self._paint_head(painter, layout, file)
         for index, division in enumerate(DIVISIONS):
             counts = file.secrets[index], file.after[index]
-            (self._paint_bar if layout.large else self._paint_column)(painter, layout.secrets[index], division, *counts)
+            box = layout.secrets[index]
+            paint = self._paint_bar if box.width() > 2 * box.height() else self._paint_column
+            paint(painter, box, division, *counts)
+        for quarter, box in file.missing:
+            side = box.width()
+            top = box.bottom() - side if quarter.startswith("upper") else box.top()
+            paint_quarter(painter, quarter, QRectF(box.left(), top, side, side), "")
         if layout.large:
             self._paint_notes(painter, layout, file)
 

@@ -1,5 +1,5 @@
-"""What may be chosen and what it would do, drawn on the board: buttons, frames, where a spy would land, who would hire it,
-points and secrets to come, and words.
+"""What may be chosen and what it would do, drawn on the board: buttons, frames, where a spy would land, who would
+hire it, points and secrets to come, and words.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ class CerclePreview(Preview):
         if start is not None:
             self._arrows.append(Arrow(start, goal))
         if choice.get("turn"):
-            self._pill(scenery.signs.turn(choice["turn"]), QPointF(goal.center().x(), goal.top() + 4), "accent")
+            self._pill(scenery.signs.coming(choice["turn"]), QPointF(goal.center().x(), goal.top() + 4), "accent")
         self._show_hirers(choice.get("hired_by") or (), goal, chooser.view)
 
     def _show_hirers(self, seats: Any, at: QRectF | None, view: Mapping[str, Any]) -> None:

@@ -13,6 +13,8 @@ from qtapp.boards.cercle.layout import RATIO
 
 LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 HALF = 0.5  # a card that lies on another leaves this much of it to be seen
+SHOWN = 0.36  # of the width of a card: its symbols
+LEAST_HIGH = 34.0  # pixels
 RAISED = 0.13  # and lies this much of its height above it
 QUARTERS = {"I": (0, 0), "S": (1, 0), "R": (0, 1), "O": (1, 1)}  # column and row of a division's quarter
 
@@ -38,8 +40,9 @@ def fan(
         offsets.append(offsets[-1] + step * part)
     spare = room - offsets[-1]
     start = {LEFT: 0.0, RIGHT: spare, MIDDLE: spare / 2}[side]
-    raised = RAISED * size.height() if any(lies_on) else 0.0
-    slack = max(0.0, box.height() - size.height() - raised)
+    spare_height = max(0.0, box.height() - size.height())
+    raised = min(RAISED * size.height(), spare_height) if any(lies_on) else 0.0
+    slack = spare_height - raised
     drift = max(-slack, min(slack, drift))
     base = box.top() + raised + (slack + abs(drift)) / 2 if drift > 0 else box.top() + raised + (slack - abs(drift)) / 2
     found = []
@@ -51,8 +54,9 @@ def fan(
 
 
 def card_size(box: QRectF, lies_on: Sequence[bool], most: float) -> QSizeF:
-    """How large the cards of a row are: as high as their box, lower if one lies on another."""
-    high = min(box.height() / (1 + RAISED) if any(lies_on) else box.height(), most, box.width() / RATIO)
+    """How large the cards of a row are: as high as their box, but so that enough of each can be seen."""
+    across = box.width() / (1 + SHOWN * max(0, len(lies_on) - 1))
+    high = min(box.height() / (1 + RAISED) if any(lies_on) else box.height(), most, max(across / RATIO, LEAST_HIGH))
     return QSizeF(round(high * RATIO), round(high))
 
 
@@ -114,6 +118,12 @@ def _free(wanted: Sequence[tuple[int, int]], taken: set[Quarter]) -> Quarter:
             if (place := Quarter(butterfly, column, row)) not in taken:
                 return place
         butterfly += 1
+
+
+def whole(placed: Sequence[Quarter]) -> list[Quarter]:
+    """All quarters of the butterflies that these belong to."""
+    butterflies = sorted({place.butterfly for place in placed})
+    return [Quarter(butterfly, *place) for butterfly in butterflies for place in QUARTERS.values()]
 
 
 def butterfly_places(box: QRectF, placed: Sequence[Quarter], most: float, gap: float) -> list[QRectF]:

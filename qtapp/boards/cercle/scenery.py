@@ -261,7 +261,7 @@ class Scenery(parts.Scenery):
         self.rim.tell(layout, labels, table.octant(1))
         self.wheel.lay(layout)
         self.wheel.turn_to(table.turned * STEP)
-        self.piles.tell(geometry, {pile: row["action"] for pile, row in self.names.piles.items()})
+        self.piles.tell(geometry, {pile: row["action"] for pile, row in self.names.piles.items()}, view["deck"])
         left = [(geometry.pile_place(pile), len(row)) for pile, row in table.piles.items()]
         self.counts.tell(layout, [*left, (layout.pack, view["deck"])])
         for seat, panel in enumerate(self.panels):
@@ -287,6 +287,7 @@ class Scenery(parts.Scenery):
             table.secrets[seat],
             NONE,
             tuple("" if row else note for row, note in zip(rows, notes, strict=True)),
+            tuple(self.ground.missing(table, seat)),
             acting=is_now and seat in self.actors,
             won=is_now and seat in self.winners,
             left=self.signs.left(view["left"]) if is_placing else "",
@@ -343,9 +344,7 @@ class Scenery(parts.Scenery):
             cover = self.signs.cover(told["cover"][seat]) if is_in else self.signs.out()
             bidders.append(Bidder(marks[seat], self.players[seat], str(bid) if bid else "–", cover, state))
         text = "" if price is None else self.signs.payment(price, left)
-        return Scene(
-            self.signs.auction(told["spy"]) if not text else text, "", tuple(bidders), tuple(told["divisions"])
-        )
+        return Scene(text or self.signs.auction(told["spy"]), "", tuple(bidders), tuple(told["divisions"]))
 
     def _settle_plate(self) -> None:
         plate = self.geometry.plate(self.where)

@@ -16,7 +16,7 @@ from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards.cercle.cards import CercleFaces
 from qtapp.boards.cercle.layout import RATIO, Layout, SeatLayout, centred, kept_within, shrunk, square_in
-from qtapp.boards.cercle.rows import LEFT, MIDDLE, RIGHT, butterfly_places, card_size, fan, quarters, spread
+from qtapp.boards.cercle.rows import LEFT, MIDDLE, RIGHT, butterfly_places, card_size, fan, quarters, spread, whole
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
 from qtapp.items.cards import Face
@@ -120,9 +120,8 @@ class Geometry(NamedTuple):
             units.reverse()
         cards = [one for unit in units for one in unit]
         zone, flags = self.layout.zones[octant], [on for _, on in cards]
-        size = card_size(zone, flags, self.layout.card.height())
         drift = DRIFTS[octant] * zone.height()
-        places = fan(zone, flags, size, SIDES[octant], gap=0.4 * self.layout.gap, drift=drift)
+        places = fan(zone, flags, self.layout.card, SIDES[octant], gap=0.4 * self.layout.gap, drift=drift)
         return [(code, place) for (code, _), place in zip(cards, places, strict=True)]
 
     def landing(self, where: Where, edge: int) -> QRectF:
@@ -164,6 +163,16 @@ class Geometry(NamedTuple):
             face = self.faces.back(spy.id, quarter.name)
             found[card(spy.id)] = Spot(place, CARD_Z, face, "infiltrated", seat, down=True)
         return found
+
+    def missing(self, table: CercleTable, seat: Seat) -> list[tuple[str, QRectF]]:
+        """The quarters that are still to come of butterflies that have been begun, and where they belong."""
+        placed = quarters([spy.id[0] for spy in table.infiltrated[seat]])
+        others = [place for place in whole(placed) if place not in placed]
+        box, most = self.seat(seat).infiltrated, 0.5 * LARGEST * self.layout.unit
+        return [
+            (place.name, box)
+            for place, box in zip(others, butterfly_places(box, [*others, *placed], most, 3.0), strict=False)
+        ]
 
     def _stage(self, table: CercleTable) -> dict[Place, Spot]:
         """The spy that acts, and the queue of those that have arrived."""

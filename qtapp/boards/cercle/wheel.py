@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
+from qtapp.boards.cercle.art.palette import INK
 from qtapp.boards.cercle.art.wheel import STEP, WheelFace, octant_point, paint_rim, paint_wheel
 from qtapp.boards.cercle.layout import OCTANTS, Layout, centred
 from qtapp.items.cards import paint_face
@@ -25,7 +26,7 @@ class Rim(Ground):
     def tell(self, layout: Layout, turns: tuple[str, ...], soonest: int) -> None:
         """`soonest`: the octant of the row that arrives next."""
         self.turns, self._layout, self._soonest = turns, layout, soonest
-        self.lay(layout.rim.adjusted(-3, -3, 3, 3), layout, turns, soonest)
+        self.lay(layout.field.adjusted(-3, -3, 3, 3), layout, turns, soonest)
 
     def label(self, octant: int) -> QRectF:
         """Where a turn is told: between the wheel and its row."""
@@ -38,12 +39,16 @@ class Rim(Ground):
     def draw(self, painter: QPainter) -> None:
         if self._layout is None:
             return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.colour("surface", 0.4))
+        for zone in self._layout.zones:
+            painter.drawRoundedRect(zone.adjusted(-2, -1, 2, 1), 6, 6)
         paint_rim(painter, self._layout.rim, dark=self.theme.dark)
         for octant, turn in enumerate(self.turns):
             box = self.label(octant)
             bold = octant == self._soonest
-            painter.setPen(self.theme.colour("accent" if bold else "ink"))
-            size = max(TEXT_LEAST, 0.8 * box.height())
+            painter.setPen(INK)
+            size = max(TEXT_LEAST, 0.78 * box.height())
             paint_text(painter, box, turn, sized_font(size, bold=bold), MIDDLE)
 
 
