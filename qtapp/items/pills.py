@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from qtapp.items.frames import Mark, sized_font
-from qtapp.items.seat_shapes import shape_path
+from qtapp.items.seat_shapes import paint_mark, shape_path
 from qtapp.theme import TEXT_LEAST, SeatMark, Theme
 
 
@@ -56,13 +56,20 @@ class Pills(Mark):
             if pill.mark is not None:
                 side = pill.size * 0.72
                 mark = QRectF(inside.left(), box.center().y() - side / 2, side, side)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(self.theme.colour(pill.on_token))
-                painter.drawPath(shape_path(pill.mark.shape, mark))
+                self._paint_mark(painter, pill, pill.mark, mark)
                 inside.setLeft(mark.right() + pill.size * 0.3)
             painter.setFont(sized_font(pill.size, bold=True))
             painter.setPen(self.theme.colour(pill.on_token))
             painter.drawText(inside, int(Qt.AlignmentFlag.AlignCenter), text)
+
+    def _paint_mark(self, painter: QPainter, pill: Pill, mark: SeatMark, box: QRectF) -> None:
+        """On paper in its colour, on a colour in that of the text."""
+        if pill.token == "surface":
+            paint_mark(painter, mark, box)
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.colour(pill.on_token))
+        painter.drawPath(shape_path(mark.shape, box))
 
 
 def _pill_size(pill: Pill) -> tuple[QFontMetricsF, float, float]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from engines.game import Seat
-from qtapp.boards.cercle.art.faces import MEDIUM_FROM, PackBack, SpyBack, SpyFace
+from qtapp.boards.cercle.art.faces import LARGE_FROM, MEDIUM_FROM, PackBack, SpyBack, SpyFace
 from qtapp.boards.cercle.art.markers import paint_marker
 from qtapp.boards.cercle.art.palette import BRASS, BRASS_DEEP, INK, IVORY
 from qtapp.boards.cercle.art.services import paint_service
@@ -31,8 +31,14 @@ class EmployedFace:
     def paint(self, painter: QPainter, size: QSize) -> None:
         self.spy.paint(painter, size)
         card = face_in(size)
-        side = (0.42 if card.width() >= MEDIUM_FROM else 0.5) * card.width()
-        paint_marker(painter, self.colour, QRectF(card.left() - 0.04 * side, card.bottom() - 0.94 * side, side, side))
+        across, high = card.width(), card.height()
+        if across >= LARGE_FROM:  # below the symbols, above the name
+            side = 0.27 * across
+            box = QRectF(card.left() - 0.01 * across, card.top() + 0.60 * high, side, side)
+        else:
+            side = (0.42 if across >= MEDIUM_FROM else 0.5) * across
+            box = QRectF(card.left() - 0.02 * across, card.bottom() - 0.94 * side, side, side)
+        paint_marker(painter, self.colour, box)
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,13 +78,13 @@ def in_line(places: Sequence[tuple[Place, str, str]], box: QRectF, unit: float, 
 
 
 def beside(places: Sequence[tuple[Place, str, str]], at: QRectF, area: QRectF, unit: float) -> list[Chip]:
-    """Buttons one above the other over the upper end of a card, kept on the board."""
+    """Buttons one above the other over the lower end of a card, kept on the board."""
     font = sized_font(TEXT_BODY * unit, bold=True)
     wide = max(QFontMetricsF(font).horizontalAdvance(label) for _, label, _ in places) + 28 * unit
     high, gap = max(LEAST_TARGET, round(30 * unit)), 5 * unit
     whole = QRectF(0, 0, wide, len(places) * (high + gap) - gap)
-    whole.moveCenter(QPointF(at.center().x(), at.top()))
-    whole.moveBottom(at.top() + 0.3 * at.height())
+    whole.moveCenter(QPointF(at.center().x(), at.center().y()))
+    whole.moveBottom(at.bottom() + 2 * unit)
     whole = kept_within(whole, area.adjusted(4, 4, -4, -4))
     return [
         Chip(place, QRectF(whole.left(), whole.top() + index * (high + gap), wide, high), label, token)
@@ -93,15 +93,12 @@ def beside(places: Sequence[tuple[Place, str, str]], at: QRectF, area: QRectF, u
 
 
 def amounts(offered: Sequence[tuple[Place, str]], row: QRectF) -> list[Chip]:
-    """Buttons in the lower part of a division's row, one for each amount."""
-    high = max(LEAST_TARGET, 0.62 * row.height())
-    gap = 3.0
-    width = min(2.2 * high, (row.width() - gap * (len(offered) - 1)) / len(offered))
+    """Buttons over the bar of a division, one for each amount: its sign and its figure stay to be seen."""
+    high, gap = max(LEAST_TARGET, min(0.8 * row.height(), 40.0)), 3.0
+    room = 0.62 * row.width()
+    width = min(2.0 * high, (room - gap * (len(offered) - 1)) / len(offered))
+    left = row.right() - room
     return [
-        Chip(
-            place,
-            QRectF(row.right() - (len(offered) - index) * (width + gap) + gap, row.bottom() - high, width, high),
-            label,
-        )
+        Chip(place, QRectF(left + index * (width + gap), row.center().y() - high / 2, width, high), label)
         for index, (place, label) in enumerate(offered)
     ]

@@ -119,7 +119,7 @@ class SeatPanel(Ground):
         side = min(row.height(), 26 * self._unit)
         badge = QRectF(row.left(), row.center().y() - side / 2, side, side)
         paint_division_badge(painter, division, badge)
-        wide = 44 * self._unit
+        wide = min(44 * self._unit, 0.36 * row.width() - side)
         figure = QRectF(badge.right() + 3, row.top(), wide, row.height())
         self._paint_figure(painter, figure, count, after, min(0.62 * row.height(), 20 * self._unit))
         high = min(0.44 * row.height(), 15 * self._unit)

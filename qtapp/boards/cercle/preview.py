@@ -22,6 +22,7 @@ from qtapp.theme import TEXT_BODY, TEXT_NOTE
 from qtapp.words.base import choices_of
 from qtapp.words.cercle.table import DIVISIONS
 from qtapp.words.cercle.words import CercleWords
+from qtapp.words.phrases import signed
 
 if TYPE_CHECKING:
     from qtapp.boards.cercle.choosing import CercleChooser
@@ -101,7 +102,12 @@ class CerclePreview(Preview):
 
     def _show_choices(self, chooser: CercleChooser) -> None:
         scenery = self._scenery
-        shown = [place for place in chooser.places() if place in chooser.branch and place.kind in MARKED]
+        has_amounts = any(place.kind == "amount" for place in chooser.branch)
+        shown = [
+            place
+            for place in chooser.places()
+            if place in chooser.branch and place.kind in MARKED and not (place.kind == "secret" and has_amounts)
+        ]
         rings = [_frame(scenery, place, "accent", 1.8, 0.8) for place in shown if place != chooser.cursor]
         scenery.choice_marks.show_frames(rings)
         self._frames += [
@@ -123,6 +129,8 @@ class CerclePreview(Preview):
     def _show_announced(self, view: Mapping[str, Any]) -> None:
         """The spy that acts, or is about to, and whom it is aimed at."""
         scenery, draft, acting = self._scenery, view["draft"], view["acting"]
+        if view["auction"] is not None and (prize := scenery.rect_of(card(view["auction"]["spy"]))) is not None:
+            self._frames.append(Frame(prize, "gold", 3.4, 1.5))
         if draft is not None and draft["kind"] == "action":
             spy, targets = draft["spy"], draft["steps"]
         elif acting is not None:
@@ -193,10 +201,7 @@ class CerclePreview(Preview):
         """Points to come: on the table of points, where the marker would stand."""
         scenery, layout = self._scenery, self._scenery.layout
         gains = choice.get("vp", 0) + choice.get("butterflies", 0)
-        for row, have, gain, told in (
-            (0, view["scores"][seat], gains, scenery.signs.gain),
-            (1, view["circle"], choice.get("circle", 0), scenery.signs.chaos),
-        ):
+        for row, have, gain in ((0, view["scores"][seat], gains), (1, view["circle"], choice.get("circle", 0))):
             if gain:
                 square = layout.square(row, max(0, have + gain))
                 marker = scenery.rect_of(token("circle" if row else f"{seat}:vp"))
@@ -204,8 +209,7 @@ class CerclePreview(Preview):
                 self._frames.append(Frame(square, frame, 2.6, -1.5))
                 if marker is not None:
                     self._arrows.append(Arrow(marker, square, frame))
-                centre = QPointF(square.center().x(), layout.track.bottom() + 8 + 18 * row * layout.unit)
-                self._pill(told(gain), centre, frame)
+                self._pill(signed(gain), square.center(), frame)
 
     def _pill(self, text: str, centre: QPointF, colour: str) -> None:
         size = round(TEXT_NOTE * self._scenery.layout.unit)

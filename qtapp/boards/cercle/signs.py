@@ -60,12 +60,6 @@ class CercleSigns(QObject):
 
     # What a choice would do
 
-    def gain(self, points: int) -> str:
-        return self.tr("{points} VP").format(points=signed(points))
-
-    def chaos(self, points: int) -> str:
-        return self.tr("Circle {points}").format(points=signed(points))
-
     def guarded(self, guarded: str) -> str:
         return self.tr("is repelled") if guarded == "must" else self.tr("may be repelled")
 
@@ -89,6 +83,3 @@ class CercleSigns(QObject):
 
     def out(self) -> str:
         return self.tr("out")
-
-    def taken(self, player: str) -> str:
-        return player
