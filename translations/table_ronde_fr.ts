@@ -1479,12 +1479,16 @@
         <translation>EN CE MOMENT</translation>
     </message>
     <message>
-        <source>{player} hires for {price}</source>
-        <translation>{player} engage pour {price}</translation>
+        <source>{player} hires for {price}.</source>
+        <translation>{player} engage pour {price}.</translation>
     </message>
     <message>
         <source>Auction</source>
         <translation>Enchère</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>État</translation>
     </message>
     <message>
         <source>Paid in</source>
@@ -1555,6 +1559,10 @@
         <translation>préparation&#xa0;{prep}</translation>
     </message>
     <message>
+        <source>for {player}</source>
+        <translation>pour {player}</translation>
+    </message>
+    <message>
         <source>Edge {edge}, turn {turn}</source>
         <translation>Case&#xa0;{edge}, tour&#xa0;{turn}</translation>
     </message>
@@ -1590,8 +1598,8 @@
         <translation>ESPIONS NEUTRES</translation>
     </message>
     <message>
-        <source>preparation {prep}, value {vp}</source>
-        <translation>préparation&#xa0;{prep}, valeur&#xa0;{vp}</translation>
+        <source>{action}, preparation {prep}, value {vp}: {spies}</source>
+        <translation>{action}, préparation&#xa0;{prep}, valeur&#xa0;{vp}&#xa0;: {spies}</translation>
     </message>
     <message>
         <source>PILES, the top first</source>
@@ -1609,20 +1617,20 @@
         <translation>{kind} · temps de préparation&#xa0;{prep} · valeur&#xa0;{vp}</translation>
     </message>
     <message>
-        <source>Auction: {secrets}</source>
-        <translation>Enchère&#xa0;: {secrets}</translation>
-    </message>
-    <message>
         <source>It has acted in this phase and cannot infiltrate.</source>
         <translation>A agi dans cette phase et ne peut pas infiltrer.</translation>
     </message>
     <message>
-        <source>Exclusive spy: {nation}</source>
-        <translation>Espion exclusif&#xa0;: {nation}</translation>
+        <source>Auction: {secrets}.</source>
+        <translation>Enchère&#xa0;: {secrets}.</translation>
     </message>
     <message>
-        <source>{exclusive}. {player} may veto its actions</source>
-        <translation>{exclusive}. {player} peut opposer son veto à ses actions</translation>
+        <source>Exclusive spy: {nation}.</source>
+        <translation>Espion exclusif&#xa0;: {nation}.</translation>
+    </message>
+    <message>
+        <source>{player} can veto its actions while the service marker is active.</source>
+        <translation>{player} peut opposer son veto à ses actions tant que son marqueur de service est actif.</translation>
     </message>
     <message>
         <source>{action}: this pile is used up</source>
@@ -1655,28 +1663,28 @@
         </translation>
     </message>
     <message>
-        <source>One more than {most} sets off an arrest: 12 are spent, 2 VP, and 2 for the Circle.</source>
-        <translation>Un de plus que {most} déclenche une arrestation&#xa0;: 12 sont dépensés, 2&#xa0;PV, et 2 pour le Cercle.</translation>
+        <source>Beyond {most} there is an arrest: {most} are spent, {vp} VP, and {circle} for the Circle.</source>
+        <translation>Au-delà de {most}, arrestation&#xa0;: {most} secrets dépensés, {vp}&#xa0;PV, et {circle} pour le Cercle.</translation>
     </message>
     <message>
-        <source>Exclusive spies: {spies}</source>
-        <translation>Espions exclusifs&#xa0;: {spies}</translation>
+        <source>Exclusive spies: {spies}.</source>
+        <translation>Espions exclusifs&#xa0;: {spies}.</translation>
     </message>
     <message>
-        <source>active: an action of an exclusive spy can be forbidden</source>
-        <translation>actif&#xa0;: une action d’un espion exclusif peut être interdite</translation>
+        <source>Active: one action of an exclusive spy can be forbidden.</source>
+        <translation>Actif&#xa0;: une action d’un espion exclusif peut être interdite.</translation>
     </message>
     <message>
-        <source>passive: for 1 VP it can be activated in phase 2</source>
-        <translation>passif&#xa0;: pour 1&#xa0;PV, il peut être activé en phase&#xa0;2</translation>
+        <source>Passive: for 1 VP it can be activated in phase 2.</source>
+        <translation>Passif&#xa0;: pour 1&#xa0;PV, il peut être activé en phase&#xa0;2.</translation>
     </message>
     <message>
-        <source>passive: used in this turn, it can be activated again in the next</source>
-        <translation>passif&#xa0;: utilisé ce tour-ci, il pourra être réactivé au prochain</translation>
+        <source>Passive: used in this turn, it can be activated again in the next.</source>
+        <translation>Passif&#xa0;: utilisé ce tour-ci, il pourra être réactivé au prochain.</translation>
     </message>
     <message>
-        <source>Service marker, {player}: {state}</source>
-        <translation>Marqueur de service, {player}&#xa0;: {state}</translation>
+        <source>Service marker {of_player}</source>
+        <translation>Marqueur de service {of_player}</translation>
     </message>
     <message>
         <source>{player}: {points} of {goal} VP</source>

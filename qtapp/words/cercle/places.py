@@ -10,7 +10,7 @@ from qtapp.words.cercle.names import Names, Told
 from qtapp.words.phrases import listed, signed
 
 FORMS = {"of_": of, "to_": to}
-OTHERS = ("seat", "employer")  # the second player of an event, whatever part it plays
+OTHERS = ("seat", "employer", "first")  # the second player of an event, whatever part it plays
 CARDS = {"spy": ("spy", "card"), "target": ("target", "ward"), "guard": ("guard",), "attacker": ("attacker",)}
 LISTS = ("open", "choked")
 
@@ -48,7 +48,7 @@ class Places(dict[str, str]):
             case "players":
                 return listed([called[seat] for seat in event["seats"]])
             case "first_employer" | "second_employer":  # of two spies that change places
-                return called[event["seats"][place == "second_employer"]]
+                return str(called[event["seats"][place == "second_employer"]])
         return ""
 
     def _things(self, place: str) -> str:

@@ -18,7 +18,7 @@ from qtapp.words.cercle.states import CercleStates, home_turn
 from qtapp.words.cercle.table import DIVISIONS, EDGES, CercleTable, Spy, table_of
 from qtapp.words.cercle.waiting import CercleWaiting
 from qtapp.words.names import Sentences
-from qtapp.words.phrases import aligned, listed, small
+from qtapp.words.phrases import INDENT, aligned, listed, small, wrapped
 
 WIDTH = 112
 
@@ -54,8 +54,7 @@ class CercleTextBoard(Sentences[Names]):
             phase = f"{view['stage']}, {self._names.phase(view['stage'])}"
             rows.append((self.tr("Phase"), self.tr("the game is over") if view["phase"] == "over" else phase))
         if update.actors:
-            asked = self._waiting.prompt(update, called)
-            rows.append((self.tr("To play"), " ".join(filter(None, asked))))
+            rows.append((self.tr("To play"), self._waiting.prompt(update, called).title))
         rows.append((self._names.term("first_player"), called[view["first"]]))
         circle = self.tr("{points} of {goal} VP").format(points=view["circle"], goal=view["circle_goal"])
         rows.append((self._names.term("circle"), circle))
@@ -83,11 +82,12 @@ class CercleTextBoard(Sentences[Names]):
         if auction["winner"] is None:
             standing = self._reactions.standing(view, called)
         else:
-            standing = self.tr("{player} hires for {price}").format(
+            standing = self.tr("{player} hires for {price}.").format(
                 player=called[auction["winner"]], price=auction["price"]
             )
         return [
-            (self.tr("Auction"), f"{auction['spy']}  {self._names.spy(auction['spy'])}, {standing}"),
+            (self.tr("Auction"), self._card(auction["spy"])),
+            (self.tr("Standing"), standing),
             (self.tr("Paid in"), listed([self._names.division(code) for code in auction["divisions"]])),
             (self.tr("Order"), order),
             (self.tr("Can bid up to"), cover),
@@ -162,7 +162,7 @@ class CercleTextBoard(Sentences[Names]):
     def _line(self, spy: Spy, view: View, called: Sequence[str]) -> str:
         """A spy of the wheel with its employer, or with who will hire it."""
         whose = (
-            called[spy.employer]
+            self.tr("for {player}").format(player=called[spy.employer])
             if spy.employer is not None
             else f"{small(self._names.term('unemployed'))} ({self._states.future(spy)})"
         )
@@ -180,7 +180,7 @@ class CercleTextBoard(Sentences[Names]):
             label = self.tr("Edge {edge}, turn {turn}").format(edge=edge, turn=home_turn(view, edge))
             rows += self._rows(label, [self._line(spy, view, called) for spy in table.wheel[edge]])
         if not rows:
-            return [self.tr("TIME WHEEL"), *aligned([(self.tr("empty"), "")], WIDTH)]
+            return [self.tr("TIME WHEEL"), INDENT + self.tr("empty")]
         return [self.tr("TIME WHEEL, each row inside out"), *aligned(rows, WIDTH)]
 
     def _neutrals(self, view: View, table: CercleTable) -> list[str]:
@@ -193,9 +193,13 @@ class CercleTextBoard(Sentences[Names]):
         rows: Rows = []
         for pile, row in table.piles.items():
             first = self._names.spies[row[0].id]
-            numbers = self.tr("preparation {prep}, value {vp}").format(prep=first["prep"], vp=first["vp"])
-            spies = ", ".join(self._in_pile(spy.id) for spy in row)
-            rows.append((pile, f"{self._names.action(row[0].id)}, {numbers}: {spies}"))
+            told = self.tr("{action}, preparation {prep}, value {vp}: {spies}").format(
+                action=self._names.action(row[0].id),
+                prep=first["prep"],
+                vp=first["vp"],
+                spies=", ".join(self._in_pile(spy.id) for spy in row),
+            )
+            rows.append((pile, told))
         return [self.tr("PILES, the top first"), *aligned(rows, WIDTH)] if rows else []
 
     def _in_pile(self, card: str) -> str:
@@ -207,5 +211,5 @@ class CercleTextBoard(Sentences[Names]):
             return []
         return [
             self._names.term("removed").upper(),
-            *aligned([("", ", ".join(self._names.spy(spy.id) for spy in table.out))], WIDTH),
+            *wrapped(", ".join(self._names.spy(spy.id) for spy in table.out), WIDTH),
         ]

@@ -7,11 +7,12 @@ from functools import cache
 
 from engines.game import Seat
 from qtapp.words.cercle.calendar import CercleCalendar
+from qtapp.words.cercle.grammar import of
 from qtapp.words.cercle.names import Names, View, names
 from qtapp.words.cercle.states import CercleStates, home_turn
 from qtapp.words.cercle.table import DIVISIONS, table_of
 from qtapp.words.names import Sentences
-from qtapp.words.phrases import capital
+from qtapp.words.phrases import capital, signed
 
 
 class CercleTips(Sentences[Names]):
@@ -36,7 +37,7 @@ class CercleTips(Sentences[Names]):
             names.help(card),
         ]
         if names.is_neutral(card):
-            lines.append(self.tr("Auction: {secrets}").format(secrets=names.bid(card)))
+            lines.append(self.tr("Auction: {secrets}.").format(secrets=names.bid(card)))
         return lines
 
     def spy(self, card: str, view: View, called: Sequence[str]) -> str:
@@ -46,7 +47,8 @@ class CercleTips(Sentences[Names]):
         if spy is not None:
             lines.append(f"{capital(self._states.state(spy, view, called))}.")
             lines += [f"{capital(told)}." for told in self._states.carried(spy, called)]
-            if spy.edge and spy.employer is None:
+            # How a neutral spy is hired stands on its card, unless a recruiter changes it.
+            if spy.edge and spy.employer is None and (spy.recruiter or not self._names.is_neutral(card)):
                 lines.append(f"{capital(self._states.future(spy))}.")
         if card in view["acted"]:
             lines.append(self.tr("It has acted in this phase and cannot infiltrate."))
@@ -57,11 +59,14 @@ class CercleTips(Sentences[Names]):
         service = self._names.spies[card].get("exclusive", "")
         if not service:
             return []
-        told = self.tr("Exclusive spy: {nation}").format(nation=self._names.nation(service))
+        told = self.tr("Exclusive spy: {nation}.").format(nation=self._names.nation(service))
         if service not in view["services"]:
             return [told]
         player = called[view["services"].index(service)]
-        return [self.tr("{exclusive}. {player} may veto its actions").format(exclusive=told, player=player)]
+        return [
+            told,
+            self.tr("{player} can veto its actions while the service marker is active.").format(player=player),
+        ]
 
     # Piles and edges
 
@@ -93,12 +98,14 @@ class CercleTips(Sentences[Names]):
 
     def secrets(self, seat: Seat, code: str, view: View, called: Sequence[str]) -> str:
         """R4.9"""
-        number, most = view["secrets"][seat][DIVISIONS.index(code)], self._names.rules["division_max"]
+        number, rules = view["secrets"][seat][DIVISIONS.index(code)], self._names.rules
         title = self.tr("{division}, {player}: %n secret(s)", "", number).format(
             division=self._names.division(code), player=called[seat]
         )
-        rule = self.tr("One more than {most} sets off an arrest: 12 are spent, 2 VP, and 2 for the Circle.")
-        return f"{title}\n{rule.format(most=most)}"
+        rule = self.tr(
+            "Beyond {most} there is an arrest: {most} are spent, {vp} VP, and {circle} for the Circle."
+        ).format(most=rules["division_max"], vp=signed(rules["arrest_vp"]), circle=signed(rules["arrest_circle_vp"]))
+        return f"{title}\n{rule}"
 
     def service(self, service: str) -> str:
         """R1.13"""
@@ -108,20 +115,22 @@ class CercleTips(Sentences[Names]):
             (
                 f"{names.service(service)} ({names.nation(service)})",
                 names.text(row, "blurb"),
-                self.tr("Exclusive spies: {spies}").format(spies=spies),
+                self.tr("Exclusive spies: {spies}.").format(spies=spies),
             )
         )
 
     def marker(self, seat: Seat, view: View, called: Sequence[str]) -> str:
         """R6.9"""
-        state = {
-            "active": self.tr("active: an action of an exclusive spy can be forbidden"),
-            "passive": self.tr("passive: for 1 VP it can be activated in phase 2"),
-            "used": self.tr("passive: used in this turn, it can be activated again in the next"),
+        told = {
+            "active": self.tr("Active: one action of an exclusive spy can be forbidden."),
+            "passive": self.tr("Passive: for 1 VP it can be activated in phase 2."),
+            "used": self.tr("Passive: used in this turn, it can be activated again in the next."),
         }[view["markers"][seat]]
-        title = self.tr("Service marker, {player}: {state}").format(player=called[seat], state=state)
-        service = view["services"][seat]
-        return title if service is None else f"{title}\n{self.service(service)}"
+        title, service = (
+            self.tr("Service marker {of_player}").format(of_player=of(called[seat])),
+            view["services"][seat],
+        )
+        return "\n".join((title, told, *([self.service(service)] if service else [])))
 
     def points(self, seat: Seat, view: View, called: Sequence[str]) -> str:
         """R10.2"""
