@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
 
-from qtapp.boards.cercle.choices import secret
+from qtapp.boards.cercle.choosing import secret
 from qtapp.boards.cercle.spots import card, token
 
 if TYPE_CHECKING:

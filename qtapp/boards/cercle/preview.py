@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF, QRectF
 
 from qtapp.boards.cercle.chips import Chip, amounts, beside, in_line
-from qtapp.boards.cercle.choices import AMOUNT, paths, secret
+from qtapp.boards.cercle.choosing import AMOUNT, paths, secret
 from qtapp.boards.cercle.marks import Arrow
 from qtapp.boards.cercle.scenery import Scenery
 from qtapp.boards.cercle.spots import card, token

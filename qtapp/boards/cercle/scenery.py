@@ -18,15 +18,16 @@ from qtapp.boards import parts
 from qtapp.boards.cercle.art.wheel import STEP
 from qtapp.boards.cercle.cards import CercleFaces
 from qtapp.boards.cercle.chips import Chips
-from qtapp.boards.cercle.draft import Draft, Ware
+from qtapp.boards.cercle.draft import Draft
 from qtapp.boards.cercle.grounds import Counts, Piles, SpreadPlate, Track
 from qtapp.boards.cercle.layout import OCTANTS, Layout
 from qtapp.boards.cercle.marks import Arrows, Badge, Badges, CardFrames, CardPulse
-from qtapp.boards.cercle.panels import File, SeatPanel
+from qtapp.boards.cercle.panels import SeatPanel
 from qtapp.boards.cercle.pointing import event_places, line_places
 from qtapp.boards.cercle.signs import CercleSigns
 from qtapp.boards.cercle.spots import Geometry, Opened, card, token
-from qtapp.boards.cercle.stage import Bidder, Scene, Stage
+from qtapp.boards.cercle.stage import Stage
+from qtapp.boards.cercle.telling import NONE, Teller
 from qtapp.boards.cercle.wheel import Rim, Wheel
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Items, Spot
@@ -42,7 +43,6 @@ DIMMED = 0.4  # a card that cannot be chosen while another is looked for
 LENS_Z = 125.0
 LENS = 0.72  # cards smaller than this part of the lens are looked at through it
 HEIGHTS = {"deed": 1000.0, "chip": 1000.0, "amount": 900.0, "pick": 500.0, "marker": 90.0, "secret": 6.0, "seat": 1.0}
-NONE: tuple[int | None, ...] = (None,) * len(DIVISIONS)
 
 
 class Scenery(parts.Scenery):
@@ -264,34 +264,19 @@ class Scenery(parts.Scenery):
         self.piles.tell(geometry, {pile: row["action"] for pile, row in self.names.piles.items()}, view["deck"])
         left = [(geometry.pile_place(pile), len(row)) for pile, row in table.piles.items()]
         self.counts.tell(layout, [*left, (layout.pack, view["deck"])])
+        teller = self._teller(view)
         for seat, panel in enumerate(self.panels):
             panel.setVisible(seat < len(table.points))
             if panel.isVisible():
-                panel.tell(geometry.seat(seat), layout.unit, self._file(table, view, seat))
+                panel.tell(geometry.seat(seat), layout.unit, teller.file(table, geometry, seat))
         self._settle_scenes(table, view)
+
+    def _teller(self, view: Mapping[str, Any]) -> Teller:
+        now = (self.actors, self.winners) if view is self.view else ()
+        return Teller(self.signs, view, self.marks(view), self.players, *now)
 
     def marks(self, view: Mapping[str, Any]) -> tuple[SeatMark, ...]:
         return self.words.marks(len(view["scores"]), view)
-
-    def _file(self, table: CercleTable, view: Mapping[str, Any], seat: Seat) -> File:
-        is_now, service = view is self.view, view["services"][seat]
-        player = self.players[seat] if seat < len(self.players) else ""
-        notes = self.signs.notes() if seat == self.focus else ("", "", "")
-        rows = (table.ready[seat], table.deployed[seat], table.infiltrated[seat])
-        is_placing = is_now and bool(view["left"]) and view["seat"] == seat
-        return File(
-            " · ".join(filter(None, (self.names.nation(service) if service else "", player))),
-            self.marks(view)[seat],
-            service or "",
-            self.signs.points(table.points[seat]),
-            table.secrets[seat],
-            NONE,
-            tuple("" if row else note for row, note in zip(rows, notes, strict=True)),
-            tuple(self.ground.missing(table, seat)),
-            acting=is_now and seat in self.actors,
-            won=is_now and seat in self.winners,
-            left=self.signs.left(view["left"]) if is_placing else "",
-        )
 
     def foresee(self, seat: Seat = -1, division: str = "", after: int = 0) -> None:
         """What a choice in view would make of the secrets of a division."""
@@ -303,48 +288,9 @@ class Scenery(parts.Scenery):
                 panel.tell(self.geometry.seat(each), self.layout.unit, panel.file._replace(after=tuple(made)))
 
     def _settle_scenes(self, table: CercleTable, view: Mapping[str, Any]) -> None:
-        is_now = view is self.view
-        self.draft.tell(self.ground.layout, self._wares(view) if view["phase"].startswith("setup") else ())
-        scene = None
-        if is_now and view["auction"] is not None:
-            scene = self._auction(view)
-        elif table.acting is not None and not table.arrived:
-            scene = Scene(self.signs.announced(table.acting.id), self.names.help(table.acting.id))
-        elif table.arrived:
-            code = table.arrived[0].id
-            scene = Scene(self.signs.arrived(len(table.arrived)), self.signs.announced(code))
-        self.stage.tell(self.ground, scene)
-
-    def _wares(self, view: Mapping[str, Any]) -> tuple[Ware, ...]:
-        is_colour = view["phase"] == "setup_colour"
-        taken, marks = view["colours" if is_colour else "services"], self.marks(view)
-        found = []
-        for code in self.names.colours if is_colour else self.names.services:
-            owner = taken.index(code) if code in taken else None
-            found.append(
-                Ware(
-                    f"c:{code}" if is_colour else f"s:{code}",
-                    self.names.colour(code) if is_colour else self.names.nation(code),
-                    "" if is_colour else self.names.service(code),
-                    None if owner is None else marks[owner],
-                    "" if owner is None else self.players[owner],
-                )
-            )
-        return tuple(found)
-
-    def _auction(self, view: Mapping[str, Any]) -> Scene:
-        told, marks = view["auction"], self.marks(view)
-        price, draft = told["price"], view["draft"]
-        left = price if draft is None or price is None else draft["left"]
-        bidders = []
-        for seat in told["order"]:
-            is_in = seat in told["in"] if told["winner"] is None else seat == told["winner"]
-            state = "won" if seat == told["winner"] else "out" if not is_in else "next" if seat in self.actors else ""
-            bid = told["bids"][seat]
-            cover = self.signs.cover(told["cover"][seat]) if is_in else self.signs.out()
-            bidders.append(Bidder(marks[seat], self.players[seat], str(bid) if bid else "–", cover, state))
-        text = "" if price is None else self.signs.payment(price, left)
-        return Scene(text or self.signs.auction(told["spy"]), "", tuple(bidders), tuple(told["divisions"]))
+        teller = self._teller(view)
+        self.draft.tell(self.ground.layout, teller.wares())
+        self.stage.tell(self.ground, teller.scene(table, is_now=view is self.view))
 
     def _settle_plate(self) -> None:
         plate = self.geometry.plate(self.where)
