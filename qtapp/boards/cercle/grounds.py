@@ -16,7 +16,7 @@ from qtapp.boards.cercle.art.table_of_points import dread, paint_chaos_row, pain
 from qtapp.boards.cercle.layout import Layout, shrunk, square_in
 from qtapp.boards.cercle.spots import Geometry, Plate
 from qtapp.items.cards import around, paint_face, paint_soft_shadow
-from qtapp.items.frames import sized_font
+from qtapp.items.frames import Mark, sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.icons import paint_icon
 from qtapp.items.lettering import MIDDLE, fitted_font, paint_text
@@ -110,6 +110,8 @@ class Counts(Ground):
         side = BADGE * min(self._unit, 2.4)
         font = sized_font(TEXT_NOTE * min(self._unit, 2.4), bold=True)
         for box, count in self.counts:
+            if not count:
+                continue
             told = str(count)
             plate = QRectF(
                 box.right() - 0.86 * side, box.bottom() - 0.86 * side, side * (1.25 if count > 9 else 1), side
@@ -150,3 +152,14 @@ class SpreadPlate(Ground):
             room = QRectF(part.heading)
             room.setRight(box.right() - 6)
             paint_text(painter, room, heading, sized_font(TEXT_LEAST * max(1.0, self._unit), bold=True))
+
+
+class Veil(Mark):
+    """Everything steps back but what is lifted above it."""
+
+    def spread(self, area: QRectF) -> None:
+        if area != self.boundingRect():
+            self._cover(area)
+
+    def draw(self, painter: QPainter) -> None:
+        painter.fillRect(self._box, self.theme.colour("table", 0.62))

@@ -50,7 +50,7 @@ class CerclePreview(Preview):
         self._scenery.foresee()
         self._show_outcome(chooser, action)
         self._show_cursor(chooser)
-        self._dim(chooser)
+        self._lift(chooser)
         self._scenery.frames.show_frames(self._frames)
         self._scenery.arrows.show_arrows(self._arrows)
         self._scenery.pills.show_pills(self._pills, self._scenery.area)
@@ -215,15 +215,15 @@ class CerclePreview(Preview):
         size = round(TEXT_NOTE * self._scenery.layout.unit)
         self._pills.append(Pill(text, centre, colour, f"on_{colour}", size))
 
-    def _dim(self, chooser: CercleChooser) -> None:
+    def _lift(self, chooser: CercleChooser) -> None:
         """While a target is looked for among spies, all that are none step back."""
         targets = [place for place in chooser.branch if place.kind == "card"]
         draft = chooser.view["draft"]
         if chooser.view["phase"] != "p2_target" or not targets or draft is None:
-            self._scenery.dim(None)
+            self._scenery.lift(None)
             return
         named = [card(text) for text in (draft["spy"], *draft["steps"])]
-        self._scenery.dim({*targets, *named})
+        self._scenery.lift({*targets, *named})
 
     # Words
 

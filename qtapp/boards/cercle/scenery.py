@@ -19,13 +19,13 @@ from qtapp.boards.cercle.art.wheel import STEP
 from qtapp.boards.cercle.cards import CercleFaces
 from qtapp.boards.cercle.chips import Chips
 from qtapp.boards.cercle.draft import Draft
-from qtapp.boards.cercle.grounds import Counts, Piles, SpreadPlate, Track
+from qtapp.boards.cercle.grounds import Counts, Piles, SpreadPlate, Track, Veil
 from qtapp.boards.cercle.layout import OCTANTS, Layout
 from qtapp.boards.cercle.marks import Arrows, Badge, Badges, CardFrames, CardPulse
 from qtapp.boards.cercle.panels import SeatPanel
 from qtapp.boards.cercle.pointing import event_places, line_places
 from qtapp.boards.cercle.signs import CercleSigns
-from qtapp.boards.cercle.spots import Geometry, Opened, card, token
+from qtapp.boards.cercle.spots import LIFTED_Z, OPENED_Z, Geometry, Opened, card, token
 from qtapp.boards.cercle.stage import Stage
 from qtapp.boards.cercle.telling import NONE, Teller
 from qtapp.boards.cercle.wheel import Rim, Wheel
@@ -39,8 +39,7 @@ from qtapp.words.cercle.table import DIVISIONS, EDGES, CercleTable, table_of
 from qtapp.words.cercle.words import CercleWords
 
 MOST_SEATS = 6
-DIMMED = 0.4  # a card that cannot be chosen while another is looked for
-LENS_Z = 125.0
+LENS_Z = 305.0
 LENS = 0.72  # cards smaller than this part of the lens are looked at through it
 HEIGHTS = {"deed": 1000.0, "chip": 1000.0, "amount": 900.0, "pick": 500.0, "marker": 90.0, "secret": 6.0, "seat": 1.0}
 
@@ -68,7 +67,8 @@ class Scenery(parts.Scenery):
         self.panels = tuple(self._add(SeatPanel(seat, theme)) for seat in range(MOST_SEATS))
         self.wheel, self.counts = self._add(Wheel(theme, 2)), self._add(Counts(theme, 84))
         self.draft, self.stage = self._add(Draft(theme, 86)), self._add(Stage(theme, 88))
-        self.plate = self._add(SpreadPlate(theme, 128))
+        self.veil, self.plate = self._add(Veil(theme, LIFTED_Z - 2)), self._add(SpreadPlate(theme, OPENED_Z - 2))
+        self._lifted: set[Place] = set()
         self.badges = self._add(Badges(theme, 140))
         self.fresh_marks, self.line_marks = self._add(CardFrames(theme, 142)), self._add(CardFrames(theme, 144))
         self.choice_marks, self.frames = self._add(CardFrames(theme, 310)), self._add(CardFrames(theme, 320))
@@ -230,12 +230,17 @@ class Scenery(parts.Scenery):
         self._lens.settle_at(lens)
         self._lens.show()
 
-    def dim(self, bright: Iterable[Place] | None) -> None:
-        """Make all spies faint but these; None makes none faint."""
-        kept = None if bright is None else set(bright)
-        for place, item in self.items.all.items():
-            if place.kind == "card":
-                item.setOpacity(DIMMED if kept is not None and place not in kept else 1.0)
+    def lift(self, bright: Iterable[Place] | None) -> None:
+        """Lift these spies above a veil over everything else; None takes the veil away."""
+        wanted = set() if bright is None else {place for place in bright if place in self.spots}
+        for place in self._lifted | wanted:
+            spot = self.spots.get(place)
+            if spot is not None and spot.z < OPENED_Z and (spot.z >= LIFTED_Z) != (place in wanted):
+                height = LIFTED_Z + 0.1 * spot.z if place in wanted else 10 * (spot.z - LIFTED_Z)
+                self.spots[place] = spot._replace(z=height)
+                self.items.item(place, spot).setZValue(height)
+        self._lifted = wanted
+        self.veil.spread(QRectF() if bright is None else self.area)
 
     # The ground
 
@@ -326,7 +331,7 @@ class Scenery(parts.Scenery):
     def hide_marks(self) -> None:
         """While things move, nothing is marked."""
         self.foresee()
-        self.dim(None)
+        self.lift(None)
         self.look_at("")
         for frames in (self.choice_marks, self.fresh_marks, self.frames, self.line_marks):
             frames.show_frames(())

@@ -22,7 +22,7 @@ from qtapp.boards.travelling import Spot
 from qtapp.items.cards import Face
 from qtapp.words.cercle.table import DIVISIONS, CercleTable, Row, Spy, table_of
 
-CARD_Z, STAGE_Z, TOKEN_Z, OPENED_Z = 10.0, 90.0, 80.0, 130.0
+CARD_Z, STAGE_Z, TOKEN_Z, LIFTED_Z, OPENED_Z = 10.0, 90.0, 80.0, 100.0, 130.0
 SIDES = (MIDDLE, LEFT, LEFT, LEFT, MIDDLE, RIGHT, RIGHT, RIGHT)  # where a row begins, by octant
 DRIFTS = (0, 1, 0, -1, 0, -1, 0, 1)  # rows at the corners lead away from the wheel
 LARGEST = 170.0  # pixels of an ordinary window: a card need not be higher
@@ -175,14 +175,22 @@ class Geometry(NamedTuple):
         ]
 
     def _stage(self, table: CercleTable) -> dict[Place, Spot]:
-        """The spy that acts, and the queue of those that have arrived."""
-        rows = [*([table.acting] if table.acting else []), *table.arrived]
-        cards = [one for spy in rows for one in flattened(spy, table)]
-        box, flags = self.stage_cards, [on for _, on in cards]
-        places = fan(box, flags, card_size(box, flags, box.height()), gap=self.layout.gap)
+        """What is resolved now, large: the first of those that have arrived, or the spy that acts; the rest waits."""
+        acting = [table.acting] if table.acting else []
+        rows = [*table.arrived[:1], *acting, *table.arrived[1:]]
+        units = [flattened(spy, table) for spy in rows]
+        if not units:
+            return {}
+        box, gap, waiting = self.stage_cards, self.layout.gap, [one for unit in units[1:] for one in unit]
+        flags = [on for _, on in units[0]]
+        first = fan(box, flags, card_size(box, flags, box.height()), gap=gap)
+        rest = QRectF(first[-1].right() + gap, box.top() + 0.3 * box.height(), 0, 0.7 * box.height())
+        rest.setRight(box.right())
+        later = [on for _, on in waiting]
+        places = first + fan(rest, later, card_size(rest, later, rest.height()))
         return {
             card(code): Spot(place, STAGE_Z + index * 0.1, self._face(table, code), "stage")
-            for index, ((code, _), place) in enumerate(zip(cards, places, strict=True))
+            for index, ((code, _), place) in enumerate(zip([*units[0], *waiting], places, strict=True))
         }
 
     @property

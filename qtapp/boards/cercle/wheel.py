@@ -11,7 +11,6 @@ from qtapp.boards.cercle.layout import OCTANTS, Layout, centred
 from qtapp.items.cards import paint_face
 from qtapp.items.frames import Mark, sized_font
 from qtapp.items.ground import Ground
-from qtapp.items.lettering import MIDDLE, paint_text
 from qtapp.theme import TEXT_LEAST, Theme
 
 
@@ -34,7 +33,10 @@ class Rim(Ground):
         rim, wheel = self._layout.rim, self._layout.wheel
         thick = (rim.width() - wheel.width()) / 2
         reach = (wheel.width() / 2 * 0.945 + rim.width() / 2) / rim.width()
-        return centred(octant_point(rim, octant, reach), 2.4 * thick, thick)
+        middle = octant_point(rim, octant, reach)
+        if octant % 4 == 2:  # at the sides there is more room above than beside
+            return centred(middle, thick, 2 * thick)
+        return centred(middle, 2.4 * thick, thick)
 
     def draw(self, painter: QPainter) -> None:
         if self._layout is None:
@@ -48,8 +50,11 @@ class Rim(Ground):
             box = self.label(octant)
             bold = octant == self._soonest
             painter.setPen(INK)
-            size = max(TEXT_LEAST, 0.78 * box.height())
-            paint_text(painter, box, turn, sized_font(size, bold=bold), MIDDLE)
+            size = max(TEXT_LEAST, 0.78 * min(box.width(), box.height()))
+            painter.setFont(sized_font(size, bold=bold))
+            if box.height() > box.width() and turn:
+                turn = f"{turn[0]}\n{turn[1:]}"
+            painter.drawText(box.adjusted(-6, -4, 6, 4), int(Qt.AlignmentFlag.AlignCenter), turn)
 
 
 class Wheel(Mark):

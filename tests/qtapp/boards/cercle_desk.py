@@ -72,7 +72,7 @@ class CercleDesk(Desk):
         seat = (self.match.actors[0] if self.match.actors else 0) if self.seat == "actor" else self.seat
         return self.play_of.update(seat, self.names)  # type: ignore[arg-type]
 
-    def play(self, action: str, seat: Seat | None = None) -> None:  # noqa: ARG002
+    def play(self, action: str, seat: Seat | None = None) -> None:
         self.play_of.step(action)
         self.show()
 
