@@ -20,7 +20,7 @@ from qtapp.boards.cercle.pointing import deciding, event_places
 from qtapp.boards.cercle.preview import CerclePreview
 from qtapp.boards.cercle.scenery import MOST_SEATS, Scenery
 from qtapp.boards.cercle.signs import CercleSigns
-from qtapp.boards.cercle.spots import Opened, card, is_spy
+from qtapp.boards.cercle.spots import Geometry, Opened, card, is_spy
 from qtapp.boards.cercle.tips import CercleBoardTips
 from qtapp.boards.choosing_board import ChoosingBoard, Flights
 from qtapp.boards.news import News
@@ -100,7 +100,7 @@ class CercleBoard(ChoosingBoard):
         step = super()._travel(was, then, moves, milliseconds)
 
         def begin() -> None:
-            self.scenery.lay_ground(then.geometry)
+            self.scenery.ground = cast("Geometry", then.geometry)
             step.begin()
 
         return step._replace(begin=begin)
@@ -175,8 +175,10 @@ class CercleBoard(ChoosingBoard):
                 if is_spy(component) and not (event["kind"] == "rotate" and str(place).startswith("wheel"))
                 if str(place).partition(":")[0] != "pile" and origin != place
             ]
-            remember = self._news.act if event["kind"] in DEEDS and "by" in event else self._news.add
-            remember(event.get("by"), *moved)
+            if event["kind"] in DEEDS:
+                self._news.act(event["by"], *moved)
+            else:
+                self._news.add(event.get("by"), *moved)
 
     # What is spread
 

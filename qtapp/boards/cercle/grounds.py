@@ -162,4 +162,4 @@ class Veil(Mark):
             self._cover(area)
 
     def draw(self, painter: QPainter) -> None:
-        painter.fillRect(self._box, self.theme.colour("table", 0.62))
+        painter.fillRect(self._box, self.theme.colour("table", 0.52))

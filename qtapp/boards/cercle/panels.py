@@ -111,6 +111,12 @@ class SeatPanel(Ground):
         )
         painter.setPen(self.theme.colour("gold" if file.won else "ink"))
         paint_text(painter, layout.points, file.points, font, RIGHT)
+        if file.left and layout.large:
+            room = QRectF(
+                layout.points.right() + 14 * self._unit, head.top(), 0.28 * layout.place.width(), head.height()
+            )
+            painter.setPen(self.theme.colour("accent"))
+            paint_text(painter, room, file.left, fitted_font([file.left], room.width(), most, bold=True))
 
     # Secrets
 

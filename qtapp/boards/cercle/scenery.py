@@ -244,11 +244,6 @@ class Scenery(parts.Scenery):
 
     # The ground
 
-    def lay_ground(self, geometry: Geometry) -> None:
-        """What is shown next happens on a ground that lies like this."""
-        if geometry != self.ground:
-            self.ground = geometry
-
     def settle_stage(self, where: Where, view: Mapping[str, Any]) -> None:
         """The stage opens before anything comes to it."""
         if where and view:

@@ -8,9 +8,9 @@ from typing import Any
 from PySide6.QtCore import QPointF
 
 from qtapp.boards.cercle.scenery import Scenery
-from qtapp.boards.cercle.spots import table_of
 from qtapp.boards.places import Place
-from qtapp.words.cercle.table import DIVISIONS, EDGES
+from qtapp.words.cercle.calendar import CercleCalendar
+from qtapp.words.cercle.table import DIVISIONS, EDGES, table_of
 from qtapp.words.cercle.tips import tips
 
 
@@ -23,7 +23,8 @@ class CercleBoardTips:
     def text_at(self, pos: QPointF, view: Mapping[str, Any]) -> str:
         called, code = self._scenery.players, self._scenery.card_at(pos)
         if code:
-            return tips().spy(code, view, called)
+            told, spy = tips().spy(code, view, called), table_of(view["where"]).spies[code]
+            return f"{told}\n{tips().pile(spy.pile, view)}" if spy.pile else told
         if self._scenery.draft.isVisible():
             return self._of_draft(pos)
         return (
@@ -66,6 +67,9 @@ class CercleBoardTips:
             return tips().chaos(view)
         if layout.pack.contains(pos):
             return tips().deck(view)
+        if layout.wheel.contains(pos):
+            days = CercleCalendar(self._scenery.names).days(view, called)
+            return "\n".join(f"{day.title}: {day.text}" for day in days)
         for pile in self._scenery.names.piles:
             if geometry.pile_place(pile).contains(pos) and not self._scenery.stage.isVisible():
                 return tips().pile(pile, view)
