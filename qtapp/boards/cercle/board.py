@@ -140,7 +140,7 @@ class CercleBoard(ChoosingBoard):
 
         def begin() -> None:
             self.scenery.stage.narrate(sentence)
-            places = event_places(event, self.scenery)
+            places = event_places(event, self.scenery, self.scenery.seen_at)
             self.scenery.frames.show_frames([Frame(place, "warm", 3.4, 1.5) for place in places])
 
         def end() -> None:
@@ -160,7 +160,7 @@ class CercleBoard(ChoosingBoard):
         fresh = list(self._news.fresh(self.scenery.focus))
         outcome = self.shown.outcome
         if outcome is not None:
-            fresh = deciding(str(outcome["reason"]), list(winners(outcome)))
+            fresh = deciding(str(outcome["reason"]), winners(outcome))
         self.scenery.mark_fresh(fresh)
 
     def _remember(self, events: Sequence[Mapping[str, Any]]) -> None:

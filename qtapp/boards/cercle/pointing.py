@@ -2,61 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QRectF
 
+from engines.game import Seat
 from qtapp.boards.cercle.choosing import secret
 from qtapp.boards.cercle.spots import card, token
+from qtapp.boards.places import Place
 
 if TYPE_CHECKING:
     from qtapp.boards.cercle.scenery import Scenery
+
+RectOf: TypeAlias = "Callable[[Place], QRectF | None]"
 
 CARDS = ("card", "spy", "target", "ward", "guard", "attacker", "recruiter")  # fields that name a card
 SEATS = ("seat", "by", "employer")  # and a service
 
 
-def event_places(event: Mapping[str, Any], scenery: Scenery) -> list[QRectF]:
-    """Where on the table an event is to be seen."""
-    found = _of_tokens(event, scenery) or _of_cards(event, scenery) or _of_seats(event, scenery)
-    return found or [scenery.layout.wheel]
+def event_places(event: Mapping[str, Any], scenery: Scenery, rect_of: RectOf) -> list[QRectF]:
+    """Where on the table an event is to be seen, with everything lying where `rect_of` says."""
+    if event["kind"] in ("rotate", "turn", "phase"):
+        return [scenery.layout.wheel]
+    named = _tokens(event) or [*map(card, _cards(event))]
+    found = [rect for place in dict.fromkeys(named) if (rect := rect_of(place)) is not None]
+    return found or _of_seats(event, scenery) or [scenery.layout.wheel]
 
 
-def _of_tokens(event: Mapping[str, Any], scenery: Scenery) -> list[QRectF]:
+def _tokens(event: Mapping[str, Any]) -> list[Place]:
+    """Markers and divisions."""
     match event["kind"]:
-        case "rotate" | "turn" | "phase":
-            return [scenery.layout.wheel]
         case "arrest":
-            found = [secret(event["division"], event["seat"]), token(f"{event['seat']}:vp"), token("circle")]
-        case "gain" | "burn":
-            pairs = event["gifts"] if event["kind"] == "gain" else event["losses"]
-            found = [secret(division, seat) for seat, division in pairs]
+            return [secret(event["division"], event["seat"]), token(f"{event['seat']}:vp"), token("circle")]
+        case "gain":
+            return [secret(division, seat) for seat, division in event["gifts"]]
+        case "burn":
+            return [secret(division, seat) for seat, division in event["losses"]]
+        case "majority":
+            return [secret(event["division"], event["by"]), card(event["spy"])]
         case "first":
-            found = [token("first")]
+            return [token("first")]
         case "capture" | "unmask":
-            found = [token(f"{event['by']}:vp"), token("circle")]
+            return [token(f"{event['by']}:vp"), token("circle")]
         case "activate_marker" | "veto":
-            found = [token(f"{event['by']}:service")]
+            return [token(f"{event['by']}:service")]
         case "butterfly":
-            found = [token(f"{event['by']}:vp")]
+            return [token(f"{event['by']}:vp")]
         case "end":
-            found = deciding(event["why"], event["winners"])
-        case _:
-            return []
-    return [rect for place in dict.fromkeys(found) if (rect := scenery.rect_of(place)) is not None]
+            return deciding(event["why"], event["winners"])
+    return []
 
 
-def deciding(why: str, winners: list[int]) -> list[Any]:
+def deciding(why: str, winners: Sequence[Seat]) -> list[Place]:
     """What decided the game: the Circle's marker in chaos, otherwise the winners' points."""
     return [token("circle")] if why == "chaos" else [token(f"{seat}:vp") for seat in winners]
 
 
-def _of_cards(event: Mapping[str, Any], scenery: Scenery) -> list[QRectF]:
-    named = [event[field] for field in CARDS if isinstance(event.get(field), str)]
-    named += [code for field in ("open", "choked", "purses") for code in event.get(field) or ()]
-    named += [text for text in event.get("targets") or () if isinstance(text, str)]
-    return [rect for code in dict.fromkeys(named) if (rect := scenery.rect_of(card(code))) is not None]
+def _cards(event: Mapping[str, Any]) -> list[str]:
+    found = [event[field] for field in CARDS if isinstance(event.get(field), str)]
+    found += [code for field in ("open", "choked", "purses") for code in event.get(field) or ()]
+    return found + [text for text in event.get("targets") or () if isinstance(text, str)]
 
 
 def _of_seats(event: Mapping[str, Any], scenery: Scenery) -> list[QRectF]:

@@ -20,7 +20,7 @@ from qtapp.items.frames import Frame
 from qtapp.items.pills import Pill
 from qtapp.theme import TEXT_BODY, TEXT_NOTE
 from qtapp.words.base import choices_of
-from qtapp.words.cercle.table import DIVISIONS
+from qtapp.words.cercle.table import DIVISIONS, table_of
 from qtapp.words.cercle.words import CercleWords
 from qtapp.words.phrases import signed
 
@@ -46,6 +46,7 @@ class CerclePreview(Preview):
         self._show_chips(chooser)
         self._show_choices(chooser)
         self._show_announced(chooser.view)
+        self._show_auction(chooser.view, chooser.update.seat)
         action = chooser.action(chooser.cursor)
         self._scenery.foresee()
         self._show_outcome(chooser, action)
@@ -129,8 +130,6 @@ class CerclePreview(Preview):
     def _show_announced(self, view: Mapping[str, Any]) -> None:
         """The spy that acts, or is about to, and whom it is aimed at."""
         scenery, draft, acting = self._scenery, view["draft"], view["acting"]
-        if view["auction"] is not None and (prize := scenery.rect_of(card(view["auction"]["spy"]))) is not None:
-            self._frames.append(Frame(prize, "gold", 3.4, 1.5))
         if draft is not None and draft["kind"] == "action":
             spy, targets = draft["spy"], draft["steps"]
         elif acting is not None:
@@ -151,6 +150,22 @@ class CerclePreview(Preview):
                     self._pill(str(number), goal.topLeft() + QPointF(8, 8), "warm")
         if view["attacked"] and (goal := scenery.rect_of(card(view["attacked"]))) is not None:
             self._frames.append(Frame(goal, "warm", 4.0, 3.0))
+
+    def _show_auction(self, view: Mapping[str, Any], seat: int | None) -> None:
+        """What is bid for, and where one could pay from: secrets of these divisions, and spies that pay."""
+        auction, scenery = view["auction"], self._scenery
+        if auction is None:
+            return
+        if (prize := scenery.rect_of(card(auction["spy"]))) is not None:
+            self._frames.append(Frame(prize, "gold", 3.4, 1.5))
+        if seat is not None and seat in auction["in"]:
+            purses = [
+                card(spy.id)
+                for spy in table_of(view["where"]).ready[seat]
+                if self._words.names.action_id(spy.id) == "bid"
+            ]
+            for place in (*(secret(division, seat) for division in auction["divisions"]), *purses):
+                self._frames.append(_frame(scenery, place, "gold", 1.8, 0.8))
 
     # What a choice would do
 

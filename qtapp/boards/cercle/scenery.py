@@ -202,7 +202,14 @@ class Scenery(parts.Scenery):
         return Opened()
 
     def places_of(self, event: Mapping[str, Any]) -> list[QRectF]:
-        return event_places(event, self)
+        return event_places(event, self, self.rect_of)
+
+    def seen_at(self, place: Place) -> QRectF | None:
+        """Where something is to be seen at this moment, while things are moving."""
+        if place.kind not in ("card", "token"):
+            return self.rect_of(place)
+        item = self.items.all.get(place)
+        return item.place() if item is not None and item.isVisible() else None
 
     # Items
 
@@ -256,9 +263,10 @@ class Scenery(parts.Scenery):
         geometry, table = self.ground, table_of(where)
         layout = geometry.layout
         self.track.tell(layout, table.circle, self.names.term("vp_short"))
-        turns = {table.octant(edge): view["next_rotation"] + edge - 1 for edge in range(1, EDGES + 1)}
-        labels = tuple(self.signs.turn(turns[octant]) if view["turn"] else "" for octant in range(OCTANTS))
-        self.rim.tell(layout, labels, table.octant(1))
+        octant = table_of(view["where"]).octant  # a row arrives in the same turn after the wheel has turned
+        turns = {octant(edge): view["next_rotation"] + edge - 1 for edge in range(1, EDGES + 1)}
+        labels = tuple(self.signs.turn(turns[each]) if view["turn"] else "" for each in range(OCTANTS))
+        self.rim.tell(layout, labels, octant(1))
         self.wheel.lay(layout)
         self.wheel.turn_to(table.turned * STEP)
         self.piles.tell(geometry, {pile: row["action"] for pile, row in self.names.piles.items()}, view["deck"])
