@@ -79,6 +79,7 @@ class Cercle(Game[State, Action]):
     imagine = staticmethod(rules.imagine)
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)
+    steps = staticmethod(notation.steps)
 
 
 GAME = Cercle()
