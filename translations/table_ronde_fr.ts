@@ -391,6 +391,10 @@
         <translation>La roue du temps tourne.</translation>
     </message>
     <message>
+        <source>{player} hires {spy}.</source>
+        <translation>{player} engage {spy}.</translation>
+    </message>
+    <message>
         <source>The time wheel turns once more.</source>
         <translation>La roue du temps tourne une fois de plus.</translation>
     </message>

@@ -30,18 +30,17 @@ class CercleArrivals(Sentences[Names]):
                 )
             case {"kind": "majority", "secrets": number}:
                 return self.tr("{player} has the most {division} secrets: %n.", "", number)
-            case {"kind": "hire", "price": price}:
-                return (
-                    self.tr("{player} hires {spy} for %n secret(s).", "", price)
-                    if price
-                    else self.tr("{player} hires {spy} and pays nothing.")
-                )
+            case {"kind": "hire", "why": "majority"}:
+                return self.tr("{player} hires {spy}.")
+            case {"kind": "hire", "price": price} if price:
+                return self.tr("{player} hires {spy} for %n secret(s).", "", price)
             case {"kind": "rotate", "by": by}:
                 return self.tr("The time wheel turns.") if by is None else self.tr("The time wheel turns once more.")
         return self._sentences()[event["kind"]]
 
     def _sentences(self) -> dict[str, str]:
         return {
+            "hire": self.tr("{player} hires {spy} and pays nothing."),
             "home": self.tr("{spy} comes home to {player}."),
             "named": self.tr("{player} names the division that hires {spy}: {division}."),
             "bid": self.tr("{player} bids {bid}."),

@@ -40,7 +40,7 @@ class CercleChoices(Sentences[Names]):
         verb, _, rest = text.partition(":")
         if text.startswith(">"):
             return (
-                [self._given(choice)]
+                [self._given(int(text[2:]), choice)]
                 if view["phase"].startswith("p1")
                 else self._targets.told(text, view, choice, called)
             )
@@ -104,9 +104,9 @@ class CercleChoices(Sentences[Names]):
             self._prospects.hired(choice["hired_by"], called),
         ]
 
-    def _given(self, choice: Choice) -> str:
+    def _given(self, number: int, choice: Choice) -> str:
         """R4.8, R4.9"""
-        number, arrests = choice["number"], choice["arrests"]
+        arrests = choice["arrests"]
         told = [self.tr("Put %n secret(s) into {division}, which then has {after}.", "", number)]
         if arrests:
             told.append(self._prospects.arrests(arrests, choice["vp"], choice["circle"]))
@@ -135,8 +135,8 @@ class CercleChoices(Sentences[Names]):
             else self.tr("Unmask {spy}, who leaves the game: {points} VP, and {circle} for the Circle.")
         ).format(
             spy=self._names.spy(choice["spy"]),
-            points=signed(choice["vp"]),
-            circle=signed(choice.get("circle", 0)),
+            points=signed(choice["vp"] if verb == "i" else -choice["vp"]),
+            circle=signed(-choice.get("circle", 0)),
         )
         if choice.get("butterflies"):
             return [told, self.tr("This completes a butterfly: 1 VP more.")]

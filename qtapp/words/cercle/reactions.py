@@ -113,8 +113,8 @@ class CercleReactions(Sentences[Names]):
         """R8.9, R8.10"""
         auction, draft = view["auction"], view["draft"]
         left = draft["left"] if draft else auction["price"]
-        ways = {(bool(choice["purse"]), bool(choice["division"])) for choice in choices_of(update).values()}
-        purses, secrets = any(purse for purse, _ in ways), any(division for _, division in ways)
+        ways = choices_of(update).values()
+        purses, secrets = any("spy" in choice for choice in ways), any("division" in choice for choice in ways)
         if purses and secrets:
             how = self.tr("Click a ready purse to use it, or one of your divisions to pay with its secrets.")
         elif purses:

@@ -23,7 +23,7 @@ class CercleTargets(Sentences[Names]):
 
     def told(self, text: str, view: View, choice: Choice, called: Sequence[str]) -> list[str]:
         if view["phase"] == "h_pay":
-            return [self._paid(choice)]
+            return [self._paid(text, choice)]
         action, kind = self._names.action_id(view["draft"]["spy"]), choice["kind"]
         match kind:
             case "none":
@@ -36,12 +36,12 @@ class CercleTargets(Sentences[Names]):
                 return [self._seat(action, view, choice, called)]
         return self._spy(action, text.removeprefix(">"), view, choice, called)
 
-    def _paid(self, choice: Choice) -> str:
+    def _paid(self, text: str, choice: Choice) -> str:
         """R8.9, R8.10"""
-        if choice["purse"]:
-            told = self.tr("Pay with {spy}.").format(spy=self._names.spy(choice["purse"]))
+        if "spy" in choice:
+            told = self.tr("Pay with {spy}.").format(spy=self._names.spy(choice["spy"]))
         else:
-            told = self.tr("Pay %n {division} secret(s).", "", choice["number"]).format(
+            told = self.tr("Pay %n {division} secret(s).", "", int(text[2:])).format(
                 division=self._names.division(choice["division"])
             )
         left = self.tr("Still to pay: {left}.").format(left=choice["left"]) if choice["left"] else ""
@@ -63,11 +63,7 @@ class CercleTargets(Sentences[Names]):
             )
         ]
         if choice["arrests"]:
-            rules = self._names.rules
-            times = choice["arrests"]
-            sentences.append(
-                self._prospects.arrests(times, times * rules["arrest_vp"], times * rules["arrest_circle_vp"])
-            )
+            sentences.append(self._prospects.arrests(choice["arrests"], choice["vp"], choice["circle"]))
         return sentences
 
     def _seat(self, action: str, view: View, choice: Choice, called: Sequence[str]) -> str:

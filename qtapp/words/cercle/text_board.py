@@ -37,7 +37,7 @@ class CercleTextBoard(Sentences[Names]):
         view = cast("View", update.view)
         table = table_of(view["where"])
         parts = [self._turn(view, update, called), self._going_on(view, table, called)]
-        parts += [self._seat(view, table, seat, called) for seat in range(len(called))]
+        parts += [self._seat(view, table, seat, called) for seat in range(len(view["scores"]))]
         parts += [self._wheel(view, table, called), self._neutrals(view, table), self._piles(table), self._out(table)]
         return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 

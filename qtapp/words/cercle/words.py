@@ -144,7 +144,7 @@ class CercleWords(GameWords):
         return self._scores.sheet(cast("dict[str, Any]", outcome), update)
 
     def result(self, outcome: Mapping[str, Any], update: Update, names: Sequence[str]) -> str:
-        seated = [self.names.seated(update.view, seat, name) for seat, name in enumerate(names)]
+        seated = [self.seat_name(update, seat, names[seat]) for seat in range(len(outcome["scores"]))]
         return self._scores.result(outcome, update, seated)
 
     def text_board(self, update: Update, names: Sequence[str]) -> str:

@@ -342,9 +342,15 @@ CASES = [
     ),
     Case(
         "hire",
-        {"by": 0, "spy": "N05", "price": 0, "why": "majority"},
+        {"by": 0, "spy": "N05", "price": 0, "why": "auction"},
         "Alice hires The Customs Officer and pays nothing.",
         "Alice engage Le Douanier sans rien payer.",
+    ),
+    Case(
+        "hire",
+        {"by": 0, "spy": "O2b", "price": 0, "why": "majority"},
+        "Alice hires The Chimney Sweep.",
+        "Alice engage Le Ramoneur.",
     ),
     Case(
         "hire",
