@@ -222,10 +222,10 @@ class Geometry(NamedTuple):
             ((columns, -(-count // columns)) for columns in range(1, count + 1)),
             key=lambda grid: min(box.width() / grid[0], box.height() / grid[1]),
         )
-        side = min(box.width() / columns, box.height() / lines, 0.92 * box.height())
+        side = int(min(box.width() / columns, box.height() / lines, 0.92 * box.height()))
         left = box.center().x() + (index % columns - columns / 2) * side
         top = box.center().y() + (index // columns - lines / 2) * side
-        return QRectF(round(left), round(top), round(side), round(side))
+        return QRectF(round(left), round(top), side, side)
 
     # What is spread
 
