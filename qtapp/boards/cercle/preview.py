@@ -174,7 +174,7 @@ class CerclePreview(Preview):
         seat = chooser.update.seat
         if not choice or seat is None:
             return
-        spy = choice.get("id") or choice.get("spy") or choice.get("guard") or ""
+        spy = choice.get("spy") or choice.get("guard") or ""
         if choice.get("edge"):
             self._show_landing(chooser, card(spy), choice)
         elif choice.get("hired_by"):

@@ -223,9 +223,9 @@ class Geometry(NamedTuple):
             key=lambda grid: min(box.width() / grid[0], box.height() / grid[1]),
         )
         side = int(min(box.width() / columns, box.height() / lines, 0.92 * box.height()))
-        left = box.center().x() + (index % columns - columns / 2) * side
-        top = box.center().y() + (index // columns - lines / 2) * side
-        return QRectF(round(left), round(top), side, side)
+        left = round(box.center().x() - columns * side / 2) + index % columns * side
+        top = round(box.center().y() - lines * side / 2) + index // columns * side
+        return QRectF(left, top, side, side)
 
     # What is spread
 
