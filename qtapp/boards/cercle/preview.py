@@ -79,7 +79,7 @@ class CerclePreview(Preview):
         signs = self._scenery.signs
         match action[0]:
             case "i":
-                return signs.infiltrate(choice["vp"]), "accent"
+                return signs.infiltrate(self._gain(choice)), "accent"
             case "u":
                 return signs.unmask(-choice["vp"], -choice["circle"]), "warm"
         return signs.use(choice["spy"]), "accent"
@@ -189,8 +189,13 @@ class CerclePreview(Preview):
                 told = self._scenery.signs.guarded(choice["guarded"])
                 self._pill(told, QPointF(rect.center().x(), rect.bottom()), "warm")
         lost = -1 if action.startswith("u:") else 1
-        gains = lost * (choice.get("vp", 0) + choice.get("butterflies", 0)), lost * choice.get("circle", 0)
+        gains = lost * self._gain(choice), lost * choice.get("circle", 0)
         self._show_points(choice.get("seat", seat), gains, chooser.view)
+
+    def _gain(self, choice: Choice) -> int:
+        """The points of a choice, with those of the butterflies it completes."""
+        points: int = choice.get("vp", 0) + self._words.names.rules["butterfly_vp"] * choice.get("butterflies", 0)
+        return points
 
     def _show_landing(self, chooser: CercleChooser, spy: Place, choice: Choice) -> None:
         """Where a spy would lie at the wheel, in which turn it arrives, and who would hire it."""
