@@ -25,7 +25,7 @@ MATCHES = {
     "wagons": lambda: wagons_desk.played_until("draft", least=6),
     "coldwar": lambda: coldwar_desk.played_until("struggle", least=20),
     "cirkle": lambda: cirkle_desk.played("duel", "C2-D3", "C10-B9"),
-    "cercle": lambda: cercle_desk.played_until(lambda play: play.view["duty"], least=20).match,
+    "cercle": lambda: cercle_desk.played_until(lambda play: play.view["duty"] and play.view["left"] > 3).match,
 }
 LINES = {"wagons": "desert", "coldwar": "nations", "cirkle": "tank", "cercle": "infiltration"}
 ACTIONS = {"wagons": "T01", "coldwar": "rec", "cirkle": "C2-D3", "cercle": "a:N01"}
