@@ -1444,10 +1444,6 @@
         <translation>Prix {price}, reste à payer&#xa0;: {left}</translation>
     </message>
     <message>
-        <source>up to {cover}</source>
-        <translation>jusqu’à {cover}</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>hors jeu</translation>
     </message>

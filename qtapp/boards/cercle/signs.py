@@ -79,7 +79,7 @@ class CercleSigns(QObject):
 
     def cover(self, cover: int) -> str:
         """The most somebody can bid."""
-        return self.tr("up to {cover}").format(cover=cover)
+        return f"≤ {cover}"
 
     def out(self) -> str:
         return self.tr("out")
