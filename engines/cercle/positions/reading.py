@@ -1,0 +1,2 @@
+def begun(variant, chance):
+    raise NotImplementedError
