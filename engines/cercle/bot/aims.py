@@ -119,9 +119,9 @@ def _gain(state: State, seat: Seat, spy: int, named: Named, action: Action) -> f
     if count == RULES.division_max:
         return 1.5
     counts = list(state.secrets[action.division :: len(DIVISIONS)])
-    before = chances(counts, 2.0)[seat]
+    before = chances(tuple(counts), 2.0)[seat]
     counts[seat] = count + 1
-    return 0.15 + 2 * (chances(counts, 2.0)[seat] - before) + 0.01 * count
+    return 0.15 + 2 * (chances(tuple(counts), 2.0)[seat] - before) + 0.01 * count
 
 
 def _burn(state: State, seat: Seat, spy: int, named: Named, action: Action) -> float:  # noqa: ARG001

@@ -97,9 +97,9 @@ def _sending(state: State, seat: Seat, spy: int, *, free: bool) -> float:
     """How good it is to activate a spy: mostly who would hire it."""
     division, turns = DIVISION[spy], PREP[spy] - 0.5
     if division < len(DIVISIONS):
-        hopes = chances(state.secrets[division :: len(DIVISIONS)], turns)
+        hopes: Sequence[float] = chances(state.secrets[division :: len(DIVISIONS)], turns)
     else:
-        hopes = bidders(state, spy, state.variant.seats, turns)
+        hopes = bidders(state, spy, turns)
     rivals = (sum(hopes) - hopes[seat]) / (len(hopes) - 1)
     worth = TALENTS[spy] * (1 - 0.04 * PREP[spy]) * (hopes[seat] - 0.5 * rivals) - (0.0 if free else 0.3 * COST)
     return max(LEAST, worth * 0.5)
@@ -152,8 +152,9 @@ def _stakes(state: State, seat: Seat, division: int, given: int) -> list[float]:
             worth += 1.5 if state.circle < ALARM else 0.0
             count -= RULES.division_max
         counts[seat] = count
+        row = tuple(counts)
         for turns, prize in coming:
-            worth += prize * chances(counts, turns)[seat]
+            worth += prize * chances(row, turns)[seat]
         found.append(worth + 0.02 * count)
     return found
 

@@ -19,6 +19,7 @@ SMALL = 0.15  # the share of its time that a bot takes for what is soon decided
 class CerclePolicy(Policy[State]):
     """Plays sensibly with little search, and better with more."""
 
+    open = True
     explore = 0.35
     blur = 0.4
 
