@@ -130,7 +130,29 @@ def _splits(state: State, seat: Seat, left: int, given: Sequence[int], lowest: i
     for worth, step in wholes[:SHARES]:
         gap = best - worth
         found[step] = found.get(step, 0.0) + 1 / (1 + 16 * gap * gap)
+    step = _to_arrest(own, left, given, lowest)
+    if step is not None:
+        found[step] = found.get(step, 0.0) + 0.4
     return list(found.items())
+
+
+def _to_arrest(own: Sequence[int], left: int, given: Sequence[int], lowest: int) -> Action | None:
+    """The next step of the distribution that makes the most arrests, if there is one."""
+    needs = sorted(
+        (RULES.division_max + 1 - own[division] - given[division], division)
+        for division in range(lowest, len(DIVISIONS))
+        if own[division] + given[division] <= RULES.division_max
+    )
+    chosen: dict[int, int] = {}
+    for need, division in needs:
+        if need <= left:
+            chosen[division] = need
+            left -= need
+    if not chosen:
+        return None
+    chosen[max(chosen)] += left  # what is left over goes where steps can still come
+    division = min(chosen)
+    return act.AMOUNTS[division][chosen[division]]
 
 
 def _stakes(state: State, seat: Seat, division: int, given: int) -> list[float]:

@@ -66,21 +66,22 @@ SERVICE = {
 }
 SERVICES = tuple(SERVICE[action] for action in ACTION)
 
-SECRET = 0.11  # points that a secret is worth wherever it lies: twelve make an arrest
-FRESH = 0.16  # ... while it can still be placed anywhere
-NEAR_ARREST = 0.03  # ... and more for each secret above eight of a division
+LONG = 6  # turns from which on a match is long
+SECRET = 0.06  # points that a secret is worth in a long match, besides majorities and arrests
+FRESH = 0.12  # ... while it can still be placed anywhere
+SPARE = 3  # secrets of a turn's income that could go towards arrests
+HALFWAY = 1.0  # points for an arrest that is nearly there
+CASHED = 0.95  # how much of the arrests that a seat could make it will have made, or could, when it matters
 LEAD = 0.35  # points a turn that the lead in a division with good spies left in its piles brings in the long run
 PLAIN = 0.55  # points a turn that every seat finds somehow, in the long run
 RAMP = (0.0, 0.0, 0.1, 0.3, 0.55, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0)  # how much of the long run has come, by turn
 LATER = 0.97  # what is left of a point that comes a turn later: spies are killed, swapped and thwarted
 
-BLIND = 1.2  # points by which two seats may change places at once
-BLIND_PER_TURN = 0.5  # ... and in each turn to come
+BLIND = 0.6  # points by which two seats may change places at once
+BLIND_PER_TURN = 0.7  # ... and in each turn to come
 CHAOS_BLIND, CHAOS_BLIND_PER_TURN = 0.7, 0.3  # the same in turns, for the time of the two ends
-ARREST_PACE = 0.12  # points of the Circle a turn and seat
-FULL = 8  # secrets from which on a division is on its way to an arrest
-FULL_PACE = 0.03  # ... and adds to that pace, for each secret above
-
+MADE = 0.5  # how much of them will be made: most are held back until the end
+PACE = 0.1  # points of the Circle a turn besides
 QUARTER = 0.2  # points for each quarter of the next butterfly
 WINNING = 0.75  # how much of an end's worth is winning; the rest is to leave rivals behind
 
@@ -92,23 +93,28 @@ class Course(NamedTuple):
 
     points: list[list[float]]
     circle: list[float]
+    wealth: list[float]  # by seat: what may turn into points in a long match
 
 
 def evaluated(state: State) -> Values:
     """What each seat may expect, from 0 to 1."""
-    points, circle = course(state)
-    seats = range(state.variant.seats)
+    points, circle, wealth = course(state)
     end = min([reached(row, RULES.goal_vp) for row in points])
     chaos = reached(circle, RULES.circle_goal)
     if state.variant.turn_limit:
         end = min(end, float(state.variant.turn_limit - state.turn))
-    won = standing([at(row, end) for row in points], BLIND + BLIND_PER_TURN * end)
-    first = min(end, chaos)
-    ruin = likely((end - chaos) / (CHAOS_BLIND + CHAOS_BLIND_PER_TURN * first))
+    won = standing(_totals(points, wealth, end), BLIND + BLIND_PER_TURN * end)
+    ruin = likely((end - chaos) / (CHAOS_BLIND + CHAOS_BLIND_PER_TURN * min(end, chaos)))
     if ruin < 0.02:
         return tuple(won)
-    sunk = standing([-at(row, chaos) for row in points], BLIND + BLIND_PER_TURN * chaos)
-    return tuple([(1 - ruin) * won[seat] + ruin * sunk[seat] for seat in seats])
+    sunk = standing([-total for total in _totals(points, wealth, chaos)], BLIND + BLIND_PER_TURN * chaos)
+    return tuple([(1 - ruin) * victory + ruin * loss for victory, loss in zip(won, sunk, strict=True)])
+
+
+def _totals(points: list[list[float]], wealth: Sequence[float], end: float) -> list[float]:
+    """The points at an end; what else a seat has counts less the nearer that is."""
+    lasting = min(1.0, end / LONG)
+    return [at(row, end) + lasting * own for row, own in zip(points, wealth, strict=True)]
 
 
 def likely(lead: float) -> float:
@@ -135,13 +141,9 @@ def standing(totals: Sequence[float], blind: float) -> list[float]:
 
 def reached(row: Sequence[float], goal: float) -> float:
     """When a row of growing totals reaches a goal, in turns; beyond the horizon it grows on as before."""
-    before = row[0]
-    if before >= goal:
-        return 0.0
     for turn, total in enumerate(row):
         if total >= goal:
-            return turn - (total - goal) / (total - before)
-        before = total
+            return turn + 0.5 * max(0.0, 1 - (total - goal))  # it may take a turn longer, if it is only just reached
     pace = max(0.05, (row[-1] - row[-4]) / 3)
     return min(3.0 * HORIZON, HORIZON + (goal - row[-1]) / pace)
 
@@ -211,21 +213,45 @@ def course(state: State) -> Course:
             if ACTION[spy] == CHOKE:
                 wealth[against] -= (RULES.income - STRENGTH[spy]) * FRESH
 
-    rates, circle_pace = _long_run(state, wealth)
-    circle = [0.0] * (HORIZON + 1)
+    rates, arrests = _long_run(state, wealth), _arrests(state)
+    circle = [state.circle + PACE * turn for turn in range(HORIZON + 1)]
     points = []
     for seat in range(seats):
-        for turn in captures[seat]:
-            circle[turn] += 1
-        row = _laid_out(begins[seat], stocks[seat], extra[seat], captures[seat], rates[seat])
-        start = state.vp[seat] + wealth[seat] + _wings(state, seat)
-        points.append([start + total for total in row])
-    total, rows = float(state.circle), []
-    for more in circle:
-        total += more + circle_pace
-        rows.append(total)
-    rows[0] -= circle_pace if stage > 1 else 0.0
-    return Course(points, rows)
+        row = _laid_out(begins[seat], stocks[seat], extra[seat], rates[seat])
+        start = state.vp[seat]
+        wealth[seat] += _wings(state, seat)
+        captured, waiting = 0, sorted(captures[seat], reverse=True)
+        for turn, arrested in enumerate(arrests[seat]):
+            while waiting and waiting[-1] <= turn:
+                waiting.pop()
+                captured += 1
+            row[turn] += start + captured + CASHED * arrested
+            circle[turn] += captured + MADE * arrested
+        points.append(row)
+    return Course(points, circle, wealth)
+
+
+def _arrests(state: State) -> list[list[float]]:
+    """For each seat the points that arrests could bring by the end of each turn, if its income went there (R4.9)."""
+    seats, stage = state.variant.seats, state.stage
+    turn = (state.seat - state.first) % seats if stage == 1 and state.seat is not None else seats
+    found = []
+    for seat in range(seats):
+        place = (seat - state.first) % seats
+        pool = state.left if place == turn else RULES.income if place > turn else 0
+        needs = sorted([RULES.division_max + 1 - count for count in state.secrets[4 * seat : 4 * seat + 4]])
+        row, total, at_hand = [], 0.0, 0
+        for _ in range(HORIZON + 1):
+            at_hand += pool
+            pool = SPARE
+            while at_hand and needs:
+                if needs[0] > at_hand:
+                    break
+                at_hand -= needs.pop(0)
+                total += RULES.arrest_vp
+            row.append(total + (HALFWAY * at_hand / needs[0] if needs else 0.0))
+        found.append(row)
+    return found
 
 
 def _wings(state: State, seat: int) -> float:
@@ -259,11 +285,10 @@ def starts(state: State) -> list[int]:
     return found
 
 
-def _long_run(state: State, wealth: list[float]) -> tuple[list[float], float]:
-    """Points a turn that each seat's secrets bring in the long run, and the pace of the Circle; their worth as they
-    lie is added to the wealth."""
+def _long_run(state: State, wealth: list[float]) -> list[float]:
+    """Points a turn that each seat's secrets bring in the long run; their worth as they lie is added to the wealth."""
     seats, secrets = state.variant.seats, state.secrets
-    rates, pace = [PLAIN] * seats, 0.0
+    rates = [PLAIN] * seats
     for division in DIVISIONS:
         counts = secrets[division :: len(DIVISIONS)]
         left = sum([len(state.piles[4 * division + number]) for number in range(4)])
@@ -273,24 +298,19 @@ def _long_run(state: State, wealth: list[float]) -> tuple[list[float], float]:
                 rates[seat] += worth * chance
         for seat, count in enumerate(counts):
             wealth[seat] += SECRET * count
-            if count > FULL:
-                wealth[seat] += NEAR_ARREST * (count - FULL)
-                pace += FULL_PACE * (count - FULL)
     if state.stage == 1 and state.seat is not None:
         wealth[state.seat] += FRESH * state.left
         for place in range((state.seat - state.first) % seats + 1, seats):
             wealth[(state.first + place) % seats] += FRESH * RULES.income
-    return rates, pace + ARREST_PACE * seats
+    return rates
 
 
 def _laid_out(
-    start: int, stock: list[tuple[int, float]], extra: dict[int, int], captures: list[int], rate: float
+    start: int, stock: list[tuple[int, float]], extra: dict[int, int], rate: float
 ) -> list[float]:
     """The points gained by the end of each turn: the best spies infiltrate as soon as they can."""
     stock.sort()
-    gained = [0.0] * (HORIZON + 1)
-    for turn in captures:
-        gained[turn] += 1.0
+    gained = []
     total, place, waiting, later = 0.0, 0, list[float](), 1.0
     for turn in range(HORIZON + 1):
         while place < len(stock) and stock[place][0] <= turn:
@@ -306,6 +326,5 @@ def _laid_out(
                 found += best
             total += later * max(found, rate * RAMP[turn])
         later *= LATER
-        total += gained[turn]
-        gained[turn] = total
+        gained.append(total)
     return gained
