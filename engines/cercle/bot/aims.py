@@ -82,7 +82,10 @@ def targets(state: State, seat: Seat, spy: int, named: Named, legal: Sequence[Ac
     """The targets worth a look."""
     worth = _WORTH[ACTION[spy]]
     listed = _in_order(legal, named) if ACTION[spy] in (GAIN, BURN) else legal
-    weighed = [(action, _stopping(legal) if action is act.NO_MORE else worth(state, seat, spy, named, action)) for action in listed]
+    weighed = [
+        (action, _stopping(legal) if action is act.NO_MORE else worth(state, seat, spy, named, action))
+        for action in listed
+    ]
     weighed.sort(key=lambda one: -one[1])
     best = weighed[0][1]
     kept = weighed[: KEPT_LATER if named else KEPT]
@@ -230,7 +233,7 @@ def _thwart(state: State, seat: Seat, spy: int, named: Named, action: Action) ->
         return _struck(state, seat, action) * (1.0 if rest == 0 else 0.5)
     assert isinstance(action, AtSeat)
     ready = state.ready[action.seat]
-    if not ready or any([ACTION[other] == THWART for other in state.deployed[action.seat]]):
+    if not ready or any(ACTION[other] == THWART for other in state.deployed[action.seat]):
         return 0.05
     return threat(state, seat, action.seat) * max([VALUE[other] for other in ready]) * 0.7
 

@@ -1,4 +1,4 @@
-"""Who may hope to hire a spy that nobody employs yet: by the secrets as they lie, and the time that is left to add some.
+"""Who may hope to hire a spy that nobody employs yet: by the secrets as they lie, and the time left to add some.
 
 The seat with the most secrets of a division hires its spies (R8.3), neutral ones go to whoever pays (R8.5). The nearer
 the arrival, the less can still change; until then everybody may catch up by about a secret a turn.
@@ -12,10 +12,10 @@ from functools import lru_cache
 from engines.cercle.box.contents import ACTION, BIDS_IN, DIVISION, DIVISIONS, MASK, RECRUIT
 from engines.cercle.state import NONE, State
 
-SURE = 0.35  # secrets: how far behind one may be and still hope, when nothing can be added any more
-DRIFT = 0.9  # secrets by which the gap between two seats may change in a turn
+SURE = 0.7  # secrets: how far behind one may be and still hope, when nothing can be added any more
+DRIFT = 0.85  # secrets by which the gap between two seats may change in a turn
 NEUTRAL = len(DIVISIONS)
-INCOME = 0.7  # secrets a turn that a seat may come to have in the colour of an auction
+INCOME = 0.4  # secrets a turn that a seat may come to have in the colour of an auction
 BEGINNER = 0.5  # secrets: without any one may still hire, if nobody wants to
 PRICE = 0.75  # what is left of a spy's worth that several compete for with secrets
 

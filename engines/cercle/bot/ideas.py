@@ -181,7 +181,7 @@ def _stakes(state: State, seat: Seat, division: int, given: int) -> list[float]:
     return found
 
 
-def _shares(state: State, seat: Seat, question: Sharing, legal: Sequence[Action]) -> list[Candidate]:  # noqa: ARG001
+def _shares(state: State, seat: Seat, question: Sharing, legal: Sequence[Action]) -> list[Candidate]:
     last = max([division for division in DIVISIONS if question.given[division]], default=-1)
     found = _splits(state, seat, question.left, question.given, min(last + 1, len(DIVISIONS) - 1))
     return found or [(legal[-1], 1.0)]
@@ -227,7 +227,7 @@ def _unmasking(state: State, seat: Seat, spy: int) -> float:
     """Only to keep the Circle down, and not by who would win with it."""
     if state.circle < ALARM or state.vp[seat] <= min(state.vp):
         return 0.0
-    if any([VALUE[other] == VALUE[spy] and other < spy for other in state.infiltrated[seat]]):
+    if any(VALUE[other] == VALUE[spy] and other < spy for other in state.infiltrated[seat]):
         return 0.0  # one of each value will do
     return 0.06 * (state.circle - ALARM + 1)
 
@@ -235,9 +235,7 @@ def _unmasking(state: State, seat: Seat, spy: int) -> float:
 def _is_marker_useful(state: State, seat: Seat) -> bool:
     """Whether a rival has one of the spies that it would take to forbid something (R6.6)."""
     nation = state.services[seat]
-    return any(
-        [NATION[spy] == nation for other, row in enumerate(state.ready) if other != seat for spy in row]
-    )
+    return any(NATION[spy] == nation for other, row in enumerate(state.ready) if other != seat for spy in row)
 
 
 def _targets(state: State, seat: Seat, question: Targeting, legal: Sequence[Action]) -> list[Candidate]:

@@ -134,9 +134,7 @@ def standing(totals: Sequence[float], blind: float) -> list[float]:
         crowns.append(crown)
         beaten.append((ahead - 0.5) / (len(totals) - 1))
     whole = fsum(crowns)
-    return [
-        WINNING * crown / whole + (1 - WINNING) * ahead for crown, ahead in zip(crowns, beaten, strict=True)
-    ]
+    return [WINNING * crown / whole + (1 - WINNING) * ahead for crown, ahead in zip(crowns, beaten, strict=True)]
 
 
 def reached(row: Sequence[float], goal: float) -> float:
@@ -280,7 +278,7 @@ def starts(state: State) -> list[int]:
             if state.infiltrations >= state.allowed:
                 found[state.seat] = 1
     for seat, row in enumerate(state.deployed):
-        if row and any([ACTION[spy] == THWART for spy in row]):
+        if row and any(ACTION[spy] == THWART for spy in row):
             found[seat] += 1
     return found
 
@@ -305,9 +303,7 @@ def _long_run(state: State, wealth: list[float]) -> list[float]:
     return rates
 
 
-def _laid_out(
-    start: int, stock: list[tuple[int, float]], extra: dict[int, int], rate: float
-) -> list[float]:
+def _laid_out(start: int, stock: list[tuple[int, float]], extra: dict[int, int], rate: float) -> list[float]:
     """The points gained by the end of each turn: the best spies infiltrate as soon as they can."""
     stock.sort()
     gained = []
