@@ -150,9 +150,9 @@ def _check_named(view: Any) -> None:
         spot = where.get(view["division_of"]["recruiter"], "")
         if not spot.startswith(f"on:{view['division_of']['spy']}:"):
             raise ShapeError("division_of", "where")
-    if view["draft"] is not None and view["draft"]["kind"] == "action":
-        if not _is_at(where, view["draft"]["spy"], "ready"):
-            raise ShapeError("draft", "where")
+    draft = view["draft"]
+    if draft is not None and draft["kind"] == "action" and not _is_at(where, draft["spy"], "ready"):
+        raise ShapeError("draft", "where")
     if len(set(view["acted"])) != len(view["acted"]):
         raise ShapeError("acted", "twice")
     _check_auction(view["auction"])

@@ -104,8 +104,8 @@ _WHOLE: Mapping[str, tuple[re.Pattern[str], Callable[[str], list[str]]]] = {
 
 
 def steps(text: str) -> tuple[str, ...]:
-    """The steps that a whole form stands for, in notation; any other text stands for itself."""
+    """The steps that a whole form stands for, with `>-` behind them; any other text stands for itself."""
     form = _WHOLE.get(text[:1])
     if form is None or len(text) > LONGEST or not form[0].fullmatch(text):
         return (text,)
-    return tuple(form[1](text))
+    return (*form[1](text), write(act.NO_MORE))

@@ -77,7 +77,7 @@ _listed: tuple[State, tuple[Action, ...]] | None = None
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
     """Everything `seat` may do now, in canonical order."""
-    global _listed  # noqa: PLW0603
+    global _listed
     if not state.stack:
         return ()
     question = asked(state)

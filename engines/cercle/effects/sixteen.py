@@ -175,7 +175,7 @@ def kill(state: State, acting: Acting, events: list[Event]) -> State:
     (spy,) = _spies(acting)
     employer = state.employer[spy]
     state = employed(_removed(state, spy, employer), spy, NONE)
-    state = state._replace(out=(*state.out, spy))
+    state = state._replace(out=(*state.out, spy), acted=state.acted & ~(1 << spy))
     events.append(
         told("kill", state, by=acting.by, spy=SPY_CODES[acting.spy], target=SPY_CODES[spy], employer=employer)
     )

@@ -24,11 +24,11 @@ class Turning(Step[State]):
     def taken(self, state: State, events: list[Event]) -> State:
         state = state._replace(stage=3, seat=None)
         events.append(told("phase", state, phase=3))
-        return pushed(rotated(state, events), SpinRound(clockwise(state)))
+        return rotated(pushed(state, SpinRound(clockwise(state))), events)
 
 
 def rotated(state: State, events: list[Event]) -> State:
-    """R5.4: all rows are one edge nearer, and those at the first have arrived, innermost first."""
+    """R5.4: all rows are one edge nearer, and those at the first have arrived; they come next, innermost first."""
     acting = state.acting
     state = state._replace(
         wheel=(*state.wheel[1:], ()),

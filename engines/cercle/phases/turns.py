@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from engines.cercle.events import told
 from engines.cercle.phases.phase1 import Income
@@ -10,25 +11,27 @@ from engines.cercle.phases.phase2 import Beginning, Closing, Opening
 from engines.cercle.phases.phase3 import Turning
 from engines.cercle.state import PASSIVE, USED, State, clockwise
 from engines.game import Event
-from engines.stack import Step, pushed
+from engines.stack import Question, Step, pushed
+
+Course: TypeAlias = "tuple[Question[State, Any] | Step[State], ...]"
 
 
 @dataclass(frozen=True, slots=True)
 class Turn(Step[State]):
-    """A new turn begins: all of it is to come."""
+    """A new turn begins."""
 
     def taken(self, state: State, events: list[Event]) -> State:
         state = state._replace(turn=state.turn + 1, seat=None)
         events.append(told("turn", state, turn=state.turn, first=state.first))
         state = state._replace(stage=1)
         events.append(told("phase", state, phase=1))
-        order = clockwise(state)
-        return pushed(
-            state,
-            *map(Income, order),
-            *(Opening(), *map(Beginning, order), Closing()),
-            *(Turning(), Passing(), self),
-        )
+        return pushed(state, *course(state), self)
+
+
+def course(state: State) -> Course:
+    """All that is to come in a turn."""
+    order = clockwise(state)
+    return (*map(Income, order), Opening(), *map(Beginning, order), Closing(), Turning(), Passing())
 
 
 @dataclass(frozen=True, slots=True)
