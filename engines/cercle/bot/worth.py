@@ -77,11 +77,11 @@ PLAIN = 0.55  # points a turn that every seat finds somehow, in the long run
 RAMP = (0.0, 0.0, 0.1, 0.3, 0.55, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0)  # how much of the long run has come, by turn
 LATER = 0.97  # what is left of a point that comes a turn later: spies are killed, swapped and thwarted
 
-BLIND = 0.6  # points by which two seats may change places at once
-BLIND_PER_TURN = 0.7  # ... and in each turn to come
-CHAOS_BLIND, CHAOS_BLIND_PER_TURN = 0.7, 0.3  # the same in turns, for the time of the two ends
-MADE = 0.5  # how much of them will be made: most are held back until the end
-PACE = 0.1  # points of the Circle a turn besides
+BLIND = 1.0  # points by which two seats may change places at once
+BLIND_PER_TURN = 0.45  # ... and in each turn to come
+CHAOS_BLIND, CHAOS_BLIND_PER_TURN = 1.0, 0.4  # the same in turns, for the time of the two ends
+MADE = 0.35  # how much of them will be made: most are held back until the end
+PACE = 0.15  # points of the Circle a turn besides
 QUARTER = 0.2  # points for each quarter of the next butterfly
 WINNING = 0.75  # how much of an end's worth is winning; the rest is to leave rivals behind
 
