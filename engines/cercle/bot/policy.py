@@ -1,27 +1,60 @@
-"""How bots look at the game: playouts are cut off and valued by the running scores."""
+"""How bots look at The Circle: which choices deserve a look (`ideas`), and what a position is worth (`worth`)."""
 
 from __future__ import annotations
 
-from engines.bots.policy import Policy, Values
-from engines.cercle.box.contents import RULES
-from engines.cercle.state import State
+from collections.abc import Sequence
+from random import Random
 
-LONGEST_PLAYOUT = 80  # actions: about two turns, since the end is too far away to tell anything
+from engines.bots.policy import Candidate, Policy, Values
+from engines.cercle.bot.ideas import candidates
+from engines.cercle.bot.worth import WINNING, evaluated
+from engines.cercle.rules import apply, asked, legal
+from engines.cercle.state import State
+from engines.game import Action, Game, Outcome, Seat
+
+TURNING_POINTS = ("p1_turn", "p2_turn", "p2_target")
+SMALL = 0.15  # the share of its time that a bot takes for what is soon decided
 
 
 class CerclePolicy(Policy[State]):
-    """Points are worth the more the nearer the players' end is; when the Circle is nearer, few are good (R10)."""
+    """Plays sensibly with little search, and better with more."""
 
-    longest_playout = LONGEST_PLAYOUT
+    open = True
+    explore = 0.35
+    blur = 0.4
 
-    def evaluate(self, state: State) -> Values | None:
-        """What each seat may expect: its share of the points, or of those it does not have, in chaos."""
-        chaos = (state.circle / RULES.circle_goal) ** 2
-        victory = (max(state.vp) / RULES.goal_vp) ** 2
-        weight = victory / (chaos + victory) if chaos + victory else 0.5
-        shares = [(own + 1) / (sum(state.vp) + len(state.vp)) for own in state.vp]
-        most = max(shares)
-        return tuple(weight * own + (1 - weight) * (most - own) for own in shares)
+    def share(self, game: Game[State, Action], state: State, seat: Seat) -> float:  # noqa: ARG002
+        return 1.0 if asked(state).phase in TURNING_POINTS else SMALL
+
+    def candidates(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[Candidate]:
+        return candidates(state, seat, legal)
+
+    def evaluate(self, state: State) -> Values:
+        while state.stack and asked(state).phase not in TURNING_POINTS:
+            seat = asked(state).seats[0]
+            state, _ = apply(state, seat, candidates(state, seat, legal(state, seat))[0][0])
+        if state.ended:
+            from engines.cercle.scoring import outcome
+
+            found = outcome(state)
+            assert found is not None
+            return self.reward(found)
+        return evaluated(state)
+
+    def pick(self, state: State, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+        return candidates(state, seat, legal)[0][0]
+
+    def reward(self, outcome: Outcome) -> Values:
+        """Winning counts most (shared by the winners); the rest is to leave rivals behind."""
+        seats = sum(len(place) for place in outcome.ranking)
+        values, behind = [0.0] * seats, seats
+        for place in outcome.ranking:
+            behind -= len(place)
+            beaten = (behind + (len(place) - 1) / 2) / (seats - 1)
+            crown = 1 / len(place) if place is outcome.ranking[0] else 0.0
+            for seat in place:
+                values[seat] = WINNING * crown + (1 - WINNING) * beaten
+        return tuple(values)
 
 
 POLICY = CerclePolicy()
