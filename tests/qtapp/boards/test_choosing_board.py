@@ -111,6 +111,6 @@ def test_a_board_answers_everything_that_is_asked_of_boards(game_id):
     assert unanswered(import_module(f"qtapp.boards.{game_id}").Board) == []
 
 
-@pytest.mark.parametrize("game_id", [game_id for game_id in engines.games() if engines.load(game_id).positions])
+@pytest.mark.parametrize("game_id", [game_id for game_id in engines.games() if engines.load(game_id).sketches])
 def test_a_board_to_lay_out_positions_answers_everything_that_is_asked_of_those(game_id):
     assert unanswered(import_module(f"qtapp.boards.{game_id}.editing").Editing) == []
