@@ -155,8 +155,11 @@ class GameWords(QObject):
         """What a seat plays at a table of so many, where seats differ ("KGB"), for those who choose where to sit."""
         return ""
 
-    def marks(self, seats: int) -> tuple[SeatMark, ...]:
-        """The colour and shape of each seat at a table of so many: the common ones, or those of its own armies."""
+    def marks(self, seats: int, view: Mapping[str, Plain] | None = None) -> tuple[SeatMark, ...]:  # noqa: ARG002
+        """The colour and shape of each seat at a table of so many: the common ones, or those of its own armies.
+
+        Where players choose their colours, the view tells what they have chosen; None: no table is known yet.
+        """
         return tuple(SEAT_MARKS[seat % len(SEAT_MARKS)] for seat in range(seats))
 
     def seat_name(self, update: Update, seat: Seat, name: str) -> str:  # noqa: ARG002
