@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, cast
 from PySide6.QtCore import QObject
 
 from engines.game import OptionValue, Plain, Seat
-from engines.match import STOPPED
+from engines.match import SEPARATOR, STOPPED
 from network.link import Refusal, Update
 from qtapp.theme import SEAT_MARKS, SeatMark
 from qtapp.words.names import ComponentNames, N, Sentences
@@ -192,6 +192,14 @@ class GameWords(QObject):
     def action(self, text: str, update: Update) -> str:
         """What a legal action would do, in words, for lists, hints and screen readers."""
         raise NotImplementedError
+
+    def choice(self, steps: Sequence[str], update: Update) -> str:
+        """A whole choice in words, told before its first step is made.
+
+        What later steps mean depends on those before, so that they are told as they are written, unless a game knows.
+        """
+        first, *others = steps
+        return SEPARATOR.join((self.action(first, update), *others))
 
     def shares(self, update: Update) -> tuple[Share, ...]:
         """The running score in parts."""

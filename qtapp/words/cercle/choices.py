@@ -36,6 +36,20 @@ class CercleChoices(Sentences[Names]):
         called = TableWords().names(update.occupants)
         return capital(" ".join(filter(None, self._told(text, view, choice, called))))
 
+    def whole(self, steps: Sequence[str], update: Update) -> str:
+        """A choice with all its steps, before the first of them is made."""
+        first, *others = steps
+        if not others or first not in update.legal:
+            return self.sentence(first, update)
+        called = TableWords().names(update.occupants)
+        if first.startswith("x:"):
+            spy, targets = first[2:], [step[1:] for step in others if step not in (">-", ">*")]
+            told = self.tr("Use {spy} ({action}): {targets}.") if targets else self.tr("Use {spy} ({action}): post it.")
+            named = ", ".join(self._names.target(target, called) for target in targets)
+            return told.format(spy=self._names.spy(spy), action=self._names.action(spy), targets=named)
+        told = self.tr("Pay with {parts}.") if update.view["phase"] == "h_pay" else self.tr("Share out {parts}.")
+        return told.format(parts=self._names.parts([step[1:] for step in steps]))
+
     def _told(self, text: str, view: View, choice: Choice, called: Sequence[str]) -> Sequence[str]:
         verb, _, rest = text.partition(":")
         if text.startswith(">"):

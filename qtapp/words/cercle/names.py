@@ -92,6 +92,13 @@ class Names(ComponentNames):
             f"{mark}{count}\u00a0{self.division(code)}" for code, count in zip(DIVISIONS, counts, strict=True) if count
         )
 
+    def parts(self, steps: Sequence[str]) -> str:
+        """Purses and secrets as steps name them, the secrets added up: "The Auctioneer, 2 INT"."""
+        purses = [self.spy(step) for step in steps if step in self.spies]
+        amounts = [step for step in steps if step not in self.spies]
+        counts = [sum(int(step[1:]) for step in amounts if step[0] == division) for division in DIVISIONS]
+        return ", ".join(filter(None, (*purses, self.secrets(counts))))
+
     # Targets, as the engine writes them: "2O" is a division of the second seat, "P3" the third seat, "*" a post
 
     def target(self, text: str, called: Sequence[str]) -> str:

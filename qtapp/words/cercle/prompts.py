@@ -14,7 +14,7 @@ from network.link import Update
 from qtapp.words.base import Prompt
 from qtapp.words.cercle.names import Names, View
 from qtapp.words.cercle.reactions import CercleReactions
-from qtapp.words.cercle.table import DIVISIONS, table_of
+from qtapp.words.cercle.table import table_of
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital
 
@@ -110,14 +110,9 @@ class CerclePrompts(Sentences[Names]):
 
     def _sharing(self, view: View) -> Prompt:
         title = self.tr("%n secret(s) left to share out.", "", view["left"])
-        so_far = self.tr("So far: {targets}.").format(targets=self._shared(view["draft"]["steps"]))
+        so_far = self.tr("So far: {targets}.").format(targets=self._names.parts(view["draft"]["steps"]))
         how = self.tr("Click one of your divisions. Escape takes the last step back.")
         return Prompt(title, f"{so_far} {how}")
-
-    def _shared(self, steps: Sequence[str]) -> str:
-        """Steps such as "I2", added up by division."""
-        counts = [sum(int(step[1:]) for step in steps if step[0] == division) for division in DIVISIONS]
-        return self._names.secrets(counts)
 
     # Phase 2
 

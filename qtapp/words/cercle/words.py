@@ -14,6 +14,7 @@ from network.link import Update
 from qtapp.theme import SeatMark
 from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
 from qtapp.words.cercle.choices import CercleChoices
+from qtapp.words.cercle.faults import CercleFaults
 from qtapp.words.cercle.log import CercleLog
 from qtapp.words.cercle.marks import mark_of
 from qtapp.words.cercle.names import Names, names
@@ -42,6 +43,7 @@ class CercleWords(GameWords):
         self._choices = CercleChoices(self.names)
         self._offers = CercleOffers(self.names, self._choices.sentence)
         self._scores = CercleScores(self.names)
+        self._faults = CercleFaults(self.names)
 
     def summary(self) -> str:
         return self.tr(
@@ -101,6 +103,12 @@ class CercleWords(GameWords):
 
     def action(self, text: str, update: Update) -> str:
         return self._choices.sentence(text, update)
+
+    def choice(self, steps: Sequence[str], update: Update) -> str:
+        return self._choices.whole(steps, update)
+
+    def position_fault(self, details: Mapping[str, Plain]) -> str:
+        return self._faults.sentence(details)
 
     # Who is doing what
 
