@@ -167,11 +167,11 @@ def _tried_step(run: Run, label: str, file: str) -> list[Run]:
 
 def _try_mistake(run: Run, mistake: Mistake, label: str, file: str) -> None:
     for beginning, choices in _meant(run, mistake.pattern, "actions", label, file):
-        wrong = [choice for choice in choices if not run.is_right(choice)]
-        if not wrong:
+        wrong = (choice for choice in choices if not run.is_right(choice))
+        if (choice := next(wrong, None)) is None:
             raise DataError(file, label, "actions", f"{beginning!r} is accepted")
-        for choice in wrong:
-            _try_replies(run, choice, mistake.replies, label, file)
+        for each in (choice, *wrong) if mistake.replies else ():
+            _try_replies(run, each, mistake.replies, label, file)
 
 
 def _meant(run: Run, pattern: Pattern, field: str, label: str, file: str) -> list[tuple[str, tuple[str, ...]]]:

@@ -42,6 +42,18 @@ class Pattern(NamedTuple):
         """The choices that are meant, in notation and whole, those listed in the order of the list."""
         return tuple(choice for begin in self.beginnings(match, seat) for choice in choices_from(match, seat, begin))
 
+    def means(self, choice: str, match: Match, seat: Seat) -> bool:
+        """Whether a choice is meant. Steps may be taken in another order: what leads to the same state is the same."""
+        draft = Draft(match.game, seat, match.state)
+        try:
+            made = draft.extended(choice)
+            begun = [draft.extended(text).steps for text in self.beginnings(match, seat)]
+        except EngineError:  # lessons may have changed since somebody chose so
+            return False
+        if any(made.steps[: len(steps)] == steps for steps in begun):
+            return True
+        return any(draft.extended(other).state == made.state for other in self.matching(match, seat))
+
     def beginnings(self, match: Match, seat: Seat) -> Sequence[str]:
         """What each choice that is meant begins with: all of it, or some steps."""
         if self.where is None:
@@ -157,7 +169,7 @@ class Run(NamedTuple):
         """The lesson as somebody left it who had answered so; from the start if these answers are none any more."""
         run = begun = cls.begun(lesson)
         for answer in answers:
-            if run.is_finished or not run.is_right(answer):
+            if not run.is_right(answer):
                 return begun
             run = run.answered(answer)
         return run
@@ -206,27 +218,11 @@ class Run(NamedTuple):
 
     def is_right(self, choice: str) -> bool:
         """Whether a choice does what is asked."""
-        return self._is_among(choice, self.accepted)
+        return not self.is_finished and self.step.accepts.means(choice, self.match, self.seat)
 
     def _mistake(self, choice: str) -> Mistake | None:
-        return next(
-            (
-                mistake
-                for mistake in self.step.mistakes
-                if self._is_among(choice, mistake.pattern.matching(self.match, self.seat))
-            ),
-            None,
-        )
-
-    def _is_among(self, choice: str, meant: Sequence[str]) -> bool:
-        """Steps may be taken in another order: what leads to the same state is the same choice."""
-        if choice in meant:
-            return True
-        try:
-            state = self.draft.extended(choice).state
-        except EngineError:  # lessons may have changed since somebody answered so
-            return False
-        return any(self.draft.extended(other).state == state for other in meant)
+        made = (mistake for mistake in self.step.mistakes if mistake.pattern.means(choice, self.match, self.seat))
+        return next(made, None)
 
 
 def _play(match: Match, actions: Sequence[str]) -> None:
