@@ -441,6 +441,22 @@
 <context>
     <name>CercleChoices</name>
     <message>
+        <source>Use {spy} ({action}): {targets}.</source>
+        <translation>Utiliser {spy} ({action})&#xa0;: {targets}.</translation>
+    </message>
+    <message>
+        <source>Use {spy} ({action}): post it.</source>
+        <translation>Utiliser {spy} ({action}), à son poste.</translation>
+    </message>
+    <message>
+        <source>Pay with {parts}.</source>
+        <translation>Payer avec {parts}.</translation>
+    </message>
+    <message>
+        <source>Share out {parts}.</source>
+        <translation>Répartir {parts}.</translation>
+    </message>
+    <message>
         <source>Forbid the action: {spy} goes to the wheel, and your service marker turns passive.</source>
         <translation>Interdire l’action&#xa0;: {spy} rejoint la roue, et votre marqueur de service redevient passif.</translation>
     </message>
@@ -706,6 +722,93 @@
     <message>
         <source>The last turn is over: {players} share the victory!</source>
         <translation>Le dernier tour est terminé&#xa0;: {players} se partagent la victoire&#x202f;!</translation>
+    </message>
+</context>
+<context>
+    <name>CercleFaults</name>
+    <message>
+        <source>This position cannot be played.</source>
+        <translation>Cette position ne peut pas être jouée.</translation>
+    </message>
+    <message>
+        <source>{problem} (“{part}”)</source>
+        <translation>{problem} («&#xa0;{part}&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>This is not how positions are written.</source>
+        <translation>Une position ne s’écrit pas ainsi.</translation>
+    </message>
+    <message>
+        <source>Something is told twice.</source>
+        <translation>Une indication figure deux fois.</translation>
+    </message>
+    <message>
+        <source>The position is for another number of players.</source>
+        <translation>La position est prévue pour un autre nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>There is no such spy.</source>
+        <translation>Cet espion n’existe pas.</translation>
+    </message>
+    <message>
+        <source>A spy cannot be in two places.</source>
+        <translation>Un espion ne peut pas être à deux endroits.</translation>
+    </message>
+    <message>
+        <source>The wheel has no such edge.</source>
+        <translation>La roue n’a pas de telle case.</translation>
+    </message>
+    <message>
+        <source>A division holds at most {most} secrets.</source>
+        <translation>Une division contient au plus {most} secrets.</translation>
+    </message>
+    <message>
+        <source>Nobody can have so many points.</source>
+        <translation>Personne ne peut avoir autant de points.</translation>
+    </message>
+    <message>
+        <source>Only neutral spies can be open or in the deck.</source>
+        <translation>Seuls des neutres peuvent être visibles ou dans la pioche.</translation>
+    </message>
+    <message>
+        <source>{number} neutral spies are open, as long as there are so many.</source>
+        <translation>Il y a {number} neutres visibles, tant qu’il en reste assez.</translation>
+    </message>
+    <message>
+        <source>Only a bodyguard can be posted.</source>
+        <translation>Seul un garde du corps peut être posté.</translation>
+    </message>
+    <message>
+        <source>Only a bodyguard can protect a spy, and only one that has an employer.</source>
+        <translation>Seul un garde du corps peut protéger un espion, et seulement un espion employé.</translation>
+    </message>
+    <message>
+        <source>Only a recruiter can lie on a spy without an employer.</source>
+        <translation>Seul un recruteur peut être placé sur un espion sans employeur.</translation>
+    </message>
+    <message>
+        <source>Only Sources cut off and Thwart can be deployed, and only against another player.</source>
+        <translation>Seuls Sources taries et Contrecarrer partent en mission, et seulement contre un autre joueur.</translation>
+    </message>
+    <message>
+        <source>These activations cannot have been made.</source>
+        <translation>Ces activations ne sont pas possibles.</translation>
+    </message>
+    <message>
+        <source>Spies that cut off sources have left before their player decides anything.</source>
+        <translation>Les espions qui tarissent les sources sont repartis avant que le joueur ne décide quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>This belongs to another phase.</source>
+        <translation>Cela relève d’une autre phase.</translation>
+    </message>
+    <message>
+        <source>Two players cannot have the same colour or service.</source>
+        <translation>Deux joueurs ne peuvent pas avoir la même couleur ou le même service.</translation>
+    </message>
+    <message>
+        <source>The game would be over at once.</source>
+        <translation>La partie serait aussitôt terminée.</translation>
     </message>
 </context>
 <context>

@@ -28,8 +28,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from engines.cercle import choices, notation, refusals, rules, scoring, view
 from engines.cercle import events as telling
-from engines.cercle import notation, refusals, rules, scoring, view
 from engines.cercle.actions import Action
 from engines.cercle.box.contents import BOX, GAME_ID
 from engines.cercle.state import State
@@ -72,6 +72,7 @@ class Cercle(Game[State, Action]):
     actors = staticmethod(rules.actors)
     half_made = staticmethod(rules.half_made)
     legal = staticmethod(rules.legal)
+    choices = staticmethod(choices.choices)
     apply = staticmethod(rules.apply)
     view = staticmethod(view.view)
     where = staticmethod(where)

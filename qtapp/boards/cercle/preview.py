@@ -79,9 +79,9 @@ class CerclePreview(Preview):
         signs = self._scenery.signs
         match action[0]:
             case "i":
-                return signs.infiltrate(choice["vp"]), "accent"
+                return signs.infiltrate(self._gain(choice)), "accent"
             case "u":
-                return signs.unmask(choice["vp"], choice["circle"]), "warm"
+                return signs.unmask(-choice["vp"], -choice["circle"]), "warm"
         return signs.use(choice["spy"]), "accent"
 
     def _amounts(self, chooser: CercleChooser) -> list[Chip]:
@@ -175,7 +175,8 @@ class CerclePreview(Preview):
         if not choice or seat is None:
             return
         spy = choice.get("spy") or choice.get("guard") or ""
-        if choice.get("edge"):
+        lies = table_of(self._scenery.where).spies.get(spy)
+        if choice.get("edge") and (lies is None or lies.edge != choice["edge"]):
             self._show_landing(chooser, card(spy), choice)
         elif choice.get("hired_by"):
             at = self._scenery.rect_of(card(spy)) or self._scenery.rect_of(chooser.cursor or card(spy))
@@ -187,7 +188,14 @@ class CerclePreview(Preview):
             if rect is not None:
                 told = self._scenery.signs.guarded(choice["guarded"])
                 self._pill(told, QPointF(rect.center().x(), rect.bottom()), "warm")
-        self._show_points(choice.get("seat", seat), choice, chooser.view)
+        lost = -1 if action.startswith("u:") else 1
+        gains = lost * self._gain(choice), lost * choice.get("circle", 0)
+        self._show_points(choice.get("seat", seat), gains, chooser.view)
+
+    def _gain(self, choice: Choice) -> int:
+        """The points of a choice, with those of the butterflies it completes."""
+        points: int = choice.get("vp", 0) + self._words.names.rules["butterfly_vp"] * choice.get("butterflies", 0)
+        return points
 
     def _show_landing(self, chooser: CercleChooser, spy: Place, choice: Choice) -> None:
         """Where a spy would lie at the wheel, in which turn it arrives, and who would hire it."""
@@ -212,11 +220,10 @@ class CerclePreview(Preview):
                 centre = QPointF(x, at.bottom() - 4)
                 self._pills.append(Pill("", centre, "surface", "ink", size, marks[seat]))
 
-    def _show_points(self, seat: int, choice: Choice, view: Mapping[str, Any]) -> None:
-        """Points to come: on the table of points, where the marker would stand."""
+    def _show_points(self, seat: int, gains: tuple[int, int], view: Mapping[str, Any]) -> None:
+        """Points of a service and of the Circle to come: on the table of points, where the markers would stand."""
         scenery, layout = self._scenery, self._scenery.layout
-        gains = choice.get("vp", 0) + choice.get("butterflies", 0)
-        for row, have, gain in ((0, view["scores"][seat], gains), (1, view["circle"], choice.get("circle", 0))):
+        for row, (have, gain) in enumerate(zip((view["scores"][seat], view["circle"]), gains, strict=True)):
             if gain:
                 square = layout.square(row, max(0, have + gain))
                 marker = scenery.rect_of(token("circle" if row else f"{seat}:vp"))

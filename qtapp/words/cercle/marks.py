@@ -23,6 +23,7 @@ COLOUR_MARKS: Mapping[str, SeatMark] = {
 
 
 def mark_of(view: Mapping[str, Any] | None, seat: Seat) -> SeatMark:
-    """The mark a seat wears at a table that looks like this."""
-    colour = view["colours"][seat] if view else None
+    """The mark a seat wears at a table that looks like this; a room may tell of more seats than there are."""
+    colours = view["colours"] if view else ()
+    colour = colours[seat] if seat < len(colours) else None
     return COLOUR_MARKS[colour] if colour else SEAT_MARKS[seat % len(SEAT_MARKS)]

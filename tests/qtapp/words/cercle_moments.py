@@ -1,0 +1,96 @@
+"""Moments of random games of The Circle: every question, also between the steps of a choice, with its updates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import NamedTuple, get_args, get_type_hints
+
+import engines
+from engines.cercle.shapes import View
+from engines.game import Seat, checked
+from engines.match import Draft, Match
+from network.link import Occupant, Update
+
+NAMES = ("Alice", "Bruno", "Chloé", "Denis", "Élodie", "Hélène")
+GAME = engines.load("cercle")
+PHASES = get_args(get_type_hints(View)["phase"])
+DEALS = [(seats, seed) for seed in range(40) for seats in (3, 2, 5, 6, 4)]
+EACH = 2  # moments of a phase, for each number of seats
+APART = 120  # choices between them: a table is fuller later
+
+
+class Moment(NamedTuple):
+    """A match that waits for a choice of `draft.seat`, or for its next step; over if there is no draft."""
+
+    match: Match
+    draft: Draft | None
+    phase: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return NAMES[: self.match.setup.seats]
+
+    @property
+    def chooser(self) -> Update:
+        """As the one who chooses sees it, with the steps so far."""
+        return self.seen_by(0 if self.draft is None else self.draft.seat)
+
+    def seen_by(self, seat: Seat | None) -> Update:
+        """Without the log, which is long."""
+        match, draft = self.match, self.draft
+        if draft is None or seat != draft.seat:
+            draft = Draft(GAME, seat or 0, match.state)
+        is_asked, outcome = seat is not None and seat in match.actors, match.outcome
+        return Update(
+            match.length,
+            len(match.steps),
+            seat,
+            GAME.view(draft.state, seat),
+            tuple(map(GAME.write, GAME.legal(draft.state, draft.seat))) if is_asked else (),
+            match.actors,
+            tuple(map(Occupant, self.names)),
+            0,
+            (),
+            outcome=None if outcome is None else outcome.plain(),
+            choices=GAME.choices(draft.state, draft.seat) if is_asked else {},
+            draft=draft.steps,
+        )
+
+    @property
+    def everyone(self) -> list[Update]:
+        others = [seat for seat in self.match.seats if self.draft is None or seat != self.draft.seat]
+        return [self.chooser, *map(self.seen_by, (*others, None))]
+
+
+def random_match(seats: int, seed: int, **options: object) -> Iterator[Moment]:
+    """Every moment of a match at random."""
+    match, rng = Match(checked(GAME, seats, dict(options), seed)), Random(seed)  # type: ignore[arg-type]
+    while match.actors:
+        draft = Draft(GAME, match.actors[0], match.state)
+        while not draft.is_whole:
+            yield Moment(match, draft, str(GAME.view(draft.state, draft.seat)["phase"]))
+            # Whoever ends each turn at the first occasion would see little of the game.
+            legal = [text for text in map(GAME.write, GAME.legal(draft.state, draft.seat)) if text[0] != "u"]
+            draft = draft.extended(rng.choice(legal))
+        match.play(draft.seat, draft.text)
+    yield Moment(match, None, "over")
+
+
+@cache
+def moments() -> tuple[Moment, ...]:
+    """Some moments of every phase; the rare ones are looked for longer."""
+    found: dict[tuple[str, int], list[Moment]] = {}
+    for seats, seed in DEALS:
+        if seed and {phase for phase, _ in found} == set(PHASES):
+            break
+        for moment in random_match(seats, seed):
+            kept = found.setdefault((moment.phase, seats), [])
+            if len(kept) < EACH and (not kept or moment.match.length > kept[-1].match.length + APART):
+                kept.append(moment._replace(match=moment.match.copied()))
+    return tuple(moment for kept in found.values() for moment in kept)
+
+
+def of_phase(phase: str) -> Moment:
+    return next(moment for moment in moments() if moment.phase == phase)
