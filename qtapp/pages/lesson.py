@@ -279,7 +279,7 @@ class LessonPage(TablePage):
         if self._is_in_error:
             return Prompt(self.tr("Look, then try again"), self.run.step.task.spoken(language()))
         if self.is_asking:
-            return Prompt(self.tr("Your turn"), "\n".join((self.run.step.task.spoken(language()), *self._step_words())))
+            return Prompt(self.tr("Your turn"), self.run.step.task.spoken(language()))
         following, game = self.progress.following(self.lesson), self.words.short_title()
         if following is None:
             told = self.tr("You know what there is to know about {game}. The rest comes with playing.")
@@ -313,11 +313,6 @@ class LessonPage(TablePage):
             Answer(self.tr("Next lesson"), lambda: self.lesson_asked.emit(following.id), primary=True, key="next"),
             course,
         )
-
-    def _step_words(self) -> Iterator[str]:
-        """What was chosen so far."""
-        for count, step in enumerate(self._draft.steps):
-            yield self.words.action(step, self._update(self.run.match, (), self._draft.cut(count)))
 
     def _moves(self) -> Iterator[Answer]:
         """The actions that the words of the game put on buttons, and the way back from a choice that is half made."""
