@@ -5289,6 +5289,14 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <source>Next lesson</source>
         <translation>Leçon suivante</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
 </context>
 <context>
     <name>LessonPanel</name>
