@@ -125,7 +125,8 @@ class CerclePreview(Preview):
         self._frames.append(_frame(scenery, cursor, "warm" if strikes else "accent", 3.4, 2.0))
         if chooser.by_keys:
             self._frames.append(_frame(scenery, cursor, "ink", 2.0, 6.5))
-            scenery.look_at(cursor.name if cursor.kind == "card" else "")
+            choice = choices_of(chooser.update).get(chooser.action(cursor), {})
+            scenery.look_at(cursor.name if cursor.kind == "card" else str(choice.get("spy", "")))
 
     def _show_announced(self, view: Mapping[str, Any]) -> None:
         """The spy that acts, or is about to, and whom it is aimed at."""

@@ -127,7 +127,7 @@ class Stage(Ground):
         painter.setPen(theme.colour("ink"))
         bold = sized_font(min(0.62 * box.height(), 19 * self._unit), bold=True)
         paint_text(painter, inside, bidder.bid, bold, RIGHT)
-        inside.setRight(inside.right() - 1.7 * bold.pixelSize())
+        inside.setRight(inside.right() - 1.25 * bold.pixelSize())
         small = sized_font(TEXT_LEAST * max(1.0, self._unit))
         if box.height() > 2.4 * small.pixelSize():
             half = QRectF(inside.left(), inside.top(), inside.width(), inside.height() / 2)
@@ -135,6 +135,6 @@ class Stage(Ground):
             painter.setPen(theme.colour("muted"))
             paint_text(painter, half.translated(0, half.height()), bidder.cover, small)
         else:
-            told = bidder.name if inside.width() >= NAMED_FROM * self._unit else bidder.cover
+            told = f"{bidder.name} {bidder.cover}" if inside.width() >= NAMED_FROM * self._unit else bidder.cover
             paint_text(painter, inside, told, small)
         painter.setOpacity(1.0)
