@@ -1,5 +1,5 @@
-"""The engine against the plain rulebook: in every decision of whole games and of strewn positions the same seat is asked
-the same question with the same answers, and the table looks the same afterwards."""
+"""The engine against the plain rulebook: in every decision of whole games and of strewn positions the same seat is
+asked the same question with the same answers, and the table looks the same afterwards."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ from engines.cercle import GAME
 from engines.game import State
 from tests.engines.cercle import oracle, rulebook
 from tests.engines.cercle.oracle import SPIES, Board
-from tests.engines.cercle.reading import new_game
+from tests.engines.cercle.reading import at, new_game
 from tests.engines.cercle.strewn import position
-from tests.engines.cercle.table import at
 
 SEATS = pytest.mark.parametrize("seats", range(2, 7))
 GAMES = 3  # of each number of seats
-STREWN = 60  # positions of each number of seats and phase
-MOVES = 40  # that are played from each of them
+STREWN = 45  # positions of each number of seats and phase
+MOVES = 30  # that are played from each of them
 
 # How likely a kind of move is chosen, against the others that are offered: turns are long, markers mostly active.
 WEIGHTS = {"e": 1, "x": 8, "m": 3, "i": 2, "u": 0.3, "a": 3, "d": 2, ">": 2, "t": 2}

@@ -7,8 +7,7 @@ import pytest
 from engines.cercle import GAME
 from engines.game import IllegalAction, checked
 from engines.match import Match
-from tests.engines.cercle.reading import kinds, may, moves, ready, row, steps, wheel
-from tests.engines.cercle.table import Table, at
+from tests.engines.cercle.reading import Table, at, kinds, may, moves, ready, row, steps, wheel
 
 
 def asked(table: Table, count: int) -> list[tuple[str, int]]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engines.cercle.oracle import SPIES
-from tests.engines.cercle.reading import guard_of, may, ready, row, steps, wheel
-from tests.engines.cercle.table import Table, at
+from tests.engines.cercle.reading import Table, at, guard_of, may, ready, row, steps, wheel
 
 
 def turning(rows: str, more: str = "") -> Table:
