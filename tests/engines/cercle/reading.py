@@ -1,62 +1,23 @@
-"""What the rule tests ask of a table: single steps are played like moves, events are read as plain data, rows of the
-wheel as positions write them, and whether a line may be played. Seats are counted from 1, as in the notation."""
+"""What the rule tests ask of a table besides what it tells itself: rows of the wheel as positions write them, who is
+ready, deployed, attached, and whether a line may be played. Seats are counted from 1, as in the notation."""
 
 from __future__ import annotations
-
-from copy import copy
-from typing import Any
 
 import pytest
 
 from engines.cercle import GAME
 from engines.game import IllegalAction, OptionValue, State, checked
-from tests.engines.cercle import table as tables
 from tests.engines.cercle.oracle import SPIES
+from tests.engines.cercle.table import Table
 
 NEUTRALS = [card for card in SPIES if card[0] == "N"]
-
-
-class Table(tables.Table):
-    """A table on which a line may be a step that leaves a choice half made (R3.6)."""
-
-    def play(self, *lines: str) -> Table:
-        events = []
-        for line in lines:
-            self.step(line)
-            events += self.last
-        self.last = events
-        return self
-
-    @property
-    def actors(self) -> tuple[int, ...]:
-        return tuple(seat + 1 for seat in GAME.actors(self.state))
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """Everybody's, or that of the one whose choice is half made."""
-        return GAME.view(self.state, GAME.half_made(self.state))
-
-    @property
-    def events(self) -> list[dict[str, Any]]:
-        return [dict(event.data) for event in self.last]
-
-
-def at(position: str, seed: int = 0, **options: OptionValue) -> Table:
-    """A table in a written position (section 14)."""
-    laid_out = tables.at(position, seed, **options)
-    return Table(laid_out.state, laid_out.last)
-
-
-def fork(table: Table) -> Table:
-    """The same table, free to go its own way."""
-    return copy(table)
 
 
 def may(table: Table, line: str) -> bool:
     """Whether a line (a move, a step or a whole form) may be played; if not, it is refused and nothing has changed."""
     seat, text = line.split(" ")
     try:
-        fork(table).play(line)
+        table.forked().play(line)
     except IllegalAction:
         assert text not in table.legal(int(seat))
         return False
@@ -67,7 +28,7 @@ def refused(table: Table, line: str) -> tuple[str, str]:
     """The reason and the rule for which a line is refused."""
     before = table.state
     with pytest.raises(IllegalAction) as caught:
-        fork(table).play(line)
+        table.forked().play(line)
     assert table.state == before
     assert caught.value.reason in GAME.reasons
     return caught.value.reason, caught.value.rule

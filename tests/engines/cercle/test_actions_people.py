@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.engines.cercle.reading import (
-    at,
     deployed,
     guard_of,
     is_out,
@@ -19,6 +18,7 @@ from tests.engines.cercle.reading import (
     told,
     wheel,
 )
+from tests.engines.cercle.table import at
 
 TWO = "n=2 first=1 turn=2 phase=2 seat=1\nvp 5,5\ncircle 9\n"
 THREE = "n=3 first=1 turn=2 phase=2 seat=1\nvp 5,5,5\ncircle 9\n"

@@ -9,8 +9,8 @@ from typing import Any
 from engines.cercle import GAME
 from engines.game import State
 from tests.engines.cercle.oracle import DIVISIONS, SPIES, Board, most
-from tests.engines.cercle.reading import at
 from tests.engines.cercle.strewn import position
+from tests.engines.cercle.table import at
 from tests.engines.cercle.test_oracle import chosen
 
 POSITIONS = 40

@@ -8,7 +8,8 @@ import pytest
 
 from engines.components import document
 from tests.engines.cercle.oracle import PILES, SERVICES, SPIES
-from tests.engines.cercle.reading import at, ready, row
+from tests.engines.cercle.reading import ready, row
+from tests.engines.cercle.table import at
 
 DATA = document("cercle")
 

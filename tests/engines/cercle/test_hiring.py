@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engines.cercle.reading import Table, at, guard_of, may, moves, ready, row, steps, told, wheel
+from tests.engines.cercle.reading import guard_of, may, moves, ready, row, steps, told, wheel
+from tests.engines.cercle.table import Table, at
 
 
 def arriving(n: int, cards: str, *lines: str, first: int = 1) -> Table:

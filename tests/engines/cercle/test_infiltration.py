@@ -6,8 +6,6 @@ import pytest
 
 from tests.engines.cercle.oracle import SPIES
 from tests.engines.cercle.reading import (
-    Table,
-    at,
     deployed,
     guard_of,
     infiltrated,
@@ -21,6 +19,7 @@ from tests.engines.cercle.reading import (
     wheel,
 )
 from tests.engines.cercle.rulebook import butterflies
+from tests.engines.cercle.table import Table, at
 
 TWO = "n=2 first=1 turn=2 phase=2 seat=1\nvp 5,5\ncircle 9\n"
 

@@ -12,7 +12,8 @@ import pytest
 from engines.cercle import GAME
 from engines.game import Action, Event, Seat, State
 from tests.engines.cercle.oracle import DIVISIONS, SPIES, Board
-from tests.engines.cercle.reading import at, new_game
+from tests.engines.cercle.reading import new_game
+from tests.engines.cercle.table import at
 from tests.engines.cercle.test_oracle import chosen
 
 SEATS = pytest.mark.parametrize("seats", range(2, 7))

@@ -7,7 +7,8 @@ import pytest
 from engines.cercle import GAME
 from engines.game import NotationError
 from tests.engines.cercle.oracle import COLOURS, DIVISIONS, PILES, SERVICES, SPIES
-from tests.engines.cercle.reading import NEUTRALS, at, fork
+from tests.engines.cercle.reading import NEUTRALS
+from tests.engines.cercle.table import at
 
 CARDS = list(SPIES)
 TARGETS = [
@@ -79,7 +80,7 @@ def test_bad_whole_forms_are_refused_when_they_are_played(text):
     """Section 14: the table plays them no more than the game reads them."""
     table = at("n=3 first=1 turn=2 phase=2 seat=1\nrdy 1 I1b")
     with pytest.raises(NotationError):
-        fork(table).play(f"1 {text}")
+        table.forked().play(f"1 {text}")
 
 
 @pytest.mark.parametrize("number", ["99", "999", "99999999999999999999", "9" * 3000])

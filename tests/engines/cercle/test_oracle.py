@@ -13,8 +13,9 @@ from engines.cercle import GAME
 from engines.game import State
 from tests.engines.cercle import oracle, rulebook
 from tests.engines.cercle.oracle import SPIES, Board
-from tests.engines.cercle.reading import at, new_game
+from tests.engines.cercle.reading import new_game
 from tests.engines.cercle.strewn import position
+from tests.engines.cercle.table import at
 
 SEATS = pytest.mark.parametrize("seats", range(2, 7))
 GAMES = 3  # of each number of seats

@@ -6,7 +6,8 @@ import pytest
 
 from engines.cercle import GAME
 from engines.game import checked
-from tests.engines.cercle.reading import Table, at, kinds, may, new_game, told
+from tests.engines.cercle.reading import kinds, may, new_game, told
+from tests.engines.cercle.table import Table, at
 
 TWO = "n=2 first=1 turn=2 phase=2 seat=1\n"
 

@@ -8,7 +8,8 @@ import pytest
 from engines.cercle import GAME
 from engines.game import EngineError, SetupError, checked
 from tests.engines.cercle.oracle import PILES, SERVICES
-from tests.engines.cercle.reading import NEUTRALS, at, deployed, guard_of, infiltrated, opened, posted, ready, row
+from tests.engines.cercle.reading import NEUTRALS, deployed, guard_of, infiltrated, opened, posted, ready, row
+from tests.engines.cercle.table import at
 
 PRINTED = """n=3 first=1 turn=4 phase=2 seat=2
 vp 5,7,6  circle 9

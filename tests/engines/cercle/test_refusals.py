@@ -10,8 +10,9 @@ import pytest
 
 from engines.cercle import GAME
 from engines.game import IllegalAction
-from tests.engines.cercle.reading import at, refused
+from tests.engines.cercle.reading import refused
 from tests.engines.cercle.strewn import position
+from tests.engines.cercle.table import at
 from tests.engines.cercle.test_notation import MOVES
 from tests.engines.cercle.test_oracle import chosen
 

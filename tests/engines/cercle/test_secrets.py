@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.engines.cercle.oracle import PILES
-from tests.engines.cercle.reading import NEUTRALS, Table, at, deployed, guard_of, may, moves, opened, row, told, wheel
+from tests.engines.cercle.reading import NEUTRALS, deployed, guard_of, may, moves, opened, row, told, wheel
+from tests.engines.cercle.table import Table, at
 
 PLAIN = "n=3 first=1 turn=2 phase=1 seat=2\nopen N06 N12\ndeck N01 N02"
 FIRST = "n=3 first=2 turn=2 phase=1 seat=2\nopen N06 N12\ndeck N01 N02"

@@ -7,7 +7,8 @@ import pytest
 from engines.cercle import GAME
 from engines.game import SetupError, checked, usual_options
 from tests.engines.cercle.oracle import COLOURS, PILES, SERVICES, SPIES
-from tests.engines.cercle.reading import NEUTRALS, at, chosen, new_game, refused
+from tests.engines.cercle.reading import NEUTRALS, chosen, new_game, refused
+from tests.engines.cercle.table import at
 
 SEATS = pytest.mark.parametrize("seats", range(2, 7))
 

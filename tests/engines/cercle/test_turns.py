@@ -7,7 +7,8 @@ import pytest
 from engines.cercle import GAME
 from engines.game import IllegalAction, checked
 from engines.match import Match
-from tests.engines.cercle.reading import Table, at, kinds, may, moves, ready, row, steps, wheel
+from tests.engines.cercle.reading import kinds, may, moves, ready, row, steps, wheel
+from tests.engines.cercle.table import Table, at
 
 
 def asked(table: Table, count: int) -> list[tuple[str, int]]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.engines.cercle.reading import (
-    Table,
-    at,
     deployed,
     guard_of,
     infiltrated,
@@ -22,6 +20,7 @@ from tests.engines.cercle.reading import (
     told,
     wheel,
 )
+from tests.engines.cercle.table import Table, at
 
 TWO = "n=2 first=1 turn=2 phase=2 seat=1\n"
 THREE = "n=3 first=1 turn=2 phase=2 seat=1\n"

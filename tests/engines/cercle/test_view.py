@@ -9,7 +9,8 @@ import pytest
 
 from engines.cercle import GAME
 from tests.engines.cercle.oracle import SPIES
-from tests.engines.cercle.reading import NEUTRALS, at, new_game
+from tests.engines.cercle.reading import NEUTRALS, new_game
+from tests.engines.cercle.table import at
 
 BUSY = """n=3 first=2 turn=4 phase=2 seat=2
 vp 5,7,6

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.engines.cercle.oracle import SPIES
-from tests.engines.cercle.reading import Table, at, guard_of, may, ready, row, steps, wheel
+from tests.engines.cercle.reading import guard_of, may, ready, row, steps, wheel
+from tests.engines.cercle.table import Table, at
 
 
 def turning(rows: str, more: str = "") -> Table:

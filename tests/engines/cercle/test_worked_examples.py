@@ -6,21 +6,8 @@ import pytest
 
 from engines.cercle import GAME
 from tests.engines.cercle.oracle import PILES, SPIES
-from tests.engines.cercle.reading import (
-    Table,
-    at,
-    deployed,
-    kinds,
-    may,
-    moves,
-    new_game,
-    opened,
-    ready,
-    row,
-    steps,
-    told,
-    wheel,
-)
+from tests.engines.cercle.reading import deployed, kinds, may, moves, new_game, opened, ready, row, steps, told, wheel
+from tests.engines.cercle.table import Table, at
 
 
 def test_w1_a_game_of_five_is_set_up():

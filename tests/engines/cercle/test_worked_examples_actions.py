@@ -6,8 +6,6 @@ import pytest
 
 from engines.cercle import GAME
 from tests.engines.cercle.reading import (
-    Table,
-    at,
     deployed,
     guard_of,
     infiltrated,
@@ -22,6 +20,7 @@ from tests.engines.cercle.reading import (
     told,
     wheel,
 )
+from tests.engines.cercle.table import Table, at
 
 
 def test_w14_boost_in_phase_two():
