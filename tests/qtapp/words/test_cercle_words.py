@@ -95,7 +95,7 @@ def test_a_question_between_steps_tells_what_was_named(words):
     )
     body = words.prompt(moment.chooser, moment.names).body
     step = moment.chooser.draft[0]
-    assert body.startswith(f"So far: {step[2:]}\u00a0{names().division(step[1])}.")
+    assert body.startswith(f"Shared out so far: {step[2:]}\u00a0{names().division(step[1])}.")
 
 
 def test_a_draft_tells_what_is_chosen_so_far(words):
