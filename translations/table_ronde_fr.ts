@@ -507,11 +507,15 @@
         <source>{action}, value {vp}.</source>
         <translation>{action}, valeur&#xa0;{vp}.</translation>
     </message>
+    <message>
+        <source>Auction: {secrets}.</source>
+        <translation>Enchère&#xa0;: {secrets}.</translation>
+    </message>
     <message numerus="yes">
         <source>Put %n secret(s) into {division}, which then has {after}.</source>
         <translation>
-            <numerusform>Mettre %n&#xa0;secret en {division}, qui en a alors {after}.</numerusform>
-            <numerusform>Mettre %n&#xa0;secrets en {division}, qui en a alors {after}.</numerusform>
+            <numerusform>Mettre %n&#xa0;secret en {division}, qui en aura {after}.</numerusform>
+            <numerusform>Mettre %n&#xa0;secrets en {division}, qui en aura {after}.</numerusform>
         </translation>
     </message>
     <message>
@@ -535,8 +539,8 @@
         <translation>Cela complète un papillon&#xa0;: 1&#xa0;PV de plus.</translation>
     </message>
     <message>
-        <source>Pay 1 VP to activate your service marker: you can then veto an action {of_spies}.</source>
-        <translation>Payer 1&#xa0;PV pour activer votre marqueur de service&#xa0;: vous pourrez opposer votre veto à une action {of_spies}.</translation>
+        <source>Pay 1 VP to activate your service marker: you can then veto actions {of_spies}.</source>
+        <translation>Payer 1&#xa0;PV pour activer votre marqueur de service&#xa0;: vous pourrez opposer votre veto aux actions {of_spies}.</translation>
     </message>
     <message>
         <source>Repel the attack with {guard}.</source>
@@ -559,8 +563,8 @@
         <translation>Passer&#xa0;: vous quittez cette enchère.</translation>
     </message>
     <message>
-        <source>As things stand, {player} hires.</source>
-        <translation>En l’état, {player} engage l’espion.</translation>
+        <source>If nobody else bids, {player} hires.</source>
+        <translation>Si personne d’autre ne mise, {player} engage l’espion.</translation>
     </message>
     <message>
         <source>Turn the wheel once more with {spy}.</source>
@@ -661,8 +665,8 @@
         <translation>{player} peut infiltrer un espion de plus ce tour-ci.</translation>
     </message>
     <message>
-        <source>{spy} is attached {to_target}: {player} will name the division that hires.</source>
-        <translation>{spy} s’attache {to_target}&#xa0;: {player} désignera la division qui engage.</translation>
+        <source>{spy} is attached {to_target}: {player} will name the division that hires it.</source>
+        <translation>{spy} s’attache {to_target}&#xa0;: {player} désignera la division qui l’engagera.</translation>
     </message>
     <message>
         <source>{spy} is attached {to_target}: everyone may bid when the time comes.</source>
@@ -1042,6 +1046,10 @@
         </translation>
     </message>
     <message>
+        <source>Shared out so far: {secrets}.</source>
+        <translation>Déjà réparti&#xa0;: {secrets}.</translation>
+    </message>
+    <message>
         <source>Click one of your divisions. Escape takes the last step back.</source>
         <translation>Cliquez sur l’une de vos divisions. Échap annule la dernière étape.</translation>
     </message>
@@ -1072,6 +1080,10 @@
     <message>
         <source>For 1 VP you can activate your service marker, to veto actions {of_spies}.</source>
         <translation>Pour 1&#xa0;PV, vous pouvez activer votre marqueur de service, et opposer votre veto aux actions {of_spies}.</translation>
+    </message>
+    <message>
+        <source>Click an infiltrated spy to unmask it.</source>
+        <translation>Cliquez sur un espion infiltré pour le démasquer.</translation>
     </message>
     <message>
         <source>Chaos is near ({points} of {goal}): unmasking a spy sets the Circle back.</source>
@@ -1191,6 +1203,14 @@
         <source>As things stand, {players} would bid for it.</source>
         <translation>En l’état, enchère entre {players}.</translation>
     </message>
+    <message>
+        <source>{players} hires and pays nothing.</source>
+        <translation>{players} engage sans rien payer.</translation>
+    </message>
+    <message>
+        <source>Auction among {players}.</source>
+        <translation>Enchère entre {players}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n arrest(s): {points} VP, and {circle} for the Circle.</source>
         <translation>
@@ -1211,15 +1231,11 @@
     </message>
     <message>
         <source>Forbid your own spy’s action? {spy} is loyal to your nation.</source>
-        <translation>Interdire l’action de votre propre espion&#x202f;? {spy} obéit à votre nation.</translation>
+        <translation>Interdire l’action de votre propre espion&#x202f;? {spy} est fidèle à votre nation.</translation>
     </message>
     <message>
         <source>{player} uses {spy}, who is loyal to your nation. Forbid the action?</source>
         <translation>{player} utilise {spy}, fidèle à votre nation. Interdire l’action&#x202f;?</translation>
-    </message>
-    <message>
-        <source>If you do, {spy} goes to the wheel without acting, and your service marker turns passive.</source>
-        <translation>Si vous le faites, {spy} rejoint la roue sans agir, et votre marqueur de service redevient passif.</translation>
     </message>
     <message>
         <source>If you let it pass, {spy} leaves the game for good.</source>
@@ -1238,12 +1254,16 @@
         <translation>{player} attaque {spy} avec {attacker}. Repousser l’attaque&#x202f;?</translation>
     </message>
     <message>
-        <source>A bodyguard that repels it goes to the wheel.</source>
-        <translation>Le garde du corps qui la repousse rejoint la roue.</translation>
+        <source>If you forbid it, {spy} goes to the wheel without acting, and your service marker turns passive.</source>
+        <translation>Si vous l’interdisez, {spy} rejoint la roue sans agir, et votre marqueur de service redevient passif.</translation>
     </message>
     <message>
-        <source>{spy} arrives: which division hires?</source>
-        <translation>{spy} arrive&#xa0;: quelle division engage&#x202f;?</translation>
+        <source>A bodyguard that repels an attack goes to the wheel.</source>
+        <translation>Un garde du corps qui repousse une attaque rejoint la roue.</translation>
+    </message>
+    <message>
+        <source>{spy} arrives: which division hires it?</source>
+        <translation>{spy} arrive&#xa0;: quelle division l’engage&#x202f;?</translation>
     </message>
     <message>
         <source>Whoever has the most secrets in it hires the spy and pays nothing. If several have the most, they bid.</source>
@@ -1314,6 +1334,221 @@
     <message>
         <source>The spy you use goes to the wheel afterwards.</source>
         <translation>L’espion utilisé rejoint ensuite la roue.</translation>
+    </message>
+</context>
+<context>
+    <name>CercleRefusals</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>{player} has already taken this one.</source>
+        <translation>{player} a déjà fait ce choix.</translation>
+    </message>
+    <message>
+        <source>{spy} is not among the open neutral spies.</source>
+        <translation>{spy} ne fait pas partie des neutres visibles.</translation>
+    </message>
+    <message>
+        <source>This pile is used up.</source>
+        <translation>Cette pile est épuisée.</translation>
+    </message>
+    <message>
+        <source>You can pay for one spy of each kind per turn, and have done so.</source>
+        <translation>Une seule activation payante de chaque sorte par tour&#xa0;: vous l’avez déjà faite.</translation>
+    </message>
+    <message>
+        <source>An activation costs {most} of your new secrets, and you have {left} left.</source>
+        <translation>Une activation coûte {most} de vos nouveaux secrets, et il vous en reste {left}.</translation>
+    </message>
+    <message>
+        <source>That is too many: {left} at most.</source>
+        <translation>C’est trop&#xa0;: {left} au plus.</translation>
+    </message>
+    <message>
+        <source>As first player you must activate a neutral spy for free before that.</source>
+        <translation>Le premier joueur doit d’abord activer gratuitement un neutre.</translation>
+    </message>
+    <message>
+        <source>You must share out all your secrets. Left: {left}.</source>
+        <translation>Vous devez répartir tous vos secrets. Reste&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>Once you begin to share out secrets you cannot activate spies any more.</source>
+        <translation>Une fois la répartition commencée, vous ne pouvez plus activer d’espion.</translation>
+    </message>
+    <message>
+        <source>{spy} does not act in phase 2, but may infiltrate.</source>
+        <translation>{spy} n’agit pas en phase&#xa0;2, mais peut infiltrer.</translation>
+    </message>
+    <message>
+        <source>You cannot infiltrate while {spy} is deployed against you.</source>
+        <translation>Vous ne pouvez pas infiltrer tant que {spy} est en mission contre vous.</translation>
+    </message>
+    <message>
+        <source>{spy} has already acted in this phase.</source>
+        <translation>{spy} a déjà agi dans cette phase.</translation>
+    </message>
+    <message>
+        <source>You cannot infiltrate again in this turn.</source>
+        <translation>Vous ne pouvez plus infiltrer ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{spy} has not infiltrated the Circle for you.</source>
+        <translation>{spy} n’a pas infiltré le Cercle pour vous.</translation>
+    </message>
+    <message>
+        <source>Your service marker is already active.</source>
+        <translation>Votre marqueur de service est déjà actif.</translation>
+    </message>
+    <message>
+        <source>You used your service marker in this turn: activate it in the next.</source>
+        <translation>Vous avez utilisé votre marqueur de service ce tour-ci&#xa0;: réactivez-le au prochain.</translation>
+    </message>
+    <message>
+        <source>Activating your service marker costs 1 VP, and you have none.</source>
+        <translation>Activer votre marqueur de service coûte 1&#xa0;PV, et vous n’en avez pas.</translation>
+    </message>
+    <message>
+        <source>There is no target for {spy}.</source>
+        <translation>Il n’y a pas de cible pour {spy}.</translation>
+    </message>
+    <message>
+        <source>{spy} is not on guard in front of you.</source>
+        <translation>{spy} ne monte pas la garde devant vous.</translation>
+    </message>
+    <message>
+        <source>Bids rise one by one: the next is {most}.</source>
+        <translation>Les mises montent de un en un&#xa0;: la suivante est {most}.</translation>
+    </message>
+    <message>
+        <source>The price is not paid yet. Left: {left}.</source>
+        <translation>Le prix n’est pas encore réglé. Reste&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>{spy} is not one of your ready purses.</source>
+        <translation>{spy} ne fait pas partie de vos bourses prêtes.</translation>
+    </message>
+    <message>
+        <source>{spy} is already paying.</source>
+        <translation>{spy} paie déjà.</translation>
+    </message>
+    <message>
+        <source>Purses come first, then secrets.</source>
+        <translation>Les bourses d’abord, les secrets ensuite.</translation>
+    </message>
+    <message>
+        <source>Your secrets do not cover what is left ({left}): use a purse first.</source>
+        <translation>Vos secrets ne couvrent pas le reste ({left})&#xa0;: utilisez d’abord une bourse.</translation>
+    </message>
+    <message>
+        <source>This auction is not paid with {division} secrets.</source>
+        <translation>Cette enchère ne se règle pas avec des secrets {division}.</translation>
+    </message>
+    <message>
+        <source>This action needs another target.</source>
+        <translation>Il faut encore une cible à cette action.</translation>
+    </message>
+    <message>
+        <source>That is no target for this action.</source>
+        <translation>Ce n’est pas une cible pour cette action.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Cette place est vide.</translation>
+    </message>
+    <message>
+        <source>This action is aimed at another player.</source>
+        <translation>Cette action vise un autre joueur que vous.</translation>
+    </message>
+    <message>
+        <source>{player} has no secret left in {division}.</source>
+        <translation>{player} n’a plus de secret en {division}.</translation>
+    </message>
+    <message>
+        <source>{spy} cannot be its own target.</source>
+        <translation>{spy} ne peut pas se prendre pour cible.</translation>
+    </message>
+    <message>
+        <source>{spy} does not work for you.</source>
+        <translation>{spy} ne travaille pas pour vous.</translation>
+    </message>
+    <message>
+        <source>{spy} is not among the ready spies.</source>
+        <translation>{spy} ne fait pas partie des espions prêts.</translation>
+    </message>
+    <message>
+        <source>{spy} is not on the wheel.</source>
+        <translation>{spy} n’est pas autour de la roue.</translation>
+    </message>
+    <message>
+        <source>{spy} arrives with the first step and cannot be given a second one.</source>
+        <translation>{spy} arrive dès la première case et ne peut pas avancer d’une seconde.</translation>
+    </message>
+    <message>
+        <source>{spy} cannot be set back beyond edge {last}.</source>
+        <translation>{spy} ne peut pas reculer au-delà de la case&#xa0;{last}.</translation>
+    </message>
+    <message>
+        <source>{spy} has an employer.</source>
+        <translation>{spy} a un employeur.</translation>
+    </message>
+    <message>
+        <source>{spy} has no employer.</source>
+        <translation>{spy} n’a pas d’employeur.</translation>
+    </message>
+    <message>
+        <source>{spy} is already attached to this spy.</source>
+        <translation>{spy} occupe déjà cette carte.</translation>
+    </message>
+    <message>
+        <source>{spy} is already neutral.</source>
+        <translation>{spy} est déjà neutre.</translation>
+    </message>
+    <message>
+        <source>{spy} lies on another card and cannot be chosen.</source>
+        <translation>{spy} se trouve sur une autre carte, hors d’atteinte.</translation>
+    </message>
+    <message>
+        <source>{spy} is deployed in front of another player.</source>
+        <translation>{spy} est en mission devant un autre joueur.</translation>
+    </message>
+    <message>
+        <source>{spy} is in the ranks of the Circle, out of reach.</source>
+        <translation>{spy} est dans les rangs du Cercle, hors d’atteinte.</translation>
+    </message>
+    <message>
+        <source>{spy} already has a bodyguard: {guard}.</source>
+        <translation>{spy} a déjà un garde du corps&#xa0;: {guard}.</translation>
+    </message>
+    <message>
+        <source>This bodyguard cannot be attached while {spy} protects it.</source>
+        <translation>Ce garde du corps ne peut pas être attaché tant que {spy} le protège.</translation>
+    </message>
+    <message>
+        <source>{spy} is already on guard in front of you.</source>
+        <translation>{spy} monte déjà la garde devant vous.</translation>
+    </message>
+    <message>
+        <source>{spy} works for you: choose a spy of another player.</source>
+        <translation>{spy} travaille pour vous&#xa0;: choisissez l’espion d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>The two spies must work for different players.</source>
+        <translation>Les deux espions doivent travailler pour des joueurs différents.</translation>
+    </message>
+    <message>
+        <source>this spy</source>
+        <translation>cet espion</translation>
+    </message>
+    <message>
+        <source>this player</source>
+        <translation>ce joueur</translation>
+    </message>
+    <message>
+        <source>such</source>
+        <translation>de cette sorte</translation>
     </message>
 </context>
 <context>
@@ -1544,8 +1779,8 @@
     <message numerus="yes">
         <source>Pay %n {division} secret(s).</source>
         <translation>
-            <numerusform>Payer %n&#xa0;secret de {division}.</numerusform>
-            <numerusform>Payer %n&#xa0;secrets de {division}.</numerusform>
+            <numerusform>Payer %n&#xa0;secret {division}.</numerusform>
+            <numerusform>Payer %n&#xa0;secrets {division}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1554,11 +1789,11 @@
     </message>
     <message>
         <source>A new secret for {player} in {division}, which then has {after}.</source>
-        <translation>Un nouveau secret pour {player} en {division}, qui en a alors {after}.</translation>
+        <translation>Un nouveau secret pour {player} en {division}, qui en aura {after}.</translation>
     </message>
     <message>
         <source>Destroy a secret {of_player} in {division}, which then has {after}.</source>
-        <translation>Détruire un secret {of_player} en {division}, qui en a alors {after}.</translation>
+        <translation>Détruire un secret {of_player} en {division}, où il en restera {after}.</translation>
     </message>
     <message>
         <source>Keep {player} from infiltrating in the next phase 2.</source>
@@ -1572,6 +1807,10 @@
         </translation>
     </message>
     <message>
+        <source>Exchange {first} for {spy}.</source>
+        <translation>Échanger {first} contre {spy}.</translation>
+    </message>
+    <message>
         <source>A bodyguard will repel the attack!</source>
         <translation>Un garde du corps repoussera l’attaque&#x202f;!</translation>
     </message>
@@ -1580,36 +1819,52 @@
         <translation>Un garde du corps peut repousser l’attaque.</translation>
     </message>
     <message>
-        <source>It arrives at once.</source>
-        <translation>Arrivée immédiate.</translation>
+        <source>against {player}</source>
+        <translation>contre {player}</translation>
     </message>
     <message>
-        <source>Move {spy} one step forward.</source>
-        <translation>Avancer {spy} d’une case.</translation>
+        <source>edge {edge}</source>
+        <translation>case&#xa0;{edge}</translation>
     </message>
     <message>
-        <source>Set {spy} back to edge {edge}.</source>
-        <translation>Reculer {spy} à la case&#xa0;{edge}.</translation>
+        <source>on {spy}</source>
+        <translation>sur {spy}</translation>
     </message>
     <message>
-        <source>Name the division that hires {spy} when the time comes.</source>
-        <translation>Désigner, le moment venu, la division qui engage {spy}.</translation>
+        <source>ready</source>
+        <translation>prêt</translation>
     </message>
     <message>
-        <source>Have {spy} auctioned among all players when the time comes.</source>
-        <translation>Mettre {spy} aux enchères entre tous, le moment venu.</translation>
+        <source>Move {spy} one step forward: it arrives at once.</source>
+        <translation>Avancer {spy} d’une case&#xa0;: arrivée immédiate.</translation>
     </message>
     <message>
-        <source>Have {spy} desert.</source>
-        <translation>Faire déserter {spy}.</translation>
+        <source>Move {spy} forward to edge {edge}: it arrives in turn {turn}.</source>
+        <translation>Avancer {spy} à la case&#xa0;{edge}&#xa0;: arrivée au tour&#xa0;{turn}.</translation>
     </message>
     <message>
-        <source>Protect {spy}.</source>
-        <translation>Protéger {spy}.</translation>
+        <source>Set {spy} back to edge {edge}: it arrives in turn {turn}.</source>
+        <translation>Reculer {spy} à la case&#xa0;{edge}&#xa0;: arrivée au tour&#xa0;{turn}.</translation>
     </message>
     <message>
-        <source>Remove {spy} from the game.</source>
-        <translation>Retirer {spy} de la partie.</translation>
+        <source>Name the division that hires {spy} when the time comes ({place}).</source>
+        <translation>Désigner, le moment venu, la division qui engage {spy} ({place}).</translation>
+    </message>
+    <message>
+        <source>Have {spy} auctioned among all players when the time comes ({place}).</source>
+        <translation>Mettre {spy} aux enchères entre tous, le moment venu ({place}).</translation>
+    </message>
+    <message>
+        <source>Have {spy} desert ({place}).</source>
+        <translation>Faire déserter {spy} ({place}).</translation>
+    </message>
+    <message>
+        <source>Protect {spy} ({place}).</source>
+        <translation>Protéger {spy} ({place}).</translation>
+    </message>
+    <message>
+        <source>Remove {spy} from the game ({place}).</source>
+        <translation>Retirer {spy} de la partie ({place}).</translation>
     </message>
     <message>
         <source>Exchange {spy}.</source>
@@ -2008,8 +2263,8 @@
         <translation>Mise en place · {player}</translation>
     </message>
     <message>
-        <source>Turn {turn} · {phase} · {player}</source>
-        <translation>Tour&#xa0;{turn} · {phase} · {player}</translation>
+        <source>Turn {turn} · Phase {number}, {phase} · {player}</source>
+        <translation>Tour&#xa0;{turn} · Phase&#xa0;{number}, {phase} · {player}</translation>
     </message>
     <message>
         <source>first player</source>

@@ -147,7 +147,7 @@ def _paint_active(painter: QPainter, service: str) -> None:
 
 @cache
 def _hatched_disc() -> QPainterPath:
-    return hatching(drawn("O 0 0 9.8 9.8"), 45, 2.0)
+    return hatching(drawn("O 0 0 9.8 9.8"), 45, 2.0, 0.6)
 
 
 def _paint_passive(painter: QPainter, service: str, *, used: bool, dark: bool) -> None:
@@ -157,7 +157,7 @@ def _paint_passive(painter: QPainter, service: str, *, used: bool, dark: bool) -
     painter.strokePath(drawn("O 0 0 10 10"), round_pen(PALE_INK, 0.6))
     painter.strokePath(drawn("O 0 0 8.8 8.8"), round_pen(faded(PALE_INK, 0.6), 0.35))
     if used:
-        painter.strokePath(_hatched_disc(), round_pen(faded(PALE_INK, 0.75), 0.7))
+        painter.fillPath(_hatched_disc(), faded(PALE_INK, 0.8))
     with saved(painter):  # cut into the ivory: the lower edge of each cut catches the light
         painter.translate(QPointF(0, 0.5))
         paint_emblem(painter, service, PLACE, LIGHT)
