@@ -110,8 +110,11 @@ class CerclePreview(Preview):
             for place in chooser.places()
             if place in chooser.branch and place.kind in MARKED and not (place.kind == "secret" and has_amounts)
         ]
-        rings = [_frame(scenery, place, "accent", 1.8, 0.8) for place in shown if place != chooser.cursor]
-        scenery.choice_marks.show_frames(rings)
+        others = [place for place in shown if place.kind != "card" and place != chooser.cursor]
+        scenery.mark_choices(
+            (place for place in shown if place.kind == "card"),
+            [_frame(scenery, place, "accent", 1.8, 0.8) for place in others],
+        )
         self._frames += [
             _frame(scenery, place, "accent", 3.4, 2.0)
             for place in chooser.path

@@ -171,12 +171,12 @@ def test_what_others_did_is_marked_until_one_acts(qtbot):
         desk.play(lively(play, rng))
     while play.seat != me:
         desk.play(lively(play, rng))
-    assert desk.board.scenery.fresh_marks.frames
+    assert desk.board.scenery.fresh
     while play.seat == me:
         desk.play(lively(play, rng))
         if play.draft is None:
             break
-    assert not desk.board.scenery.fresh_marks.frames
+    assert not desk.board.scenery.fresh
 
 
 def test_the_decisive_thing_is_marked_at_the_end(qtbot):
