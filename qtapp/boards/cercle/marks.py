@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from math import atan2, cos, degrees, hypot, pi, sin
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from qtapp.boards.cercle.art.actions import paint_action
 from qtapp.items.brush import ROUND, saved
+from qtapp.items.cards import CardItem, Face
 from qtapp.items.frames import Frames, Mark, Pulse
 from qtapp.items.icons import paint_icon
 from qtapp.theme import CORNER, Theme
@@ -30,6 +31,32 @@ class CardFrames(Frames):
 
 class CardPulse(Pulse, CardFrames):
     """The same, beating a few times."""
+
+
+class RingedItem(CardItem):
+    """A card with a ring of its own, which the next card of a row may cover as it covers the card."""
+
+    def __init__(self, face: Face) -> None:
+        super().__init__(face)
+        self.ring: QColor | None = None
+
+    def set_ring(self, ring: QColor | None) -> None:
+        if ring != self.ring:
+            self.ring = ring
+            self.update()
+
+    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
+        super().paint(painter)
+        if self.ring is None or self.moving:
+            return
+        width = min(max(2.0, 0.035 * self._size.width()), 4.0)
+        box = QRectF(QPointF(0, 0), self._size).adjusted(-0.5, -0.5, 0.5, 0.5)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        corner = 0.08 * box.width()
+        for pen in (QPen(QColor(255, 251, 240, 200), width + 2), QPen(self.ring, width)):
+            painter.setPen(pen)
+            painter.drawRoundedRect(box, corner, corner)
 
 
 class Arrow(NamedTuple):
