@@ -23,7 +23,7 @@ class CerclePolicy(Policy[State]):
 
     open = True  # but for the order of the pack, of which one that can be imagined serves as well as many
     explore = 0.35
-    blur = 0.4
+    blur = 0.8
 
     def share(self, game: Game[State, Action], state: State, seat: Seat) -> float:  # noqa: ARG002
         if asked(state).phase not in TURNS:

@@ -14,8 +14,9 @@ from engines.bots.levels import counted
 from engines.bots.policy import policy_for
 from engines.bots.search import Search
 from engines.bots.searcher import Decision
+from engines.cercle.bot.course import HORIZON, course
 from engines.cercle.bot.policy import IDLE, POLICY, SMALL, TURNS
-from engines.cercle.bot.worth import HORIZON, course, evaluated
+from engines.cercle.bot.worth import evaluated
 from engines.cercle.rules import asked
 from engines.cercle.state import State
 from engines.game import Action, Seat, checked
