@@ -2,8 +2,9 @@
 
 A layer is written as for `qtapp.items.brush`, and may say more. "coat! M …" is filled and outlined in ink. "hatch M …"
 fills a shape with slanting lines, "cross" with two sets of them, "level" with horizontal and "plumb" with upright ones;
-a number after it is the distance between two lines. In a shape, "S x y x y …" is a smooth curve through points; a shape
-that begins with "~" is its right half, from the top to the bottom, closed with its mirror image.
+"faint", "net", "haze" and "curtain" are the same in a weaker ink. A number after it is the distance between two lines.
+In a shape, "S x y x y …" is a smooth curve through points; a shape that begins with "~" is its right half, from the
+top to the bottom, closed with its mirror image.
 
 Where an engraving is too small for lines, what is hatched becomes a tint, and outlines stay wide enough to be seen.
 """
@@ -21,16 +22,18 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF, QTransform
 
 from qtapp.boards.cercle.art.palette import INK
-from qtapp.items.brush import Layer, Layers, Tones, corners, drawn, faded, made_ready, round_pen
+from qtapp.items.brush import Layer, Layers, Tones, corners, drawn, faded, made_ready, round_pen, star
 
-LINE = 0.5  # the width of an outline, in units of a drawing of 40
+LINE = 0.44  # the width of an outline, in units of a drawing of 40
 LEAST_LINE = 0.7  # pixels
 HATCHED_FROM = 2.6  # pixels for a unit; below, lines would run together
 HATCH_LINE, HATCH_GAP = 0.17, 0.85
 TINT = 0.17  # what hatching is seen as from afar
 ANGLES = {"hatch": (45,), "cross": (45, -45), "level": (0,), "plumb": (90,), "slant": (-45,)}
+FAINT = {"faint": (45,), "haze": (0,), "curtain": (90,), "net": (45, -45)}
+HATCHES = {**ANGLES, **FAINT}
 LAYER = re.compile(r"(\w+)(!?) ([\d.]+ )?(.*)", re.DOTALL)
-SMOOTH = re.compile(r"S((?:\s+-?\d*\.?\d+)+)")
+SMOOTH = re.compile(r"S((?:[\sS]+-?\d*\.?\d+)+)")
 LAST_POINT = re.compile(r"(-?\d*\.?\d+)\s+(-?\d*\.?\d+)\s*$")
 
 
@@ -62,7 +65,7 @@ def _smoothed(text: str) -> str:
     while found := SMOOTH.search(text):
         start = LAST_POINT.search(text[: found.start()])
         assert start is not None, text
-        numbers = [float(start[1]), float(start[2]), *map(float, found[1].split())]
+        numbers = [float(start[1]), float(start[2]), *map(float, found[1].replace("S", " ").split())]
         text = text[: found.start()] + _cubic(list(zip(numbers[::2], numbers[1::2], strict=True))) + text[found.end() :]
     return text
 
@@ -82,8 +85,8 @@ def engraved(layer: Layer) -> Engraved:
     found = LAYER.fullmatch(layer)
     assert found is not None, layer
     tone, outlined, number, path = found[1], bool(found[2]), float(found[3] or 0), shape(found[4])
-    if tone in ANGLES:
-        lines = tuple(hatching(path, angle, number or HATCH_GAP) for angle in ANGLES[tone])
+    if tone in HATCHES:
+        lines = tuple(hatching(path, angle, number or HATCH_GAP) for angle in HATCHES[tone])
         return Engraved(tone, path, hatching=lines)
     return Engraved(tone, path, number, outlined)
 
@@ -115,14 +118,14 @@ def paint_engraving(painter: QPainter, layers: Layers, tones: Tones, *, line: fl
     real = painter.transform()
     unit = hypot(real.m11(), real.m12())
     fine, line = unit >= HATCHED_FROM, max(line, LEAST_LINE / unit)
-    outline, hatch = round_pen(INK, line), round_pen(faded(INK, 0.6), HATCH_LINE)
+    outline = round_pen(INK, line)
     for layer in map(engraved, layers):
-        if layer.tone in ANGLES:
-            if fine:
-                for lines in layer.hatching:
-                    painter.strokePath(lines, hatch)
-            else:
-                painter.fillPath(layer.path, faded(INK, TINT * len(ANGLES[layer.tone])))
+        if layer.tone in HATCHES:
+            strength = 0.5 if layer.tone in FAINT else 1.0
+            for lines in layer.hatching if fine else ():
+                painter.strokePath(lines, round_pen(faded(INK, 0.6 * strength), HATCH_LINE))
+            if not fine:
+                painter.fillPath(layer.path, faded(INK, TINT * strength * len(layer.hatching)))
         elif layer.width:
             painter.strokePath(layer.path, round_pen(tones[layer.tone], max(layer.width, line)))
         else:
@@ -135,6 +138,11 @@ def ring(count: int, radius: float, *, turn: float = 0.0) -> list[tuple[float, f
     """Points around the origin, clockwise from the top."""
     angles = [(turn + 360 * index / count) * pi / 180 for index in range(count)]
     return [(sin(angle) * radius, -cos(angle) * radius) for angle in angles]
+
+
+def twinkle(x: float, y: float, radius: float) -> str:
+    """A star in the sky, as a text."""
+    return star(x, y, radius, points=4, inner=0.3)
 
 
 def octagon(centre: QPointF, apothem: float, turn: float = 0.0) -> QPolygonF:
