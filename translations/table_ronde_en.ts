@@ -128,6 +128,23 @@
     </message>
 </context>
 <context>
+    <name>CercleSigns</name>
+    <message numerus="yes">
+        <source>%n secret(s) left</source>
+        <translation>
+            <numerusform>%n secret left</numerusform>
+            <numerusform>%n secrets left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) arriving</source>
+        <translation>
+            <numerusform>%n spy arriving</numerusform>
+            <numerusform>%n spies arriving</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CercleTargets</name>
     <message numerus="yes">
         <source>Pay %n {division} secret(s).</source>

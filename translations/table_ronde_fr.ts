@@ -1587,6 +1587,83 @@
     </message>
 </context>
 <context>
+    <name>CercleSigns</name>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points}&#xa0;PV</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s) left</source>
+        <translation>
+            <numerusform>%n secret à placer</numerusform>
+            <numerusform>%n secrets à placer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your spies come here when they are ready</source>
+        <translation>Vos espions viennent ici quand ils sont prêts</translation>
+    </message>
+    <message>
+        <source>Spies at work against you</source>
+        <translation>Espions à l’œuvre contre vous</translation>
+    </message>
+    <message>
+        <source>Arriving in turn {turn}, from the inside out</source>
+        <translation>Arrivée au tour {turn}, de l’intérieur vers l’extérieur</translation>
+    </message>
+    <message>
+        <source>At work against this service</source>
+        <translation>À l’œuvre contre ce service</translation>
+    </message>
+    <message>
+        <source>T{turn}</source>
+        <translation>T{turn}</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>tour {turn}</translation>
+    </message>
+    <message>
+        <source>Infiltrate: {points} VP</source>
+        <translation>Infiltrer&#xa0;: {points}&#xa0;PV</translation>
+    </message>
+    <message>
+        <source>Unmask: {points} VP, Circle {circle}</source>
+        <translation>Démasquer&#xa0;: {points}&#xa0;PV, Cercle {circle}</translation>
+    </message>
+    <message>
+        <source>is repelled</source>
+        <translation>sera repoussé</translation>
+    </message>
+    <message>
+        <source>may be repelled</source>
+        <translation>peut être repoussé</translation>
+    </message>
+    <message>
+        <source>{spy}: {action}</source>
+        <translation>{spy}&#xa0;: {action}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) arriving</source>
+        <translation>
+            <numerusform>%n espion arrive</numerusform>
+            <numerusform>%n espions arrivent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auction: {spy}</source>
+        <translation>Enchère&#xa0;: {spy}</translation>
+    </message>
+    <message>
+        <source>Price {price}, still to pay: {left}</source>
+        <translation>Prix {price}, reste à payer&#xa0;: {left}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>hors jeu</translation>
+    </message>
+</context>
+<context>
     <name>CercleStates</name>
     <message>
         <source>in its pile, number {number} from the top</source>

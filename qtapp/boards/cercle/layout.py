@@ -173,7 +173,7 @@ def _head(place: QRectF, unit: float, high: float, name_width: float) -> tuple[Q
     name = QRectF(place.left(), place.top(), name_width, high)
     disc = QRectF(name.right() + 2 * unit, place.top(), high, high)
     marker = QRectF(disc.right() + 3 * unit, place.top(), high, high)
-    points = QRectF(marker.right() + 3 * unit, place.top(), round(1.9 * high), high)
+    points = QRectF(marker.right() + 3 * unit, place.top(), round(2.3 * high), high)
     return name, points, marker, disc
 
 
@@ -185,7 +185,7 @@ def _focus(place: QRectF, unit: float) -> tuple[SeatLayout, QRectF]:
     name, points, marker, disc = _head(inside, unit, high, round(0.30 * inside.width()))
     chips = QRectF(points.right() + gap, inside.top(), inside.right() - points.right() - gap, high)
     body = QRectF(inside.left(), inside.top() + high + 4 * unit, inside.width(), inside.height() - high - 4 * unit)
-    across = [round(part * (body.width() - 3 * gap)) for part in (0.235, 0.105, 0.17)]
+    across = [round(part * (body.width() - 3 * gap)) for part in (0.255, 0.10, 0.165)]
     bars = QRectF(body.left(), body.top(), across[0], body.height())
     infiltrated = QRectF(body.right() - across[2], body.top(), across[2], body.height())
     deployed = QRectF(infiltrated.left() - gap - across[1], body.top(), across[1], body.height())
@@ -212,7 +212,7 @@ def _rival(place: QRectF, unit: float, *, alone: bool) -> SeatLayout:
     pad, gap = round(5 * unit), round(7 * unit)
     inside = place.adjusted(pad + 5 * unit, pad - 1, -pad, -pad)
     high = float(round(min(26 * unit, 0.3 * inside.height())))
-    name, points, marker, disc = _head(inside, unit, high, round(inside.width() - 3.9 * high - 8 * unit))
+    name, points, marker, disc = _head(inside, unit, high, round(inside.width() - 4.3 * high - 8 * unit))
     body = QRectF(inside.left(), inside.top() + high + 3 * unit, inside.width(), inside.height() - high - 3 * unit)
     is_tall = body.height() >= TALL * body.width()
     upper = QRectF(body.left(), body.top(), body.width(), body.height())

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from engines.game import Seat
 from qtapp.boards.cercle.art.butterflies import paint_quarter
@@ -173,7 +173,9 @@ class SeatPanel(Ground):
         )
 
     def _paint_figure(self, painter: QPainter, box: QRectF, count: int, after: int | None, most: float) -> None:
-        told = str(count) if after is None else f"{count}→{after}"
+        both = f"{count}→{after}"
+        is_wide = QFontMetricsF(sized_font(TEXT_LEAST, bold=True)).horizontalAdvance(both) <= box.width()
+        told = str(count if after is None else after) if after is None or not is_wide else both
         painter.setPen(self.theme.colour("ink" if after is None else "warm" if after < count else "accent"))
         paint_text(painter, box, told, fitted_font([told], box.width() + 2, most, bold=True), MIDDLE)
 

@@ -66,7 +66,7 @@ class CercleSigns(QObject):
     # On the stage
 
     def announced(self, card: str) -> str:
-        return f"{self.names.spy(card)}: {self.names.action(card)}"
+        return self.tr("{spy}: {action}").format(spy=self.names.spy(card), action=self.names.action(card))
 
     def arrived(self, number: int) -> str:
         return self.tr("%n spy(ies) arriving", "", number)
@@ -79,7 +79,7 @@ class CercleSigns(QObject):
 
     def cover(self, cover: int) -> str:
         """The most somebody can bid."""
-        return self.tr("up to {cover}").format(cover=cover)
+        return f"≤ {cover}"
 
     def out(self) -> str:
         return self.tr("out")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from qtapp.boards.cercle.art.divisions import paint_division_badge
 from qtapp.boards.cercle.spots import Geometry
@@ -18,8 +18,6 @@ from qtapp.items.ground import Ground
 from qtapp.items.lettering import RIGHT, fitted_font, flags, paint_text
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, SeatMark, Theme
-
-NAMED_FROM = 84.0  # pixels: where there is less room a bidder is told by the mark alone
 
 
 class Bidder(NamedTuple):
@@ -127,7 +125,7 @@ class Stage(Ground):
         painter.setPen(theme.colour("ink"))
         bold = sized_font(min(0.62 * box.height(), 19 * self._unit), bold=True)
         paint_text(painter, inside, bidder.bid, bold, RIGHT)
-        inside.setRight(inside.right() - 1.7 * bold.pixelSize())
+        inside.setRight(inside.right() - 1.25 * bold.pixelSize())
         small = sized_font(TEXT_LEAST * max(1.0, self._unit))
         if box.height() > 2.4 * small.pixelSize():
             half = QRectF(inside.left(), inside.top(), inside.width(), inside.height() / 2)
@@ -135,6 +133,7 @@ class Stage(Ground):
             painter.setPen(theme.colour("muted"))
             paint_text(painter, half.translated(0, half.height()), bidder.cover, small)
         else:
-            told = bidder.name if inside.width() >= NAMED_FROM * self._unit else bidder.cover
-            paint_text(painter, inside, told, small)
+            both = f"{bidder.name} {bidder.cover}"
+            fits = QFontMetricsF(small).horizontalAdvance(both) <= inside.width()
+            paint_text(painter, inside, both if fits else bidder.name if is_out else bidder.cover, small)
         painter.setOpacity(1.0)

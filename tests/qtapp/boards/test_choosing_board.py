@@ -18,16 +18,17 @@ from qtapp import boards
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
 from qtapp.theme import DARK, LIGHT
-from tests.qtapp.boards import cirkle_desk, coldwar_desk, wagons_desk
+from tests.qtapp.boards import cercle_desk, cirkle_desk, coldwar_desk, wagons_desk
 from tests.qtapp.boards.desk import Desk
 
 MATCHES = {
     "wagons": lambda: wagons_desk.played_until("draft", least=6),
     "coldwar": lambda: coldwar_desk.played_until("struggle", least=20),
     "cirkle": lambda: cirkle_desk.played("duel", "C2-D3", "C10-B9"),
+    "cercle": lambda: cercle_desk.played_until(lambda play: play.view["duty"] and play.view["left"] > 3).match,
 }
-LINES = {"wagons": "desert", "coldwar": "nations", "cirkle": "tank"}
-ACTIONS = {"wagons": "T01", "coldwar": "rec", "cirkle": "C2-D3"}
+LINES = {"wagons": "desert", "coldwar": "nations", "cirkle": "tank", "cercle": "infiltration"}
+ACTIONS = {"wagons": "T01", "coldwar": "rec", "cirkle": "C2-D3", "cercle": "a:N01"}
 
 
 @pytest.fixture(params=MATCHES)
