@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 
 from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPainterPath, QPen, QPolygonF
 
 from qtapp.boards.cercle.art.card import HEIGHT, WIDTH
 from qtapp.boards.cercle.art.faces import PackBack, SpyBack, SpyFace
@@ -118,7 +118,9 @@ class Plate:
         data = QByteArray()
         buffer = QBuffer(data)
         buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-        self.image.save(buffer, "PNG", 0)  # the smallest file
+        writer = QImageWriter(buffer, QByteArray(b"png"))
+        writer.setCompression(100)
+        writer.write(self.image)
         image = base64.b64encode(data.data()).decode()
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
