@@ -124,8 +124,8 @@ class CercleWords(GameWords):
         player = self.names.seated(view, update.actors[0], names[update.actors[0]])
         if not view["stage"]:
             return self.tr("Setting up · {player}").format(player=player)
-        return self.tr("Turn {turn} · {phase} · {player}").format(
-            turn=view["turn"], phase=self.names.phase(view["stage"]), player=player
+        return self.tr("Turn {turn} · Phase {number}, {phase} · {player}").format(
+            turn=view["turn"], number=view["stage"], phase=self.names.phase(view["stage"]), player=player
         )
 
     def marks(self, seats: int, view: Mapping[str, Plain] | None = None) -> tuple[SeatMark, ...]:
