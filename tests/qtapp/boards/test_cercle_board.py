@@ -126,7 +126,7 @@ def test_whatever_is_shown_ends_where_everything_belongs(qtbot, motion, seat):
     play, rng = later(new_play(4, 6), 120), Random(2)
     desk = CercleDesk(qtbot, play, seat=seat)
     desk.board.motion = motion
-    for _ in range(60):
+    for _ in range(25):
         desk.play(lively(play, rng))
         for _ in range(3):
             QApplication.processEvents()
@@ -146,7 +146,8 @@ def test_every_event_is_told_and_can_be_pointed_out(qtbot):
             update = play.update(0)
             news = [entry for entry in update.log if entry.event["kind"] not in seen]
             seen |= {entry.event["kind"] for entry in news}
-            desk.board.show_update(update._replace(log=()), desk.names, ())
+            if news:
+                desk.board.show_update(update._replace(log=()), desk.names, ())
             for entry in news:
                 desk.board.point_out(entry.event)
                 assert desk.board.scenery.pulse.frames
