@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 
 from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPainterPath, QPen, QPolygonF
 
 from qtapp.boards.cercle.art.card import HEIGHT, WIDTH
 from qtapp.boards.cercle.art.faces import PackBack, SpyBack, SpyFace
@@ -72,14 +72,14 @@ class Plate:
     # Signs
 
     def badge(self, text: str, x: float, y: float, radius: float = 10) -> None:
-        """A number in a disc, which the text beside the picture refers to."""
+        """A letter in a disc, which the text beside the picture refers to."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(QColor(ACCENT))
         self.painter.drawEllipse(QPointF(x, y), radius, radius)
         self.figure(text, x, y, radius * 1.3, "#FFFFFF")
 
     def figure(self, text: str, x: float, y: float, size: float = 16, colour: str = INK) -> None:
-        """A number, or a sign of arithmetic."""
+        """A letter or a number."""
         self.painter.setPen(QColor(colour))
         self.painter.setFont(sized_font(size, bold=True))
         self.painter.drawText(_around(x, y, 8 * size), Qt.AlignmentFlag.AlignCenter, text)
@@ -90,7 +90,9 @@ class Plate:
         self.painter.setPen(pen)
         self.painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in points]))
 
-    def arrow(self, start: tuple[float, float], end: tuple[float, float], colour: str = ACCENT, bend: float = 0) -> None:
+    def arrow(
+        self, start: tuple[float, float], end: tuple[float, float], colour: str = ACCENT, bend: float = 0
+    ) -> None:
         """From one point to another, bent to the right of the way by so much."""
         one, two = QPointF(*start), QPointF(*end)
         along = two - one
@@ -116,7 +118,9 @@ class Plate:
         data = QByteArray()
         buffer = QBuffer(data)
         buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-        self.image.save(buffer, "PNG", 0)  # the smallest file
+        writer = QImageWriter(buffer, QByteArray(b"png"))
+        writer.setCompression(100)
+        writer.write(self.image)
         image = base64.b64encode(data.data()).decode()
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
