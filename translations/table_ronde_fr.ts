@@ -563,6 +563,10 @@
         <translation>En l’état, {player} engage l’espion.</translation>
     </message>
     <message>
+        <source>If nobody else bids, {player} hires.</source>
+        <translation>Si personne d’autre ne mise, {player} engage l’espion.</translation>
+    </message>
+    <message>
         <source>Turn the wheel once more with {spy}.</source>
         <translation>Faire tourner la roue une fois de plus avec {spy}.</translation>
     </message>
@@ -1449,6 +1453,276 @@
     </message>
 </context>
 <context>
+    <name>CercleRefusals</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>{player} has already taken this one.</source>
+        <translation>{player} a déjà fait ce choix.</translation>
+    </message>
+    <message>
+        <source>{spy} is not among the open neutral spies.</source>
+        <translation>{spy} ne fait pas partie des neutres visibles.</translation>
+    </message>
+    <message>
+        <source>This pile is used up.</source>
+        <translation>Cette pile est épuisée.</translation>
+    </message>
+    <message>
+        <source>You can pay for one spy of each kind per turn, and have done so.</source>
+        <translation>Une seule activation payante de chaque sorte par tour&#xa0;: vous l’avez déjà faite.</translation>
+    </message>
+    <message>
+        <source>An activation costs {most} of your new secrets, and you have {left} left.</source>
+        <translation>Une activation coûte {most} de vos nouveaux secrets, et il vous en reste {left}.</translation>
+    </message>
+    <message>
+        <source>That is too many: {left} at most.</source>
+        <translation>C’est trop&#xa0;: {left} au plus.</translation>
+    </message>
+    <message>
+        <source>As first player you must activate a neutral spy for free before that.</source>
+        <translation>Le premier joueur doit d’abord activer gratuitement un neutre.</translation>
+    </message>
+    <message>
+        <source>You must share out all your secrets. Left: {left}.</source>
+        <translation>Vous devez répartir tous vos secrets. Reste&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>Once you begin to share out secrets you cannot activate spies any more.</source>
+        <translation>Une fois la répartition commencée, vous ne pouvez plus activer d’espion.</translation>
+    </message>
+    <message>
+        <source>{spy} does not act in phase 2, but may infiltrate.</source>
+        <translation>{spy} n’agit pas en phase&#xa0;2, mais peut infiltrer.</translation>
+    </message>
+    <message>
+        <source>You cannot infiltrate while {spy} is deployed against you.</source>
+        <translation>Vous ne pouvez pas infiltrer tant que {spy} est en mission contre vous.</translation>
+    </message>
+    <message>
+        <source>{spy} has already acted in this phase.</source>
+        <translation>{spy} a déjà agi dans cette phase.</translation>
+    </message>
+    <message>
+        <source>You cannot infiltrate again in this turn.</source>
+        <translation>Vous ne pouvez plus infiltrer ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{spy} has not infiltrated the Circle for you.</source>
+        <translation>{spy} n’a pas infiltré le Cercle pour vous.</translation>
+    </message>
+    <message>
+        <source>Your service marker is already active.</source>
+        <translation>Votre marqueur de service est déjà actif.</translation>
+    </message>
+    <message>
+        <source>You used your service marker in this turn: activate it in the next.</source>
+        <translation>Vous avez utilisé votre marqueur de service ce tour-ci&#xa0;: réactivez-le au prochain.</translation>
+    </message>
+    <message>
+        <source>Activating your service marker costs 1 VP, and you have none.</source>
+        <translation>Activer votre marqueur de service coûte 1&#xa0;PV, et vous n’en avez pas.</translation>
+    </message>
+    <message>
+        <source>There is no target for {spy}.</source>
+        <translation>Il n’y a pas de cible pour {spy}.</translation>
+    </message>
+    <message>
+        <source>{spy} is not on guard in front of you.</source>
+        <translation>{spy} ne monte pas la garde devant vous.</translation>
+    </message>
+    <message>
+        <source>Bids rise one by one: the next is {most}.</source>
+        <translation>Les mises montent de un en un&#xa0;: la suivante est {most}.</translation>
+    </message>
+    <message>
+        <source>The price is not paid yet. Left: {left}.</source>
+        <translation>Le prix n’est pas encore réglé. Reste&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>{spy} is not one of your ready purses.</source>
+        <translation>{spy} ne fait pas partie de vos bourses prêtes.</translation>
+    </message>
+    <message>
+        <source>{spy} is already paying.</source>
+        <translation>{spy} paie déjà.</translation>
+    </message>
+    <message>
+        <source>Purses come first, then secrets.</source>
+        <translation>Les bourses d’abord, les secrets ensuite.</translation>
+    </message>
+    <message>
+        <source>Your secrets do not cover what is left ({left}): use a purse first.</source>
+        <translation>Vos secrets ne couvrent pas le reste ({left})&#xa0;: utilisez d’abord une bourse.</translation>
+    </message>
+    <message>
+        <source>This auction is not paid with {division} secrets.</source>
+        <translation>Cette enchère ne se règle pas avec des secrets {division}.</translation>
+    </message>
+    <message>
+        <source>This action needs another target.</source>
+        <translation>Il faut encore une cible à cette action.</translation>
+    </message>
+    <message>
+        <source>That is no target for this action.</source>
+        <translation>Ce n’est pas une cible pour cette action.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Cette place est vide.</translation>
+    </message>
+    <message>
+        <source>This action is aimed at another player.</source>
+        <translation>Cette action vise un autre joueur que vous.</translation>
+    </message>
+    <message>
+        <source>{player} has no secret left in {division}.</source>
+        <translation>{player} n’a plus de secret en {division}.</translation>
+    </message>
+    <message>
+        <source>{spy} cannot be its own target.</source>
+        <translation>{spy} ne peut pas se prendre pour cible.</translation>
+    </message>
+    <message>
+        <source>{spy} does not work for you.</source>
+        <translation>{spy} ne travaille pas pour vous.</translation>
+    </message>
+    <message>
+        <source>{spy} is not among the ready spies.</source>
+        <translation>{spy} ne fait pas partie des espions prêts.</translation>
+    </message>
+    <message>
+        <source>{spy} is not on the wheel.</source>
+        <translation>{spy} n’est pas autour de la roue.</translation>
+    </message>
+    <message>
+        <source>{spy} arrives with the first step and cannot be given a second one.</source>
+        <translation>{spy} arrive dès la première case et ne peut pas avancer d’une seconde.</translation>
+    </message>
+    <message>
+        <source>{spy} cannot be set back beyond edge {last}.</source>
+        <translation>{spy} ne peut pas reculer au-delà de la case&#xa0;{last}.</translation>
+    </message>
+    <message>
+        <source>{spy} has an employer.</source>
+        <translation>{spy} a un employeur.</translation>
+    </message>
+    <message>
+        <source>{spy} has no employer.</source>
+        <translation>{spy} n’a pas d’employeur.</translation>
+    </message>
+    <message>
+        <source>{spy} is already attached to this spy.</source>
+        <translation>{spy} occupe déjà cette carte.</translation>
+    </message>
+    <message>
+        <source>{spy} is already neutral.</source>
+        <translation>{spy} est déjà neutre.</translation>
+    </message>
+    <message>
+        <source>{spy} lies on another card and cannot be chosen.</source>
+        <translation>{spy} se trouve sur une autre carte, hors d’atteinte.</translation>
+    </message>
+    <message>
+        <source>{spy} is deployed in front of another player.</source>
+        <translation>{spy} est en mission devant un autre joueur.</translation>
+    </message>
+    <message>
+        <source>{spy} is in the ranks of the Circle, out of reach.</source>
+        <translation>{spy} est dans les rangs du Cercle, hors d’atteinte.</translation>
+    </message>
+    <message>
+        <source>{spy} already has a bodyguard: {guard}.</source>
+        <translation>{spy} a déjà un garde du corps&#xa0;: {guard}.</translation>
+    </message>
+    <message>
+        <source>This bodyguard cannot be attached while {spy} protects it.</source>
+        <translation>Ce garde du corps ne peut pas être attaché tant que {spy} le protège.</translation>
+    </message>
+    <message>
+        <source>{spy} is already on guard in front of you.</source>
+        <translation>{spy} monte déjà la garde devant vous.</translation>
+    </message>
+    <message>
+        <source>{spy} works for you: choose a spy of another player.</source>
+        <translation>{spy} travaille pour vous&#xa0;: choisissez l’espion d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>The two spies must work for different players.</source>
+        <translation>Les deux espions doivent travailler pour des joueurs différents.</translation>
+    </message>
+    <message>
+        <source>this spy</source>
+        <translation>cet espion</translation>
+    </message>
+    <message>
+        <source>this player</source>
+        <translation>ce joueur</translation>
+    </message>
+    <message>
+        <source>such</source>
+        <translation>de cette sorte</translation>
+    </message>
+</context>
+<context>
+    <name>CercleScores</name>
+    <message>
+        <source>Start square</source>
+        <translation>Case de départ</translation>
+    </message>
+    <message>
+        <source>Infiltration</source>
+        <translation>Infiltration</translation>
+    </message>
+    <message>
+        <source>Butterflies</source>
+        <translation>Papillons</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Captures</translation>
+    </message>
+    <message>
+        <source>Arrests</source>
+        <translation>Arrestations</translation>
+    </message>
+    <message>
+        <source>Service marker</source>
+        <translation>Marqueur de service</translation>
+    </message>
+    <message>
+        <source>Unmasking</source>
+        <translation>Espions démasqués</translation>
+    </message>
+    <message>
+        <source>Secrets in all</source>
+        <translation>Secrets en tout</translation>
+    </message>
+    <message>
+        <source>They are level in points and in secrets.</source>
+        <translation>Points et secrets sont à égalité.</translation>
+    </message>
+    <message>
+        <source>The Circle has {circle} VP, and the fewest points win: {points} VP.</source>
+        <translation>Le Cercle a {circle}&#xa0;PV, et le plus petit total gagne&#xa0;: {points}&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>Winning score: {points} VP.</source>
+        <translation>Score gagnant&#xa0;: {points}&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>{players}: as many points, but more secrets ({others} against {own}).</source>
+        <translation>{players}&#xa0;: autant de points, mais plus de secrets ({others} contre {own}).</translation>
+    </message>
+    <message>
+        <source>{players}: as many points, but fewer secrets ({others} against {own}).</source>
+        <translation>{players}&#xa0;: autant de points, mais moins de secrets ({others} contre {own}).</translation>
+    </message>
+</context>
+<context>
     <name>CercleStates</name>
     <message>
         <source>in its pile, number {number} from the top</source>
@@ -1544,8 +1818,8 @@
     <message numerus="yes">
         <source>Pay %n {division} secret(s).</source>
         <translation>
-            <numerusform>Payer %n&#xa0;secret de {division}.</numerusform>
-            <numerusform>Payer %n&#xa0;secrets de {division}.</numerusform>
+            <numerusform>Payer %n&#xa0;secret {division}.</numerusform>
+            <numerusform>Payer %n&#xa0;secrets {division}.</numerusform>
         </translation>
     </message>
     <message>

@@ -39,7 +39,7 @@ LOOK, LETTER, LONGEST = 220, 9, 900  # milliseconds: to look at something told, 
 TOLD = frozenset(
     (
         *("veto", "allow", "repel", "let_pass", "announce", "arrest", "butterfly", "named", "majority", "auction"),
-        *("bid", "bid_pass", "bid_out", "pay", "hire", "unmask", "capture", "gain", "burn"),
+        *("bid", "bid_pass", "bid_out", "pay", "hire", "unmask", "capture", "gain", "burn", "share"),
     )
 )
 DEEDS = frozenset(  # what a seat does itself; the rest happens to it
@@ -195,8 +195,9 @@ class CercleBoard(ChoosingBoard):
         if self._pointer is None or self._story.running or self.shown is None:
             return
         plate, pos = self.scenery.plate.plate, self._pointer
-        if plate is not None and (plate.place.contains(pos) or plate.home.contains(pos)):
-            self._dwell.stop()
+        assert self._chooser is not None
+        if self._chooser.path or (plate is not None and (plate.place.contains(pos) or plate.home.contains(pos))):
+            self._dwell.stop()  # what is being chosen stays where it is
         else:
             if plate is not None:
                 self._open(Opened())

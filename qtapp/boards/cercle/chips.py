@@ -102,3 +102,21 @@ def amounts(offered: Sequence[tuple[Place, str]], row: QRectF) -> list[Chip]:
         Chip(place, QRectF(left + index * (width + gap), row.center().y() - high / 2, width, high), label)
         for index, (place, label) in enumerate(offered)
     ]
+
+
+def grid(offered: Sequence[tuple[Place, str]], row: QRectF, area: QRectF, unit: float) -> list[Chip]:
+    """Buttons in lines of six beside a division."""
+    side, gap, columns = max(LEAST_TARGET, 32 * unit), 4.0, min(6, len(offered))
+    lines = -(-len(offered) // columns)
+    whole = QRectF(row.right() + gap, row.top(), columns * (side + gap), lines * (side + gap))
+    whole = kept_within(whole, area.adjusted(4, 4, -4, -4))
+    return [
+        Chip(
+            place,
+            QRectF(
+                whole.left() + index % columns * (side + gap), whole.top() + index // columns * (side + gap), side, side
+            ),
+            label,
+        )
+        for index, (place, label) in enumerate(offered)
+    ]

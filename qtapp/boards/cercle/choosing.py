@@ -7,6 +7,7 @@ the notation is read here (section 14 of the rules); what may be chosen stands i
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 CARD = re.compile(r"[ISRO][1-4][a-c]|N\d\d")
 DIVISION_OF_SEAT = re.compile(r"([1-6])([ISRO])")
 AMOUNT = re.compile(r"([ISRO])(\d+)")
+MOST_AMOUNTS = 4  # buttons on the bar of a division
 
 
 def pile(name: str) -> Place:
@@ -66,9 +68,19 @@ def pick(action: str) -> Place:
 
 
 def branches(legal: Sequence[str], seat: Seat | None) -> Branch:
-    """The tree of all legal actions."""
+    """The tree of all legal actions. Where more amounts are possible than fit on the bar of a division, the division is
+    clicked first."""
     mine = -1 if seat is None else seat
-    return tree_of((path, action) for action in legal for path in paths(action, mine))
+    counts = Counter(found[1] for action in legal if (found := AMOUNT.fullmatch(action[1:])))
+    crowded = {division for division, count in counts.items() if count > MOST_AMOUNTS}
+    ways = []
+    for action in legal:
+        found = AMOUNT.fullmatch(action[1:]) if action.startswith(">") else None
+        if found and found[1] in crowded:
+            ways.append(((secret(found[1], mine), amount(action)), action))
+        else:
+            ways += [(path, action) for path in paths(action, mine)]
+    return tree_of(ways)
 
 
 def paths(action: str, mine: Seat) -> list[tuple[Place, ...]]:

@@ -185,7 +185,7 @@ def _focus(place: QRectF, unit: float) -> tuple[SeatLayout, QRectF]:
     name, points, marker, disc = _head(inside, unit, high, round(0.30 * inside.width()))
     chips = QRectF(points.right() + gap, inside.top(), inside.right() - points.right() - gap, high)
     body = QRectF(inside.left(), inside.top() + high + 4 * unit, inside.width(), inside.height() - high - 4 * unit)
-    across = [round(part * (body.width() - 3 * gap)) for part in (0.235, 0.105, 0.17)]
+    across = [round(part * (body.width() - 3 * gap)) for part in (0.255, 0.10, 0.165)]
     bars = QRectF(body.left(), body.top(), across[0], body.height())
     infiltrated = QRectF(body.right() - across[2], body.top(), across[2], body.height())
     deployed = QRectF(infiltrated.left() - gap - across[1], body.top(), across[1], body.height())

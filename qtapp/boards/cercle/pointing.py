@@ -11,6 +11,7 @@ from engines.game import Seat
 from qtapp.boards.cercle.choosing import secret
 from qtapp.boards.cercle.spots import card, token
 from qtapp.boards.places import Place
+from qtapp.words.cercle.table import DIVISIONS
 
 if TYPE_CHECKING:
     from qtapp.boards.cercle.scenery import Scenery
@@ -39,6 +40,9 @@ def _tokens(event: Mapping[str, Any]) -> list[Place]:
             return [secret(division, seat) for seat, division in event["gifts"]]
         case "burn":
             return [secret(division, seat) for seat, division in event["losses"]]
+        case "share" | "pay" if any(event["secrets"]):
+            counts = zip(DIVISIONS, event["secrets"], strict=True)
+            return [secret(division, event["by"]) for division, count in counts if count]
         case "majority":
             return [secret(event["division"], event["by"]), card(event["spy"])]
         case "first":

@@ -4,12 +4,12 @@ hire it, points and secrets to come, and words.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
 
-from qtapp.boards.cercle.chips import Chip, amounts, beside, in_line
+from qtapp.boards.cercle.chips import Chip, amounts, beside, grid, in_line
 from qtapp.boards.cercle.choosing import AMOUNT, paths, secret
 from qtapp.boards.cercle.marks import Arrow
 from qtapp.boards.cercle.scenery import Scenery
@@ -85,18 +85,19 @@ class CerclePreview(Preview):
         return signs.use(choice["spy"]), "accent"
 
     def _amounts(self, chooser: CercleChooser) -> list[Chip]:
-        """How many secrets go into a division, or are paid from it."""
-        seat, found = chooser.update.seat, list[Chip]()
+        """How many secrets go into a division, or are paid from it: on its bar, or beside it if that was clicked."""
+        found, layout = list[Chip](), self._scenery.layout
         sign = "−" if chooser.view["phase"] == "h_pay" else "+"
         for division in DIVISIONS:
             offered = [
                 (place, f"{sign}{told[2]}")
-                for place in chooser.tree
+                for place in chooser.branch
                 if place.kind == "amount" and (told := AMOUNT.fullmatch(place.name[1:])) and told[1] == division
             ]
-            row = self._scenery.rect_of(secret(division, seat or 0))
+            row = self._scenery.rect_of(secret(division, chooser.update.seat or 0))
             if offered and row is not None:
-                found += amounts(offered, row)
+                is_beside = bool(chooser.path)
+                found += grid(offered, row, layout.area, layout.unit) if is_beside else amounts(offered, row)
         return found
 
     # Frames
@@ -180,8 +181,8 @@ class CerclePreview(Preview):
         if choice.get("edge") and (lies is None or lies.edge != choice["edge"]):
             self._show_landing(chooser, card(spy), choice)
         elif choice.get("hired_by"):
-            at = self._scenery.rect_of(card(spy)) or self._scenery.rect_of(chooser.cursor or card(spy))
-            self._show_hirers(choice["hired_by"], at, chooser.view)
+            at = self._scenery.rect_of(card(spy)) or self._scenery.rect_of(chooser.cursor or card(spy)) or QRectF()
+            self._show_hirers(choice["hired_by"], QPointF(at.center().x(), at.top() - 6), chooser.view)
         if choice.get("division") and "after" in choice:
             self._scenery.foresee(choice.get("seat", seat), choice["division"], choice["after"])
         if choice.get("guarded", "no") != "no" and chooser.cursor is not None:
@@ -208,18 +209,14 @@ class CerclePreview(Preview):
             self._arrows.append(Arrow(start, goal))
         if choice.get("turn"):
             self._pill(scenery.signs.coming(choice["turn"]), QPointF(goal.center().x(), goal.top() + 4), "accent")
-        self._show_hirers(choice.get("hired_by") or (), goal, chooser.view)
+        self._show_hirers(choice.get("hired_by") or (), QPointF(goal.center().x(), goal.bottom() - 4), chooser.view)
 
-    def _show_hirers(self, seats: Any, at: QRectF | None, view: Mapping[str, Any]) -> None:
+    def _show_hirers(self, seats: Sequence[int], middle: QPointF, view: Mapping[str, Any]) -> None:
         """The marks of those who would hire, or bid."""
-        marks = self._scenery.marks(view)
-        step = 26 * self._scenery.layout.unit
+        marks, unit = self._scenery.marks(view), self._scenery.layout.unit
         for index, seat in enumerate(seats):
-            if at is not None:
-                x = at.center().x() + (index - (len(seats) - 1) / 2) * step
-                size = round(TEXT_BODY * self._scenery.layout.unit)
-                centre = QPointF(x, at.bottom() - 4)
-                self._pills.append(Pill("", centre, "surface", "ink", size, marks[seat]))
+            centre = middle + QPointF((index - (len(seats) - 1) / 2) * 26 * unit, 0)
+            self._pills.append(Pill("", centre, "surface", "ink", round(TEXT_BODY * unit), marks[seat]))
 
     def _show_points(self, seat: int, gains: tuple[int, int], view: Mapping[str, Any]) -> None:
         """Points of a service and of the Circle to come: on the table of points, where the markers would stand."""

@@ -72,7 +72,7 @@ class Scenery(parts.Scenery):
         self.badges = self._add(Badges(theme, 140))
         self.fresh_marks, self.line_marks = self._add(CardFrames(theme, 142)), self._add(CardFrames(theme, 144))
         self.choice_marks, self.frames = self._add(CardFrames(theme, 310)), self._add(CardFrames(theme, 320))
-        self.arrows, self.pills = self._add(Arrows(theme, 322)), self._add(Pills(theme, 324))
+        self.arrows, self.pills = self._add(Arrows(theme, 322)), self._add(Pills(theme, 335))
         self.chips, self.pulse = self._add(Chips(theme, 330)), self._add(CardPulse(theme, 340))
         self._lens: CardItem | None = None
 

@@ -26,6 +26,7 @@ CARD_Z, STAGE_Z, TOKEN_Z, LIFTED_Z, OPENED_Z = 10.0, 90.0, 80.0, 100.0, 130.0
 SIDES = (MIDDLE, LEFT, LEFT, LEFT, MIDDLE, RIGHT, RIGHT, RIGHT)  # where a row begins, by octant
 DRIFTS = (0, 1, 0, -1, 0, -1, 0, 1)  # rows at the corners lead away from the wheel
 LARGEST = 170.0  # pixels of an ordinary window: a card need not be higher
+CROWDED = 3  # so many ready spies need more room, if nobody is deployed beside them
 READING = 1.7  # a spread card is so many times as large as one at the wheel
 
 
@@ -153,6 +154,8 @@ class Geometry(NamedTuple):
             cards = [one for spy in row for one in flattened(spy, table)]
             flags = [on for _, on in cards]
             most = (1.0 if zone == "ready" else 0.7) * LARGEST * unit
+            if zone == "ready" and not table.deployed[seat] and len(row) > CROWDED:
+                box = QRectF(box.topLeft(), panel.deployed.bottomRight())  # no room is needed there now
             size = card_size(box, flags, most)
             for index, ((code, _), place) in enumerate(zip(cards, fan(box, flags, size), strict=True)):
                 found[card(code)] = Spot(place, CARD_Z + index, self._face(table, code), zone, seat)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from qtapp.boards.cercle.art.divisions import paint_division_badge
 from qtapp.boards.cercle.spots import Geometry
@@ -18,8 +18,6 @@ from qtapp.items.ground import Ground
 from qtapp.items.lettering import RIGHT, fitted_font, flags, paint_text
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, SeatMark, Theme
-
-NAMED_FROM = 84.0  # pixels: where there is less room a bidder is told by the mark alone
 
 
 class Bidder(NamedTuple):
@@ -135,6 +133,7 @@ class Stage(Ground):
             painter.setPen(theme.colour("muted"))
             paint_text(painter, half.translated(0, half.height()), bidder.cover, small)
         else:
-            told = f"{bidder.name} {bidder.cover}" if inside.width() >= NAMED_FROM * self._unit else bidder.cover
-            paint_text(painter, inside, told, small)
+            both = f"{bidder.name} {bidder.cover}"
+            fits = QFontMetricsF(small).horizontalAdvance(both) <= inside.width()
+            paint_text(painter, inside, both if fits else bidder.name if is_out else bidder.cover, small)
         painter.setOpacity(1.0)

@@ -9,7 +9,7 @@ from engines.game import Seat
 from qtapp.boards.cercle.draft import Ware
 from qtapp.boards.cercle.panels import File
 from qtapp.boards.cercle.signs import CercleSigns
-from qtapp.boards.cercle.spots import Geometry
+from qtapp.boards.cercle.spots import CROWDED, Geometry
 from qtapp.boards.cercle.stage import Bidder, Scene
 from qtapp.theme import SeatMark
 from qtapp.words.cercle.table import DIVISIONS, CercleTable
@@ -31,7 +31,8 @@ class Teller(NamedTuple):
         """What is told of a service."""
         signs, view, service = self.signs, self.view, self.view["services"][seat]
         notes = signs.notes() if seat == geometry.focus else ("", "", "")
-        rows = (table.ready[seat], table.deployed[seat], table.infiltrated[seat])
+        ready = table.ready[seat]
+        rows = (ready, table.deployed[seat] or ready[CROWDED:], table.infiltrated[seat])
         is_placing = seat in self.actors and bool(view["left"])
         return File(
             " · ".join(filter(None, (signs.names.nation(service) if service else "", self.players[seat]))),

@@ -188,7 +188,7 @@ class CercleChoices(Sentences[Names]):
     def _passed(self, choice: Choice, called: Sequence[str]) -> list[str]:
         told = [self.tr("Pass: you are out of this auction.")]
         if choice["hires"] is not None:
-            told.append(self.tr("As things stand, {player} hires.").format(player=called[choice["hires"]]))
+            told.append(self.tr("If nobody else bids, {player} hires.").format(player=called[choice["hires"]]))
         return told
 
     def _turned(self, choice: Choice) -> list[str]:

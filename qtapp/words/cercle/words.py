@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from engines.game import OptionValue, Plain, Seat
-from network.link import Update
+from network.link import Refusal, Update
 from qtapp.theme import SeatMark
 from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
 from qtapp.words.cercle.choices import CercleChoices
@@ -20,6 +20,7 @@ from qtapp.words.cercle.marks import mark_of
 from qtapp.words.cercle.names import Names, names
 from qtapp.words.cercle.offers import CercleOffers
 from qtapp.words.cercle.prompts import CerclePrompts
+from qtapp.words.cercle.refusals import CercleRefusals
 from qtapp.words.cercle.scores import CercleScores
 from qtapp.words.cercle.table import table_of
 from qtapp.words.cercle.text_board import CercleTextBoard
@@ -42,6 +43,7 @@ class CercleWords(GameWords):
         self._waiting = CercleWaiting(self.names)
         self._choices = CercleChoices(self.names)
         self._offers = CercleOffers(self.names, self._choices.sentence)
+        self._refusals = CercleRefusals(self.names)
         self._scores = CercleScores(self.names)
         self._faults = CercleFaults(self.names)
 
@@ -103,6 +105,9 @@ class CercleWords(GameWords):
 
     def action(self, text: str, update: Update) -> str:
         return self._choices.sentence(text, update)
+
+    def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
+        return self._refusals.told(refusal, names)
 
     def choice(self, steps: Sequence[str], update: Update) -> str:
         return self._choices.whole(steps, update)

@@ -204,6 +204,22 @@ def test_a_step_that_is_taken_back_asks_again(qtbot):
     assert not desk.board._chooser.cancel()
 
 
+def test_a_ring_on_a_spread_card_stays_where_it_is(qtbot):
+    play = played_until(offering("u:"), 3)
+    code = next(text[2:] for text in play.legal if text.startswith("u:"))
+    desk = CercleDesk(qtbot, play)
+    scenery = desk.board.scenery
+    desk.hover(scenery.point_of(card(code)))
+    with qtbot.waitSignal(desk.board._dwell.timeout):
+        pass
+    desk.click(scenery.point_of(card(code)))
+    box = scenery.rect_of(deed(f"u:{code}"))
+    desk.hover(scenery.area.topLeft())
+    assert scenery.rect_of(deed(f"u:{code}")) == box
+    desk.click(scenery.point_of(deed(f"u:{code}")))
+    assert desk.chosen == [f"u:{code}"]
+
+
 # Secrets
 
 

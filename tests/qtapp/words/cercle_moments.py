@@ -37,6 +37,11 @@ class Moment(NamedTuple):
         """As the one who chooses sees it, with the steps so far."""
         return self.seen_by(0 if self.draft is None else self.draft.seat)
 
+    @property
+    def legal(self) -> tuple[str, ...]:
+        draft = self.draft
+        return () if draft is None else tuple(map(GAME.write, GAME.legal(draft.state, draft.seat)))
+
     def seen_by(self, seat: Seat | None) -> Update:
         """Without the log, which is long."""
         match, draft = self.match, self.draft
@@ -48,7 +53,7 @@ class Moment(NamedTuple):
             len(match.steps),
             seat,
             GAME.view(draft.state, seat),
-            tuple(map(GAME.write, GAME.legal(draft.state, draft.seat))) if is_asked else (),
+            self.legal if is_asked else (),
             match.actors,
             tuple(map(Occupant, self.names)),
             0,
@@ -78,17 +83,28 @@ def random_match(seats: int, seed: int, **options: object) -> Iterator[Moment]:
     yield Moment(match, None, "over")
 
 
+def verb(text: str) -> str:
+    """What is done, without to whom: "a:", ">P", "b-"."""
+    if ":" in text:
+        return text[:2]
+    return text[:2] if text[:2] in (">-", ">*", ">P") or text[0] != ">" else ">"
+
+
 @cache
 def moments() -> tuple[Moment, ...]:
-    """Some moments of every phase; the rare ones are looked for longer."""
+    """Some moments of every phase, and one of each verb; the rare ones are looked for longer."""
     found: dict[tuple[str, int], list[Moment]] = {}
+    verbs: set[str] = set()
     for seats, seed in DEALS:
         if seed and {phase for phase, _ in found} == set(PHASES):
             break
         for moment in random_match(seats, seed):
             kept = found.setdefault((moment.phase, seats), [])
-            if len(kept) < EACH and (not kept or moment.match.length > kept[-1].match.length + APART):
+            is_apart = not kept or moment.match.length > kept[-1].match.length + APART
+            new = {verb(text) for text in moment.legal} - verbs
+            if new or (len(kept) < EACH and is_apart):
                 kept.append(moment._replace(match=moment.match.copied()))
+                verbs |= new
     return tuple(moment for kept in found.values() for moment in kept)
 
 
