@@ -43,7 +43,7 @@ def random_play(setup: Setup, seed: int) -> Iterator[Moment]:
 
 
 def whole_choice(match: Match, seat: Seat, rng: Random, first: str = "") -> str:
-    """A choice of a seat with all its steps, as a line of a record holds it: at random, or what begins with this step."""
+    """A choice of a seat with all its steps, as a line of a record holds it: any, or one that begins with this step."""
     draft = Draft(match.game, seat, match.state)
     if first:
         draft = draft.extended(first)
