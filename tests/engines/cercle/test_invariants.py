@@ -143,6 +143,7 @@ def test_lists_are_as_short_as_promised(seats):
     for moment in games(seats):
         legal, view = GAME.legal(moment.state, moment.seat), moment.view
         assert len(set(legal)) == len(legal) > 0
+        assert GAME.automatic(moment.state) is None  # R3.4, D35: whatever is asked is chosen
         board = Board.of(view)
         mine = board.ready[moment.seat] + board.infiltrated[moment.seat]
         most = {
