@@ -28,7 +28,7 @@ from qtapp.boards.cercle.art.divisions import (
 from qtapp.boards.cercle.art.dyes import DYES
 from qtapp.boards.cercle.art.engraving import hatching, shape
 from qtapp.boards.cercle.art.faces import LARGE_FROM, PackBack, SpyBack, SpyFace
-from qtapp.boards.cercle.art.markers import marker_colour, marker_shape, paint_marker
+from qtapp.boards.cercle.art.markers import marker_colour, marker_shape, paint_first_player, paint_marker
 from qtapp.boards.cercle.art.palette import IVORY, readable_on
 from qtapp.boards.cercle.art.parts import PARTS
 from qtapp.boards.cercle.art.portraits import composed, paint_portrait
@@ -258,6 +258,13 @@ def test_markers_are_told_apart_without_colour(qapp):
         for mark in SEAT_MARKS:
             shapes[mark.shape] = grey(drawn(lambda p, c, r, s=mark.shape: paint_marker(p, c, r, s), colour, wide=16))
         assert_told_apart(shapes, 6)
+
+
+def test_the_first_player_disc_is_no_players_marker(qapp):
+    """R1.6"""
+    disc = grey(drawn(paint_first_player, wide=20))
+    for colour in COLOURS:
+        assert difference(disc, grey(drawn(paint_marker, colour, wide=20))) > 20, colour
 
 
 def test_quarters_and_jokers_are_told_apart(qapp):
