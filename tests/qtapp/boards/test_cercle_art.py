@@ -28,7 +28,7 @@ from qtapp.boards.cercle.art.divisions import (
 from qtapp.boards.cercle.art.dyes import DYES
 from qtapp.boards.cercle.art.engraving import hatching, shape
 from qtapp.boards.cercle.art.faces import LARGE_FROM, PackBack, SpyBack, SpyFace
-from qtapp.boards.cercle.art.markers import marker_colour, marker_shape, paint_marker
+from qtapp.boards.cercle.art.markers import marker_colour, marker_shape, paint_first_player, paint_marker
 from qtapp.boards.cercle.art.palette import IVORY, readable_on
 from qtapp.boards.cercle.art.parts import PARTS
 from qtapp.boards.cercle.art.portraits import composed, paint_portrait
@@ -260,6 +260,13 @@ def test_markers_are_told_apart_without_colour(qapp):
         assert_told_apart(shapes, 6)
 
 
+def test_the_first_player_disc_is_no_players_marker(qapp):
+    """R1.6"""
+    disc = grey(drawn(paint_first_player, wide=20))
+    for colour in COLOURS:
+        assert difference(disc, grey(drawn(paint_marker, colour, wide=20))) > 20, colour
+
+
 def test_quarters_and_jokers_are_told_apart(qapp):
     def quarter(painter: QPainter, name: str, kind: str, rect: QRectF) -> None:
         paint_quarter(painter, name, rect, kind)
@@ -341,7 +348,7 @@ def test_aliases_fit_on_large_cards(qapp, language):
     room = QSizeF(53.4 * unit, 17.6 * unit)
     missing = [row[language] for row in DATA["spy"] if fitted_label(row[language], room) is None]
     assert len(missing) <= 3, missing
-    assert not [row[language] for row in DATA["spy"] if fitted_label(row[language], room * 1.4) is None]
+    assert not [row[language] for row in DATA["spy"] if fitted_label(row[language], room * 1.25) is None]
 
 
 def test_an_alias_is_typed_where_there_is_room_for_it(qapp):

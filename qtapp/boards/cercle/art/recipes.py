@@ -30,8 +30,8 @@ RECIPES: dict[str, Recipe] = {
     ),
     "I1c": Recipe(  # the Lamplighter
         "coat chocolate, hair dark, hat moss, skin olive",
-        "night; gas lamp 11 -13; neck; working shirt; head square; calm man; moustache; flat cap; "
-        "arm coat -12 14 -17 20 -9 18; lighting pole -1 2; fist -8.6 18",
+        "night; gas lamp 11 -13; neck; working shirt; lighting pole -1 2 -1; head square; calm man; moustache; "
+        "flat cap; lit from above; arm coat 12 14 17 23 9 21; fist 7.4 20 -1",
     ),
     "I2a": Recipe(  # the Stoker
         "coat soot, skin sooty, hair black, vest leather, scarf brick",
@@ -51,7 +51,7 @@ RECIPES: dict[str, Recipe] = {
     "I3a": Recipe(  # the Auctioneer
         "coat plum, vest mustard, hair grey, skin ruddy",
         "room; drapes; thick neck; stout coat 0 1; head round; calm man; whiskers; tufts 0.6; moustache; monocle; "
-        "bow tie; arm coat 15 13 20 8 14 -2; gavel 13 -13 0.9 18; fist 13.6 -5; rostrum",
+        "bow tie; arm coat 15 13 20 8 12.4 -2; gavel 11.4 -13 0.9 18; fist 12 -5; rostrum",
     ),
     "I3b": Recipe(  # the Pawnbroker
         "coat bottle, hair black, skin sallow",
@@ -89,7 +89,7 @@ RECIPES: dict[str, Recipe] = {
     ),
     "S2a": Recipe(  # the Fog Seller
         "coat slate, skin tan, hair black",
-        "plain; fog; neck; kimono; head oval; calm man; goatee; straw cone; jar tray; pouring mist",
+        "plain; fog; neck; kimono; head oval; calm man; goatee; straw cone; tray; pouring mist; jars",
     ),
     "S2b": Recipe(  # the Bridge Keeper
         "coat navy, hair ginger, hat navy, skin ruddy, band soot",
