@@ -319,9 +319,3 @@ def test_titles_and_options_have_names(words, language):
         for value in option.values:
             note = words.option_note(option.name, value)
             assert not note or note.endswith(".")
-
-
-def test_moments_are_shared(words):
-    """What everyone at a shared screen should watch."""
-    assert words.is_for_all([{"kind": "arrest"}])
-    assert not words.is_for_all([{"kind": "activate", "by": 0}])
