@@ -39,7 +39,7 @@ from engines.cercle.box.contents import (
 from engines.cercle.state import NONE, State
 
 HORIZON = 8  # turns that are laid out; further on all seats go on alike
-MEMORY = 1 << 14  # rows remembered: in the branches of a search most seats stand as they stood
+MEMORY = 1 << 12  # rows remembered: in the branches of a search most seats stand as they stood
 
 # What a spy may do besides infiltrating, in points: less than infiltrating with it brings.
 SERVICE = {
