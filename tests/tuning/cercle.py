@@ -15,14 +15,17 @@ from random import Random
 from statistics import median
 from typing import NamedTuple
 
+from engines import load
 from engines.bots import LEVELS, decided
-from engines.cercle import GAME, scoring
+from engines.cercle import scoring
 from engines.cercle.box.contents import NATIONS
 from engines.cercle.rules import asked
 from engines.cercle.state import State
 from engines.game import checked
 from engines.match import forced
 from qtapp.commands.tally import wilson
+
+GAME = load("cercle")
 
 
 class Match(NamedTuple):

@@ -36,7 +36,6 @@ from engines.cercle.box.contents import (
     VALUE,
 )
 from engines.cercle.effects.attacks import forced_guard
-from engines.cercle.effects.targets import offered
 from engines.cercle.state import NONE, State, edge_of
 from engines.game import Action, Seat
 
@@ -46,6 +45,9 @@ Worth: TypeAlias = Callable[[State, Seat, int, Named, Action], float]
 KEPT = 5  # targets looked at for the first step
 KEPT_LATER = 3  # ... and for those that follow
 FAINT = 0.05  # of the best: what is less promising is left out
+STOPPING = 0.1  # what it is worth to name no more targets: more than one that makes no sense
+BRINK = 14  # points of the Circle from which on somebody may hope for chaos
+LAST_CHANCE = 16  # ... and from which on an arrest of one's own may be one too many
 
 # How often an action is right when something sensible can be named, besides what that is worth.
 HABIT: Mapping[int, float] = {
@@ -81,10 +83,10 @@ def likelihood(state: State, seat: Seat, spy: int) -> float:
 def targets(state: State, seat: Seat, spy: int, named: Named, legal: Sequence[Action]) -> list[Candidate]:
     """The targets worth a look."""
     worth = _WORTH[ACTION[spy]]
+    # The order in which secrets are named makes no difference.
     listed = _in_order(legal, named) if ACTION[spy] in (GAIN, BURN) else legal
     weighed = [
-        (action, _stopping(legal) if action is act.NO_MORE else worth(state, seat, spy, named, action))
-        for action in listed
+        (action, STOPPING if action is act.NO_MORE else worth(state, seat, spy, named, action)) for action in listed
     ]
     weighed.sort(key=lambda one: -one[1])
     best = weighed[0][1]
@@ -92,11 +94,6 @@ def targets(state: State, seat: Seat, spy: int, named: Named, legal: Sequence[Ac
     if best <= 0:
         return [(kept[0][0], 1.0)]
     return [(action, value) for action, value in kept if value >= FAINT * best]
-
-
-def _stopping(legal: Sequence[Action]) -> float:  # noqa: ARG001
-    """To name no more targets: when no other is worth it."""
-    return 0.1
 
 
 def _in_order(legal: Sequence[Action], named: Named) -> Sequence[Action]:
@@ -117,7 +114,7 @@ def _gain(state: State, seat: Seat, spy: int, named: Named, action: Action) -> f
     count = state.secrets[place] + sum([target is action for target in named])
     if action.seat != seat:
         # To push a rival over the edge helps nobody but the Circle, and who hopes for chaos.
-        brink = count == RULES.division_max and state.circle + RULES.arrest_circle_vp >= 14
+        brink = count == RULES.division_max and state.circle + RULES.arrest_circle_vp >= BRINK
         return 0.5 if brink and state.vp[seat] <= min(state.vp) else 0.0
     if count == RULES.division_max:
         return 1.5
@@ -131,7 +128,7 @@ def _burn(state: State, seat: Seat, spy: int, named: Named, action: Action) -> f
     assert isinstance(action, AtDivision)
     if action.seat == seat:
         own = state.secrets[len(DIVISIONS) * seat + action.division]
-        return 0.2 if own == RULES.division_max and state.circle >= 16 else 0.0
+        return 0.2 if own == RULES.division_max and state.circle >= LAST_CHANCE else 0.0
     counts = list(state.secrets[action.division :: len(DIVISIONS)])
     counts[action.seat] -= sum([target is action for target in named])
     gap = counts[action.seat] - counts[seat]
@@ -197,11 +194,7 @@ def _guard(state: State, seat: Seat, spy: int, named: Named, action: Action) -> 
 
 
 def _kill(state: State, seat: Seat, spy: int, named: Named, action: Action) -> float:  # noqa: ARG001
-    return _struck(state, seat, action)
-
-
-def _struck(state: State, seat: Seat, action: Action) -> float:
-    """What it is worth that a rival loses a spy."""
+    """A rival loses a spy."""
     assert isinstance(action, AtSpy)
     other = action.spy
     owner = state.employer[other]
@@ -212,7 +205,7 @@ def _struck(state: State, seat: Seat, action: Action) -> float:
     return (VALUE[other] + capture) * threat(state, seat, owner) / (1 + 0.15 * edge)
 
 
-def _swap(state: State, seat: Seat, spy: int, named: Named, action: Action) -> float:  # noqa: ARG001
+def _swap(state: State, seat: Seat, spy: int, named: Named, action: Action) -> float:
     """One's own least useful spy first, then the best of a rival."""
     assert isinstance(action, AtSpy)
     other = action.spy
@@ -223,14 +216,14 @@ def _swap(state: State, seat: Seat, spy: int, named: Named, action: Action) -> f
     has_own = len(state.ready[seat]) > 1
     if not named and has_own:
         return 0.0
-    return _struck(state, seat, action) * (0.6 if state.acted >> other & 1 else 1.0)
+    return _kill(state, seat, spy, named, action) * (0.6 if state.acted >> other & 1 else 1.0)
 
 
-def _thwart(state: State, seat: Seat, spy: int, named: Named, action: Action) -> float:  # noqa: ARG001
+def _thwart(state: State, seat: Seat, spy: int, named: Named, action: Action) -> float:
     if isinstance(action, AtSpy):
         owner = state.employer[action.spy]
         rest = len(state.ready[owner]) - 1
-        return _struck(state, seat, action) * (1.0 if rest == 0 else 0.5)
+        return _kill(state, seat, spy, named, action) * (1.0 if rest == 0 else 0.5)
     assert isinstance(action, AtSeat)
     ready = state.ready[action.seat]
     if not ready or any(ACTION[other] == THWART for other in state.deployed[action.seat]):
@@ -252,4 +245,3 @@ _WORTH: Mapping[int, Worth] = {
     SWAP: _swap,
     THWART: _thwart,
 }
-__all__ = ["likelihood", "offered", "targets"]

@@ -39,7 +39,7 @@ from engines.cercle.box.contents import (
 from engines.cercle.state import NONE, State
 
 HORIZON = 8  # turns that are laid out; further on all seats go on alike
-MEMORY = 1 << 14  # rows remembered: in the branches of a search most seats stand as they stood
+MEMORY = 1 << 12  # rows remembered: in the branches of a search most seats stand as they stood
 
 # What a spy may do besides infiltrating, in points: less than infiltrating with it brings.
 SERVICE = {
@@ -145,7 +145,7 @@ def course(state: State) -> Course:
     rates = _long_run(state, staffs)
     pools = _pools(state)
     circle = [state.circle + PACE * turn for turn in range(HORIZON + 1)]
-    points = []
+    points: list[list[float]] = []
     for seat in seats:
         staff, start = staffs[seat], state.vp[seat]
         staff.stock.sort()
@@ -154,12 +154,12 @@ def course(state: State) -> Course:
         captures = [0] * (HORIZON + 1)
         for turn in staff.captures:
             captures[turn] += 1
-        row, captured = [], 0
+        own, captured = list[float](), 0
         for turn, arrested in enumerate(arrests):
             captured += captures[turn]
-            row.append(start + gained[turn] + captured + CASHED * arrested)
+            own.append(start + gained[turn] + captured + CASHED * arrested)
             circle[turn] += captured + MADE * arrested
-        points.append(row)
+        points.append(own)
     return Course(points, circle, [staff.wealth for staff in staffs])
 
 

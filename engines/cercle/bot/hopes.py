@@ -20,7 +20,7 @@ BEGINNER = 0.5  # secrets: without any one may still hire, if nobody wants to
 PRICE = 0.75  # what is left of a spy's worth that several compete for with secrets
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 13)
 def chances(counts: tuple[int, ...], turns: float) -> tuple[float, ...]:
     """How likely each seat is to have the most of these, when so many turns of income are still to come."""
     most, width = max(counts), SURE + DRIFT * turns

@@ -64,7 +64,6 @@ COST = 0.9  # points: what two secrets are worth
 ACTIVATIONS, SHARES = 7, 6  # looked at, of each kind
 LEAST = 0.02  # a likelihood that is never quite nothing
 ALARM = 13  # points of the Circle from which on unmasking is thought of
-MANY = 9  # more than can be looked at
 
 
 def candidates(state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[Candidate]:
@@ -122,7 +121,6 @@ def _splits(state: State, seat: Seat, left: int, given: Sequence[int], lowest: i
             step = first or (act.AMOUNTS[division][count] if count else None)
             spread(rest - count, division + 1, worth + tables[division][count], step)
 
-    assert len(own) == len(tables)
     spread(left, lowest, 0.0, None)
     wholes.sort(key=lambda one: -one[0])
     found: dict[Action, float] = {}
