@@ -12,7 +12,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPainterPath, QPen, QPolygonF
 
 from qtapp.boards.cercle.art.card import HEIGHT, WIDTH
-from qtapp.boards.cercle.art.faces import PackBack, SpyBack, SpyFace
+from qtapp.boards.cercle.art.faces import SpyBack, SpyFace
 from qtapp.boards.cercle.art.markers import paint_marker
 from qtapp.boards.cercle.art.services import paint_service
 from qtapp.boards.cercle.art.wheel import octant_of, octant_point, paint_wheel
@@ -47,13 +47,10 @@ class Plate:
         """A spy face up, with the marker of its employer's colour."""
         self.face(SpyFace(code), x, y, wide)
         if owner:
-            self.marker(owner, x + wide * 0.3, y + wide * RATIO * 0.38, wide * 0.42)
+            self.marker(owner, x + wide * 0.44, y + wide * RATIO * 0.44, wide * 0.42)
 
     def back(self, code: str, x: float, y: float, wide: float = 44, joker: str = "") -> None:
         self.face(SpyBack(code, joker), x, y, wide)
-
-    def pack(self, x: float, y: float, wide: float = 44) -> None:
-        self.face(PackBack(), x, y, wide)
 
     def marker(self, colour: str, x: float, y: float, side: float = 16) -> None:
         paint_marker(self.painter, colour, _around(x, y, side))
