@@ -563,10 +563,6 @@
         <translation>Passer&#xa0;: vous quittez cette enchère.</translation>
     </message>
     <message>
-        <source>As things stand, {player} hires.</source>
-        <translation>En l’état, {player} engage l’espion.</translation>
-    </message>
-    <message>
         <source>If nobody else bids, {player} hires.</source>
         <translation>Si personne d’autre ne mise, {player} engage l’espion.</translation>
     </message>
@@ -1341,138 +1337,6 @@
     </message>
 </context>
 <context>
-    <name>CercleScores</name>
-    <message>
-        <source>Start square</source>
-        <translation>Case de départ</translation>
-    </message>
-    <message>
-        <source>Infiltration</source>
-        <translation>Infiltration</translation>
-    </message>
-    <message>
-        <source>Butterflies</source>
-        <translation>Papillons</translation>
-    </message>
-    <message>
-        <source>Captures</source>
-        <translation>Captures</translation>
-    </message>
-    <message>
-        <source>Arrests</source>
-        <translation>Arrestations</translation>
-    </message>
-    <message>
-        <source>Service marker</source>
-        <translation>Marqueur de service</translation>
-    </message>
-    <message>
-        <source>Unmasking</source>
-        <translation>Espions démasqués</translation>
-    </message>
-    <message>
-        <source>Secrets in all</source>
-        <translation>Secrets en tout</translation>
-    </message>
-    <message>
-        <source>They are level in points and in secrets.</source>
-        <translation>Points et secrets sont à égalité.</translation>
-    </message>
-    <message>
-        <source>The Circle has {circle} VP, and the fewest points win: {points} VP.</source>
-        <translation>Le Cercle a {circle}&#xa0;PV, et le plus petit total gagne&#xa0;: {points}&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>Winning score: {points} VP.</source>
-        <translation>Score gagnant&#xa0;: {points}&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>{players}: as many points, but more secrets ({others} against {own}).</source>
-        <translation>{players}&#xa0;: autant de points, mais plus de secrets ({others} contre {own}).</translation>
-    </message>
-    <message>
-        <source>{players}: as many points, but fewer secrets ({others} against {own}).</source>
-        <translation>{players}&#xa0;: autant de points, mais moins de secrets ({others} contre {own}).</translation>
-    </message>
-</context>
-<context>
-    <name>CercleSigns</name>
-    <message>
-        <source>{points} VP</source>
-        <translation>{points}&#xa0;PV</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n secret(s) left</source>
-        <translation>
-            <numerusform>%n secret à placer</numerusform>
-            <numerusform>%n secrets à placer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your spies come here when they are ready</source>
-        <translation>Vos espions viennent ici quand ils sont prêts</translation>
-    </message>
-    <message>
-        <source>Spies at work against you</source>
-        <translation>Espions à l’œuvre contre vous</translation>
-    </message>
-    <message>
-        <source>Arriving in turn {turn}, from the inside out</source>
-        <translation>Arrivée au tour {turn}, de l’intérieur vers l’extérieur</translation>
-    </message>
-    <message>
-        <source>At work against this service</source>
-        <translation>À l’œuvre contre ce service</translation>
-    </message>
-    <message>
-        <source>T{turn}</source>
-        <translation>T{turn}</translation>
-    </message>
-    <message>
-        <source>turn {turn}</source>
-        <translation>tour {turn}</translation>
-    </message>
-    <message>
-        <source>Infiltrate: {points} VP</source>
-        <translation>Infiltrer&#xa0;: {points}&#xa0;PV</translation>
-    </message>
-    <message>
-        <source>Unmask: {points} VP, Circle {circle}</source>
-        <translation>Démasquer&#xa0;: {points}&#xa0;PV, Cercle {circle}</translation>
-    </message>
-    <message>
-        <source>is repelled</source>
-        <translation>sera repoussé</translation>
-    </message>
-    <message>
-        <source>may be repelled</source>
-        <translation>peut être repoussé</translation>
-    </message>
-    <message>
-        <source>{spy}: {action}</source>
-        <translation>{spy}&#xa0;: {action}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n spy(ies) arriving</source>
-        <translation>
-            <numerusform>%n espion arrive</numerusform>
-            <numerusform>%n espions arrivent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Auction: {spy}</source>
-        <translation>Enchère&#xa0;: {spy}</translation>
-    </message>
-    <message>
-        <source>Price {price}, still to pay: {left}</source>
-        <translation>Prix {price}, reste à payer&#xa0;: {left}</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>hors jeu</translation>
-    </message>
-</context>
-<context>
     <name>CercleRefusals</name>
     <message>
         <source>The game is over.</source>
@@ -1740,6 +1604,83 @@
     <message>
         <source>{players}: as many points, but fewer secrets ({others} against {own}).</source>
         <translation>{players}&#xa0;: autant de points, mais moins de secrets ({others} contre {own}).</translation>
+    </message>
+</context>
+<context>
+    <name>CercleSigns</name>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points}&#xa0;PV</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s) left</source>
+        <translation>
+            <numerusform>%n secret à placer</numerusform>
+            <numerusform>%n secrets à placer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your spies come here when they are ready</source>
+        <translation>Vos espions viennent ici quand ils sont prêts</translation>
+    </message>
+    <message>
+        <source>Spies at work against you</source>
+        <translation>Espions à l’œuvre contre vous</translation>
+    </message>
+    <message>
+        <source>Arriving in turn {turn}, from the inside out</source>
+        <translation>Arrivée au tour {turn}, de l’intérieur vers l’extérieur</translation>
+    </message>
+    <message>
+        <source>At work against this service</source>
+        <translation>À l’œuvre contre ce service</translation>
+    </message>
+    <message>
+        <source>T{turn}</source>
+        <translation>T{turn}</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>tour {turn}</translation>
+    </message>
+    <message>
+        <source>Infiltrate: {points} VP</source>
+        <translation>Infiltrer&#xa0;: {points}&#xa0;PV</translation>
+    </message>
+    <message>
+        <source>Unmask: {points} VP, Circle {circle}</source>
+        <translation>Démasquer&#xa0;: {points}&#xa0;PV, Cercle {circle}</translation>
+    </message>
+    <message>
+        <source>is repelled</source>
+        <translation>sera repoussé</translation>
+    </message>
+    <message>
+        <source>may be repelled</source>
+        <translation>peut être repoussé</translation>
+    </message>
+    <message>
+        <source>{spy}: {action}</source>
+        <translation>{spy}&#xa0;: {action}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) arriving</source>
+        <translation>
+            <numerusform>%n espion arrive</numerusform>
+            <numerusform>%n espions arrivent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auction: {spy}</source>
+        <translation>Enchère&#xa0;: {spy}</translation>
+    </message>
+    <message>
+        <source>Price {price}, still to pay: {left}</source>
+        <translation>Prix {price}, reste à payer&#xa0;: {left}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>hors jeu</translation>
     </message>
 </context>
 <context>
