@@ -406,7 +406,7 @@ def test_numbers_of_the_chaos_row_can_be_read():
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("rect", [QRectF(10, 20, 40, 320), QRectF(10, 20, 420, 26)], ids=["column", "row"])
 def test_squares_of_secrets_do_not_overlap_and_end_at_the_line_of_arrest(qapp, theme, rect):
-    """R1.5, R4.8"""
+    """R1.5, R4.9"""
     squares = [secrets_square(rect, number) for number in range(MOST_SECRETS + 1)]
     squares.append(arrest_line(rect))
     for one, other in combinations(squares, 2):
