@@ -1894,8 +1894,8 @@
         <translation>la partie est terminée</translation>
     </message>
     <message>
-        <source>To play</source>
-        <translation>À jouer</translation>
+        <source>Now</source>
+        <translation>Maintenant</translation>
     </message>
     <message>
         <source>{points} of {goal} VP</source>

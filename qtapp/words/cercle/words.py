@@ -26,9 +26,6 @@ from qtapp.words.cercle.table import table_of
 from qtapp.words.cercle.text_board import CercleTextBoard
 from qtapp.words.cercle.waiting import CercleWaiting
 
-# What everyone at a shared screen should watch, whoever did it.
-GREAT = ("arrest", "butterfly", "rotate", "end")
-
 
 class CercleWords(GameWords):
     """The words of The Circle."""
@@ -88,9 +85,6 @@ class CercleWords(GameWords):
 
     def sentence(self, event: Mapping[str, Plain], names: Sequence[str]) -> str:
         return self._log.sentence(event, names)
-
-    def is_for_all(self, events: Sequence[Mapping[str, Plain]]) -> bool:
-        return any(event["kind"] in GREAT for event in events)
 
     # What is asked
 
