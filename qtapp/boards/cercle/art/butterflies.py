@@ -1,7 +1,7 @@
 """The butterfly of the Circle: four wings, one for each division (R1.8), around a body.
 
 A quarter is a wing drawn in a square whose inner corner is the middle of the butterfly: four squares side by side make
-the whole. A joker (R6.12) is the same wing in grey, a missing quarter only its dotted outline.
+the whole. A joker (R6.16) is the same wing in grey, a missing quarter only its dotted outline.
 """
 
 from __future__ import annotations
@@ -67,6 +67,7 @@ BODY: Layers = (
     f"ink {TRUNK}",
     "gold 0.35 M -0.9 -1.2 L 0.9 -1.2 M -1 0.4 L 1 0.4 M -0.9 2 L 0.9 2 M -0.7 3.6 L 0.7 3.6 M -0.5 5.2 L 0.5 5.2",
 )
+JOKER = QColor("#F1EEE4")  # paler than any division, and told from them in grey
 VEIN = 0.3  # the thinnest line of a wing
 
 
@@ -82,7 +83,7 @@ def division_of(quarter: str) -> str:
 
 @cache
 def _tones(division: str, dark: bool = False) -> Tones:
-    colour = division_colour(division)
+    colour = division_colour(division) if division != NEUTRAL else JOKER
     return tones(
         wing=colour,
         deep=blended(colour, INK, 0.62),

@@ -42,7 +42,7 @@ from qtapp.items.brush import blended, faded, saved
 from qtapp.items.printing import paint_figure, paint_label
 from qtapp.theme import TEXT_LEAST
 
-LARGE_FROM, MEDIUM_FROM = 88, 44  # pixels of the card's width
+LARGE_FROM, MEDIUM_FROM = 96, 44  # pixels of the card's width
 
 
 @dataclass(frozen=True, slots=True)

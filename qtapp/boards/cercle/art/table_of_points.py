@@ -178,7 +178,7 @@ def secrets_square(rect: QRectF, number: int, most: int = MOST_SECRETS) -> QRect
 
 
 def arrest_line(rect: QRectF, most: int = MOST_SECRETS) -> QRectF:
-    """Where the line of arrest runs: whoever comes over it makes an arrest (R4.8)."""
+    """Where the line of arrest runs: whoever comes over it makes an arrest (R4.9)."""
     return _along(rect, LEAD + most + 1, ARREST, LEAD + most + 1 + ARREST)
 
 
