@@ -15,7 +15,6 @@ from qtapp.boards.cercle.art.actions import paint_action
 from qtapp.items.brush import ROUND, saved
 from qtapp.items.cards import CardItem, Face
 from qtapp.items.frames import Frames, Mark, Pulse
-from qtapp.items.icons import paint_icon
 from qtapp.theme import CORNER, Theme
 
 HEAD = 11.0  # pixels
@@ -127,15 +126,15 @@ def _edge(box: QRectF, towards: QPointF) -> QPointF:
 
 
 class Badge(NamedTuple):
-    """A small sign on the upper right corner of a card: it has acted, or it is posted."""
+    """A small sign at the left edge of a card, where a row shows most of it: an action it goes on carrying out."""
 
     card: QRectF
-    sign: str
+    action: str
 
     @property
     def box(self) -> QRectF:
-        side = min(max(14.0, 0.26 * self.card.width()), 26.0)
-        return QRectF(self.card.right() - 0.7 * side, self.card.top() - 0.3 * side, side, side)
+        side = min(max(15.0, 0.26 * self.card.width()), 28.0)
+        return QRectF(self.card.left() - 0.4 * side, self.card.top() + 0.62 * self.card.height(), side, side)
 
 
 class Badges(Mark):
@@ -161,8 +160,4 @@ class Badges(Mark):
             painter.setBrush(self.theme.colour("surface"))
             painter.drawEllipse(box)
             inset = 0.18 * box.width()
-            inner, ink = box.adjusted(inset, inset, -inset, -inset), self.theme.colour("ink")
-            if each.sign == "acted":
-                paint_icon(painter, "tick", inner, ink)
-            else:
-                paint_action(painter, each.sign, inner, ink)
+            paint_action(painter, each.action, box.adjusted(inset, inset, -inset, -inset), self.theme.colour("ink"))

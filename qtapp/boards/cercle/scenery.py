@@ -101,7 +101,7 @@ class Scenery(parts.Scenery):
         """Work out where everything belongs; nothing moves yet."""
         view = self.view
         faces = CercleFaces(self.names, self._dark, tuple(view.get("colours", ())), tuple(view.get("services", ())))
-        self.geometry = Geometry(layout, focus, faces)
+        self.geometry = Geometry(layout, focus, faces, frozenset(view.get("acted", ())))
         self.where = view["where"] if view else {}
         self.spots = self.geometry.spots(self.where)
 
@@ -311,16 +311,10 @@ class Scenery(parts.Scenery):
 
     # Marks that do not depend on the pointer
 
-    def mark_badges(self) -> None:
-        """Who has acted in this phase, and who is posted."""
-        found = []
-        for spy in table_of(self.where).spies.values() if self.where else ():
-            place = self.rect_of(card(spy.id))
-            if place is not None and spy.posted:
-                found.append(Badge(place, "guard"))
-            elif place is not None and spy.state == "ready" and spy.id in self.view["acted"]:
-                found.append(Badge(place, "acted"))
-        self.badges.show_badges(found)
+    def mark_posted(self) -> None:
+        """Bodyguards that cover all the spies beside them (R7.12)."""
+        posted = [card(spy.id) for spy in table_of(self.where).spies.values() if spy.posted] if self.where else []
+        self.badges.show_badges([Badge(rect, "guard") for place in posted if (rect := self.rect_of(place)) is not None])
 
     def mark_fresh(self, places: Iterable[Place]) -> None:
         """What has changed since someone last acted."""
