@@ -507,11 +507,15 @@
         <source>{action}, value {vp}.</source>
         <translation>{action}, valeur&#xa0;{vp}.</translation>
     </message>
+    <message>
+        <source>Auction: {secrets}.</source>
+        <translation>Enchère&#xa0;: {secrets}.</translation>
+    </message>
     <message numerus="yes">
         <source>Put %n secret(s) into {division}, which then has {after}.</source>
         <translation>
-            <numerusform>Mettre %n&#xa0;secret en {division}, qui en a alors {after}.</numerusform>
-            <numerusform>Mettre %n&#xa0;secrets en {division}, qui en a alors {after}.</numerusform>
+            <numerusform>Mettre %n&#xa0;secret en {division}, qui en aura {after}.</numerusform>
+            <numerusform>Mettre %n&#xa0;secrets en {division}, qui en aura {after}.</numerusform>
         </translation>
     </message>
     <message>
@@ -535,8 +539,8 @@
         <translation>Cela complète un papillon&#xa0;: 1&#xa0;PV de plus.</translation>
     </message>
     <message>
-        <source>Pay 1 VP to activate your service marker: you can then veto an action {of_spies}.</source>
-        <translation>Payer 1&#xa0;PV pour activer votre marqueur de service&#xa0;: vous pourrez opposer votre veto à une action {of_spies}.</translation>
+        <source>Pay 1 VP to activate your service marker: you can then veto actions {of_spies}.</source>
+        <translation>Payer 1&#xa0;PV pour activer votre marqueur de service&#xa0;: vous pourrez opposer votre veto aux actions {of_spies}.</translation>
     </message>
     <message>
         <source>Repel the attack with {guard}.</source>
@@ -665,8 +669,8 @@
         <translation>{player} peut infiltrer un espion de plus ce tour-ci.</translation>
     </message>
     <message>
-        <source>{spy} is attached {to_target}: {player} will name the division that hires.</source>
-        <translation>{spy} s’attache {to_target}&#xa0;: {player} désignera la division qui engage.</translation>
+        <source>{spy} is attached {to_target}: {player} will name the division that hires it.</source>
+        <translation>{spy} s’attache {to_target}&#xa0;: {player} désignera la division qui l’engagera.</translation>
     </message>
     <message>
         <source>{spy} is attached {to_target}: everyone may bid when the time comes.</source>
@@ -1046,6 +1050,10 @@
         </translation>
     </message>
     <message>
+        <source>Shared out so far: {secrets}.</source>
+        <translation>Déjà réparti&#xa0;: {secrets}.</translation>
+    </message>
+    <message>
         <source>Click one of your divisions. Escape takes the last step back.</source>
         <translation>Cliquez sur l’une de vos divisions. Échap annule la dernière étape.</translation>
     </message>
@@ -1076,6 +1084,10 @@
     <message>
         <source>For 1 VP you can activate your service marker, to veto actions {of_spies}.</source>
         <translation>Pour 1&#xa0;PV, vous pouvez activer votre marqueur de service, et opposer votre veto aux actions {of_spies}.</translation>
+    </message>
+    <message>
+        <source>Click an infiltrated spy to unmask it.</source>
+        <translation>Cliquez sur un espion infiltré pour le démasquer.</translation>
     </message>
     <message>
         <source>Chaos is near ({points} of {goal}): unmasking a spy sets the Circle back.</source>
@@ -1195,6 +1207,14 @@
         <source>As things stand, {players} would bid for it.</source>
         <translation>En l’état, enchère entre {players}.</translation>
     </message>
+    <message>
+        <source>{players} hires and pays nothing.</source>
+        <translation>{players} engage sans rien payer.</translation>
+    </message>
+    <message>
+        <source>Auction among {players}.</source>
+        <translation>Enchère entre {players}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n arrest(s): {points} VP, and {circle} for the Circle.</source>
         <translation>
@@ -1215,15 +1235,11 @@
     </message>
     <message>
         <source>Forbid your own spy’s action? {spy} is loyal to your nation.</source>
-        <translation>Interdire l’action de votre propre espion&#x202f;? {spy} obéit à votre nation.</translation>
+        <translation>Interdire l’action de votre propre espion&#x202f;? {spy} est fidèle à votre nation.</translation>
     </message>
     <message>
         <source>{player} uses {spy}, who is loyal to your nation. Forbid the action?</source>
         <translation>{player} utilise {spy}, fidèle à votre nation. Interdire l’action&#x202f;?</translation>
-    </message>
-    <message>
-        <source>If you do, {spy} goes to the wheel without acting, and your service marker turns passive.</source>
-        <translation>Si vous le faites, {spy} rejoint la roue sans agir, et votre marqueur de service redevient passif.</translation>
     </message>
     <message>
         <source>If you let it pass, {spy} leaves the game for good.</source>
@@ -1242,12 +1258,16 @@
         <translation>{player} attaque {spy} avec {attacker}. Repousser l’attaque&#x202f;?</translation>
     </message>
     <message>
-        <source>A bodyguard that repels it goes to the wheel.</source>
-        <translation>Le garde du corps qui la repousse rejoint la roue.</translation>
+        <source>If you forbid it, {spy} goes to the wheel without acting, and your service marker turns passive.</source>
+        <translation>Si vous l’interdisez, {spy} rejoint la roue sans agir, et votre marqueur de service redevient passif.</translation>
     </message>
     <message>
-        <source>{spy} arrives: which division hires?</source>
-        <translation>{spy} arrive&#xa0;: quelle division engage&#x202f;?</translation>
+        <source>A bodyguard that repels an attack goes to the wheel.</source>
+        <translation>Un garde du corps qui repousse une attaque rejoint la roue.</translation>
+    </message>
+    <message>
+        <source>{spy} arrives: which division hires it?</source>
+        <translation>{spy} arrive&#xa0;: quelle division l’engage&#x202f;?</translation>
     </message>
     <message>
         <source>Whoever has the most secrets in it hires the spy and pays nothing. If several have the most, they bid.</source>
@@ -1828,11 +1848,11 @@
     </message>
     <message>
         <source>A new secret for {player} in {division}, which then has {after}.</source>
-        <translation>Un nouveau secret pour {player} en {division}, qui en a alors {after}.</translation>
+        <translation>Un nouveau secret pour {player} en {division}, qui en aura {after}.</translation>
     </message>
     <message>
         <source>Destroy a secret {of_player} in {division}, which then has {after}.</source>
-        <translation>Détruire un secret {of_player} en {division}, qui en a alors {after}.</translation>
+        <translation>Détruire un secret {of_player} en {division}, où il en restera {after}.</translation>
     </message>
     <message>
         <source>Keep {player} from infiltrating in the next phase 2.</source>
@@ -1846,6 +1866,10 @@
         </translation>
     </message>
     <message>
+        <source>Exchange {first} for {spy}.</source>
+        <translation>Échanger {first} contre {spy}.</translation>
+    </message>
+    <message>
         <source>A bodyguard will repel the attack!</source>
         <translation>Un garde du corps repoussera l’attaque&#x202f;!</translation>
     </message>
@@ -1854,36 +1878,52 @@
         <translation>Un garde du corps peut repousser l’attaque.</translation>
     </message>
     <message>
-        <source>It arrives at once.</source>
-        <translation>Arrivée immédiate.</translation>
+        <source>against {player}</source>
+        <translation>contre {player}</translation>
     </message>
     <message>
-        <source>Move {spy} one step forward.</source>
-        <translation>Avancer {spy} d’une case.</translation>
+        <source>edge {edge}</source>
+        <translation>case&#xa0;{edge}</translation>
     </message>
     <message>
-        <source>Set {spy} back to edge {edge}.</source>
-        <translation>Reculer {spy} à la case&#xa0;{edge}.</translation>
+        <source>on {spy}</source>
+        <translation>sur {spy}</translation>
     </message>
     <message>
-        <source>Name the division that hires {spy} when the time comes.</source>
-        <translation>Désigner, le moment venu, la division qui engage {spy}.</translation>
+        <source>ready</source>
+        <translation>prêt</translation>
     </message>
     <message>
-        <source>Have {spy} auctioned among all players when the time comes.</source>
-        <translation>Mettre {spy} aux enchères entre tous, le moment venu.</translation>
+        <source>Move {spy} one step forward: it arrives at once.</source>
+        <translation>Avancer {spy} d’une case&#xa0;: arrivée immédiate.</translation>
     </message>
     <message>
-        <source>Have {spy} desert.</source>
-        <translation>Faire déserter {spy}.</translation>
+        <source>Move {spy} forward to edge {edge}: it arrives in turn {turn}.</source>
+        <translation>Avancer {spy} à la case&#xa0;{edge}&#xa0;: arrivée au tour&#xa0;{turn}.</translation>
     </message>
     <message>
-        <source>Protect {spy}.</source>
-        <translation>Protéger {spy}.</translation>
+        <source>Set {spy} back to edge {edge}: it arrives in turn {turn}.</source>
+        <translation>Reculer {spy} à la case&#xa0;{edge}&#xa0;: arrivée au tour&#xa0;{turn}.</translation>
     </message>
     <message>
-        <source>Remove {spy} from the game.</source>
-        <translation>Retirer {spy} de la partie.</translation>
+        <source>Name the division that hires {spy} when the time comes ({place}).</source>
+        <translation>Désigner, le moment venu, la division qui engage {spy} ({place}).</translation>
+    </message>
+    <message>
+        <source>Have {spy} auctioned among all players when the time comes ({place}).</source>
+        <translation>Mettre {spy} aux enchères entre tous, le moment venu ({place}).</translation>
+    </message>
+    <message>
+        <source>Have {spy} desert ({place}).</source>
+        <translation>Faire déserter {spy} ({place}).</translation>
+    </message>
+    <message>
+        <source>Protect {spy} ({place}).</source>
+        <translation>Protéger {spy} ({place}).</translation>
+    </message>
+    <message>
+        <source>Remove {spy} from the game ({place}).</source>
+        <translation>Retirer {spy} de la partie ({place}).</translation>
     </message>
     <message>
         <source>Exchange {spy}.</source>
@@ -1913,8 +1953,8 @@
         <translation>la partie est terminée</translation>
     </message>
     <message>
-        <source>To play</source>
-        <translation>À jouer</translation>
+        <source>Now</source>
+        <translation>Maintenant</translation>
     </message>
     <message>
         <source>{points} of {goal} VP</source>
@@ -2282,8 +2322,8 @@
         <translation>Mise en place · {player}</translation>
     </message>
     <message>
-        <source>Turn {turn} · {phase} · {player}</source>
-        <translation>Tour&#xa0;{turn} · {phase} · {player}</translation>
+        <source>Turn {turn} · Phase {number}, {phase} · {player}</source>
+        <translation>Tour&#xa0;{turn} · Phase&#xa0;{number}, {phase} · {player}</translation>
     </message>
     <message>
         <source>first player</source>

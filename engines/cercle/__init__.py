@@ -60,9 +60,8 @@ class Cercle(Game[State, Action]):
 
         return SHAPES
 
-    def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
-        """R12.3: the first player sits at the table."""
-        return tuple(range(max(BOX.facts.players_min, int(options["first"])), BOX.facts.players_max + 1))
+    def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:  # noqa: ARG002
+        return tuple(range(BOX.facts.players_min, BOX.facts.players_max + 1))
 
     def sides(self, state: State) -> tuple[Side, ...]:
         return each_alone(state.variant.seats)

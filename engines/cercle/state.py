@@ -7,7 +7,7 @@ Everything that is still to come (the seats of the phase, the rest of an action,
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from engines.cercle.actions import Target
 from engines.cercle.box.contents import BOX, DIVISIONS, PILES, RULES, SPIES
@@ -52,8 +52,8 @@ class Acting(NamedTuple):
     targets: tuple[Target, ...]
 
 
-class State(NamedTuple):
-    """The whole table between two actions."""
+class _Table(NamedTuple):
+    """The fields of a `State`."""
 
     stack: Stack
 
@@ -97,6 +97,24 @@ class State(NamedTuple):
 
     variant: Variant
     chance: Chance
+
+
+class State(_Table):
+    """The whole table between two actions."""
+
+    __slots__ = ()
+
+    if not TYPE_CHECKING:
+
+        def _replace(self, **changes: object) -> State:
+            """What every named tuple has, in a third of the time: most of what bots do is to make new states."""
+            values = list(self)
+            for name, value in changes.items():
+                values[_PLACES[name]] = value
+            return tuple.__new__(State, values)
+
+
+_PLACES = {name: place for place, name in enumerate(State._fields)}
 
 
 def blank(variant: Variant, deck: Row, first: Seat, chance: Chance) -> State:

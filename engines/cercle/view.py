@@ -37,6 +37,8 @@ Seats are numbers from 0, spies, divisions, services and colours ids. Everything
 
 from __future__ import annotations
 
+from typing import Any
+
 from engines.cercle import scoring
 from engines.cercle.box.contents import (
     ACTION,
@@ -124,13 +126,13 @@ def _acting(state: State) -> dict[str, Plain] | None:
     }
 
 
-def _division_of(question: Asked | None) -> dict[str, Plain] | None:
+def _division_of(question: Asked[Any] | None) -> dict[str, Plain] | None:
     if not isinstance(question, Naming):
         return None
     return {"spy": SPY_CODES[question.spy], "recruiter": SPY_CODES[question.recruiter]}
 
 
-def _auction(state: State, question: Asked | None) -> dict[str, Plain] | None:
+def _auction(state: State, question: Asked[Any] | None) -> dict[str, Plain] | None:
     paying = question if isinstance(question, Paying) else None
     auction = paying.auction if paying else question
     if not isinstance(auction, Bidding):
@@ -148,7 +150,7 @@ def _auction(state: State, question: Asked | None) -> dict[str, Plain] | None:
     }
 
 
-def _draft(question: Asked | None) -> dict[str, Plain] | None:
+def _draft(question: Asked[Any] | None) -> dict[str, Plain] | None:
     if question is None or not question.is_draft:
         return None
     match question:

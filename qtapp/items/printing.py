@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
@@ -78,11 +79,16 @@ def _width(text: str, family: str) -> float:  # noqa: ARG001 (a width holds for 
 
 
 def fitted_label(text: str, room: QSizeF, least: float = TEXT_LEAST) -> Typed | None:
-    """The largest type with which a text fits into so many pixels, on one line or two, narrow if it must be; None if
-    it does not fit at all: a name is left out rather than cut."""
-    words, family = text.split(), QGuiApplication.font().family()
+    """The largest type with which a text fits into so many pixels, on one line or two, narrow if it must be, and only
+    then broken after a hyphen; None if it does not fit at all: a name is left out rather than cut."""
+    words, hyphens = text.split(), [at + 1 for at, letter in enumerate(text) if letter == "-"]
     splits = [(text,), *((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words)))]
-    most = max(LABEL_MOST, room.height() * 0.42)
+    broken = [(text[:at], text[at:]) for at in hyphens]
+    return _fitted(splits, room, least) or (_fitted(broken, room, least) if broken else None)
+
+
+def _fitted(splits: Sequence[tuple[str, ...]], room: QSizeF, least: float) -> Typed | None:
+    most, family = max(LABEL_MOST, room.height() * 0.42), QGuiApplication.font().family()
     for stretch in (100, NARROW):
         sizes = [
             (

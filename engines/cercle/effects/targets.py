@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from engines.cercle import actions as act
-from engines.cercle.actions import Action, Target
+from engines.cercle.actions import NoMore, Target
 from engines.cercle.box.contents import (
     ACTION,
     ACTION_IDS,
@@ -59,11 +59,11 @@ def least_targets(spy: int) -> int:
     return most_targets(spy) if ACTION[spy] in (GAIN, SWAP) else min(1, most_targets(spy))
 
 
-def offered(state: State, seat: Seat, spy: int, named: Named) -> list[Action]:
+def offered(state: State, seat: Seat, spy: int, named: Named) -> list[Target | NoMore]:
     """Every step that is legal after these targets, `>-` included; nothing if the move is complete with them."""
     if len(named) >= most_targets(spy):
         return []
-    found: list[Action] = list(_LISTED[ACTION[spy]](state, seat, spy, named))
+    found: list[Target | NoMore] = list(_LISTED[ACTION[spy]](state, seat, spy, named))
     if found and len(named) >= least_targets(spy):
         found.append(act.NO_MORE)
     return found

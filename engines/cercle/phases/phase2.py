@@ -106,7 +106,7 @@ class Operating(Asked[Action]):
 
 
 @dataclass(frozen=True, slots=True)
-class Targeting(Asked[Action]):
+class Targeting(Asked[Target | NoMore]):
     """R3.6: the targets of an action, one after the other."""
 
     seat: Seat
@@ -122,13 +122,13 @@ class Targeting(Asked[Action]):
     def is_draft(self) -> bool:
         return True
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+    def legal(self, state: State, seat: Seat) -> Sequence[Target | NoMore]:
         return offered(state, seat, self.spy, self.named)
 
-    def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
+    def answered(self, state: State, seat: Seat, action: Target | NoMore, events: list[Event]) -> State:
         if isinstance(action, NoMore):
             return announced(state, seat, self.spy, self.named, events)
-        named = (*self.named, action)  # type: ignore[arg-type]  # nothing else is offered
+        named = (*self.named, action)
         if offered(state, seat, self.spy, named):
             return pushed(state, Targeting(seat, self.spy, named))
         return announced(state, seat, self.spy, named, events)

@@ -156,7 +156,7 @@ class CercleBoard(ChoosingBoard):
     def _mark(self) -> None:
         """Marks that do not depend on the pointer."""
         assert self.shown is not None
-        self.scenery.mark_badges()
+        self.scenery.mark_posted()
         fresh = list(self._news.fresh(self.scenery.focus))
         outcome = self.shown.outcome
         if outcome is not None:

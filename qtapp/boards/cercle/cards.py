@@ -104,8 +104,9 @@ class CercleFaces(NamedTuple):
     colours: tuple[str | None, ...] = ()
     services: tuple[str | None, ...] = ()
 
-    def spy(self, card: str, employer: Seat | None = None) -> Face:
-        face = SpyFace(card, self.names.spy(card), dark=self.dark)
+    def spy(self, card: str, employer: Seat | None = None, *, spent: bool = False) -> Face:
+        """`spent`: it has acted in this phase."""
+        face = SpyFace(card, self.names.spy(card), spent, self.dark)
         colour = None if employer is None else self.colours[employer]
         return EmployedFace(face, colour) if colour else face
 

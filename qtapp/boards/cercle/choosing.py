@@ -73,7 +73,7 @@ def branches(legal: Sequence[str], seat: Seat | None) -> Branch:
     mine = -1 if seat is None else seat
     counts = Counter(found[1] for action in legal if (found := AMOUNT.fullmatch(action[1:])))
     crowded = {division for division, count in counts.items() if count > MOST_AMOUNTS}
-    ways = []
+    ways: list[tuple[tuple[Place, ...], str]] = []
     for action in legal:
         found = AMOUNT.fullmatch(action[1:]) if action.startswith(">") else None
         if found and found[1] in crowded:

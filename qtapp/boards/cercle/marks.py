@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from math import atan2, cos, degrees, hypot, pi, sin
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from qtapp.boards.cercle.art.actions import paint_action
 from qtapp.items.brush import ROUND, saved
+from qtapp.items.cards import CardItem, Face
 from qtapp.items.frames import Frames, Mark, Pulse
-from qtapp.items.icons import paint_icon
 from qtapp.theme import CORNER, Theme
 
 HEAD = 11.0  # pixels
@@ -30,6 +30,32 @@ class CardFrames(Frames):
 
 class CardPulse(Pulse, CardFrames):
     """The same, beating a few times."""
+
+
+class RingedItem(CardItem):
+    """A card with a ring of its own, which the next card of a row may cover as it covers the card."""
+
+    def __init__(self, face: Face) -> None:
+        super().__init__(face)
+        self.ring: QColor | None = None
+
+    def set_ring(self, ring: QColor | None) -> None:
+        if ring != self.ring:
+            self.ring = ring
+            self.update()
+
+    def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
+        super().paint(painter)
+        if self.ring is None or self.moving:
+            return
+        width = min(max(2.0, 0.035 * self._size.width()), 4.0)
+        box = QRectF(QPointF(0, 0), self._size).adjusted(-0.5, -0.5, 0.5, 0.5)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        corner = 0.08 * box.width()
+        for pen in (QPen(QColor(255, 251, 240, 200), width + 2), QPen(self.ring, width)):
+            painter.setPen(pen)
+            painter.drawRoundedRect(box, corner, corner)
 
 
 class Arrow(NamedTuple):
@@ -100,15 +126,15 @@ def _edge(box: QRectF, towards: QPointF) -> QPointF:
 
 
 class Badge(NamedTuple):
-    """A small sign on the upper right corner of a card: it has acted, or it is posted."""
+    """A small sign at the left edge of a card, where a row shows most of it: an action it goes on carrying out."""
 
     card: QRectF
-    sign: str
+    action: str
 
     @property
     def box(self) -> QRectF:
-        side = min(max(14.0, 0.26 * self.card.width()), 26.0)
-        return QRectF(self.card.right() - 0.7 * side, self.card.top() - 0.3 * side, side, side)
+        side = min(max(15.0, 0.26 * self.card.width()), 28.0)
+        return QRectF(self.card.left() - 0.4 * side, self.card.top() + 0.62 * self.card.height(), side, side)
 
 
 class Badges(Mark):
@@ -134,8 +160,4 @@ class Badges(Mark):
             painter.setBrush(self.theme.colour("surface"))
             painter.drawEllipse(box)
             inset = 0.18 * box.width()
-            inner, ink = box.adjusted(inset, inset, -inset, -inset), self.theme.colour("ink")
-            if each.sign == "acted":
-                paint_icon(painter, "tick", inner, ink)
-            else:
-                paint_action(painter, each.sign, inner, ink)
+            paint_action(painter, each.action, box.adjusted(inset, inset, -inset, -inset), self.theme.colour("ink"))

@@ -38,6 +38,7 @@ class File(NamedTuple):
     after: tuple[int | None, ...]  # what a choice in view would make of them
     notes: tuple[str, ...]  # what a place is for where nothing lies: ready, deployed, infiltrated
     missing: tuple[tuple[str, QRectF], ...] = ()  # quarters still to come of butterflies that have been begun
+    hindered: bool = False  # spies of others are deployed against it
     acting: bool = False
     won: bool = False
     left: str = ""  # how many secrets are still to be placed
@@ -68,6 +69,10 @@ class SeatPanel(Ground):
             box = layout.secrets[index]
             paint = self._paint_bar if box.width() > 2 * box.height() else self._paint_column
             paint(painter, box, division, *counts)
+        if file.hindered:
+            painter.setPen(QPen(self.theme.colour("warm", 0.7), 1.4, Qt.PenStyle.DashLine))
+            painter.setBrush(self.theme.colour("warm", 0.10))
+            painter.drawRoundedRect(layout.deployed.adjusted(-2, -1, 2, 1), 6, 6)
         for quarter, box in file.missing:
             side = box.width()
             top = box.bottom() - side if quarter.startswith("upper") else box.top()

@@ -66,7 +66,12 @@ class CerclePreview(Preview):
         labelled = [(place, offers[place.name].label, "accent") for place in plain if place.name in offers]
         primary = next((index for index, place in enumerate(plain) if offers[place.name].primary), -1)
         box = scenery.stage.chips_box if scenery.stage.isVisible() else layout.chips
-        chips = in_line(labelled, box, layout.unit, primary=primary)
+        plate = scenery.plate.plate
+        chips = [
+            each
+            for each in in_line(labelled, box, layout.unit, primary=primary)
+            if plate is None or not plate.place.intersects(each.box)
+        ]
         deeds = [place for place in chooser.branch if place.kind == "deed"]
         if deeds and chooser.path:
             at = scenery.rect_of(chooser.path[-1])
@@ -110,8 +115,11 @@ class CerclePreview(Preview):
             for place in chooser.places()
             if place in chooser.branch and place.kind in MARKED and not (place.kind == "secret" and has_amounts)
         ]
-        rings = [_frame(scenery, place, "accent", 1.8, 0.8) for place in shown if place != chooser.cursor]
-        scenery.choice_marks.show_frames(rings)
+        others = [place for place in shown if place.kind != "card" and place != chooser.cursor]
+        scenery.mark_choices(
+            (place for place in shown if place.kind == "card"),
+            [_frame(scenery, place, "accent", 1.8, 0.8) for place in others],
+        )
         self._frames += [
             _frame(scenery, place, "accent", 3.4, 2.0)
             for place in chooser.path
@@ -124,6 +132,10 @@ class CerclePreview(Preview):
             return
         strikes = chooser.view["phase"] == "p2_target" and cursor.kind in ("card", "seat", "secret")
         self._frames.append(_frame(scenery, cursor, "warm" if strikes else "accent", 3.4, 2.0))
+        draft = chooser.view["draft"]
+        start = scenery.rect_of(card(draft["spy"])) if strikes and draft is not None else None
+        if start is not None and not self._arrows:
+            self._arrows.append(Arrow(start, scenery.rect_of(cursor) or start, "warm"))
         if chooser.by_keys:
             self._frames.append(_frame(scenery, cursor, "ink", 2.0, 6.5))
             choice = choices_of(chooser.update).get(chooser.action(cursor), {})

@@ -7,7 +7,7 @@ what.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -21,7 +21,7 @@ from qtapp.boards.cercle.chips import Chips
 from qtapp.boards.cercle.draft import Draft
 from qtapp.boards.cercle.grounds import Counts, Piles, SpreadPlate, Track, Veil
 from qtapp.boards.cercle.layout import OCTANTS, Layout
-from qtapp.boards.cercle.marks import Arrows, Badge, Badges, CardFrames, CardPulse
+from qtapp.boards.cercle.marks import Arrows, Badge, Badges, CardFrames, CardPulse, RingedItem
 from qtapp.boards.cercle.panels import SeatPanel
 from qtapp.boards.cercle.pointing import event_places, line_places
 from qtapp.boards.cercle.signs import CercleSigns
@@ -53,7 +53,7 @@ class Scenery(parts.Scenery):
     def __init__(
         self, scene: QGraphicsScene, words: CercleWords, signs: CercleSigns, theme: Theme, layout: Layout
     ) -> None:
-        super().__init__(scene, Items(scene))
+        super().__init__(scene, Items(scene, RingedItem))
         self.words, self.names, self.signs = words, words.names, signs
         self._dark = theme.dark
         self.geometry, self.where, self.spots = Geometry(layout, 0, CercleFaces(words.names, theme.dark)), {}, {}
@@ -74,6 +74,7 @@ class Scenery(parts.Scenery):
         self.choice_marks, self.frames = self._add(CardFrames(theme, 310)), self._add(CardFrames(theme, 320))
         self.arrows, self.pills = self._add(Arrows(theme, 322)), self._add(Pills(theme, 335))
         self.chips, self.pulse = self._add(Chips(theme, 330)), self._add(CardPulse(theme, 340))
+        self.offered, self.fresh = frozenset[Place](), frozenset[Place]()
         self._lens: CardItem | None = None
 
     # Where things are
@@ -100,7 +101,7 @@ class Scenery(parts.Scenery):
         """Work out where everything belongs; nothing moves yet."""
         view = self.view
         faces = CercleFaces(self.names, self._dark, tuple(view.get("colours", ())), tuple(view.get("services", ())))
-        self.geometry = Geometry(layout, focus, faces)
+        self.geometry = Geometry(layout, focus, faces, frozenset(view.get("acted", ())))
         self.where = view["where"] if view else {}
         self.spots = self.geometry.spots(self.where)
 
@@ -310,21 +311,30 @@ class Scenery(parts.Scenery):
 
     # Marks that do not depend on the pointer
 
-    def mark_badges(self) -> None:
-        """Who has acted in this phase, and who is posted."""
-        found = []
-        for spy in table_of(self.where).spies.values() if self.where else ():
-            place = self.rect_of(card(spy.id))
-            if place is not None and spy.posted:
-                found.append(Badge(place, "guard"))
-            elif place is not None and spy.state == "ready" and spy.id in self.view["acted"]:
-                found.append(Badge(place, "acted"))
-        self.badges.show_badges(found)
+    def mark_posted(self) -> None:
+        """Bodyguards that cover all the spies beside them (R7.12)."""
+        posted = [card(spy.id) for spy in table_of(self.where).spies.values() if spy.posted] if self.where else []
+        self.badges.show_badges([Badge(rect, "guard") for place in posted if (rect := self.rect_of(place)) is not None])
 
     def mark_fresh(self, places: Iterable[Place]) -> None:
         """What has changed since someone last acted."""
-        found = [rect for place in sorted(places) if (rect := self.rect_of(place)) is not None]
-        self.fresh_marks.show_frames([Frame(rect, "gold", 2.5, -1.0) for rect in found])
+        self.fresh = frozenset(places)
+        self._ring()
+        others = [rect for place in sorted(self.fresh) if place.kind != "card" and (rect := self.rect_of(place))]
+        self.fresh_marks.show_frames([Frame(rect, "gold", 2.5, -1.0) for rect in others])
+
+    def mark_choices(self, places: Iterable[Place], frames: Sequence[Frame]) -> None:
+        """What may be chosen: spies wear a ring, everything else is framed."""
+        self.offered = frozenset(places)
+        self._ring()
+        self.choice_marks.show_frames(frames)
+
+    def _ring(self) -> None:
+        theme = self.veil.theme
+        for place, item in self.items.all.items():
+            token = "accent" if place in self.offered else "gold" if place in self.fresh else ""
+            if place.kind == "card":
+                cast("RingedItem", item).set_ring(theme.colour(token) if token else None)
 
     def outline(self, line: str) -> None:
         """What a line of the score sheet counts."""
@@ -336,8 +346,10 @@ class Scenery(parts.Scenery):
         self.foresee()
         self.lift(None)
         self.look_at("")
-        for frames in (self.choice_marks, self.fresh_marks, self.frames, self.line_marks):
-            frames.show_frames(())
+        self.mark_fresh(())
+        self.mark_choices((), ())
+        self.frames.show_frames(())
+        self.line_marks.show_frames(())
         self.arrows.show_arrows(())
         self.badges.show_badges(())
         self.pills.show_pills((), self.area)

@@ -70,6 +70,7 @@ class Geometry(NamedTuple):
     layout: Layout
     focus: Seat
     faces: CercleFaces
+    acted: frozenset[str] = frozenset()  # spies that have acted in this phase
     opened: Opened = Opened()
 
     def key(self, component: str) -> Place:
@@ -142,7 +143,7 @@ class Geometry(NamedTuple):
         spy = table.spies[code]
         ward = spy.on or code
         is_home = table.spies[ward].state == "ready" if ward in table.spies else False
-        return self.faces.spy(code, None if is_home else spy.employer)
+        return self.faces.spy(code, None if is_home else spy.employer, spent=is_home and code in self.acted)
 
     def _seat(self, table: CercleTable, seat: Seat) -> dict[Place, Spot]:
         """What lies before a service: its ready spies, those deployed against it, those that have infiltrated."""
@@ -153,11 +154,12 @@ class Geometry(NamedTuple):
         ):
             cards = [one for spy in row for one in flattened(spy, table)]
             flags = [on for _, on in cards]
-            most = (1.0 if zone == "ready" else 0.7) * LARGEST * unit
+            most = (1.0 if zone == "ready" else 0.7) * min(LARGEST * unit, self.layout.seats[0].ready.height())
             if zone == "ready" and not table.deployed[seat] and len(row) > CROWDED:
                 box = QRectF(box.topLeft(), panel.deployed.bottomRight())  # no room is needed there now
             size = card_size(box, flags, most)
-            for index, ((code, _), place) in enumerate(zip(cards, fan(box, flags, size), strict=True)):
+            places = fan(box, flags, size, LEFT if zone == "ready" else MIDDLE)
+            for index, ((code, _), place) in enumerate(zip(cards, places, strict=True)):
                 found[card(code)] = Spot(place, CARD_Z + index, self._face(table, code), zone, seat)
         row = table.infiltrated[seat]
         placed = quarters([spy.id[0] for spy in row])

@@ -43,6 +43,7 @@ class Teller(NamedTuple):
             NONE,
             tuple("" if row else note for row, note in zip(rows, notes, strict=True)),
             tuple(geometry.missing(table, seat)),
+            hindered=bool(table.deployed[seat]),
             acting=seat in self.actors,
             won=seat in self.winners,
             left=signs.left(view["left"]) if is_placing else "",

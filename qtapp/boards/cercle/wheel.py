@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from qtapp.boards.cercle.art.palette import INK
 from qtapp.boards.cercle.art.wheel import STEP, WheelFace, octant_point, paint_rim, paint_wheel
 from qtapp.boards.cercle.layout import OCTANTS, Layout, centred
-from qtapp.items.cards import paint_face
+from qtapp.items.cards import paint_face, real_size
 from qtapp.items.frames import Mark, sized_font
 from qtapp.items.ground import Ground
 from qtapp.theme import TEXT_LEAST, Theme
+
+MOVING = 240  # pixels: while it turns nobody sees more of it
 
 
 class Rim(Ground):
@@ -86,5 +88,12 @@ class Wheel(Mark):
     def draw(self, painter: QPainter) -> None:
         if self.turned.is_integer():
             paint_face(painter, WheelFace(int(self.turned) % OCTANTS, self.theme.dark), self._box)
-        else:
-            paint_wheel(painter, self._box, self.angle, dark=self.theme.dark)
+            return
+        side = min(real_size(painter, self._box).width(), MOVING)
+        picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        picture.fill(Qt.GlobalColor.transparent)
+        moved = QPainter(picture)
+        paint_wheel(moved, QRectF(picture.rect()), self.angle, dark=self.theme.dark)
+        moved.end()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(self._box, picture)

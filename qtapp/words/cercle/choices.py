@@ -115,7 +115,9 @@ class CercleChoices(Sentences[Names]):
             told.format(spy=names.spy(spy)),
             self.tr("{action}, value {vp}.").format(action=names.action(spy), vp=names.spies[spy]["vp"]),
             self._prospects.arrival(choice["edge"], choice["turn"]),
-            self._prospects.hired(choice["hired_by"], called),
+            self.tr("Auction: {secrets}.").format(secrets=names.bid(spy))
+            if names.is_neutral(spy)
+            else self._prospects.hired(choice["hired_by"], called),
         ]
 
     def _given(self, number: int, choice: Choice) -> str:
@@ -160,7 +162,7 @@ class CercleChoices(Sentences[Names]):
         """R6.9"""
         of_spies = self._names.of_spies(self._names.exclusives(view["services"][view["seat"]]))
         return [
-            self.tr("Pay 1 VP to activate your service marker: you can then veto an action {of_spies}.").format(
+            self.tr("Pay 1 VP to activate your service marker: you can then veto actions {of_spies}.").format(
                 of_spies=of_spies
             )
         ]
@@ -177,7 +179,7 @@ class CercleChoices(Sentences[Names]):
         told = self.tr("Have {spy} hired in {division}.").format(
             spy=self._names.spy(view["division_of"]["spy"]), division=self._names.division(choice["division"])
         )
-        return [told, self._prospects.hired(choice["hired_by"], called)]
+        return [told, self._prospects.hires(choice["hired_by"], called)]
 
     def _bid(self, choice: Choice, view: View) -> list[str]:
         return [

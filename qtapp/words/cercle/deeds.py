@@ -65,7 +65,7 @@ class CercleDeeds(Sentences[Names]):
             "boost": self.tr("{target} moves forward to edge {edge}."),
             "delay": self.tr("{target} is set back to edge {edge}."),
             "open": self.tr("{player} may infiltrate with one more spy in this turn."),
-            "recruit": self.tr("{spy} is attached {to_target}: {player} will name the division that hires."),
+            "recruit": self.tr("{spy} is attached {to_target}: {player} will name the division that hires it."),
             "mask": self.tr("{spy} is attached {to_target}: everyone may bid when the time comes."),
             "desert": self.tr("{target} leaves the service {of_other}."),
             "guard": self.tr("{spy} now protects {target}."),

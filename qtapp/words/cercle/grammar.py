@@ -46,6 +46,13 @@ def owned(alias: str, player: str) -> str:
     return f"{player}’s {alias.removeprefix(ARTICLE)}"
 
 
+def own(alias: str) -> str:
+    """A spy of the one who is spoken to: "your Clockmaker", « votre Horloger »."""
+    if language() != "fr":
+        return f"your {alias.removeprefix(ARTICLE)}"
+    return f"votre {alias.removeprefix(MASCULINE).removeprefix(FEMININE).removeprefix(ELIDED)}"
+
+
 def _elides(name: str) -> bool:
     """Whether « de » loses its vowel: before Alice, Éric, Hélène and Yves, not before Bruno, Hassan and Yann."""
     first, second = (unicodedata.normalize("NFD", letter)[:1].lower() for letter in f"{name}  "[:2])

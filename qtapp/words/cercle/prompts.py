@@ -110,7 +110,7 @@ class CerclePrompts(Sentences[Names]):
 
     def _sharing(self, view: View) -> Prompt:
         title = self.tr("%n secret(s) left to share out.", "", view["left"])
-        so_far = self.tr("So far: {targets}.").format(targets=self._names.parts(view["draft"]["steps"]))
+        so_far = self.tr("Shared out so far: {secrets}.").format(secrets=self._names.parts(view["draft"]["steps"]))
         how = self.tr("Click one of your divisions. Escape takes the last step back.")
         return Prompt(title, f"{so_far} {how}")
 
@@ -145,6 +145,8 @@ class CerclePrompts(Sentences[Names]):
                     of_spies=self._names.of_spies(self._names.exclusives(view["services"][seat]))
                 )
             )
+        if "u" in verbs and not verbs & {"x", "i"}:
+            told.append(self.tr("Click an infiltrated spy to unmask it."))
         if "u" in verbs and view["circle"] >= view["circle_goal"] - NEAR:
             told.append(
                 self.tr("Chaos is near ({points} of {goal}): unmasking a spy sets the Circle back.").format(

@@ -31,6 +31,12 @@ class CercleProspects(Sentences[Names]):
             return self.tr("As things stand, everyone could bid for it.")
         return self.tr("As things stand, {players} would bid for it.").format(players=players)
 
+    def hires(self, seats: Sequence[Seat], called: Sequence[str]) -> str:
+        """The same where it comes true at once."""
+        players = listed([called[seat] for seat in seats])
+        told = self.tr("{players} hires and pays nothing.") if len(seats) == 1 else self.tr("Auction among {players}.")
+        return told.format(players=players)
+
     def arrests(self, times: int, vp: int, circle: int) -> str:
         """R4.9"""
         return self.tr("%n arrest(s): {points} VP, and {circle} for the Circle.", "", times).format(

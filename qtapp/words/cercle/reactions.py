@@ -43,7 +43,9 @@ class CercleReactions(Sentences[Names]):
             if acting["by"] == update.seat
             else self.tr("{player} uses {spy}, who is loyal to your nation. Forbid the action?")
         )
-        body = self.tr("If you do, {spy} goes to the wheel without acting, and your service marker turns passive.")
+        body = self.tr(
+            "If you forbid it, {spy} goes to the wheel without acting, and your service marker turns passive."
+        )
         places = {"player": called[acting["by"]], "spy": self._names.spy(acting["spy"])}
         return Prompt(title.format(**places), " ".join((self.announced(view, called), body.format(**places))))
 
@@ -62,13 +64,13 @@ class CercleReactions(Sentences[Names]):
         }
         return Prompt(
             self.tr("{player} attacks {spy} with {attacker}. Repel the attack?").format(**places),
-            " ".join((otherwise.format(**places), self.tr("A bodyguard that repels it goes to the wheel."))),
+            " ".join((otherwise.format(**places), self.tr("A bodyguard that repels an attack goes to the wheel."))),
         )
 
     def _division(self, view: View) -> Prompt:
         """R7.9, R8.3"""
         return Prompt(
-            self.tr("{spy} arrives: which division hires?").format(spy=self._names.spy(view["division_of"]["spy"])),
+            self.tr("{spy} arrives: which division hires it?").format(spy=self._names.spy(view["division_of"]["spy"])),
             self.tr(
                 "Whoever has the most secrets in it hires the spy and pays nothing. If several have the most, they bid."
             ),

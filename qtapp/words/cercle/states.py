@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from qtapp.words.cercle.names import Names, View
 from qtapp.words.cercle.table import (
@@ -60,15 +60,15 @@ class CercleStates(Sentences[Names]):
             return self.tr("on the wheel at edge {edge}, for {player}; back in turn {turn}")
         return self.tr("on the wheel at edge {edge}, without an employer; to be hired in turn {turn}")
 
-    def carried(self, spy: Spy, called: Sequence[str]) -> list[str]:
-        """What lies on it (R5.9)."""
-        told = []
+    def carried(self, spy: Spy, called: Sequence[str], name: Callable[[str], str] | None = None) -> list[str]:
+        """What lies on it (R5.9), by alias, or as `name` calls it."""
+        name, told = name or self._names.spy, []
         if spy.guard:
-            told.append(self.tr("protected by {guard}").format(guard=self._names.spy(spy.guard)))
+            told.append(self.tr("protected by {guard}").format(guard=name(spy.guard)))
         if spy.recruiter and spy.recruiter_of is not None:
             told.append(
                 self.tr("{recruiter} is attached to it, for {player}").format(
-                    recruiter=self._names.spy(spy.recruiter), player=called[spy.recruiter_of]
+                    recruiter=name(spy.recruiter), player=called[spy.recruiter_of]
                 )
             )
         return told

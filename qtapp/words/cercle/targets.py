@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from qtapp.words.cercle.grammar import of
+from qtapp.words.cercle.grammar import of, own, owned
 from qtapp.words.cercle.names import Names, View
 from qtapp.words.cercle.prospects import CercleProspects
-from qtapp.words.cercle.table import table_of
+from qtapp.words.cercle.table import Spy, table_of
 from qtapp.words.names import Sentences
 
 Choice = Mapping[str, Any]
@@ -79,10 +79,16 @@ class CercleTargets(Sentences[Names]):
 
     def _spy(self, action: str, card: str, view: View, choice: Choice, called: Sequence[str]) -> list[str]:
         spy = table_of(view["where"]).spies[card]
-        target = self._names.spy(card) if spy.employer is None else self._names.owned(card, called[spy.employer])
-        told = [self._deeds()[action].format(spy=target, **self._edges(choice))]
-        if action == "boost":
-            told += self._arriving(choice, called)
+        target = self._target(spy, view["seat"], called)
+        first = self._names.spy(view["draft"]["steps"][0]) if view["draft"]["steps"] else ""
+        template = self.tr("Exchange {first} for {spy}.") if action == "swap" and first else self._deeds()[action]
+        told = [
+            template.format(
+                spy=target, first=first, edge=choice["edge"], turn=choice["turn"], place=self._place(spy, called)
+            )
+        ]
+        if action == "boost" and not choice["edge"]:
+            told = self._arriving(target, choice, called)
         guarded = choice.get("guarded", "no")
         if guarded != "no":
             told.append(
@@ -92,25 +98,35 @@ class CercleTargets(Sentences[Names]):
             )
         return told
 
-    def _edges(self, choice: Choice) -> dict[str, object]:
-        return {"edge": choice.get("edge", 0), "turn": choice.get("turn", 0)}
+    def _target(self, spy: Spy, chooser: int, called: Sequence[str]) -> str:
+        """A spy and for whom it works: "your Stoker", "Bruno’s Clockmaker", "The Mirror"."""
+        alias = self._names.spy(spy.id)
+        if spy.employer is None:
+            return alias
+        return own(alias) if spy.employer == chooser else owned(alias, called[spy.employer])
 
-    def _arriving(self, choice: Choice, called: Sequence[str]) -> list[str]:
+    def _place(self, spy: Spy, called: Sequence[str]) -> str:
+        """Where a target is, as briefly as can be said."""
+        if spy.against is not None:
+            return self.tr("against {player}").format(player=called[spy.against])
+        if spy.edge:
+            return self.tr("edge {edge}").format(edge=spy.edge)
+        return self.tr("on {spy}").format(spy=self._names.spy(spy.on)) if spy.on else self.tr("ready")
+
+    def _arriving(self, target: str, choice: Choice, called: Sequence[str]) -> list[str]:
         """R5.7"""
-        if choice["edge"]:
-            return []
-        told = [self.tr("It arrives at once.")]
+        told = [self.tr("Move {spy} one step forward: it arrives at once.").format(spy=target)]
         return [*told, self._prospects.hired(choice["hired_by"], called)] if choice["hired_by"] else told
 
     def _deeds(self) -> dict[str, str]:
         return {
-            "boost": self.tr("Move {spy} one step forward."),
-            "delay": self.tr("Set {spy} back to edge {edge}."),
-            "recruit": self.tr("Name the division that hires {spy} when the time comes."),
-            "mask": self.tr("Have {spy} auctioned among all players when the time comes."),
-            "desert": self.tr("Have {spy} desert."),
-            "guard": self.tr("Protect {spy}."),
-            "kill": self.tr("Remove {spy} from the game."),
+            "boost": self.tr("Move {spy} forward to edge {edge}: it arrives in turn {turn}."),
+            "delay": self.tr("Set {spy} back to edge {edge}: it arrives in turn {turn}."),
+            "recruit": self.tr("Name the division that hires {spy} when the time comes ({place})."),
+            "mask": self.tr("Have {spy} auctioned among all players when the time comes ({place})."),
+            "desert": self.tr("Have {spy} desert ({place})."),
+            "guard": self.tr("Protect {spy} ({place})."),
+            "kill": self.tr("Remove {spy} from the game ({place})."),
             "swap": self.tr("Exchange {spy}."),
             "thwart": self.tr("Send {spy} back to the wheel: edge {edge}."),
         }

@@ -54,7 +54,7 @@ class CercleTextBoard(Sentences[Names]):
             phase = f"{view['stage']}, {self._names.phase(view['stage'])}"
             rows.append((self.tr("Phase"), self.tr("the game is over") if view["phase"] == "over" else phase))
         if update.actors:
-            rows.append((self.tr("To play"), self._waiting.prompt(update, called).title))
+            rows.append((self.tr("Now"), self._waiting.prompt(update, called).title))
         rows.append((self._names.term("first_player"), called[view["first"]]))
         circle = self.tr("{points} of {goal} VP").format(points=view["circle"], goal=view["circle_goal"])
         rows.append((self._names.term("circle"), circle))
@@ -134,12 +134,14 @@ class CercleTextBoard(Sentences[Names]):
         notes = [self.tr("posted")] if spy.posted else []
         if spy.id in view["acted"]:
             notes.append(self.tr("has acted"))
-        return ", ".join((self._card(spy.id), *notes, *self._states.carried(spy, called)))
+        return ", ".join((self._card(spy.id), *notes, *self._states.carried(spy, called, self._briefly)))
 
     def _deployed(self, spy: Spy, called: Sequence[str]) -> str:
         player = "" if spy.employer is None else called[spy.employer]
         by = self.tr("deployed by {player}").format(player=player)
-        return ", ".join((self._named(spy.id), self._names.action(spy.id), by, *self._states.carried(spy, called)))
+        return ", ".join(
+            (self._named(spy.id), self._names.action(spy.id), by, *self._states.carried(spy, called, self._briefly))
+        )
 
     def _infiltrated(self, spy: Spy) -> str:
         names, division = self._names, self._names.spies[spy.id]["division"]
@@ -150,6 +152,9 @@ class CercleTextBoard(Sentences[Names]):
 
     def _named(self, card: str) -> str:
         return f"{card}  {self._names.spy(card)}"
+
+    def _briefly(self, card: str) -> str:
+        return f"{card} {self._names.spy(card)}"
 
     def _value(self, card: str) -> str:
         return self.tr("value {vp}").format(vp=self._names.spies[card]["vp"])
@@ -167,9 +172,8 @@ class CercleTextBoard(Sentences[Names]):
             else f"{small(self._names.term('unemployed'))} ({self._states.future(spy)})"
         )
         notes = [self.tr("has acted")] if spy.id in view["acted"] else []
-        return ", ".join(
-            (self._named(spy.id), self._names.action(spy.id), whose, *notes, *self._states.carried(spy, called))
-        )
+        told = self._named(spy.id), self._names.action(spy.id), self._value(spy.id), whose
+        return ", ".join((*told, *notes, *self._states.carried(spy, called, self._briefly)))
 
     # The wheel, and what waits
 

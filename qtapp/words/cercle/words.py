@@ -26,9 +26,6 @@ from qtapp.words.cercle.table import table_of
 from qtapp.words.cercle.text_board import CercleTextBoard
 from qtapp.words.cercle.waiting import CercleWaiting
 
-# What everyone at a shared screen should watch, whoever did it.
-GREAT = ("arrest", "butterfly", "rotate", "end")
-
 
 class CercleWords(GameWords):
     """The words of The Circle."""
@@ -89,9 +86,6 @@ class CercleWords(GameWords):
     def sentence(self, event: Mapping[str, Plain], names: Sequence[str]) -> str:
         return self._log.sentence(event, names)
 
-    def is_for_all(self, events: Sequence[Mapping[str, Plain]]) -> bool:
-        return any(event["kind"] in GREAT for event in events)
-
     # What is asked
 
     def question(self, update: Update, names: Sequence[str]) -> Prompt:
@@ -124,8 +118,8 @@ class CercleWords(GameWords):
         player = self.names.seated(view, update.actors[0], names[update.actors[0]])
         if not view["stage"]:
             return self.tr("Setting up · {player}").format(player=player)
-        return self.tr("Turn {turn} · {phase} · {player}").format(
-            turn=view["turn"], phase=self.names.phase(view["stage"]), player=player
+        return self.tr("Turn {turn} · Phase {number}, {phase} · {player}").format(
+            turn=view["turn"], number=view["stage"], phase=self.names.phase(view["stage"]), player=player
         )
 
     def marks(self, seats: int, view: Mapping[str, Plain] | None = None) -> tuple[SeatMark, ...]:

@@ -1,7 +1,7 @@
 """A table to write rule tests at: a position in text, moves in notation. Seats count from 1, as in the specification.
 
 `at("n=2 first=1 phase=2 seat=1 rdy 1 O1b").play("1 x:O1b")`; a line is a seat and a move, whole forms included, or
-several steps of one separated by " ; ". What is not legal raises the engine's error.
+several steps of one separated by " ; ", or a single step. What is not legal raises the engine's error.
 """
 
 from __future__ import annotations
@@ -29,27 +29,14 @@ class Table:
         self.last = events  # of the last call of `play`, or of setting up
 
     def play(self, *lines: str) -> Table:
-        """Moves one after the other, by the seats named, each made whole."""
-        events: list[Event] = []
-        for line in lines:
-            draft = self._extended(line)
-            assert draft.is_whole, f"{line}: not complete"
-            self.state = draft.state
-            events += draft.events
-        self.last = events
-        return self
-
-    def step(self, *lines: str) -> Table:
-        """Steps of a move, which may stay half made."""
+        """Moves one after the other, by the seats named. A line may be a step, and leave its move half made."""
         self.last = []
         for line in lines:
-            draft = self._extended(line)
-            self.state, self.last = draft.state, list(draft.events)
+            seat, _, text = line.partition(" ")
+            draft = Draft(GAME, int(seat) - 1, self.state).extended(text)
+            self.state = draft.state
+            self.last += draft.events
         return self
-
-    def _extended(self, line: str) -> Draft:
-        seat, _, text = line.partition(" ")
-        return Draft(GAME, int(seat) - 1, self.state).extended(text)
 
     def forked(self) -> Table:
         """The same table, free to go its own way."""
@@ -64,8 +51,8 @@ class Table:
         return dict(GAME.choices(self.state, seat - 1))
 
     @property
-    def actors(self) -> list[int]:
-        return [seat + 1 for seat in GAME.actors(self.state)]
+    def actors(self) -> tuple[int, ...]:
+        return tuple(seat + 1 for seat in GAME.actors(self.state))
 
     @property
     def asked(self) -> int:
@@ -87,11 +74,9 @@ class Table:
         return None if seat is None else seat + 1
 
     @property
-    def events(self) -> list[tuple[str, dict[str, Any]]]:
-        """What the last call of `play` brought about: kinds and data, seats in it counted from 0."""
-        return [
-            (event.kind, {name: value for name, value in event.data.items() if name != "kind"}) for event in self.last
-        ]
+    def events(self) -> list[dict[str, Any]]:
+        """What the last call of `play` brought about; seats in it are counted from 0."""
+        return [dict(event.data) for event in self.last]
 
     @property
     def kinds(self) -> list[str]:

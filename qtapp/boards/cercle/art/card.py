@@ -21,7 +21,7 @@ from qtapp.boards.cercle.art.divisions import (
     paint_pattern,
 )
 from qtapp.boards.cercle.art.engraving import ring, square_in
-from qtapp.boards.cercle.art.palette import INK, IVORY, LAMPLIGHT, LIGHT, PALE_INK, SHADE, dimmed
+from qtapp.boards.cercle.art.palette import INK, IVORY, LAMPLIGHT, LIGHT, PALE_INK, SHADE
 from qtapp.items.brush import blended, drawn, faded, on_field, ramp, round_pen, saved
 from qtapp.items.cards import paint_soft_shadow
 from qtapp.items.printing import face_in, paint_figure
@@ -130,6 +130,6 @@ def paint_spent(painter: QPainter) -> None:
 def dotted_ring(painter: QPainter, centre: QPointF, radius: float, count: int, colour: QColor) -> None:
     """Beads in a circle."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(dimmed(colour, dark=False))
+    painter.setBrush(colour)
     for x, y in ring(count, radius):
         painter.drawEllipse(centre + QPointF(x, y), radius * 0.05, radius * 0.05)

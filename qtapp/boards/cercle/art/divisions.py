@@ -70,6 +70,16 @@ def _colours() -> dict[str, str]:
     return {row["id"]: row["hex"] for row in data["division"]} | {NEUTRAL: data["neutral"]["hex"]}
 
 
+@cache
+def _abbreviations() -> dict[str, str]:
+    return {row["id"]: row["abbr"] for row in components.document("cercle")["division"]}
+
+
+def abbreviation(division: str) -> str:
+    """The letters of a division, the same in every language; nobody's grey has none."""
+    return _abbreviations().get(division, "")
+
+
 def division_colour(division: str) -> QColor:
     """The colour of a division as a ground; that of "any division" is grey (R1.9)."""
     return QColor(_colours()[NEUTRAL if division == ANY else division])
@@ -129,7 +139,7 @@ def _pattern(division: str, box: tuple[float, float, float, float], gap: float) 
         return made_ready(dots)
     lines = QPainterPath()
     for angle in PATTERNS[division]:
-        lines.addPath(hatching(path, angle, gap))
+        lines.addPath(hatching(path, angle, gap, gap * 0.24))
     return made_ready(lines)
 
 
@@ -141,7 +151,4 @@ def paint_pattern(painter: QPainter, division: str, area: QPainterPath, gap: flo
     with saved(painter):
         painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
         pattern = _pattern(division, (box.x(), box.y(), box.width(), box.height()), gap)
-        if division == "R":
-            painter.fillPath(pattern, ink)
-        else:
-            painter.strokePath(pattern, round_pen(ink, gap * 0.22))
+        painter.fillPath(pattern, ink)

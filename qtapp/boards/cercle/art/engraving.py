@@ -26,8 +26,8 @@ from qtapp.items.brush import Layer, Layers, Tones, corners, drawn, faded, made_
 
 LINE = 0.44  # the width of an outline, in units of a drawing of 40
 LEAST_LINE = 0.7  # pixels
-HATCHED_FROM = 2.6  # pixels for a unit; below, lines would run together
-HATCH_LINE, HATCH_GAP = 0.17, 0.85
+HATCHED_FROM = 3.2  # pixels for a unit; below, lines would run together
+HATCH_LINE, HATCH_GAP = 0.2, 0.85
 TINT = 0.17  # what hatching is seen as from afar
 ANGLES = {"hatch": (45,), "cross": (45, -45), "level": (0,), "plumb": (90,), "slant": (-45,)}
 FAINT = {"faint": (45,), "haze": (0,), "curtain": (90,), "net": (45, -45)}
@@ -91,17 +91,26 @@ def engraved(layer: Layer) -> Engraved:
     return Engraved(tone, path, number, outlined)
 
 
-def hatching(path: QPainterPath, angle: float, gap: float) -> QPainterPath:
-    """Parallel lines wherever they lie inside a path."""
+def hatching(path: QPainterPath, angle: float, gap: float, width: float = HATCH_LINE) -> QPainterPath:
+    """Parallel lines wherever they lie inside a path, each cut as by a burin: it swells and thins out at its ends.
+
+    A path of outlines, to be filled: stroking so many lines would take long.
+    """
     turned, back = QTransform().rotate(-angle), QTransform().rotate(angle)
     outlines = [corners(polygon) for polygon in turned.map(path).toFillPolygons()]
     lines = QPainterPath()
     box = turned.map(path).boundingRect()
     for step in range(int(box.top() / gap), int(box.bottom() / gap) + 1):
-        crossings = sorted(x for outline in outlines for x in _crossings(outline, step * gap))
+        y = step * gap
+        crossings = sorted(x for outline in outlines for x in _crossings(outline, y))
         for left, right in zip(crossings[::2], crossings[1::2], strict=False):
-            lines.moveTo(back.map(QPointF(left, step * gap)))
-            lines.lineTo(back.map(QPointF(right, step * gap)))
+            taper = min(2 * gap, (right - left) / 2)
+            upper = ((left + taper, y - width / 2), (right - taper, y - width / 2))
+            lower = ((right - taper, y + width / 2), (left + taper, y + width / 2))
+            lines.addPolygon(
+                back.map(QPolygonF([QPointF(*point) for point in ((left, y), *upper, (right, y), *lower)]))
+            )
+            lines.closeSubpath()
     return made_ready(lines)
 
 
@@ -123,7 +132,7 @@ def paint_engraving(painter: QPainter, layers: Layers, tones: Tones, *, line: fl
         if layer.tone in HATCHES:
             strength = 0.5 if layer.tone in FAINT else 1.0
             for lines in layer.hatching if fine else ():
-                painter.strokePath(lines, round_pen(faded(INK, 0.6 * strength), HATCH_LINE))
+                painter.fillPath(lines, faded(INK, 0.68 * strength))
             if not fine:
                 painter.fillPath(layer.path, faded(INK, TINT * strength * len(layer.hatching)))
         elif layer.width:

@@ -26,16 +26,23 @@ from qtapp.boards.cercle.art.card import (
     paint_time,
     rounded,
 )
-from qtapp.boards.cercle.art.divisions import NEUTRAL, division_colour, division_ink, on_division, paint_division
+from qtapp.boards.cercle.art.divisions import (
+    NEUTRAL,
+    abbreviation,
+    division_colour,
+    division_ink,
+    on_division,
+    paint_division,
+)
 from qtapp.boards.cercle.art.palette import BRASS, INK, LIGHT
 from qtapp.boards.cercle.art.portraits import paint_portrait
 from qtapp.boards.cercle.art.services import paint_service
 from qtapp.boards.cercle.art.spies import Spy, spy
 from qtapp.items.brush import blended, faded, saved
-from qtapp.items.printing import paint_label
+from qtapp.items.printing import paint_figure, paint_label
 from qtapp.theme import TEXT_LEAST
 
-LARGE_FROM, MEDIUM_FROM = 88, 44  # pixels of the card's width
+LARGE_FROM, MEDIUM_FROM = 96, 44  # pixels of the card's width
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,38 +68,32 @@ class SpyFace:
                 paint_spent(painter)
 
     def _paint_large(self, painter: QPainter, card: Spy) -> None:
-        plate = QRectF(3.4, 69.4, WIDTH - 6.8, 15.4)
+        plate = QRectF(3.4, 67.4, WIDTH - 6.8, 17.6)
         paint_paper(painter, plate)
-        if not paint_label(painter, self.alias, plate.adjusted(1.2, 0.4, -1.2, -0.4), INK, self.least):
-            paint_division(painter, card.division, plate.adjusted(0, 1.6, 0, -1.6), division_ink(card.division))
-        picture = QRectF(17.2, 3.4, 42.4, 64)
-        _paint_picture(painter, card.id, picture)
+        if not paint_label(painter, self.alias, plate.adjusted(1.4, 0, -1.4, 0), INK, self.least):
+            _paint_name_of(painter, card.division, plate.adjusted(12, 2.6, -12, -2.6))
+        _paint_picture(painter, card.id, QRectF(17.2, 3.4, 42.4, 62.2))
         paint_time(painter, card.prep, QRectF(2.4, 3.4, 13.8, 16))
-        paint_points(painter, card.vp, card.bid, QRectF(2.6, 22, 13.4, 14))
-        _paint_action(painter, card, QRectF(2.8, 39.4, 13, 15.4))
-        paint_division(painter, card.division, QRectF(4.6, 57.4, 9.4, 9.4), on_division(card.division))
+        paint_points(painter, card.vp, card.bid, QRectF(2.6, 21.6, 13.4, 14))
+        _paint_action(painter, card, QRectF(2.8, 38.4, 13, 15.4))
+        paint_division(painter, card.division, QRectF(4.6, 56, 9.4, 9.4), on_division(card.division))
         if card.exclusive:
-            paint_service(
-                painter, card.exclusive, QRectF(picture.right() - 15, picture.bottom() - 11.6, 15, 15), "active"
-            )
+            paint_service(painter, card.exclusive, QRectF(48, 56.6, 13, 13), "active")
 
     def _paint_medium(self, painter: QPainter, card: Spy) -> None:
-        picture = QRectF(22.6, 3, 37.6, 61)
-        _paint_picture(painter, card.id, picture)
+        _paint_picture(painter, card.id, QRectF(22.6, 3, 37.6, 61))
         paint_time(painter, card.prep, QRectF(2.6, 2.4, 18.6, 21))
         paint_points(painter, card.vp, card.bid, QRectF(2.8, 24.4, 18.2, 18.6))
         _paint_action(painter, card, QRectF(2.8, 44.4, 18.2, 20.4))
         foot = QRectF(2.8, 66.6, WIDTH - 5.6, 18.6)
         paint_paper(painter, foot, 2.4)
-        side = 15.0
-        paint_division(painter, card.division, QRectF(5.6, 68.4, side, side), division_ink(card.division))
+        _paint_name_of(painter, card.division, foot.adjusted(2, 2.4, -18 if card.exclusive else -2, -2.4))
         if card.exclusive:
-            paint_service(painter, card.exclusive, QRectF(WIDTH - 23, 66.4, 19, 19), "active")
+            paint_service(painter, card.exclusive, QRectF(WIDTH - 22.4, 66.2, 19.4, 19.4), "active")
 
     def _paint_small(self, painter: QPainter, card: Spy) -> None:
         paint_paper(painter, QRectF(4, 4, WIDTH - 8, 53), 3)
-        strength = card.k
-        paint_action(painter, card.action, QRectF(7.5, 6, WIDTH - 15, 49), INK, strength)
+        paint_action(painter, card.action, QRectF(7.5, 6, WIDTH - 15, 49), INK, card.k)
         paint_time(painter, card.prep, QRectF(4, 58.4, 27, 27.6))
         paint_division(painter, card.division, QRectF(34, 60.4, 24, 24), on_division(card.division))
 
@@ -108,6 +109,20 @@ def _paint_action(painter: QPainter, card: Spy, rect: QRectF) -> None:
     paint_paper(painter, rect)
     inset = rect.width() * 0.08
     paint_action(painter, card.action, rect.adjusted(inset, inset, -inset, -inset), INK, card.k)
+
+
+def _paint_name_of(painter: QPainter, division: str, rect: QRectF) -> None:
+    """The sign of a division, and its letters where there is room; a neutral spy has none."""
+    ink, letters, side = division_ink(division), abbreviation(division), rect.height()
+    if rect.width() < side * 3.1:
+        letters = ""
+    wide = side * 2.1 if letters else 0.0
+    left = rect.center().x() - (side + wide) / 2
+    paint_division(painter, division, QRectF(left, rect.top(), side, side), ink)
+    if letters:
+        paint_figure(
+            painter, letters, QRectF(left + side * 1.15, rect.top() + side * 0.16, wide - side * 0.15, side * 0.68), ink
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,3 +19,15 @@ LAMPLIGHT = "#15110C"
 def dimmed(colour: QColor, *, dark: bool) -> QColor:
     """Paper in a dark room: white would glare."""
     return blended(colour, LAMPLIGHT, 0.12) if dark else colour
+
+
+def luminance(colour: QColor) -> float:
+    """As the Web Content Accessibility Guidelines count it."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def readable_on(ground: QColor) -> QColor:
+    """White or black, whichever is read more easily on a ground: the contrast is at least 4.5."""
+    return QColor("white") if (luminance(ground) + 0.05) ** 2 < 1.05 * 0.05 else QColor("black")

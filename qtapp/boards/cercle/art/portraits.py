@@ -1,9 +1,9 @@
 """The sixty portraits, put together from parts by the recipes of each spy.
 
 A recipe names its colours and its parts from back to front; each part may be moved, made larger or smaller (or mirrored
-by a negative size) and turned: "bowler 2 0 1.1 -8". "arm coat 12 14 15 20 8 17" is a sleeve of this colour from shoulder
-to elbow to wrist. Walls take a hint of the colour of the division. A portrait fills any rectangle; it is composed for
-one of 36 × 50, and what does not fit is cut off.
+by a negative size) and turned: "bowler 2 0 1.1 -8". "arm coat 12 14 15 20 8 17" is a sleeve of this colour from the
+shoulder by the elbow to the wrist. Walls take a hint of the colour of the division. A portrait fills any rectangle; it
+is composed for one of 36 × 50, and what does not fit is cut off.
 """
 
 from __future__ import annotations
@@ -65,10 +65,10 @@ def composed(code: str) -> tuple[Placed, ...]:
 @cache
 def _tones(code: str) -> Tones:
     colours = {**TONES, "wall": blended(IVORY, division_colour(spy(code).division), TINT)}
-    for dye in filter(None, RECIPES[code].dyes.split(",")):
-        tone, colour = dye.split()
-        colours[tone] = QColor(DYES[colour])
-    shades = {}
+    for dye in RECIPES[code].dyes.split(","):
+        tone, name = dye.split()
+        colours[tone] = QColor(DYES[name])
+    shades: dict[str, QColor | str] = {}
     for name, colour in colours.items():
         shades |= {name: colour, f"{name}_deep": blended(colour, INK, 0.4), f"{name}_lit": blended(colour, LIGHT, 0.42)}
     return tones(**shades)

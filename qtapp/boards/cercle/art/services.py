@@ -147,17 +147,17 @@ def _paint_active(painter: QPainter, service: str) -> None:
 
 @cache
 def _hatched_disc() -> QPainterPath:
-    return hatching(drawn("O 0 0 9.8 9.8"), 45, 2.0)
+    return hatching(drawn("O 0 0 9.8 9.8"), 45, 1.9, 0.75)
 
 
 def _paint_passive(painter: QPainter, service: str, *, used: bool, dark: bool) -> None:
-    ivory = dimmed(IVORY, dark=dark)
+    ivory = blended(dimmed(IVORY, dark=dark), PALE_INK, 0.22 if used else 0.0)
     lit = blended(ivory, LIGHT, 0.6)
     painter.fillPath(drawn("O 0 0 10.2 10.2"), glow(0, -6, 18, (0, lit), (0.6, ivory), (1, blended(ivory, INK, 0.2))))
     painter.strokePath(drawn("O 0 0 10 10"), round_pen(PALE_INK, 0.6))
     painter.strokePath(drawn("O 0 0 8.8 8.8"), round_pen(faded(PALE_INK, 0.6), 0.35))
     if used:
-        painter.strokePath(_hatched_disc(), round_pen(faded(PALE_INK, 0.75), 0.7))
+        painter.fillPath(_hatched_disc(), faded(PALE_INK, 0.85))
     with saved(painter):  # cut into the ivory: the lower edge of each cut catches the light
         painter.translate(QPointF(0, 0.5))
         paint_emblem(painter, service, PLACE, LIGHT)

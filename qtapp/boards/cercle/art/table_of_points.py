@@ -15,7 +15,18 @@ from qtapp.boards.cercle.art.actions import paint_action
 from qtapp.boards.cercle.art.butterflies import paint_black_butterfly
 from qtapp.boards.cercle.art.divisions import division_colour, division_ink, on_division, paint_division
 from qtapp.boards.cercle.art.engraving import square_in
-from qtapp.boards.cercle.art.palette import BLOOD, BRASS, BRASS_DEEP, BRASS_LIT, INK, IVORY, LIGHT, NIGHT, dimmed
+from qtapp.boards.cercle.art.palette import (
+    BLOOD,
+    BRASS,
+    BRASS_DEEP,
+    BRASS_LIT,
+    INK,
+    IVORY,
+    LIGHT,
+    NIGHT,
+    dimmed,
+    readable_on,
+)
 from qtapp.items.brush import blended, faded, glow, ramp, round_pen, saved
 from qtapp.items.frames import sized_font
 from qtapp.items.lettering import MIDDLE, paint_text
@@ -53,46 +64,60 @@ def paint_vp_row(painter: QPainter, rect: QRectF, theme: Theme, goal: int = GOAL
 
 def dread(number: float, goal: int = GOAL) -> float:
     """How near chaos is, from 0 to 1: slowly at first, then faster."""
-    return float(min(1.0, max(0.0, number / goal)) ** 1.5)
+    return float(min(1.0, max(0.0, number / goal)) ** 1.4)
 
 
-def chaos_colour(number: float, goal: int = GOAL) -> QColor:
-    """A square of the chaos row: from ivory through dusk and blood to the black of the end."""
+def chaos_colour(number: float, goal: int = GOAL, *, taken: bool = False, dark: bool = False) -> QColor:
+    """A square of the chaos row: from ivory to blood; black with a dying glow where the Circle has been (`taken`)."""
     part = dread(number, goal)
-    if part < 0.5:
-        return blended("#CDBB9A", "#8A4A3A", part * 2)
-    return blended("#8A4A3A", "#4A0707", part * 2 - 1)
+    if taken:
+        return blended("#231A15", "#4A0B08", part)
+    colour = blended("#E4D5B6", "#B4604A", part * 2) if part < 0.5 else blended("#B4604A", "#8E1B16", part * 2 - 1)
+    return blended(colour, NIGHT, 0.3) if dark else colour
 
 
 def paint_chaos_row(painter: QPainter, rect: QRectF, theme: Theme, circle: int, goal: int = GOAL) -> None:
-    """The Circle's row: squares redder and darker towards the end, torn open as far as the Circle has come."""
+    """The Circle's row: squares redder towards the end, burnt black as far as the Circle has come, embers in front."""
     with saved(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number in range(goal + 1):
-            square = row_square(rect, number, goal)
-            colour = chaos_colour(number, goal)
-            painter.fillRect(square, blended(colour, NIGHT, 0.35) if theme.dark else colour)
-            if number <= circle:
-                painter.fillRect(square, faded(NIGHT, 0.25 + 0.45 * dread(number, goal)))
-            light = IVORY if number <= circle or dread(number, goal) > 0.2 or theme.dark else INK
-            _paint_number(painter, square, number, light)
-        _paint_flames(painter, rect, goal)
-        _paint_rules(painter, rect, goal + 1, faded(NIGHT, 0.7))
+            square, taken = row_square(rect, number, goal), number <= circle
+            painter.fillRect(square, chaos_colour(number, goal, taken=taken, dark=theme.dark))
+        _paint_thorns(painter, rect, goal)
+        _paint_rules(painter, rect, goal + 1, faded(NIGHT, 0.6))
+        if circle < goal:
+            _paint_embers(painter, row_square(rect, circle, goal), dread(circle, goal))
+        for number in range(goal + 1):
+            ground = chaos_colour(number, goal, taken=number <= circle, dark=theme.dark)
+            _paint_number(painter, row_square(rect, number, goal), number, readable_on(ground))
 
 
-def _paint_flames(painter: QPainter, rect: QRectF, goal: int) -> None:
-    """Tongues of darkness along the upper edge, the taller the nearer the end."""
+def _paint_thorns(painter: QPainter, rect: QRectF, goal: int) -> None:
+    """Black thorns that hang from the upper edge, the longer the nearer the end."""
     path = QPainterPath(rect.topLeft())
     steps = (goal + 1) * 3
+    width = rect.width() / steps
     for step in range(steps):
         part = (step + 0.5) / steps
-        height = rect.height() * 0.42 * part**1.6 * (0.6 + 0.4 * sin(step * 2.4))
+        height = rect.height() * 0.34 * part**1.7 * (0.55 + 0.45 * sin(step * 2.4))
         x = rect.left() + rect.width() * part
-        width = rect.width() / steps
-        path.quadTo(QPointF(x - width * 0.2, rect.top() + height * 0.3), QPointF(x, rect.top() + height))
-        path.quadTo(QPointF(x + width * 0.2, rect.top() + height * 0.3), QPointF(x + width / 2, rect.top()))
+        path.quadTo(QPointF(x - width * 0.15, rect.top() + height * 0.2), QPointF(x, rect.top() + height))
+        path.quadTo(QPointF(x + width * 0.15, rect.top() + height * 0.2), QPointF(x + width / 2, rect.top()))
     path.closeSubpath()
-    painter.fillPath(path, faded(NIGHT, 0.75))
+    painter.fillPath(path, faded(NIGHT, 0.8))
+
+
+def _paint_embers(painter: QPainter, square: QRectF, part: float) -> None:
+    """The edge of what is burnt: a jagged line that glows."""
+    edge = QPainterPath(square.topRight())
+    teeth = 6
+    for tooth in range(teeth):
+        reach = square.width() * (0.16 if tooth % 2 == 0 else -0.04)
+        edge.lineTo(square.right() + reach, square.top() + square.height() * (tooth + 0.5) / teeth)
+    edge.lineTo(square.bottomRight())
+    width = max(1.0, square.width() * 0.07)
+    painter.strokePath(edge, round_pen(faded(QColor("#E8502A"), 0.35 + 0.3 * part), width * 2.4))
+    painter.strokePath(edge, round_pen(blended("#F2A04A", "#FFE08A", part), width))
 
 
 def _paint_number(painter: QPainter, square: QRectF, number: int, colour: QColor) -> None:
@@ -153,7 +178,7 @@ def secrets_square(rect: QRectF, number: int, most: int = MOST_SECRETS) -> QRect
 
 
 def arrest_line(rect: QRectF, most: int = MOST_SECRETS) -> QRectF:
-    """Where the line of arrest runs: whoever comes over it makes an arrest (R4.8)."""
+    """Where the line of arrest runs: whoever comes over it makes an arrest (R4.9)."""
     return _along(rect, LEAD + most + 1, ARREST, LEAD + most + 1 + ARREST)
 
 
@@ -181,7 +206,7 @@ def paint_secrets_column(
             painter.setPen(QPen(faded(division_ink(division, dark=theme.dark), 0.4), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(square)
-            _paint_number(painter, square, number, QColor(theme.ink) if not theme.dark or number < 8 else LIGHT)
+            _paint_number(painter, square, number, readable_on(ground))
         _paint_arrest(painter, arrest_line(rect, most))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(division_ink(division, dark=theme.dark), 1.4))

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QConicalGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from qtapp.boards.cercle.art.butterflies import paint_engraved_butterfly
 from qtapp.boards.cercle.art.engraving import octagon, ring, square_in
 from qtapp.boards.cercle.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, INK, IVORY, LAMPLIGHT, LIGHT, SHADE, dimmed
-from qtapp.items.brush import blended, drawn, faded, glow, made_ready, round_pen, saved
+from qtapp.items.brush import blended, drawn, faded, glow, made_ready, ramp, round_pen, saved
 from qtapp.items.printing import paint_figure
 
 EDGES = 8
@@ -97,18 +97,15 @@ def _paint_bevel(painter: QPainter, angle: float, dark: bool) -> None:
     painter.drawPolygon(outer)
 
 
-def _sheen(dark: bool, contrast: float = 0.2) -> QBrush:
-    """Turned metal: bright above and below, dull at the sides, wherever the wheel stands."""
-    gradient = QConicalGradient(ORIGIN, 90)
-    for step in range(17):
-        lightness = 0.6 + contrast * cos(step / 16 * 4 * pi) + 0.1 * cos(step / 16 * 2 * pi)
-        gradient.setColorAt(step / 16, _metal(min(1.0, lightness), dark))
-    return QBrush(gradient)
+def _sheen(reach: float, dark: bool) -> QBrush:
+    """Polished metal: brightest above, dull across the middle, with a weaker light from below."""
+    stops = ((0.0, 0.84), (0.22, 0.7), (0.5, 0.46), (0.78, 0.58), (1.0, 0.66))
+    return ramp(-reach, reach, *((part, _metal(lightness, dark)) for part, lightness in stops))
 
 
 def _paint_face(painter: QPainter, angle: float, dark: bool) -> None:
     painter.setPen(QPen(BRASS_DEEP, 0.8))
-    painter.setBrush(_sheen(dark))
+    painter.setBrush(_sheen(FACE, dark))
     painter.drawPolygon(octagon(ORIGIN, FACE, angle))
     cut = faded(BRASS_DEEP, 0.8)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -188,7 +185,7 @@ def _paint_hub(painter: QPainter, dark: bool) -> None:
     """An ivory disc with a butterfly engraved in it: it stays upright, as the Circle watches."""
     ivory = dimmed(IVORY, dark=dark)
     painter.setPen(QPen(BRASS_DEEP, 1.0))
-    painter.setBrush(_sheen(dark, 0.26))
+    painter.setBrush(_sheen(HUB, dark))
     painter.drawEllipse(ORIGIN, HUB - 3, HUB - 3)
     painter.setBrush(glow(0, -22, 66, (0, blended(ivory, LIGHT, 0.7)), (0.6, ivory), (1, blended(ivory, SHADE, 0.8))))
     painter.drawEllipse(ORIGIN, HUB - 8, HUB - 8)
@@ -199,26 +196,42 @@ def _paint_hub(painter: QPainter, dark: bool) -> None:
 
 
 def paint_rim(painter: QPainter, rect: QRectF, *, dark: bool = False) -> None:
-    """The ivory plate around the wheel, with an eighth for each row of spies."""
+    """The ivory plate around the wheel, with an eighth for each row of spies and a brass stud at each corner."""
     box = square_in(rect)
     centre, reach = box.center(), box.width() / 2
     ivory = blended(IVORY, LAMPLIGHT, 0.24) if dark else IVORY
-    plate = octagon(centre, reach * 0.985)
+    outer, inner = octagon(centre, reach * 0.985), octagon(centre, reach * 0.955)
+    lit, dull = blended(ivory, LIGHT, 0.6), blended(ivory, SHADE, 0.7)
+    line = max(0.7, reach * 0.004)
     with saved(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(blended(ivory, INK, 0.4), max(1.0, reach * 0.006)))
-        painter.setBrush(
-            glow(
-                centre.x(),
-                centre.y() - reach * 0.3,
-                reach * 1.5,
-                (0, blended(ivory, LIGHT, 0.6)),
-                (1, blended(ivory, SHADE, 0.7)),
-            )
-        )
-        painter.drawPolygon(plate)
+        painter.setPen(QPen(blended(ivory, INK, 0.5), line * 1.6))
+        painter.setBrush(glow(centre.x(), centre.y() - reach * 0.3, reach * 1.5, (0, lit), (1, dull)))
+        painter.drawPolygon(outer)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(SHADE, 0.28))
+        for edge in range(0, EDGES, 2):  # every other eighth a little darker
+            painter.drawPolygon(QPolygonF([centre, inner.at(edge), inner.at((edge + 1) % EDGES)]))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(faded(BRASS_DEEP, 0.55), max(0.6, reach * 0.003)))
-        painter.drawPolygon(octagon(centre, reach * 0.965))
-        for x, y in ring(EDGES, reach * 0.965 / cos(pi / 8), turn=22.5):
-            painter.drawLine(centre, centre + QPointF(x, y))
+        painter.setPen(QPen(faded(BRASS_DEEP, 0.6), line))
+        painter.drawPolygon(inner)
+        for edge in range(EDGES):
+            painter.drawLine(centre, inner.at(edge))
+            _paint_ticks(painter, inner.at(edge), inner.at((edge + 1) % EDGES), (outer.at(edge) - inner.at(edge)) * 0.5)
+        painter.setPen(QPen(blended(BRASS_DEEP, INK, 0.3), line * 0.8))
+        for edge in range(EDGES):
+            stud, radius = inner.at(edge), reach * 0.017
+            painter.setBrush(
+                glow(stud.x(), stud.y() - radius, radius * 2.2, (0, _metal(0.95, dark)), (1, _metal(0.3, dark)))
+            )
+            painter.drawEllipse(stud, radius, radius)
+
+
+def _paint_ticks(painter: QPainter, start: QPointF, end: QPointF, outwards: QPointF) -> None:
+    """Fine graduations along an edge, as on an instrument."""
+    side = end - start
+    reach = hypot(outwards.x(), outwards.y()) / max(1.0, hypot(side.x(), side.y()))
+    across = QPointF(side.y(), -side.x()) * reach
+    for tick in range(1, 20):
+        foot = start + side * (tick / 20)
+        painter.drawLine(foot, foot + across * (0.9 if tick % 5 == 0 else 0.45))
