@@ -24,7 +24,7 @@ from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import CORNER, TEXT_LEAST, TEXT_NOTE, TEXT_SCORE, TEXT_TITLE, SeatMark, Theme
 from qtapp.words.cercle.table import DIVISIONS
 
-MOST = 12  # R4.9: with the next secret there is an arrest
+MOST = 12  # with the next secret there is an arrest
 
 
 class File(NamedTuple):

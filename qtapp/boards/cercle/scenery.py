@@ -312,7 +312,7 @@ class Scenery(parts.Scenery):
     # Marks that do not depend on the pointer
 
     def mark_posted(self) -> None:
-        """Bodyguards that cover all the spies beside them (R7.12)."""
+        """Bodyguards that cover all the spies beside them."""
         posted = [card(spy.id) for spy in table_of(self.where).spies.values() if spy.posted] if self.where else []
         self.badges.show_badges([Badge(rect, "guard") for place in posted if (rect := self.rect_of(place)) is not None])
 

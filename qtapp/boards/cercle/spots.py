@@ -1,6 +1,6 @@
 """Where every spy and marker lies on the screen: the places of a view's `where` in a layout, pure geometry.
 
-A row at the wheel stays where it is while the wheel turns: it lies in the octant its edge faces (R5.10). What lies half
+A row at the wheel stays where it is while the wheel turns: it lies in the octant its edge faces. What lies half
 on another card follows it. A row that is pointed at is spread on a plate above the table, and so is all that a rival
 has.
 """

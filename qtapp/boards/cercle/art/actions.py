@@ -1,6 +1,6 @@
 """The sixteen actions as signs: silhouettes of one weight that say what the action does, readable at 16 pixels.
 
-Where the strength counts (R1.11) it stands at the lower right, and the sign makes room for it.
+Where the strength counts it stands at the lower right, and the sign makes room for it.
 """
 
 from __future__ import annotations

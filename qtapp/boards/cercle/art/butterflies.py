@@ -1,7 +1,7 @@
-"""The butterfly of the Circle: four wings, one for each division (R1.8), around a body.
+"""The butterfly of the Circle: four wings, one for each division, around a body.
 
 A quarter is a wing drawn in a square whose inner corner is the middle of the butterfly: four squares side by side make
-the whole. A joker (R6.16) is the same wing in grey, a missing quarter only its dotted outline.
+the whole. A joker is the same wing in grey, a missing quarter only its dotted outline.
 """
 
 from __future__ import annotations

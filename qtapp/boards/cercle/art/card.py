@@ -100,7 +100,7 @@ def paint_time(painter: QPainter, prep: int, rect: QRectF) -> None:
 
 
 def paint_points(painter: QPainter, points: int, bid: str, rect: QRectF) -> None:
-    """The points of a spy on the badge of the division whose secrets pay for it; "G" is quartered (R1.9)."""
+    """The points of a spy on the badge of the division whose secrets pay for it; "G" is quartered."""
     box = square_in(rect)
     if bid == "G":
         paint_division_badge(painter, bid, box)

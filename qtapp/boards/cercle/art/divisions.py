@@ -1,7 +1,7 @@
 """The four divisions: an eye, an hourglass, a person, a dagger; and nobody's grey, a ring.
 
 A division is told by its sign, by its colour and by the pattern of its colour, each enough alone: signs differ at
-16 pixels, patterns and lightness in grey. "N" is the neutral spy, "G" the auction in secrets of any division (R1.9).
+16 pixels, patterns and lightness in grey. "N" is the neutral spy, "G" the auction in secrets of any division.
 Its own colour is a ground for figures and signs in `on_division`; beside text, on paper, `division_ink` is used.
 """
 
@@ -81,7 +81,7 @@ def abbreviation(division: str) -> str:
 
 
 def division_colour(division: str) -> QColor:
-    """The colour of a division as a ground; that of "any division" is grey (R1.9)."""
+    """The colour of a division as a ground; that of "any division" is grey."""
     return QColor(_colours()[NEUTRAL if division == ANY else division])
 
 

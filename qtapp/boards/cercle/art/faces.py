@@ -127,7 +127,7 @@ def _paint_name_of(painter: QPainter, division: str, rect: QRectF) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SpyBack:
-    """An infiltrated spy: its points, and the quarter of a butterfly that its division brings (R1.8).
+    """An infiltrated spy: its points, and the quarter of a butterfly that its division brings.
 
     Four backs side by side make a butterfly. A neutral one has no quarter of its own; where it serves as a joker,
     `joker` says for which.

@@ -1,4 +1,4 @@
-"""The wooden markers of the players, six colours of the game (R1.1) each with a shape, and the first player disc.
+"""The wooden markers of the players, six colours of the game each with a shape, and the first player disc.
 
 A marker is a small block of painted wood, lit from above. Its shape is that of the seat, where it is known; otherwise
 the one its colour has in the component data. So nobody needs the colour alone.
@@ -66,7 +66,7 @@ def paint_marker(painter: QPainter, colour: str, rect: QRectF, shape: str = "") 
 
 
 def paint_first_player(painter: QPainter, rect: QRectF) -> None:
-    """The disc of the first player (R1.6): brass with a 1 in a ring of three times eight beads."""
+    """The disc of the first player: brass with a 1 in a ring of three times eight beads."""
     with on_field(painter, square_in(rect), 21.4):
         painter.fillPath(drawn("O 0 0.8 10 10"), faded(INK, 0.35))
         painter.fillPath(drawn("O 0 0 10 10"), glow(0, -6, 18, (0, BRASS_LIT), (0.55, BRASS), (1, BRASS_DEEP)))

@@ -1,6 +1,6 @@
 """The six secret services: an eagle's head, a crowned lion, a bear, a heraldic eagle, a rooster, a chrysanthemum.
 
-A service marker has two sides (R1.4). The passive one is ivory with the emblem engraved in it; the active one is enamel
+A service marker has two sides. The passive one is ivory with the emblem engraved in it; the active one is enamel
 in the colour of the service with the emblem in pale gold, in a ring of brass. So the two sides differ as light from
 dark, at any size. A marker that was used in this turn is passive and hatched: it may not be turned again.
 """

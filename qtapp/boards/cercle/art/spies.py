@@ -1,4 +1,4 @@
-"""What stands on a spy's card (R1.8), read from the component data."""
+"""What stands on a spy's card, read from the component data."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Spy(NamedTuple):
     k: int  # the strength of the action
     prep: int
     vp: int
-    bid: str  # the colour of the middle symbol: a division, or "G" for any (R1.9)
+    bid: str  # the colour of the middle symbol: a division, or "G" for any
     exclusive: str  # the service it is loyal to, or ""
     quarter: str  # of the butterfly on its back, or "joker"
 

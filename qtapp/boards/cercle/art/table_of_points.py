@@ -1,4 +1,4 @@
-"""Pieces of the table of points (R1.5): the row of victory points, the Circle's march into chaos, columns of secrets.
+"""Pieces of the table of points: the row of victory points, the Circle's march into chaos, columns of secrets.
 
 Each piece is painted over a rectangle and tells where its squares are; the board lays them out and puts the markers on
 them. A row or a column runs along the longer side of its rectangle: from left to right, or from the bottom up.
@@ -178,7 +178,7 @@ def secrets_square(rect: QRectF, number: int, most: int = MOST_SECRETS) -> QRect
 
 
 def arrest_line(rect: QRectF, most: int = MOST_SECRETS) -> QRectF:
-    """Where the line of arrest runs: whoever comes over it makes an arrest (R4.9)."""
+    """Where the line of arrest runs: whoever comes over it makes an arrest."""
     return _along(rect, LEAD + most + 1, ARREST, LEAD + most + 1 + ARREST)
 
 

@@ -1,8 +1,8 @@
-"""The wheel of time (R1.3): an octagon of engraved brass with the numbers 1 to 8 on its edges, and its ivory rim.
+"""The wheel of time: an octagon of engraved brass with the numbers 1 to 8 on its edges, and its ivory rim.
 
 The wheel turns, the light does not: bevels and sheen are worked out for the angle it is drawn at, and the numbers stay
 upright. At angle 0 edge 8, the one with the golden arrow, is at the top and edge n lies n eighths clockwise of it
-(R5.10); each rotation adds 45 degrees. The rim, on which the rows of spies stand, does not turn.
+each rotation adds 45 degrees. The rim, on which the rows of spies stand, does not turn.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class WheelFace:
 
 
 def octant_of(edge: int, turned: int) -> int:
-    """Which eighth of the table an edge faces, clockwise from the top (R5.10)."""
+    """Which eighth of the table an edge faces, clockwise from the top."""
     return (edge + turned) % EDGES
 
 
