@@ -1,7 +1,7 @@
 """The wheel of time: an octagon of engraved brass with the numbers 1 to 8 on its edges, and its ivory rim.
 
 The wheel turns, the light does not: bevels and sheen are worked out for the angle it is drawn at, and the numbers stay
-upright. At angle 0 edge 8, the one with the golden arrow, is at the top and edge n lies n eighths clockwise of it
+upright. At angle 0 edge 8, the one with the golden arrow, is at the top and edge n lies n eighths clockwise of it;
 each rotation adds 45 degrees. The rim, on which the rows of spies stand, does not turn.
 """
 
