@@ -981,12 +981,16 @@
         <translation>Choisissez la couleur de vos marqueurs.</translation>
     </message>
     <message>
-        <source>Afterwards everyone chooses a secret service.</source>
-        <translation>Chacun choisira ensuite un service secret.</translation>
+        <source>Click a colour. Afterwards everyone chooses a secret service.</source>
+        <translation>Cliquez sur une couleur. Chacun choisira ensuite un service secret.</translation>
     </message>
     <message>
         <source>Choose your secret service.</source>
         <translation>Choisissez votre service secret.</translation>
+    </message>
+    <message>
+        <source>Click a service.</source>
+        <translation>Cliquez sur un service.</translation>
     </message>
     <message>
         <source>They differ only in their two exclusive spies: while your service marker is active, you can forbid what these do for others.</source>

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from qtapp.words.cercle.grammar import of, of_all, owned, to
+from qtapp.words.cercle.grammar import of_all, owned
 from qtapp.words.cercle.table import DIVISIONS
 from qtapp.words.names import ComponentNames, Row
 from qtapp.words.phrases import listed, small
@@ -38,12 +38,6 @@ class Names(ComponentNames):
     def spy(self, card: str) -> str:
         """Its alias, with the article: "The Bookbinder"."""
         return self.text(self.spies[card])
-
-    def of_spy(self, card: str) -> str:
-        return of(self.spy(card))
-
-    def to_spy(self, card: str) -> str:
-        return to(self.spy(card))
 
     def spies_all(self, cards: Iterable[str]) -> str:
         """Spies in a row: "The Stoker and The Mirror"."""

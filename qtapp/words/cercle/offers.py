@@ -9,7 +9,7 @@ from qtapp.words.base import Offer
 from qtapp.words.cercle.names import Names
 from qtapp.words.names import Sentences
 
-GESTURES = ("a:", "x:", "i:", "u:", ">")  # a spy, a pile, a division, a player
+GESTURES = ("c:", "s:", "a:", "x:", "i:", "u:", ">")  # a colour or service that is laid out, a spy, a pile, a target
 BUTTONS = (">-", ">*")  # steps that point at nothing
 PRIMARY = ("d:-", "e", "t-", ">-")  # what ends a question; the first guard and the next bid are primary too
 
@@ -35,10 +35,6 @@ class CercleOffers(Sentences[Names]):
     def _named(self, verb: str, rest: str) -> str:
         names = self._names
         match verb:
-            case "c":
-                return names.colour(rest)
-            case "s":
-                return f"{names.service(rest)} ({names.nation(rest)})"
             case "h":
                 return names.division(rest)
             case "b":

@@ -57,12 +57,13 @@ class CerclePrompts(Sentences[Names]):
         if is_colour:
             return Prompt(
                 self.tr("Choose the colour of your markers."),
-                " ".join((*told, self.tr("Afterwards everyone chooses a secret service."))),
+                " ".join((*told, self.tr("Click a colour. Afterwards everyone chooses a secret service."))),
             )
         return Prompt(
             self.tr("Choose your secret service."),
             " ".join(
                 (
+                    self.tr("Click a service."),
                     self.tr(
                         "They differ only in their two exclusive spies: while your service marker is active, you can "
                         "forbid what these do for others."

@@ -65,17 +65,9 @@ class CercleTable:
     turned: int  # rotations so far, modulo 8
     first: Seat | None
 
-    def of(self, seat: Seat) -> Row:
-        """Every spy that a seat employs, wherever it is at work."""
-        return tuple(spy for spy in self.spies.values() if spy.employer == seat and spy.state != INFILTRATED)
-
     def octant(self, edge: int) -> int:
         """The side of the table an edge faces, clockwise from the top (R5.10)."""
         return (edge + self.turned) % EDGES
-
-    def top(self, pile: str) -> Spy | None:
-        row = self.piles.get(pile, ())
-        return row[0] if row else None
 
 
 def table_of(where: Where) -> CercleTable:

@@ -105,7 +105,7 @@ def test_a_draft_tells_what_is_chosen_so_far(words):
     match = Match(checked(GAME, 3, {"first": 1}, 0))
     match.play(0, "c:white")
     body = words.prompt(update_of(match, 1, NAMES), NAMES).body
-    assert body == "Chosen so far: Alice\u00a0– White. Afterwards everyone chooses a secret service."
+    assert body == "Chosen so far: Alice\u00a0– White. Click a colour. Afterwards everyone chooses a secret service."
 
 
 # What may be done
