@@ -193,7 +193,7 @@ AuctionShape = TypedDict(
 class DraftShape(TypedDict):
     kind: Literal["action", "share", "pay"]
     spy: Annotated[str, OneOf(("", *SPY_CODES))]
-    steps: Annotated[list[StepText], Most(16)]
+    steps: Annotated[list[StepText], Most(act.MOST)]
     left: Price
 
 

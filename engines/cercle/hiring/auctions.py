@@ -103,6 +103,7 @@ class Paying(Asked[AtSpy | Amount]):
     price: int
     purses: tuple[int, ...] = ()
     secrets: tuple[int, ...] = NOTHING_PAID
+    steps: tuple[AtSpy | Amount, ...] = ()
     phase = "h_pay"
 
     @property
@@ -111,17 +112,11 @@ class Paying(Asked[AtSpy | Amount]):
 
     @property
     def is_draft(self) -> bool:
-        return bool(self.purses) or any(self.secrets)
+        return bool(self.steps)
 
     @property
     def left(self) -> int:
         return max(0, self.price - sum([STRENGTH[spy] for spy in self.purses]) - sum(self.secrets))
-
-    @property
-    def steps(self) -> list[AtSpy | Amount]:
-        """What has been named so far."""
-        amounts = [act.AMOUNTS[division][count] for division, count in enumerate(self.secrets) if count]
-        return [*(act.AT_SPIES[spy] for spy in self.purses), *amounts]
 
     def legal(self, state: State, seat: Seat) -> Sequence[AtSpy | Amount]:
         found, left = list[AtSpy | Amount](), self.left
@@ -135,11 +130,12 @@ class Paying(Asked[AtSpy | Amount]):
         return found
 
     def answered(self, state: State, seat: Seat, action: AtSpy | Amount, events: list[Event]) -> State:  # noqa: ARG002
+        steps = (*self.steps, action)
         if isinstance(action, AtSpy):
-            paying = replace(self, purses=(*self.purses, action.spy))
+            paying = replace(self, purses=(*self.purses, action.spy), steps=steps)
         else:
             paid = self.secrets[action.division] + action.count
-            paying = replace(self, secrets=changed(self.secrets, action.division, paid))
+            paying = replace(self, secrets=changed(self.secrets, action.division, paid), steps=steps)
         return pushed(state, paying) if paying.left else _paid(state, paying, (paying.purses, paying.secrets), events)
 
 
