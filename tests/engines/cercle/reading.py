@@ -1,9 +1,7 @@
-"""What the rule tests ask of a table besides `table.Table`: rows of the wheel as positions write them, who is ready, and
-whether a line may be played. Seats are counted from 1, as in the notation."""
+"""What the rule tests ask of a table besides what it tells itself: rows of the wheel as positions write them, who is
+ready, deployed, attached, and whether a line may be played. Seats are counted from 1, as in the notation."""
 
 from __future__ import annotations
-
-from copy import copy
 
 import pytest
 
@@ -15,16 +13,11 @@ from tests.engines.cercle.table import Table
 NEUTRALS = [card for card in SPIES if card[0] == "N"]
 
 
-def fork(table: Table) -> Table:
-    """The same table, free to go its own way."""
-    return copy(table)
-
-
 def may(table: Table, line: str) -> bool:
     """Whether a line (a move, a step or a whole form) may be played; if not, it is refused and nothing has changed."""
     seat, text = line.split(" ")
     try:
-        fork(table).play(line)
+        table.forked().play(line)
     except IllegalAction:
         assert text not in table.legal(int(seat))
         return False
@@ -35,7 +28,7 @@ def refused(table: Table, line: str) -> tuple[str, str]:
     """The reason and the rule for which a line is refused."""
     before = table.state
     with pytest.raises(IllegalAction) as caught:
-        fork(table).play(line)
+        table.forked().play(line)
     assert table.state == before
     assert caught.value.reason in GAME.reasons
     return caught.value.reason, caught.value.rule

@@ -1,7 +1,7 @@
 """What comes of every move, in plain Python: the game of section 3 as one long story that asks its questions in order.
 
 `match` is a generator over a `Board` of `oracle`, which it changes. It yields each `Question`, is sent the answer in
-notation, and ends with the `End`. It can begin in any resting position of phases 1 and 2. Nothing here is fast or clever.
+notation, and ends with the `End`. It can begin in any resting position of phases 1 and 2. Nothing here is clever.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class End(NamedTuple):
     ranking: list[list[int]]
 
 
-class Over(Exception):  # noqa: N818 - the game is over, which is no error
+class Over(Exception):
     """Told from the middle of everything."""
 
 

@@ -42,7 +42,7 @@ class Strewer:
     def text(self, phase: int) -> str:
         """Of phase 1 or 2, in the turn of any seat."""
         in_play = self.cards[: int(8 + self.rng.random() * 45)]
-        self.guards = [card for card in in_play if SPIES[card].action == "guard" and self.chance(0.6)]
+        self.guards = [card for card in in_play if SPIES[card].action == "guard" and self.chance(0.5)]
         self.recruiters = [card for card in in_play if SPIES[card].action in RECRUITERS and self.chance(0.6)]
         aside = {*self.guards, *self.recruiters}
         for card in in_play:
@@ -57,8 +57,8 @@ class Strewer:
         if action in DEPLOYABLE and roll < 0.4:
             rival = (seat + 1 + int(self.rng.random() * (self.seats - 1))) % self.seats
             self.deployed.append(f"dep {card}{self.flag()}/{seat + 1}{self.guard()}>{rival + 1}")
-        elif roll < 0.45:
-            star = "*" if action == "guard" and self.chance(0.6) else ""
+        elif roll < (0.9 if action == "guard" else 0.45):
+            star = "*" if action == "guard" and self.chance(0.8) else ""
             self.ready[seat].append(f"{card}{self.flag()}{star}{self.guard()}")
         elif roll < 0.7:
             self.wheel[self.any_edge()].append(f"{card}{self.flag()}/{seat + 1}{self.guard()}")

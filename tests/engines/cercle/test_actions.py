@@ -4,18 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engines.cercle.reading import (
-    deployed,
-    guard_of,
-    kinds,
-    may,
-    moves,
-    ready,
-    row,
-    steps,
-    told,
-    wheel,
-)
+from tests.engines.cercle.reading import deployed, guard_of, kinds, may, moves, ready, row, steps, told, wheel
 from tests.engines.cercle.table import at
 
 TWO = "n=2 first=1 turn=2 phase=2 seat=1\nvp 5,5\ncircle 9\n"

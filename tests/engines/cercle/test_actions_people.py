@@ -153,10 +153,16 @@ def test_the_bodyguard_of_an_own_deserter_goes_to_the_wheel():
 
 def test_whom_a_bodyguard_may_protect():
     """R7.12, D15: own spies, ready or on the wheel, that have none yet; or it is posted."""
-    text = "rdy 1 {spy} I3a S3a[R4b] O1b\nrdy 2 I1b\nwhl 4 O1c/1 I2b/2 S1b/- S2b/1\ndep I4a/1>2\nwhl 6 O2b/-{{R1b/1}}\ninf 1 R2b"
+    text = "rdy 1 {spy} I3a S3a[R4b] O1b\nrdy 2 I1b\nwhl 4 O1c/1 I2b/2 S1b/- S2b/1\ndep I4a/1>2\ninf 1 R2b"
+    text += "\nwhl 6 O2b/-{{R1b/1}}"
     for card in ("R4a", "N15"):
         table = at(TWO + text.format(spy=card)).play(f"1 x:{card}")
         assert steps(table, 1) == ["*", "I3a", "O1b", "O1c", "S2b"]
+
+
+def test_one_bodyguard_for_each_ward():
+    """R7.12, D15: on the wheel as well."""
+    assert steps(at(TWO + "rdy 1 R4a\nwhl 3 O1c/1[R4b] O1b/1").play("1 x:R4a"), 1) == ["*", "O1b"]
 
 
 def test_attach_a_bodyguard():
@@ -267,7 +273,7 @@ inf 1 R3b"""
 def test_whom_an_accident_may_befall(card):
     """R7.14, D17: any employed spy, but not infiltrated ones, attached bodyguards, nor the acting spy."""
     table = at(TWO + VICTIMS.format(spy=card)).play(f"1 x:{card}")
-    assert steps(table, 1) == sorted("I3a S3a I1b R4a O1c I2b I4a O4b R1b R2b".split())
+    assert steps(table, 1) == sorted(["I3a", "S3a", "I1b", "R4a", "O1c", "I2b", "I4a", "O4b", "R1b", "R2b"])
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from tests.engines.cercle.strewn import position
 from tests.engines.cercle.table import at
 from tests.engines.cercle.test_oracle import chosen
 
-POSITIONS = 60
+POSITIONS = 40
 MOVES = 25  # that are played from each of them
 
 

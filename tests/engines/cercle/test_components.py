@@ -13,14 +13,15 @@ from tests.engines.cercle.table import at
 
 DATA = document("cercle")
 
-# Action, strength, preparation and value of the sixteen types, as section 16 prints them; how many cards; the exclusive.
+# Action, strength, preparation and value of the types, as section 16 prints them; how many cards; the exclusive.
 TYPES = """
 I1 gain 2 3/2 3 GB    I2 burn 2 2/1 3 US     I3 bid 2 4/3 2 -        I4 choke 2 5/3 2 FR
 S1 boost 2 3/2 3 DE   S2 delay 2 2/1 3 JP    S3 spin 1 6/3 2 -       S4 open 1 5/3 2 GB
 R1 recruit 1 3/2 3 FR R2 mask 1 2/1 3 JP     R3 desert 1 6/3 2 RU    R4 guard 1 4/3 2 -
 O1 capture 1 4/1 3 US O2 kill 1 7/3 2 RU     O3 swap 1 6/3 2 DE      O4 thwart 1 3/2 3 -
 """
-NEUTRALS = "N02 gain 3/2 O, N04 bid 5/3 G, N05 choke 4/2 I, N06 boost 2/1 I, N08 delay 1/1 O, N11 recruit 3/1 O, N14 desert 8/3 G"
+NEUTRALS = """N02 gain 3/2 O, N04 bid 5/3 G, N05 choke 4/2 I, N06 boost 2/1 I, N08 delay 1/1 O, N11 recruit 3/1 O,
+N14 desert 8/3 G"""
 
 
 def test_markers_and_the_other_parts():
@@ -87,7 +88,7 @@ def test_sixteen_types(line):
 
 def test_the_neutral_cards_of_the_examples():
     """Section 16"""
-    for line in NEUTRALS.split(", "):
+    for line in NEUTRALS.split(","):
         card, action, symbols, bid = line.split()
         spy = SPIES[card]
         assert (spy.action, f"{spy.prep}/{spy.vp}", spy.bid) == (action, symbols, bid)

@@ -164,6 +164,17 @@ def test_cover(card, lines, cover):
     assert max(bids) == (cover if cover % 2 else cover - 1)  # seat 1 makes the odd bids
 
 
+def test_the_longest_auction():
+    """R8.6, R8.8: everything that two seats can hold, and all purses."""
+    table = arriving(2, "N14/-", "sec 1 I12 S12 R12 O12", "sec 2 I12 S12 R12 O12", "rdy 1 I3a I3b N04")
+    while table.phase == "h_bid":
+        (seat,) = table.actors
+        table.play(f"{seat} {table.legal(seat)[0]}")
+    assert (table.phase, table.view["auction"]["price"]) == ("h_pay", 49)
+    table.play("1 p:I3a+I3b+N04+I12S12R12O8")
+    assert (ready(table, 1), table.secrets(1)) == ({"N14"}, {"I": 0, "S": 0, "R": 0, "O": 4})
+
+
 # ---- payment ---------------------------------------------------------------------------------------------------------
 
 
@@ -326,6 +337,12 @@ def test_a_spin_spy_that_arrived_in_this_phase_may_be_used():
     assert (table.phase, table.actors) == ("p3_spin", (1,))
     table.play("1 t:S3a")
     assert (table.phase, table.actors) == ("p3_spin", (2,))
+
+
+def test_a_spin_spy_takes_its_bodyguard_along():
+    """R8.13, R5.9"""
+    table = at("n=2 first=1 turn=2 phase=3\nrdy 1 S3a[R4a]\nwhl 2 O1b/1").play("1 t:S3a")
+    assert (row(table, 6), guard_of(table, "S3a"), row(table, 4)) == (["S3a/1"], "R4a", [])
 
 
 def test_a_neutral_controls_time_as_well():

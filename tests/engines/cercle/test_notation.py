@@ -7,7 +7,7 @@ import pytest
 from engines.cercle import GAME
 from engines.game import NotationError
 from tests.engines.cercle.oracle import COLOURS, DIVISIONS, PILES, SERVICES, SPIES
-from tests.engines.cercle.reading import NEUTRALS, fork
+from tests.engines.cercle.reading import NEUTRALS
 from tests.engines.cercle.table import at
 
 CARDS = list(SPIES)
@@ -56,8 +56,8 @@ x e! E M v v* g b t d i u x: a: c: s: h: b: p: d: > >> m: e: m- x:I1 x:I5a x:I1d
 a:I5 a:I1a a:N00 a:N21 a:I a:Z1 a:N7 c:pink c:RED c: s:XX s:us s:FRA h:N h:X h:i h:II b:0 b:-1 b:01 b:+1 b:1.0 b:x b:1a
 >I0 >I01 >N3 >X1 >7I >0I >1X >P0 >P7 >P >I >1 >** >-- >I1bb >I-1 >2O,3I d:I0 d:I01 d:S1I1 d:I1I1 d:X1 d:I d:1 d:-I1
 d:I1- d:I1,S1 d:I1+S1 p: p:- p:I0 p:S1I1 p:I1+I3a p:I3a+ p:+I1 p:I3a,I1 p:I3a+S1I1 p:I1I1 p:I3a++I1 x:I1b> x:I1b>,
-x:I1b>2O, x:I1b>,2O x:I1b>2O>3I x:I1b>2O;3I x:I1b>I2 x:I1b>- x:I1b>2O,- x:I1b,2O u:I1 i:N99 t:I t:S5a g:X g: v+- v-+ b-- t--
-t+ g+ b+ e1 mm ee d- *
+x:I1b>2O, x:I1b>,2O x:I1b>2O>3I x:I1b>2O;3I x:I1b>I2 x:I1b>- x:I1b>2O,- x:I1b,2O u:I1 i:N99 t:I t:S5a g:X g: v+- v-+ b--
+t-- t+ g+ b+ e1 mm ee d- *
 """
 
 
@@ -80,7 +80,7 @@ def test_bad_whole_forms_are_refused_when_they_are_played(text):
     """Section 14: the table plays them no more than the game reads them."""
     table = at("n=3 first=1 turn=2 phase=2 seat=1\nrdy 1 I1b")
     with pytest.raises(NotationError):
-        fork(table).play(f"1 {text}")
+        table.forked().play(f"1 {text}")
 
 
 @pytest.mark.parametrize("number", ["99", "999", "99999999999999999999", "9" * 3000])

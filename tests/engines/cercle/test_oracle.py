@@ -1,5 +1,5 @@
-"""The engine against the plain rulebook: in every decision of whole games and of strewn positions the same seat is asked
-the same question with the same answers, and the table looks the same afterwards."""
+"""The engine against the plain rulebook: in every decision of whole games and of strewn positions the same seat is
+asked the same question with the same answers, and the table looks the same afterwards."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.engines.cercle.table import at
 
 SEATS = pytest.mark.parametrize("seats", range(2, 7))
 GAMES = 3  # of each number of seats
-STREWN = 60  # positions of each number of seats and phase
-MOVES = 40  # that are played from each of them
+STREWN = 45  # positions of each number of seats and phase
+MOVES = 30  # that are played from each of them
 
 # How likely a kind of move is chosen, against the others that are offered: turns are long, markers mostly active.
 WEIGHTS = {"e": 1, "x": 8, "m": 3, "i": 2, "u": 0.3, "a": 3, "d": 2, ">": 2, "t": 2}

@@ -206,8 +206,11 @@ def test_one_may_forbid_ones_own_spy():
 
 def test_the_service_counts_not_the_seat():
     """R6.6: dealt services; the nation of O1a is asked wherever it sits."""
-    table = at("n=2 first=1 turn=2 phase=2 seat=1\nrdy 1 I1a\nsvc 1 +  svc 2 +").play("1 x:I1a>1I,1I")
+    table = at(TWO + "rdy 1 I1a\nsvc 1 +  svc 2 +").play("1 x:I1a>1I,1I")
     assert (table.phase, table.actors) == ("r_veto", (2,))  # I1a is English, and seat 2 plays GB
+    table = at(TWO + "nat GB FR\nrdy 1 I1a I4a\nsvc 1 +  svc 2 +").play("1 x:I1a>1I,1I")
+    assert (table.phase, table.actors) == ("r_veto", (1,))
+    assert table.play("1 v-", "1 x:I4a>P2").actors == (2,)
 
 
 def test_a_forbidden_action_has_no_effect():

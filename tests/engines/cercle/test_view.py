@@ -104,7 +104,7 @@ def test_one_seat_chooses_at_a_time():
     """R11.3: no simultaneous choice and no window."""
     assert GAME.windows == ()
     state, rng = new_game(4, 5), Random(5)
-    for _ in range(400):
+    for _ in range(200):
         if not GAME.actors(state):
             break
         (seat,) = GAME.actors(state)
@@ -119,7 +119,7 @@ def deck_of(state) -> list[str]:
 def test_the_order_of_the_deck_is_in_no_view_and_no_event():
     """R11.2: nothing that is sent changes with the order of what is still face down."""
     state, rng = new_game(3, 7, setup="random"), Random(7)
-    for _ in range(300):
+    for _ in range(160):
         if not GAME.actors(state):
             break
         (seat,) = GAME.actors(state)
@@ -192,9 +192,7 @@ def test_a_draft_of_a_payment():
     assert (GAME.half_made(table.state), table.view["draft"]) == (None, None)
     table.play("1 >S2")
     assert GAME.half_made(table.state) == 0
-    assert GAME.view(table.state, 0)["draft"] == {"kind": "pay", "spy": "", "steps": ["S2"], "left": 1} or GAME.view(
-        table.state, 0
-    )["draft"] == {"kind": "pay", "spy": "N14", "steps": ["S2"], "left": 1}
+    assert GAME.view(table.state, 0)["draft"] == {"kind": "pay", "spy": "", "steps": ["S2"], "left": 1}
 
 
 def test_questions_depend_on_open_information_alone():
