@@ -31,6 +31,7 @@ from engines.cercle.box.contents import (
     CAPTURE,
     CHOKE,
     DIVISION_CODES,
+    GAIN,
     GUARD,
     MASK,
     PREP,
@@ -51,7 +52,7 @@ from engines.cercle.notation import write
 from engines.cercle.phases.phase1 import Sharing
 from engines.cercle.phases.phase2 import Targeting, butterflies
 from engines.cercle.rules import asked, legal
-from engines.cercle.state import FREE, State, clockwise, secrets_of
+from engines.cercle.state import FREE, State, clockwise, next_rotation, secrets_of
 from engines.game import Plain, Seat
 
 
@@ -62,11 +63,6 @@ def choices(state: State, seat: Seat) -> dict[str, Plain]:
         return {}
     question = asked(state)
     return {write(action): _TOLD[type(action)](state, question, action) for action in found}
-
-
-def next_rotation(state: State) -> int:
-    """The turn in which the wheel turns next: a spy at edge e is back e - 1 turns later."""
-    return state.turn + (state.stage == 3)
 
 
 def _back(state: State, edge: int) -> int:
@@ -86,7 +82,7 @@ def _pile(state: State, question: Asked[Any], action: act.ActivatePile) -> dict[
 
 
 def _neutral(state: State, question: Asked[Any], action: act.ActivateNeutral) -> dict[str, Plain]:
-    is_free = question.seats[0] == state.first and not state.activated & FREE
+    is_free = question.seat == state.first and not state.activated & FREE
     return _activated(state, action.spy, 0 if is_free else RULES.activation_cost)
 
 
@@ -98,7 +94,7 @@ def _activated(state: State, spy: int, cost: int) -> dict[str, Plain]:
 
 def _amount(state: State, question: Asked[Any], action: act.Amount) -> dict[str, Plain]:
     division, count = action.division, action.count
-    own, code = secrets_of(state, question.seats[0])[division], DIVISION_CODES[division]
+    own, code = secrets_of(state, question.seat)[division], DIVISION_CODES[division]
     if isinstance(question, Paying):
         after, left = own - question.secrets[division] - count, question.left - count
         return {"division": code, "after": after, "left": left, "arrests": 0, "vp": 0, "circle": 0}
@@ -130,7 +126,7 @@ def _use(state: State, question: Asked[Any], action: act.Use) -> dict[str, Plain
     return {
         "spy": SPY_CODES[spy],
         "action": ACTION_IDS[what],
-        "targets": len(offered(state, question.seats[0], spy, ())),
+        "targets": len(offered(state, question.seat, spy, ())),
         "edge": edge,
         "turn": _back(state, edge),
         "vp": RULES.capture_vp if is_capture else 0,
@@ -141,9 +137,8 @@ def _use(state: State, question: Asked[Any], action: act.Use) -> dict[str, Plain
 
 def _at_division(state: State, question: Targeting, action: act.AtDivision) -> dict[str, Plain]:
     own, named = secrets_of(state, action.seat)[action.division], question.named.count(action)
-    is_gift = ACTION_IDS[ACTION[question.spy]] == "gain"
     filled: dict[str, Plain] = {"after": own - named - 1, "arrests": 0, "vp": 0, "circle": 0}
-    if is_gift:
+    if ACTION[question.spy] == GAIN:
         filled = _filled(own, named, 1)
     return {"kind": "secret", "seat": action.seat, "division": DIVISION_CODES[action.division], **filled}
 
@@ -190,14 +185,14 @@ def _no_more(state: State, question: Asked[Any], action: act.NoMore) -> dict[str
 
 
 def _infiltrate(state: State, question: Asked[Any], action: act.Infiltrate) -> dict[str, Plain]:
-    seat, spy = question.seats[0], action.spy
+    seat, spy = question.seat, action.spy
     more = butterflies((*state.infiltrated[seat], spy)) - state.butterflies[seat]
     return {"spy": SPY_CODES[spy], "vp": VALUE[spy], "butterflies": max(0, more)}
 
 
 def _unmask(state: State, question: Asked[Any], action: act.Unmask) -> dict[str, Plain]:
     value = VALUE[action.spy]
-    vp, circle = min(value, state.vp[question.seats[0]]), min(value, state.circle)
+    vp, circle = min(value, state.vp[question.seat]), min(value, state.circle)
     return {"spy": SPY_CODES[action.spy], "vp": vp, "circle": circle}
 
 
@@ -223,7 +218,7 @@ def _name(state: State, question: Asked[Any], action: act.NameDivision) -> dict[
 
 
 def _bid(state: State, question: Bidding, action: act.Bid) -> dict[str, Plain]:
-    most = cover(state, question.seats[0], question.divisions)
+    most = cover(state, question.seat, question.divisions)
     return {"bid": action.amount, "cover": most, "left": most - action.amount}
 
 

@@ -81,7 +81,7 @@ def refusal(state: State, seat: Seat, action: game.Action) -> IllegalAction:
     question: Any = state.stack[-1]
     rule = PHASE_RULES[question.phase]
     if seat not in question.seats:
-        return IllegalAction("not_your_turn", rule, seat=question.seats[0])
+        return IllegalAction("not_your_turn", rule, seat=question.seat)
     found = _ASKED[type(question)](state, question, action)
     return found or IllegalAction("wrong_phase", rule)
 

@@ -68,7 +68,7 @@ def half_made(state: State) -> Seat | None:
     if not state.stack:
         return None
     question = asked(state)
-    return question.seats[0] if question.is_draft else None
+    return question.seat if question.is_draft else None
 
 
 _listed: tuple[State, tuple[Action, ...]] | None = None

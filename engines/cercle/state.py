@@ -202,3 +202,8 @@ def edge_of(state: State, spy: int) -> int:
         if spy in row:
             return edge
     return 0
+
+
+def next_rotation(state: State) -> int:
+    """The turn in which the wheel turns next: a spy at edge e is back e - 1 turns later."""
+    return state.turn + (state.stage == 3)

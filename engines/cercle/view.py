@@ -58,7 +58,7 @@ from engines.cercle.notation import target
 from engines.cercle.phases.phase1 import Sharing, is_due
 from engines.cercle.phases.phase2 import Targeting
 from engines.cercle.rules import actors, asked
-from engines.cercle.state import COLOURED, FREE, NEUTRAL, State, secrets_of, spies_in
+from engines.cercle.state import COLOURED, FREE, NEUTRAL, State, next_rotation, secrets_of, spies_in
 from engines.cercle.where import SIDES, where
 from engines.game import Plain, Seat
 from engines.motion import visible
@@ -78,7 +78,7 @@ def view(state: State, seat: Seat | None) -> dict[str, Plain]:
         "round": state.turn,
         "turn_limit": state.variant.turn_limit,
         "first": state.first,
-        "seat": question.seats[0] if question is not None and state.stage == 0 else state.seat,
+        "seat": question.seat if question is not None and state.stage == 0 else state.seat,
         "goal": RULES.goal_vp,
         "circle_goal": RULES.circle_goal,
         "circle": state.circle,
@@ -92,7 +92,7 @@ def view(state: State, seat: Seat | None) -> dict[str, Plain]:
         "duty": state.stage == 1 and state.seat is not None and is_due(state, state.seat),
         "infiltrations": _infiltrations(state),
         "acted": [SPY_CODES[spy] for spy in spies_in(state.acted)],
-        "next_rotation": state.turn + (state.stage == 3),
+        "next_rotation": next_rotation(state),
         "acting": _acting(state),
         "attacked": SPY_CODES[question.spy] if isinstance(question, Guarding) else None,
         "division_of": _division_of(question),

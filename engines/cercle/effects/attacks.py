@@ -9,7 +9,7 @@ from engines.cercle import actions as act
 from engines.cercle.actions import LetPass, Repel
 from engines.cercle.box.contents import ACTION, DELAY, DESERT, KILL, SPY_CODES, SWAP, THWART
 from engines.cercle.events import told
-from engines.cercle.moves.asking import ALONE, Asked
+from engines.cercle.moves.asking import Asked
 from engines.cercle.moves.placing import detached, guard_of, not_ready, prepared
 from engines.cercle.state import NONE, State
 from engines.game import Event, Seat
@@ -37,10 +37,6 @@ class Guarding(Asked[Repel | LetPass]):
     spy: int
     phase = "r_guard"
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return ALONE[self.seat]
-
     def legal(self, state: State, seat: Seat) -> Sequence[Repel | LetPass]:  # noqa: ARG002
         return [*(act.REPELS[guard] for guard in posted_guards(state, self.spy)), act.LET_PASS]
 
@@ -49,17 +45,6 @@ class Guarding(Asked[Repel | LetPass]):
             events.append(told("let_pass", by=seat, spy=SPY_CODES[self.spy]))
             return state
         return repelled(state._replace(stack=state.stack[:-1]), self.spy, action.guard, events, forced=False)
-
-
-def checked(state: State, spy: int, events: list[Event]) -> State | None:
-    """The table when an attack on a spy is repelled; None if nobody must do so (R6.10)."""
-    guard = forced_guard(state, spy)
-    return None if guard == NONE else repelled(state, spy, guard, events, forced=True)
-
-
-def asked_to_guard(state: State, spy: int) -> Guarding | None:
-    """The question whether an attack on a spy is to be repelled, if somebody can."""
-    return Guarding(state.employer[spy], spy) if posted_guards(state, spy) else None
 
 
 def repelled(state: State, spy: int, guard: int, events: list[Event], *, forced: bool) -> State:

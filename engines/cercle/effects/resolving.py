@@ -8,14 +8,21 @@ from dataclasses import dataclass
 from engines.cercle import actions as act
 from engines.cercle.actions import AtSpy, Target, Veto
 from engines.cercle.box.contents import ACTION, ACTION_IDS, DELAY, NATION, SPY_CODES
-from engines.cercle.effects.attacks import asked_to_guard, checked, is_attack, is_attacking
+from engines.cercle.effects.attacks import (
+    Guarding,
+    forced_guard,
+    is_attack,
+    is_attacking,
+    posted_guards,
+    repelled,
+)
 from engines.cercle.effects.sixteen import EFFECTS, delayed
 from engines.cercle.events import told
-from engines.cercle.moves.asking import ALONE, Asked
+from engines.cercle.moves.asking import Asked
 from engines.cercle.moves.placing import not_ready, prepared
 from engines.cercle.moves.points import watched
 from engines.cercle.notation import target as written
-from engines.cercle.state import ACTIVE, USED, Acting, State, changed
+from engines.cercle.state import ACTIVE, NONE, USED, Acting, State, changed
 from engines.game import Event, Seat
 from engines.stack import Step, pushed
 
@@ -56,10 +63,6 @@ class Vetoing(Asked[Veto]):
     spy: int
     phase = "r_veto"
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return ALONE[self.seat]
-
     def legal(self, state: State, seat: Seat) -> Sequence[Veto]:  # noqa: ARG002
         return act.FORBID, act.ALLOW
 
@@ -88,11 +91,11 @@ class Resolving(Step[State]):
                 if not isinstance(target, AtSpy):
                     continue
                 if is_attack(state, target.spy, acting.by):
-                    repelled = checked(state, target.spy, events)
-                    if repelled is not None:
-                        return repelled
-                    question = asked_to_guard(state, target.spy)
-                    if question is not None:
+                    guard = forced_guard(state, target.spy)
+                    if guard != NONE:
+                        return repelled(state, target.spy, guard, events, forced=True)
+                    if posted_guards(state, target.spy):
+                        question = Guarding(state.employer[target.spy], target.spy)
                         return pushed(state, question, Resolving(number))
                 if ACTION[acting.spy] == DELAY:
                     state = delayed(state, acting, target.spy, events)

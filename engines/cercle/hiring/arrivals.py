@@ -54,10 +54,6 @@ class Naming(Asked[NameDivision]):
     recruiter: int
     phase = "h_division"
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
     def legal(self, state: State, seat: Seat) -> Sequence[NameDivision]:  # noqa: ARG002
         return act.NAMED_DIVISIONS
 

@@ -47,8 +47,8 @@ class Bidding(Asked[Bid | PassBid]):
     phase = "h_bid"
 
     @property
-    def seats(self) -> tuple[Seat, ...]:
-        return self.waiting[:1]
+    def seat(self) -> Seat:  # type: ignore[override]  # it follows from who waits
+        return self.waiting[0]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Bid | PassBid]:  # noqa: ARG002
         return act.BIDS[self.bid + 1], act.PASS_BID
@@ -105,10 +105,6 @@ class Paying(Asked[AtSpy | Amount]):
     secrets: tuple[int, ...] = NOTHING_PAID
     steps: tuple[AtSpy | Amount, ...] = ()
     phase = "h_pay"
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     @property
     def is_draft(self) -> bool:

@@ -9,7 +9,7 @@ from engines.cercle import actions as act
 from engines.cercle.actions import Action, ActivateNeutral, ActivatePile, Amount
 from engines.cercle.box.contents import ACTION, CHOKE, DIVISIONS, PREP, RULES, SPY_CODES, STRENGTH
 from engines.cercle.events import told
-from engines.cercle.moves.asking import ALONE, Asked
+from engines.cercle.moves.asking import Asked
 from engines.cercle.moves.placing import prepared
 from engines.cercle.moves.points import arrested, filled, watched
 from engines.cercle.state import COLOURED, FREE, NEUTRAL, State, changed, with_row, without
@@ -66,10 +66,6 @@ class Activating(Asked[Action]):
 
     seat: Seat
     phase = "p1_turn"
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return ALONE[self.seat]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         found: list[Action] = []
@@ -137,10 +133,6 @@ class Sharing(Asked[Amount]):
     given: tuple[int, ...] = NOTHING  # by division
     steps: tuple[Amount, ...] = ()
     phase = "p1_share"
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return ALONE[self.seat]
 
     @property
     def is_draft(self) -> bool:

@@ -11,7 +11,7 @@ from engines.cercle.box.contents import ACTION, DIVISION, RULES, SPY_CODES, THWA
 from engines.cercle.effects.resolving import announced
 from engines.cercle.effects.targets import is_thwarted, is_usable, most_targets, offered
 from engines.cercle.events import told
-from engines.cercle.moves.asking import ALONE, Asked
+from engines.cercle.moves.asking import Asked
 from engines.cercle.moves.placing import not_ready, prepared, unguarded
 from engines.cercle.moves.points import ended, scored
 from engines.cercle.state import (
@@ -72,10 +72,6 @@ class Operating(Asked[Action]):
     seat: Seat
     phase = "p2_turn"
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return ALONE[self.seat]
-
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         row = state.ready[seat]
         found: list[Action] = [act.USES[spy] for spy in row if is_usable(state, seat, spy)]
@@ -113,10 +109,6 @@ class Targeting(Asked[Target | NoMore]):
     spy: int
     named: tuple[Target, ...] = ()
     phase = "p2_target"
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return ALONE[self.seat]
 
     @property
     def is_draft(self) -> bool:

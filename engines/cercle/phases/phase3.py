@@ -10,7 +10,7 @@ from engines.cercle.actions import NoSpin, Spin
 from engines.cercle.box.contents import ACTION, RULES, SPIN, SPY_CODES
 from engines.cercle.events import told
 from engines.cercle.hiring.arrivals import ARRIVALS
-from engines.cercle.moves.asking import ALONE, Asked
+from engines.cercle.moves.asking import Asked
 from engines.cercle.moves.placing import not_ready, prepared
 from engines.cercle.state import Acting, State, clockwise
 from engines.game import Event, Seat
@@ -64,10 +64,6 @@ class Spinning(Asked[Spin | NoSpin]):
 
     seat: Seat
     phase = "p3_spin"
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return ALONE[self.seat]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Spin | NoSpin]:
         return [*(act.SPINS[spy] for spy in spinners(state, seat)), act.NO_SPIN]

@@ -9,7 +9,7 @@ from engines.cercle import actions as act
 from engines.cercle.actions import ChooseColour, ChooseService
 from engines.cercle.box.contents import COLOUR_IDS, NATIONS, NEUTRALS, SPY_CODES
 from engines.cercle.events import told
-from engines.cercle.moves.asking import ALONE, Asked
+from engines.cercle.moves.asking import Asked
 from engines.cercle.state import State, Variant, blank, clockwise
 from engines.chance import Chance
 from engines.game import Event, Seat
@@ -22,10 +22,6 @@ class ChoosingColour(Asked[ChooseColour]):
 
     seat: Seat
     phase = "setup_colour"
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return ALONE[self.seat]
 
     def legal(self, state: State, seat: Seat) -> Sequence[ChooseColour]:  # noqa: ARG002
         return [action for action in act.COLOURS if action.colour not in state.colours]
@@ -42,10 +38,6 @@ class ChoosingService(Asked[ChooseService]):
 
     seat: Seat
     phase = "setup_service"
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return ALONE[self.seat]
 
     def legal(self, state: State, seat: Seat) -> Sequence[ChooseService]:  # noqa: ARG002
         return [action for action in act.SERVICES if action.service not in state.services]

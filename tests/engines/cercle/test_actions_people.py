@@ -160,6 +160,11 @@ def test_whom_a_bodyguard_may_protect():
         assert steps(table, 1) == ["*", "I3a", "O1b", "O1c", "S2b"]
 
 
+def test_one_bodyguard_for_each_ward():
+    """R7.12, D15: on the wheel as well."""
+    assert steps(at(TWO + "rdy 1 R4a\nwhl 3 O1c/1[R4b] O1b/1").play("1 x:R4a"), 1) == ["*", "O1b"]
+
+
 def test_attach_a_bodyguard():
     """R7.12"""
     table = at(TWO + "rdy 1 R4a O1b\nwhl 4 O1c/1").play("1 x:R4a>O1c")
