@@ -47,6 +47,13 @@ SIX = """
 """
 """Six services in the last but one turn of ten."""
 
+AUCTION = """
+    n=6 first=2 turn=5 phase=2 seat=1  vp 6,7,5,6,4,5  circle 5
+    sec 1 I4 S4  sec 2 I3 S3 R3  sec 3 R6  sec 4 O6  sec 5 I2  sec 6 S2
+    rdy 1 S2b  rdy 2 I2b  rdy 5 O4b  whl 1 N04/-  whl 3 O3b/- R1b/2  open N01 N02
+"""
+"""Six services: when the first ends the turn, a spy comes home for whom all may bid, beginning with the second."""
+
 
 def _choices(text: str) -> list[tuple[int, str]]:
     """Who plays what, one after the other."""
