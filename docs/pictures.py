@@ -18,7 +18,8 @@ FOLDER = Path(__file__).parent / "pictures"
 SEED = "7"
 STRUGGLE, PLANNING = "70", "0"  # moments of that match of Guerre froide
 DUEL, PAIRS = "26", "40"  # and of those of Cirkle
-LESSON = 5
+CIRCLE = "150"  # and of that of The Circle
+LESSON, AUCTION = 5, 3  # of Cirkle and of The Circle
 PATIENCE = 20  # seconds
 
 
@@ -56,7 +57,10 @@ def pages() -> None:
         gathering(window, Path(folder))
         analysis(window)
         settings.language = "en"
-        lesson(window)
+        settings.theme = "dark"
+        lesson(window, "cercle", AUCTION, "cercle-lesson-en-dark.png")
+        settings.theme = "light"
+        lesson(window, "cirkle", LESSON, "lesson-en-light.png")
         window.commands["rules"].setChecked(True)
         window.show_rule("R6.2")
         pause(300)  # the page scrolls there
@@ -143,12 +147,12 @@ def analysis(window: MainWindow) -> None:
     window.go_home()
 
 
-def lesson(window: MainWindow) -> None:
-    window.reception.school.enter("cirkle")
-    window.page.lesson_chosen.emit(window.page.progress.course.lessons[LESSON].id)
+def lesson(window: MainWindow, game_id: str, number: int, name: str) -> None:
+    window.reception.school.enter(game_id)
+    window.page.lesson_chosen.emit(window.page.progress.course.lessons[number].id)
     wait(lambda: window.page.is_asking)
     pause(1000)  # what stands beside the board is made after it
-    window.grab().save(str(FOLDER / "lesson-en-light.png"))
+    window.grab().save(str(FOLDER / name))
     window.go_home()
 
 
@@ -162,4 +166,5 @@ if __name__ == "__main__":
     shot("cirkle-fr-light.png", "cirkle", "--ply", DUEL, "--lang", "fr")
     pairs = ("cirkle", "--option", "mode=double")
     shot("cirkle4-en-dark.png", *pairs, "--ply", PAIRS, "--lang", "en", "--theme", "dark")
+    shot("cercle-fr-light.png", "cercle", "--seats", "4", "--ply", CIRCLE, "--lang", "fr")
     pages()

@@ -131,7 +131,8 @@ class Game(Protocol[S, A]):
     reasons: tuple[str, ...]  # every reason it refuses an action for
     secret: bool  # whether seats see different things, so that people at one screen must not look at it together;
     # else every seat and every spectator has the same view
-    positions: bool  # whether a match may begin in a written position; every view then has "position", the text
+    positions: bool  # whether a match may begin in a written position
+    sketches: bool = False  # whether positions can be laid out (`engines.sketches`); every view then has "position"
     windows: tuple[str, ...] = ()  # the phases in which a window for reactions may be open (see `window`)
 
     @property
@@ -222,6 +223,14 @@ class Game(Protocol[S, A]):
 
     def read(self, text: str) -> A:
         """The action written as `text`. Raises NotationError, and nothing else, on bad text."""
+
+    def steps(self, text: str) -> tuple[str, ...]:
+        """The actions that a text stands for, in notation: itself, or the steps of a whole choice written in one word.
+
+        The last step of such a word closes the choice ("no more"): it is left out if the choice is whole without it.
+        So what is not whole at the end of its word is refused like that step.
+        """
+        return (text,)
 
 
 AnyGame: TypeAlias = Game[State, Action]

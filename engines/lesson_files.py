@@ -1,7 +1,7 @@
 """The lessons of each game, read from `resources/lessons/<game>.toml` and tried out while they are read.
 
-An error names the file, the lesson, the step and the field. What is read can be used: every action that is listed is
-legal where it is asked for, every pattern fits something, every reply can be played, and each lesson can be finished
+An error names the file, the lesson, the step and the field. What is read can be used: every choice listed can be
+made where it is asked for, every pattern fits something, every reply can be played, and each lesson can be finished
 along every accepted way.
 """
 
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from engines.components import DataError, parsed, single
 from engines.game import EngineError, Setup, SetupError, checked
-from engines.lessons import Course, Lesson, Mistake, Pattern, Run, Step, Text
+from engines.lessons import Course, Lesson, Mistake, Pattern, Run, Step, Text, choices_from
 from engines.registry import has_lessons, lessons_path, load
 
 T = TypeVar("T", bound=NamedTuple)
@@ -22,6 +22,7 @@ T = TypeVar("T", bound=NamedTuple)
 class _LessonRow(NamedTuple):
     id: str
     position: str = ""
+    seats: int = 0  # 0: as few as can play
     seed: int = 0
     before: tuple[str, ...] = ()
 
@@ -84,7 +85,7 @@ def _setup(game_id: str, options: Any, plain: _LessonRow, label: str, file: str)
         raise DataError(file, label, "options", f"expected a table, found {options!r}")
     chosen = {option.name: options.get(option.name, option.default) for option in game.options}
     try:
-        return checked(game, game.seat_counts(chosen)[0], options, plain.seed, plain.position)
+        return checked(game, plain.seats or game.seat_counts(chosen)[0], options, plain.seed, plain.position)
     except (SetupError, KeyError) as error:
         is_position = isinstance(error, SetupError) and error.reason in ("bad_position", "no_positions")
         raise DataError(file, label, "position" if is_position else "options", str(error)) from error
@@ -156,34 +157,37 @@ def _tried_step(run: Run, label: str, file: str) -> list[Run]:
     """Where the accepted answers to a step lead."""
     if run.seat not in run.match.actors:
         raise DataError(file, label, "accepts", f"seat {run.seat} is not to act after {', '.join(run.answers)}")
-    accepted = _meant(run, run.step.accepts, "accepts", label, file)
+    accepted = [choice for _, choices in _meant(run, run.step.accepts, "accepts", label, file) for choice in choices]
     for place, mistake in enumerate(run.step.mistakes, 1):
-        _try_mistake(run, mistake, accepted, f"{label}, mistake {place}", file)
-    for action in accepted:
-        _try_replies(run, action, run.step.replies, label, file)
-    return [run.answered(action) for action in accepted]
+        _try_mistake(run, mistake, f"{label}, mistake {place}", file)
+    for choice in accepted:
+        _try_replies(run, choice, run.step.replies, label, file)
+    return [run.answered(choice) for choice in accepted]
 
 
-def _try_mistake(run: Run, mistake: Mistake, accepted: Sequence[str], label: str, file: str) -> None:
-    for action in _meant(run, mistake.pattern, "actions", label, file):
-        if action in accepted:
-            raise DataError(file, label, "actions", f"{action!r} is accepted")
-        _try_replies(run, action, mistake.replies, label, file)
+def _try_mistake(run: Run, mistake: Mistake, label: str, file: str) -> None:
+    for beginning, choices in _meant(run, mistake.pattern, "actions", label, file):
+        wrong = (choice for choice in choices if not run.is_right(choice))
+        if (choice := next(wrong, None)) is None:
+            raise DataError(file, label, "actions", f"{beginning!r} is accepted")
+        for each in (choice, *wrong) if mistake.replies else ():
+            _try_replies(run, each, mistake.replies, label, file)
 
 
-def _meant(run: Run, pattern: Pattern, field: str, label: str, file: str) -> tuple[str, ...]:
-    """What a pattern means here: every action it lists, or some legal ones."""
-    found = pattern.matching(run.match, run.seat)
-    for action in pattern.actions:
-        if action not in found:
-            raise DataError(file, label, field, f"{action!r} is not legal")
-    if not found:
+def _meant(run: Run, pattern: Pattern, field: str, label: str, file: str) -> list[tuple[str, tuple[str, ...]]]:
+    """What a pattern means here: each beginning, with the choices that begin so."""
+    beginnings = pattern.beginnings(run.match, run.seat)
+    if not beginnings:
         raise DataError(file, label, field, "fits no legal action")
+    found = [(beginning, choices_from(run.match, run.seat, beginning)) for beginning in beginnings]
+    for beginning, choices in found:
+        if not choices:
+            raise DataError(file, label, field, f"{beginning!r} is not legal")
     return found
 
 
-def _try_replies(run: Run, action: str, replies: Sequence[str], label: str, file: str) -> None:
+def _try_replies(run: Run, choice: str, replies: Sequence[str], label: str, file: str) -> None:
     try:
-        run.followed(action, replies)
+        run.followed(choice, replies)
     except (EngineError, IndexError) as error:  # they may not, or there is nobody to reply
-        raise DataError(file, label, "replies", f"cannot be played after {action!r}: {error}") from error
+        raise DataError(file, label, "replies", f"cannot be played after {choice!r}: {error}") from error

@@ -1,20 +1,20 @@
 """Lessons: short positions of a game in which somebody learns a rule by doing what it says.
 
 A lesson is data (`resources/lessons/<game>.toml`, read by `engines.lesson_files`): a setting up, and steps that each
-ask for an action. Somebody in the middle of one is a `Run`, a value over a `Match`; what was tried is judged here, and
-shown, worded and kept by others.
+ask for a choice, which may itself be made of several actions. Somebody in the middle of one is a `Run`, a value over a
+`Match`; what was tried is judged here, and shown, worded and kept by others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, cast
 
-from engines.game import Plain, Seat, Setup
-from engines.match import Match
+from engines.game import EngineError, Plain, Seat, Setup
+from engines.match import Draft, Match
 
 RIGHT, WRONG, FINISHED = "right", "wrong", "finished"
-"""What becomes of an action that was tried; `FINISHED` is right, and the last."""
+"""What becomes of a choice that was tried; `FINISHED` is right, and the last."""
 
 
 class Text(NamedTuple):
@@ -28,22 +28,58 @@ class Text(NamedTuple):
 
 
 class Pattern(NamedTuple):
-    """Some of the legal actions: those listed, or those of which the game's `choices` say this.
+    """Some of the choices there are: those listed, or those of which the game's `choices` say this.
 
     A field of `where` fits if the choice has this value there, or holds it where it has a list; of several values in
-    `where` one is enough.
+    `where` one is enough. What is only the beginning of a choice in steps stands for all choices that begin so; of such
+    a choice `where` looks at the first step.
     """
 
     actions: tuple[str, ...] = ()
     where: Mapping[str, Plain] | None = None
 
     def matching(self, match: Match, seat: Seat) -> tuple[str, ...]:
-        """The legal actions that are meant, those listed in the order of the list."""
-        legal = match.legal(seat)
+        """The choices that are meant, in notation and whole, those listed in the order of the list."""
+        return tuple(choice for begin in self.beginnings(match, seat) for choice in choices_from(match, seat, begin))
+
+    def means(self, choice: str, match: Match, seat: Seat) -> bool:
+        """Whether a choice is meant. Steps may be taken in another order: what leads to the same state is the same."""
+        draft = Draft(match.game, seat, match.state)
+        try:
+            made = draft.extended(choice)
+            begun = [draft.extended(text).steps for text in self.beginnings(match, seat)]
+        except EngineError:  # lessons may have changed since somebody chose so
+            return False
+        if any(made.steps[: len(steps)] == steps for steps in begun):
+            return True
+        return any(draft.extended(other).state == made.state for other in self.matching(match, seat))
+
+    def beginnings(self, match: Match, seat: Seat) -> Sequence[str]:
+        """What each choice that is meant begins with: all of it, or some steps."""
         if self.where is None:
-            return tuple(text for text in self.actions if text in legal)
-        choices = cast("Mapping[str, Mapping[str, Plain]]", match.game.choices(match.state, seat))
-        return tuple(text for text in legal if text in choices and _fits(choices[text], self.where))
+            return self.actions
+        told = cast("Mapping[str, Mapping[str, Plain]]", match.game.choices(match.state, seat))
+        return [text for text in match.legal(seat) if text in told and _fits(told[text], self.where)]
+
+
+def choices_from(match: Match, seat: Seat, beginning: str = "") -> tuple[str, ...]:
+    """Every whole choice of a seat that begins so; none if nothing does."""
+    if seat not in match.actors:
+        return ()
+    draft = Draft(match.game, seat, match.state)
+    try:
+        draft = draft.extended(beginning) if beginning else draft
+    except EngineError:
+        return ()
+    return tuple(whole.text for whole in _completed(draft))
+
+
+def _completed(draft: Draft) -> Iterator[Draft]:
+    if draft.is_whole:
+        yield draft
+        return
+    for action in draft.game.legal(draft.state, draft.seat):
+        yield from _completed(draft.extended(draft.game.write(action)))
 
 
 def _fits(choice: Mapping[str, Plain], where: Mapping[str, Plain]) -> bool:
@@ -56,7 +92,7 @@ def _meets(found: Plain, wanted: Plain) -> bool:
 
 
 class Mistake(NamedTuple):
-    """Legal actions that miss the point, and why; `replies` shows what they would bring about."""
+    """Choices that miss the point, and why; `replies` shows what they would bring about."""
 
     pattern: Pattern
     text: Text
@@ -70,7 +106,7 @@ class Step(NamedTuple):
     task: Text
     accepts: Pattern
     right: Text
-    other: Text  # said about every other legal action
+    other: Text  # said about every other choice
     hint: Text
     replies: tuple[str, ...] = ()  # what the other seats then play, in their turns
     mistakes: tuple[Mistake, ...] = ()
@@ -106,12 +142,12 @@ class Course(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """What became of an action."""
+    """What became of a choice."""
 
     verdict: str  # RIGHT, WRONG or FINISHED
     text: Text
     run: Run  # where the learner stands now: on the next step, or where they stood
-    shown: Match  # the match with the action and what was replied, right or wrong
+    shown: Match  # the match with the choice and what was replied, right or wrong
 
 
 class Run(NamedTuple):
@@ -133,7 +169,7 @@ class Run(NamedTuple):
         """The lesson as somebody left it who had answered so; from the start if these answers are none any more."""
         run = begun = cls.begun(lesson)
         for answer in answers:
-            if run.is_finished or answer not in run.accepted:
+            if not run.is_right(answer):
                 return begun
             run = run.answered(answer)
         return run
@@ -149,36 +185,44 @@ class Run(NamedTuple):
 
     @property
     def accepted(self) -> tuple[str, ...]:
-        """The actions that are right now; the first is the one to show."""
+        """The choices that are right now; the first is the one to show."""
         return () if self.is_finished else self.step.accepts.matching(self.match, self.seat)
 
+    @property
+    def draft(self) -> Draft:
+        """The choice that the learner is about to make, with no step taken."""
+        return Draft(self.match.game, self.seat, self.match.state)
+
     def tried(self, text: str) -> Trial:
-        """Judge an action of the learner's. Raises NotationError or IllegalAction if it is none."""
-        game = self.match.game
-        action = game.write(game.read(text))
-        if action in self.accepted:
-            run = self.answered(action)
+        """Judge a choice of the learner's. Raises NotationError or IllegalAction if it is none."""
+        shown = self.followed(text)
+        choice = shown.steps[-1].text
+        if self.is_right(choice):
+            run = self.answered(choice)
             return Trial(FINISHED if run.is_finished else RIGHT, self.step.right, run, run.match)
-        mistake = self._mistake(action)
-        shown = self.followed(action, mistake.replies if mistake else ())
+        mistake = self._mistake(choice)
+        if mistake is not None:
+            _play(shown, mistake.replies)
         return Trial(WRONG, mistake.text if mistake else self.step.other, self, shown)
 
-    def answered(self, action: str) -> Run:
+    def answered(self, choice: str) -> Run:
         """The run after this right answer."""
-        return self._replace(match=self.followed(action, self.step.replies), answers=(*self.answers, action))
+        return self._replace(match=self.followed(choice, self.step.replies), answers=(*self.answers, choice))
 
-    def followed(self, action: str, replies: Sequence[str]) -> Match:
-        """The match as it would go on with an action of the learner's and what the others reply."""
+    def followed(self, choice: str, replies: Sequence[str] = ()) -> Match:
+        """The match as it would go on with a choice of the learner's and what is then played."""
         match = self.match.copied()
-        match.play(self.seat, action)
+        match.play(self.seat, choice)
         _play(match, replies)
         return match
 
-    def _mistake(self, action: str) -> Mistake | None:
-        return next(
-            (mistake for mistake in self.step.mistakes if action in mistake.pattern.matching(self.match, self.seat)),
-            None,
-        )
+    def is_right(self, choice: str) -> bool:
+        """Whether a choice does what is asked."""
+        return not self.is_finished and self.step.accepts.means(choice, self.match, self.seat)
+
+    def _mistake(self, choice: str) -> Mistake | None:
+        made = (mistake for mistake in self.step.mistakes if mistake.pattern.means(choice, self.match, self.seat))
+        return next(made, None)
 
 
 def _play(match: Match, actions: Sequence[str]) -> None:

@@ -75,17 +75,25 @@ class Draft(NamedTuple):
         return bool(self.steps) and self.game.half_made(self.state) is None
 
     def extended(self, text: str) -> Draft:
-        """With one or more steps behind those that it has. Raises NotationError or IllegalAction."""
+        """With one or more steps behind those that it has, each written for itself or all in one word (`Game.steps`).
+        Raises NotationError or IllegalAction."""
         draft = self
-        for step in text.split(SEPARATOR):
-            action = self.game.read(step)
-            if draft.is_whole:
-                raise IllegalAction("choice_made", "")
-            state, events = self.game.apply(draft.state, self.seat, action)
-            draft = draft._replace(
-                steps=(*draft.steps, self.game.write(action)), states=(*draft.states, state), events=tuple(events)
-            )
+        for part in text.split(SEPARATOR):
+            *steps, last = self.game.steps(part)
+            for step in steps:
+                draft = draft._stepped(step)
+            if not steps or not draft.is_whole:
+                draft = draft._stepped(last)
         return draft
+
+    def _stepped(self, text: str) -> Draft:
+        action = self.game.read(text)
+        if self.is_whole:
+            raise IllegalAction("choice_made", "")
+        state, events = self.game.apply(self.state, self.seat, action)
+        return self._replace(
+            steps=(*self.steps, self.game.write(action)), states=(*self.states, state), events=tuple(events)
+        )
 
     def cut(self, count: int) -> Draft:
         """With the first `count` steps only."""
@@ -265,7 +273,8 @@ class Match:
     def add(self, line: Line) -> tuple[Event, ...]:
         """Play one more line. Raises NotationError or IllegalAction, and then nothing changed."""
         events = self._call(line) if line.is_call else self._play(line)
-        self.lines.append(line)
+        # What is kept is the canonical text, whatever spelling was read.
+        self.lines.append(line if line.is_call else Line(line.seat, self.steps[-1].text))
         return events
 
     def play(self, seat: Seat, text: str) -> tuple[Event, ...]:
@@ -278,7 +287,6 @@ class Match:
         if not draft.is_whole:
             raise IllegalAction("half_made", "")
         state, events = draft.state, draft.events
-        # What is written is the canonical text, whatever spelling was read.
         self.steps.append(Step(line.seat, draft.text, state, events))
         if any(event.final for event in events):
             self.settled = len(self.steps)

@@ -159,7 +159,7 @@ def as_they_are(choices: Mapping[str, Any], view: Any, place: Place) -> None:
 class GameShapes(NamedTuple):
     """Everything that leaves a game, declared. Windows rely on it, whoever sent it."""
 
-    view: Any  # a TypedDict: "phase", "actors", "scores", "breakdown", "where" and, if there are positions, "position"
+    view: Any  # a TypedDict: "phase", "actors", "scores", "breakdown", "where" and, if there are sketches, "position"
     events: Mapping[str, Fields]  # by kind: what it tells, besides its kind. What may be hidden may be None
     details: Any  # a TypedDict: what refusals and setup errors may tell besides their reason
     endings: tuple[str, ...]  # the reasons of an outcome

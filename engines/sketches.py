@@ -1,4 +1,4 @@
-"""Positions that are being laid out, for games whose matches may begin in a written position (`Game.positions`).
+"""Positions that are being laid out in an editor, for games that have one (`Game.sketches`).
 
 A sketch may be unplayable: it says what is wrong with it instead of refusing. Each such game offers its class as SKETCH
 in a module `positions.sketch`. So far these are games of armies whose units stand on squares.
@@ -110,7 +110,7 @@ class Sketch(Protocol):
 
 def sketch_of(game_id: str) -> type[Sketch]:
     """How positions of a game are laid out. Raises SetupError for a game that knows none."""
-    if not load(game_id).positions:
+    if not load(game_id).sketches:
         raise SetupError("no_positions")
     offered: type[Sketch] = import_module(f"engines.{game_id}.positions.sketch").SKETCH
     return offered

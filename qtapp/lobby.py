@@ -225,7 +225,7 @@ class Lobby(QObject):
         page = self._window.page
         assert isinstance(page, PlayPage)
         people = [(seat, page.names[seat]) for seat in page.places.people]
-        dialog = OpenDialog(people, page.words.marks(len(page.names)), self._window.settings, self._window)
+        dialog = OpenDialog(people, page.marks(len(page.names)), self._window.settings, self._window)
         dialog.opened.connect(partial(self.open, page))
         dialog.open()
 

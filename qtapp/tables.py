@@ -149,8 +149,8 @@ def copied(path: Path, folder: Path) -> Opened:
 
 
 def with_positions() -> tuple[str, ...]:
-    """The games on offer whose matches may begin in a written position."""
-    return tuple(game for game in engines.games() if engines.load(game).positions)
+    """The games on offer whose positions can be laid out in the editor."""
+    return tuple(game for game in engines.games() if engines.load(game).sketches)
 
 
 def studied(setup: Setup, names: Sequence[str]) -> Replay:

@@ -2,6 +2,217 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>CercleArrivals</name>
+    <message numerus="yes">
+        <source>{player} has the most {division} secrets: %n.</source>
+        <translation>
+            <numerusform>{player} has the most {division} secrets: %n.</numerusform>
+            <numerusform>{player} has the most {division} secrets: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} hires {spy} for %n secret(s).</source>
+        <translation>
+            <numerusform>{player} hires {spy} for %n secret.</numerusform>
+            <numerusform>{player} hires {spy} for %n secrets.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CercleChoices</name>
+    <message numerus="yes">
+        <source>Activate {spy} for %n secret(s).</source>
+        <translation>
+            <numerusform>Activate {spy} for %n secret.</numerusform>
+            <numerusform>Activate {spy} for %n secrets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n secret(s) into {division}, which then has {after}.</source>
+        <translation>
+            <numerusform>Put %n secret into {division}, which then has {after}.</numerusform>
+            <numerusform>Put %n secrets into {division}, which then has {after}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CercleDeeds</name>
+    <message numerus="yes">
+        <source>{spy} cuts off the sources {of_other}: only %n new secret(s) in the next phase 1.</source>
+        <translation>
+            <numerusform>{spy} cuts off the sources {of_other}: only %n new secret in the next phase 1.</numerusform>
+            <numerusform>{spy} cuts off the sources {of_other}: only %n new secrets in the next phase 1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CercleLog</name>
+    <message numerus="yes">
+        <source>{player} receives only %n new secret(s): sources cut off by {spies}.</source>
+        <translation>
+            <numerusform>{player} receives only %n new secret: sources cut off by {spies}.</numerusform>
+            <numerusform>{player} receives only %n new secrets: sources cut off by {spies}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n new secret(s).</source>
+        <translation>
+            <numerusform>{player} receives %n new secret.</numerusform>
+            <numerusform>{player} receives %n new secrets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrest(s) in {division}: {gain} VP for {other}, {circle_gain} for the Circle.</source>
+        <translation>
+            <numerusform>%n arrest in {division}: {gain} VP for {other}, {circle_gain} for the Circle.</numerusform>
+            <numerusform>%n arrests in {division}: {gain} VP for {other}, {circle_gain} for the Circle.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CerclePrompts</name>
+    <message numerus="yes">
+        <source>You have %n secret(s): activate spies, or share them out.</source>
+        <translation>
+            <numerusform>You have %n secret: activate spies, or share them out.</numerusform>
+            <numerusform>You have %n secrets: activate spies, or share them out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n secret(s) to share out.</source>
+        <translation>
+            <numerusform>You have %n secret to share out.</numerusform>
+            <numerusform>You have %n secrets to share out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s) left to share out.</source>
+        <translation>
+            <numerusform>%n secret left to share out.</numerusform>
+            <numerusform>%n secrets left to share out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infiltration(s) left in this turn.</source>
+        <translation>
+            <numerusform>%n infiltration left in this turn.</numerusform>
+            <numerusform>%n infiltrations left in this turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CercleProspects</name>
+    <message numerus="yes">
+        <source>%n arrest(s): {points} VP, and {circle} for the Circle.</source>
+        <translation>
+            <numerusform>%n arrest: {points} VP, and {circle} for the Circle.</numerusform>
+            <numerusform>%n arrests: {points} VP, and {circle} for the Circle.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CercleReactions</name>
+    <message numerus="yes">
+        <source>Still to pay for {spy}: %n secret(s).</source>
+        <translation>
+            <numerusform>Still to pay for {spy}: %n secret.</numerusform>
+            <numerusform>Still to pay for {spy}: %n secrets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hire {spy} for %n secret(s). How do you pay?</source>
+        <translation>
+            <numerusform>You hire {spy} for %n secret. How do you pay?</numerusform>
+            <numerusform>You hire {spy} for %n secrets. How do you pay?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CercleSigns</name>
+    <message numerus="yes">
+        <source>%n secret(s) left</source>
+        <translation>
+            <numerusform>%n secret left</numerusform>
+            <numerusform>%n secrets left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) arriving</source>
+        <translation>
+            <numerusform>%n spy arriving</numerusform>
+            <numerusform>%n spies arriving</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CercleTargets</name>
+    <message numerus="yes">
+        <source>Pay %n {division} secret(s).</source>
+        <translation>
+            <numerusform>Pay %n {division} secret.</numerusform>
+            <numerusform>Pay %n {division} secrets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut off sources: {player} receives only %n new secret(s) in the next phase 1.</source>
+        <translation>
+            <numerusform>Cut off sources: {player} receives only %n new secret in the next phase 1.</numerusform>
+            <numerusform>Cut off sources: {player} receives only %n new secrets in the next phase 1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CercleTextBoard</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CercleTips</name>
+    <message numerus="yes">
+        <source>Deck of neutral spies: %n card(s), face down</source>
+        <translation>
+            <numerusform>Deck of neutral spies: %n card, face down</numerusform>
+            <numerusform>Deck of neutral spies: %n cards, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{division}, {player}: %n secret(s)</source>
+        <translation>
+            <numerusform>{division}, {player}: %n secret</numerusform>
+            <numerusform>{division}, {player}: %n secrets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CercleWords</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s)</source>
+        <translation>
+            <numerusform>%n secret</numerusform>
+            <numerusform>%n secrets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ready</source>
+        <translation>
+            <numerusform>%n ready</numerusform>
+            <numerusform>%n ready</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CirkleBoardTips</name>
     <message numerus="yes">
         <source>%n missile unit(s) lost</source>

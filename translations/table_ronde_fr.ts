@@ -359,6 +359,1941 @@
     </message>
 </context>
 <context>
+    <name>CercleArrivals</name>
+    <message>
+        <source>Auction for {spy}, in {division}: {players}.</source>
+        <translation>Enchère pour {spy}, en {division}&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>Auction for {spy}, with secrets of any division: {players}.</source>
+        <translation>Enchère pour {spy}, avec les secrets de toutes les divisions&#xa0;: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has the most {division} secrets: %n.</source>
+        <translation>
+            <numerusform>{player} a le plus de secrets en {division}&#xa0;: %n.</numerusform>
+            <numerusform>{player} a le plus de secrets en {division}&#xa0;: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} hires {spy} for %n secret(s).</source>
+        <translation>
+            <numerusform>{player} engage {spy} pour %n&#xa0;secret.</numerusform>
+            <numerusform>{player} engage {spy} pour %n&#xa0;secrets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} hires {spy} and pays nothing.</source>
+        <translation>{player} engage {spy} sans rien payer.</translation>
+    </message>
+    <message>
+        <source>The time wheel turns.</source>
+        <translation>La roue du temps tourne.</translation>
+    </message>
+    <message>
+        <source>{player} hires {spy}.</source>
+        <translation>{player} engage {spy}.</translation>
+    </message>
+    <message>
+        <source>The time wheel turns once more.</source>
+        <translation>La roue du temps tourne une fois de plus.</translation>
+    </message>
+    <message>
+        <source>{spy} comes home to {player}.</source>
+        <translation>{spy} rentre chez {player}.</translation>
+    </message>
+    <message>
+        <source>{player} names the division that hires {spy}: {division}.</source>
+        <translation>{player} désigne la division qui engage {spy}&#xa0;: {division}.</translation>
+    </message>
+    <message>
+        <source>{player} bids {bid}.</source>
+        <translation>{player} mise {bid}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} passe.</translation>
+    </message>
+    <message>
+        <source>{player} cannot cover {bid} and drops out.</source>
+        <translation>{player} ne peut pas couvrir {bid} et se retire.</translation>
+    </message>
+    <message>
+        <source>{player} pays with {payment}.</source>
+        <translation>{player} paie avec {payment}.</translation>
+    </message>
+    <message>
+        <source>{player} uses {spy} to control time.</source>
+        <translation>{player} utilise {spy} pour maîtriser le temps.</translation>
+    </message>
+    <message>
+        <source>{player} leaves the wheel as it is.</source>
+        <translation>{player} ne fait pas tourner la roue.</translation>
+    </message>
+</context>
+<context>
+    <name>CercleCalendar</name>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tour&#xa0;{turn}</translation>
+    </message>
+</context>
+<context>
+    <name>CercleChoices</name>
+    <message>
+        <source>Use {spy} ({action}): {targets}.</source>
+        <translation>Utiliser {spy} ({action})&#xa0;: {targets}.</translation>
+    </message>
+    <message>
+        <source>Use {spy} ({action}): post it.</source>
+        <translation>Utiliser {spy} ({action}), à son poste.</translation>
+    </message>
+    <message>
+        <source>Pay with {parts}.</source>
+        <translation>Payer avec {parts}.</translation>
+    </message>
+    <message>
+        <source>Share out {parts}.</source>
+        <translation>Répartir {parts}.</translation>
+    </message>
+    <message>
+        <source>Forbid the action: {spy} goes to the wheel, and your service marker turns passive.</source>
+        <translation>Interdire l’action&#xa0;: {spy} rejoint la roue, et votre marqueur de service redevient passif.</translation>
+    </message>
+    <message>
+        <source>Let {spy} act: your service marker stays active.</source>
+        <translation>Laisser agir {spy}&#xa0;: votre marqueur de service reste actif.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to share out: end your turn of phase 1.</source>
+        <translation>Plus rien à répartir&#xa0;: terminer votre phase&#xa0;1.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation>Terminer votre tour.</translation>
+    </message>
+    <message>
+        <source>Let the attack pass.</source>
+        <translation>Laisser passer l’attaque.</translation>
+    </message>
+    <message>
+        <source>Leave the wheel as it is.</source>
+        <translation>Ne pas faire tourner la roue.</translation>
+    </message>
+    <message>
+        <source>Choose {colour}.</source>
+        <translation>Choisir le {colour}.</translation>
+    </message>
+    <message>
+        <source>Choose {service} ({nation}).</source>
+        <translation>Choisir {service} ({nation}).</translation>
+    </message>
+    <message>
+        <source>Exclusive spies: {spies}.</source>
+        <translation>Espions exclusifs&#xa0;: {spies}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Activate {spy} for %n secret(s).</source>
+        <translation>
+            <numerusform>Activer {spy} pour %n&#xa0;secret.</numerusform>
+            <numerusform>Activer {spy} pour %n&#xa0;secrets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Activate {spy} for free.</source>
+        <translation>Activer gratuitement {spy}.</translation>
+    </message>
+    <message>
+        <source>{action}, value {vp}.</source>
+        <translation>{action}, valeur&#xa0;{vp}.</translation>
+    </message>
+    <message>
+        <source>Auction: {secrets}.</source>
+        <translation>Enchère&#xa0;: {secrets}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n secret(s) into {division}, which then has {after}.</source>
+        <translation>
+            <numerusform>Mettre %n&#xa0;secret en {division}, qui en aura {after}.</numerusform>
+            <numerusform>Mettre %n&#xa0;secrets en {division}, qui en aura {after}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use {spy} ({action}).</source>
+        <translation>Utiliser {spy} ({action}).</translation>
+    </message>
+    <message>
+        <source>{player} may veto it.</source>
+        <translation>{player} peut y opposer son veto.</translation>
+    </message>
+    <message>
+        <source>Infiltrate the Circle with {spy}: {points} VP.</source>
+        <translation>Infiltrer le Cercle avec {spy}&#xa0;: {points}&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>Unmask {spy}, who leaves the game: {points} VP, and {circle} for the Circle.</source>
+        <translation>Démasquer {spy}, qui quitte la partie&#xa0;: {points}&#xa0;PV, et {circle} pour le Cercle.</translation>
+    </message>
+    <message>
+        <source>This completes a butterfly: 1 VP more.</source>
+        <translation>Cela complète un papillon&#xa0;: 1&#xa0;PV de plus.</translation>
+    </message>
+    <message>
+        <source>Pay 1 VP to activate your service marker: you can then veto actions {of_spies}.</source>
+        <translation>Payer 1&#xa0;PV pour activer votre marqueur de service&#xa0;: vous pourrez opposer votre veto aux actions {of_spies}.</translation>
+    </message>
+    <message>
+        <source>Repel the attack with {guard}.</source>
+        <translation>Repousser l’attaque avec {guard}.</translation>
+    </message>
+    <message>
+        <source>Have {spy} hired in {division}.</source>
+        <translation>Faire engager {spy} en {division}.</translation>
+    </message>
+    <message>
+        <source>Bid {bid} for {spy}.</source>
+        <translation>Miser {bid} pour {spy}.</translation>
+    </message>
+    <message>
+        <source>You can cover up to {cover}.</source>
+        <translation>Vous pouvez couvrir jusqu’à&#xa0;{cover}.</translation>
+    </message>
+    <message>
+        <source>Pass: you are out of this auction.</source>
+        <translation>Passer&#xa0;: vous quittez cette enchère.</translation>
+    </message>
+    <message>
+        <source>If nobody else bids, {player} hires.</source>
+        <translation>Si personne d’autre ne mise, {player} engage l’espion.</translation>
+    </message>
+    <message>
+        <source>Turn the wheel once more with {spy}.</source>
+        <translation>Faire tourner la roue une fois de plus avec {spy}.</translation>
+    </message>
+    <message>
+        <source>Arriving: {spies}.</source>
+        <translation>Arrivées&#xa0;: {spies}.</translation>
+    </message>
+    <message>
+        <source>Nobody would arrive.</source>
+        <translation>Personne n’arriverait.</translation>
+    </message>
+</context>
+<context>
+    <name>CercleDeeds</name>
+    <message numerus="yes">
+        <source>{spy} cuts off the sources {of_other}: only %n new secret(s) in the next phase 1.</source>
+        <translation>
+            <numerusform>{spy} tarit les sources {of_other}&#xa0;: %n&#xa0;nouveau secret seulement à la prochaine phase&#xa0;1.</numerusform>
+            <numerusform>{spy} tarit les sources {of_other}&#xa0;: %n&#xa0;nouveaux secrets seulement à la prochaine phase&#xa0;1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{target} moves forward and arrives.</source>
+        <translation>{target} avance d’une case et arrive.</translation>
+    </message>
+    <message>
+        <source>{player} posts {spy}, who now covers all ready spies there.</source>
+        <translation>{player} poste {spy}, qui couvre désormais tous ses espions prêts.</translation>
+    </message>
+    <message>
+        <source>{player} uses {spy} ({action}).</source>
+        <translation>{player} utilise {spy} ({action}).</translation>
+    </message>
+    <message>
+        <source>{player} uses {spy} ({action}): {targets}.</source>
+        <translation>{player} utilise {spy} ({action})&#xa0;: {targets}.</translation>
+    </message>
+    <message>
+        <source>{player} uses {spy} ({action}) against {targets}.</source>
+        <translation>{player} utilise {spy} ({action}) contre {targets}.</translation>
+    </message>
+    <message>
+        <source>{guard} repels the attack {of_attacker}.</source>
+        <translation>{guard} repousse l’attaque {of_attacker}.</translation>
+    </message>
+    <message>
+        <source>{guard} repels the attack {of_attacker} on {spy}.</source>
+        <translation>{guard} repousse l’attaque {of_attacker} contre {spy}.</translation>
+    </message>
+    <message>
+        <source>{player} has {guard} repel the attack on {spy}.</source>
+        <translation>{player} charge {guard} de repousser l’attaque contre {spy}.</translation>
+    </message>
+    <message>
+        <source>{spy} has nobody left to protect and goes to edge {edge}.</source>
+        <translation>{spy} n’a plus personne à protéger et va à la case&#xa0;{edge}.</translation>
+    </message>
+    <message>
+        <source>Mission over: {spy} goes to edge {edge}.</source>
+        <translation>Fin de mission&#xa0;: {spy} va à la case&#xa0;{edge}.</translation>
+    </message>
+    <message>
+        <source>{spy} goes to edge {edge}.</source>
+        <translation>{spy} va à la case&#xa0;{edge}.</translation>
+    </message>
+    <message>
+        <source>{player} vetoes: {spy} does not act.</source>
+        <translation>{player} oppose son veto&#xa0;: {spy} n’agit pas.</translation>
+    </message>
+    <message>
+        <source>{player} lets {spy} act.</source>
+        <translation>{player} laisse agir {spy}.</translation>
+    </message>
+    <message>
+        <source>{player} lets the attack on {spy} pass.</source>
+        <translation>{player} laisse passer l’attaque contre {spy}.</translation>
+    </message>
+    <message>
+        <source>New secrets: {gifts}.</source>
+        <translation>Nouveaux secrets&#xa0;: {gifts}.</translation>
+    </message>
+    <message>
+        <source>Secrets destroyed: {losses}.</source>
+        <translation>Secrets détruits&#xa0;: {losses}.</translation>
+    </message>
+    <message>
+        <source>{target} moves forward to edge {edge}.</source>
+        <translation>{target} avance à la case&#xa0;{edge}.</translation>
+    </message>
+    <message>
+        <source>{target} is set back to edge {edge}.</source>
+        <translation>{target} recule à la case&#xa0;{edge}.</translation>
+    </message>
+    <message>
+        <source>{player} may infiltrate with one more spy in this turn.</source>
+        <translation>{player} peut infiltrer un espion de plus ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{spy} is attached {to_target}: {player} will name the division that hires it.</source>
+        <translation>{spy} s’attache {to_target}&#xa0;: {player} désignera la division qui l’engagera.</translation>
+    </message>
+    <message>
+        <source>{spy} is attached {to_target}: everyone may bid when the time comes.</source>
+        <translation>{spy} s’attache {to_target}&#xa0;: le moment venu, tout le monde pourra enchérir.</translation>
+    </message>
+    <message>
+        <source>{target} leaves the service {of_other}.</source>
+        <translation>{target} quitte le service {of_other}.</translation>
+    </message>
+    <message>
+        <source>{spy} now protects {target}.</source>
+        <translation>{spy} protège désormais {target}.</translation>
+    </message>
+    <message>
+        <source>{player} captures a member of the Circle: +1 VP, and +1 for the Circle.</source>
+        <translation>{player} capture un membre du Cercle&#xa0;: +1&#xa0;PV, et +1 pour le Cercle.</translation>
+    </message>
+    <message>
+        <source>{target} ({other}) leaves the game for good.</source>
+        <translation>{target} ({other}) quitte définitivement la partie.</translation>
+    </message>
+    <message>
+        <source>{first_spy} now works for {first_employer}, {second_spy} for {second_employer}.</source>
+        <translation>{first_spy} travaille désormais pour {first_employer}, {second_spy} pour {second_employer}.</translation>
+    </message>
+    <message>
+        <source>{target} ({other}) must start preparing again: edge {edge}.</source>
+        <translation>{target} ({other}) doit recommencer ses préparatifs&#xa0;: case&#xa0;{edge}.</translation>
+    </message>
+    <message>
+        <source>{other} cannot infiltrate in the next phase 2, because {of_spy}.</source>
+        <translation>{other} ne pourra pas infiltrer à sa prochaine phase&#xa0;2, à cause {of_spy}.</translation>
+    </message>
+</context>
+<context>
+    <name>CercleEndings</name>
+    <message>
+        <source>The Circle is destroyed: victory for {players}!</source>
+        <translation>Le Cercle est anéanti&#xa0;: {players} l’emporte&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The Circle is destroyed: {players} share the victory!</source>
+        <translation>Le Cercle est anéanti&#xa0;: {players} se partagent la victoire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Chaos! The Circle rules the world and spares only the weakest service: {players} wins.</source>
+        <translation>Chaos&#x202f;! Le Cercle domine le monde et n’épargne que le service le plus faible&#xa0;: {players} l’emporte.</translation>
+    </message>
+    <message>
+        <source>Chaos! The Circle rules the world and spares the weakest services: {players} share the victory.</source>
+        <translation>Chaos&#x202f;! Le Cercle domine le monde et n’épargne que les services les plus faibles&#xa0;: {players} se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>The last turn is over: victory for {players}!</source>
+        <translation>Le dernier tour est terminé&#xa0;: {players} l’emporte&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The last turn is over: {players} share the victory!</source>
+        <translation>Le dernier tour est terminé&#xa0;: {players} se partagent la victoire&#x202f;!</translation>
+    </message>
+</context>
+<context>
+    <name>CercleFaults</name>
+    <message>
+        <source>This position cannot be played.</source>
+        <translation>Cette position ne peut pas être jouée.</translation>
+    </message>
+    <message>
+        <source>{problem} (“{part}”)</source>
+        <translation>{problem} («&#xa0;{part}&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>This is not how positions are written.</source>
+        <translation>Une position ne s’écrit pas ainsi.</translation>
+    </message>
+    <message>
+        <source>Something is told twice.</source>
+        <translation>Une indication figure deux fois.</translation>
+    </message>
+    <message>
+        <source>The position is for another number of players.</source>
+        <translation>La position est prévue pour un autre nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>There is no such spy.</source>
+        <translation>Cet espion n’existe pas.</translation>
+    </message>
+    <message>
+        <source>A spy cannot be in two places.</source>
+        <translation>Un espion ne peut pas être à deux endroits.</translation>
+    </message>
+    <message>
+        <source>The wheel has no such edge.</source>
+        <translation>La roue n’a pas de telle case.</translation>
+    </message>
+    <message>
+        <source>A division holds at most {most} secrets.</source>
+        <translation>Une division contient au plus {most} secrets.</translation>
+    </message>
+    <message>
+        <source>Nobody can have so many points.</source>
+        <translation>Personne ne peut avoir autant de points.</translation>
+    </message>
+    <message>
+        <source>Only neutral spies can be open or in the deck.</source>
+        <translation>Seuls des neutres peuvent être visibles ou dans la pioche.</translation>
+    </message>
+    <message>
+        <source>{number} neutral spies are open, as long as there are so many.</source>
+        <translation>Il y a {number} neutres visibles, tant qu’il en reste assez.</translation>
+    </message>
+    <message>
+        <source>Only a bodyguard can be posted.</source>
+        <translation>Seul un garde du corps peut être posté.</translation>
+    </message>
+    <message>
+        <source>Only a bodyguard can protect a spy, and only one that has an employer.</source>
+        <translation>Seul un garde du corps peut protéger un espion, et seulement un espion employé.</translation>
+    </message>
+    <message>
+        <source>Only a recruiter can lie on a spy without an employer.</source>
+        <translation>Seul un recruteur peut être placé sur un espion sans employeur.</translation>
+    </message>
+    <message>
+        <source>Only Sources cut off and Thwart can be deployed, and only against another player.</source>
+        <translation>Seuls Sources taries et Contrecarrer partent en mission, et seulement contre un autre joueur.</translation>
+    </message>
+    <message>
+        <source>These activations cannot have been made.</source>
+        <translation>Ces activations ne sont pas possibles.</translation>
+    </message>
+    <message>
+        <source>Spies that cut off sources have left before their player decides anything.</source>
+        <translation>Les espions qui tarissent les sources sont repartis avant que le joueur ne décide quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>This belongs to another phase.</source>
+        <translation>Cela relève d’une autre phase.</translation>
+    </message>
+    <message>
+        <source>Two players cannot have the same colour or service.</source>
+        <translation>Deux joueurs ne peuvent pas avoir la même couleur ou le même service.</translation>
+    </message>
+    <message>
+        <source>The game would be over at once.</source>
+        <translation>La partie serait aussitôt terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>CercleLog</name>
+    <message numerus="yes">
+        <source>{player} receives only %n new secret(s): sources cut off by {spies}.</source>
+        <translation>
+            <numerusform>{player} ne reçoit que %n&#xa0;nouveau secret&#xa0;: sources taries par {spies}.</numerusform>
+            <numerusform>{player} ne reçoit que %n&#xa0;nouveaux secrets&#xa0;: sources taries par {spies}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n new secret(s).</source>
+        <translation>
+            <numerusform>{player} reçoit %n&#xa0;nouveau secret.</numerusform>
+            <numerusform>{player} reçoit %n&#xa0;nouveaux secrets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrest(s) in {division}: {gain} VP for {other}, {circle_gain} for the Circle.</source>
+        <translation>
+            <numerusform>%n&#xa0;arrestation en {division}&#xa0;: {gain}&#xa0;PV pour {other}, {circle_gain} pour le Cercle.</numerusform>
+            <numerusform>%n&#xa0;arrestations en {division}&#xa0;: {gain}&#xa0;PV pour {other}, {circle_gain} pour le Cercle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First player: {other}.</source>
+        <translation>Premier joueur&#xa0;: {other}.</translation>
+    </message>
+    <message>
+        <source>Drawn as first player: {other}.</source>
+        <translation>Premier joueur, tiré au sort&#xa0;: {other}.</translation>
+    </message>
+    <message>
+        <source>Open neutral spies: {spies}.</source>
+        <translation>Neutres visibles&#xa0;: {spies}.</translation>
+    </message>
+    <message>
+        <source>{player} chooses {colour}.</source>
+        <translation>{player} choisit le {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} is dealt {colour}.</source>
+        <translation>{player} reçoit le {colour}.</translation>
+    </message>
+    <message>
+        <source>{player} chooses a service: {service} ({nation}).</source>
+        <translation>{player} choisit son service&#xa0;: {service} ({nation}).</translation>
+    </message>
+    <message>
+        <source>{player} is dealt a service: {service} ({nation}).</source>
+        <translation>{player} reçoit son service&#xa0;: {service} ({nation}).</translation>
+    </message>
+    <message>
+        <source>Turn {turn}. First player: {other}.</source>
+        <translation>Tour&#xa0;{turn}. Premier joueur&#xa0;: {other}.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: {name}.</source>
+        <translation>Phase&#xa0;{phase}&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>{player} activates {spy} for free: edge {edge}.</source>
+        <translation>{player} active gratuitement {spy}&#xa0;: case&#xa0;{edge}.</translation>
+    </message>
+    <message>
+        <source>{player} activates {spy}: edge {edge}.</source>
+        <translation>{player} active {spy}&#xa0;: case&#xa0;{edge}.</translation>
+    </message>
+    <message>
+        <source>Next open neutral spy: {spy}.</source>
+        <translation>Nouveau neutre visible&#xa0;: {spy}.</translation>
+    </message>
+    <message>
+        <source>{player} shares out {secrets}.</source>
+        <translation>{player} répartit ses secrets&#xa0;: {secrets}.</translation>
+    </message>
+    <message>
+        <source>{player} has nothing to share out.</source>
+        <translation>{player} n’a rien à répartir.</translation>
+    </message>
+    <message>
+        <source>{player} infiltrates the Circle with {spy}: {gain} VP.</source>
+        <translation>{player} infiltre le Cercle avec {spy}&#xa0;: {gain}&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>{player} completes a butterfly: {gain} VP.</source>
+        <translation>{player} complète un papillon&#xa0;: {gain}&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>{player} unmasks {spy}: {loss} VP, and {circle_loss} for the Circle.</source>
+        <translation>{player} démasque {spy}&#xa0;: {loss}&#xa0;PV, et {circle_loss} pour le Cercle.</translation>
+    </message>
+    <message>
+        <source>{player} pays 1 VP and activates the service marker.</source>
+        <translation>{player} paie 1&#xa0;PV et active son marqueur de service.</translation>
+    </message>
+    <message>
+        <source>{player} ends the turn.</source>
+        <translation>{player} termine son tour.</translation>
+    </message>
+</context>
+<context>
+    <name>CercleOffers</name>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Miser {bid}</translation>
+    </message>
+    <message>
+        <source>Repel with {spy}</source>
+        <translation>Repousser avec {spy}</translation>
+    </message>
+    <message>
+        <source>Turn it with {spy}</source>
+        <translation>La faire tourner avec {spy}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Activate the marker (−1 VP)</source>
+        <translation>Activer le marqueur (−1&#xa0;PV)</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Forbid</source>
+        <translation>Interdire</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Laisser faire</translation>
+    </message>
+    <message>
+        <source>Let it pass</source>
+        <translation>Laisser passer</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Ne pas y toucher</translation>
+    </message>
+    <message>
+        <source>No more targets</source>
+        <translation>Pas d’autre cible</translation>
+    </message>
+    <message>
+        <source>Post it in front of me</source>
+        <translation>Le poster devant moi</translation>
+    </message>
+</context>
+<context>
+    <name>CerclePrompts</name>
+    <message>
+        <source>Chosen so far: {choices}.</source>
+        <translation>Déjà choisis&#xa0;: {choices}.</translation>
+    </message>
+    <message>
+        <source>Choose the colour of your markers.</source>
+        <translation>Choisissez la couleur de vos marqueurs.</translation>
+    </message>
+    <message>
+        <source>Click a colour. Afterwards everyone chooses a secret service.</source>
+        <translation>Cliquez sur une couleur. Chacun choisira ensuite un service secret.</translation>
+    </message>
+    <message>
+        <source>Choose your secret service.</source>
+        <translation>Choisissez votre service secret.</translation>
+    </message>
+    <message>
+        <source>Click a service.</source>
+        <translation>Cliquez sur un service.</translation>
+    </message>
+    <message>
+        <source>They differ only in their two exclusive spies: while your service marker is active, you can forbid what these do for others.</source>
+        <translation>Seuls leurs deux espions exclusifs les distinguent&#xa0;: tant que votre marqueur de service est actif, vous pouvez interdire une de leurs actions.</translation>
+    </message>
+    <message>
+        <source>You are first player: activate one neutral spy for free.</source>
+        <translation>Vous êtes premier joueur&#xa0;: activez gratuitement un espion neutre.</translation>
+    </message>
+    <message>
+        <source>Click one of the open neutral spies.</source>
+        <translation>Cliquez sur l’un des neutres visibles.</translation>
+    </message>
+    <message>
+        <source>You have no secret left to share out.</source>
+        <translation>Vous n’avez plus de secret à répartir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n secret(s): activate spies, or share them out.</source>
+        <translation>
+            <numerusform>Vous avez %n&#xa0;secret&#xa0;: répartissez-le.</numerusform>
+            <numerusform>Vous avez %n&#xa0;secrets&#xa0;: activez des espions ou répartissez-les.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n secret(s) to share out.</source>
+        <translation>
+            <numerusform>Vous avez %n&#xa0;secret à répartir.</numerusform>
+            <numerusform>Vous avez %n&#xa0;secrets à répartir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click one of your divisions to put secrets there; that ends your activations.</source>
+        <translation>Cliquez sur l’une de vos divisions pour y placer des secrets&#x202f;; cela met fin à vos activations.</translation>
+    </message>
+    <message>
+        <source>Click a pile or an open neutral spy to activate it for {cost} secrets.</source>
+        <translation>Cliquez sur une pile ou sur un neutre visible pour activer un espion ({cost}&#xa0;secrets).</translation>
+    </message>
+    <message>
+        <source>Click a pile to activate its top spy for {cost} secrets.</source>
+        <translation>Cliquez sur une pile pour activer l’espion du dessus ({cost}&#xa0;secrets).</translation>
+    </message>
+    <message>
+        <source>Click an open neutral spy to activate it for {cost} secrets.</source>
+        <translation>Cliquez sur un neutre visible pour l’activer ({cost}&#xa0;secrets).</translation>
+    </message>
+    <message>
+        <source>An activated spy goes to the wheel and belongs to nobody yet.</source>
+        <translation>Un espion activé rejoint la roue et n’est encore à personne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s) left to share out.</source>
+        <translation>
+            <numerusform>Encore %n&#xa0;secret à répartir.</numerusform>
+            <numerusform>Encore %n&#xa0;secrets à répartir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shared out so far: {secrets}.</source>
+        <translation>Déjà réparti&#xa0;: {secrets}.</translation>
+    </message>
+    <message>
+        <source>Click one of your divisions. Escape takes the last step back.</source>
+        <translation>Cliquez sur l’une de vos divisions. Échap annule la dernière étape.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do: end your turn.</source>
+        <translation>Il n’y a plus rien à faire&#xa0;: terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>No spy of yours can act: end your turn.</source>
+        <translation>Aucun de vos espions ne peut agir&#xa0;: terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Your turn: infiltrate, or end the turn.</source>
+        <translation>À vous&#xa0;: infiltrez, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Your turn: use your spies in any order, then end the turn.</source>
+        <translation>À vous&#xa0;: utilisez vos espions dans l’ordre de votre choix, puis terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Click a ready spy to use it or to infiltrate with it.</source>
+        <translation>Cliquez sur un espion prêt pour l’utiliser ou l’infiltrer.</translation>
+    </message>
+    <message>
+        <source>Click a ready spy.</source>
+        <translation>Cliquez sur un espion prêt.</translation>
+    </message>
+    <message>
+        <source>For 1 VP you can activate your service marker, to veto actions {of_spies}.</source>
+        <translation>Pour 1&#xa0;PV, vous pouvez activer votre marqueur de service, et opposer votre veto aux actions {of_spies}.</translation>
+    </message>
+    <message>
+        <source>Click an infiltrated spy to unmask it.</source>
+        <translation>Cliquez sur un espion infiltré pour le démasquer.</translation>
+    </message>
+    <message>
+        <source>Chaos is near ({points} of {goal}): unmasking a spy sets the Circle back.</source>
+        <translation>Le chaos est proche ({points} sur {goal})&#xa0;: démasquer un espion fait reculer le Cercle.</translation>
+    </message>
+    <message>
+        <source>You cannot infiltrate in this turn: {spies} deployed against you.</source>
+        <translation>Vous ne pouvez pas infiltrer ce tour-ci&#xa0;: {spies} en mission contre vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infiltration(s) left in this turn.</source>
+        <translation>
+            <numerusform>Encore %n&#xa0;infiltration possible ce tour-ci.</numerusform>
+            <numerusform>Encore %n&#xa0;infiltrations possibles ce tour-ci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far: {targets}.</source>
+        <translation>Déjà choisi&#xa0;: {targets}.</translation>
+    </message>
+    <message>
+        <source>You may also stop here.</source>
+        <translation>Vous pouvez aussi vous arrêter là.</translation>
+    </message>
+    <message>
+        <source>Escape takes the last step back.</source>
+        <translation>Échap annule la dernière étape.</translation>
+    </message>
+    <message>
+        <source>{spy}: where does the second secret go?</source>
+        <translation>{spy}&#xa0;: où va le second secret&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{spy}: where does the new secret go?</source>
+        <translation>{spy}&#xa0;: où va le nouveau secret&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{spy}: which second secret is destroyed?</source>
+        <translation>{spy}&#xa0;: quel autre secret détruire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{spy}: which secret is destroyed?</source>
+        <translation>{spy}&#xa0;: quel secret détruire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{spy}: whose sources are to be cut off?</source>
+        <translation>{spy}&#xa0;: de qui tarir les sources&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{spy}: who else moves one step forward?</source>
+        <translation>{spy}&#xa0;: qui d’autre avance d’une case&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{spy}: who moves one step forward?</source>
+        <translation>{spy}&#xa0;: qui avance d’une case&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{spy}: who else is set back one step?</source>
+        <translation>{spy}&#xa0;: qui d’autre recule d’une case&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{spy}: who is set back one step?</source>
+        <translation>{spy}&#xa0;: qui recule d’une case&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{spy}: for whom will you name the division?</source>
+        <translation>{spy}&#xa0;: pour qui désignerez-vous la division&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{spy}: who is to be put up for auction?</source>
+        <translation>{spy}&#xa0;: qui sera mis aux enchères&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{spy}: who is to desert?</source>
+        <translation>{spy}&#xa0;: qui doit déserter&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{spy}: whom to protect?</source>
+        <translation>{spy}&#xa0;: qui protéger&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{spy}: who is to have an accident?</source>
+        <translation>{spy}&#xa0;: qui doit avoir un accident&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{spy}: with whom does the first one change employers?</source>
+        <translation>{spy}&#xa0;: contre qui l’échanger&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{spy}: which two ready spies change employers?</source>
+        <translation>{spy}&#xa0;: quels espions prêts échanger&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{spy}: whom to thwart, a ready spy or a player?</source>
+        <translation>{spy}&#xa0;: qui contrecarrer, un espion prêt ou un joueur&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>CercleProspects</name>
+    <message>
+        <source>Edge {edge}: it arrives in turn {turn}.</source>
+        <translation>Case&#xa0;{edge}&#xa0;: arrivée au tour&#xa0;{turn}.</translation>
+    </message>
+    <message>
+        <source>It then goes to edge {edge} and is back in turn {turn}.</source>
+        <translation>Puis case&#xa0;{edge}, et retour au tour&#xa0;{turn}.</translation>
+    </message>
+    <message>
+        <source>As things stand, {player} would hire it for nothing.</source>
+        <translation>En l’état, {player} l’engagerait sans rien payer.</translation>
+    </message>
+    <message>
+        <source>As things stand, everyone could bid for it.</source>
+        <translation>En l’état, tout le monde pourrait enchérir.</translation>
+    </message>
+    <message>
+        <source>As things stand, {players} would bid for it.</source>
+        <translation>En l’état, enchère entre {players}.</translation>
+    </message>
+    <message>
+        <source>{players} hires and pays nothing.</source>
+        <translation>{players} engage sans rien payer.</translation>
+    </message>
+    <message>
+        <source>Auction among {players}.</source>
+        <translation>Enchère entre {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrest(s): {points} VP, and {circle} for the Circle.</source>
+        <translation>
+            <numerusform>%n&#xa0;arrestation&#xa0;: {points}&#xa0;PV, et {circle} pour le Cercle.</numerusform>
+            <numerusform>%n&#xa0;arrestations&#xa0;: {points}&#xa0;PV, et {circle} pour le Cercle.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CercleReactions</name>
+    <message>
+        <source>{action}: {targets}.</source>
+        <translation>{action}&#xa0;: {targets}.</translation>
+    </message>
+    <message>
+        <source>{action}.</source>
+        <translation>{action}.</translation>
+    </message>
+    <message>
+        <source>Forbid your own spy’s action? {spy} is loyal to your nation.</source>
+        <translation>Interdire l’action de votre propre espion&#x202f;? {spy} est fidèle à votre nation.</translation>
+    </message>
+    <message>
+        <source>{player} uses {spy}, who is loyal to your nation. Forbid the action?</source>
+        <translation>{player} utilise {spy}, fidèle à votre nation. Interdire l’action&#x202f;?</translation>
+    </message>
+    <message>
+        <source>If you let it pass, {spy} leaves the game for good.</source>
+        <translation>Sinon, {spy} quitte définitivement la partie.</translation>
+    </message>
+    <message>
+        <source>If you let it pass, {spy} changes employers.</source>
+        <translation>Sinon, {spy} change d’employeur.</translation>
+    </message>
+    <message>
+        <source>If you let it pass, {spy} must start preparing again.</source>
+        <translation>Sinon, {spy} doit recommencer ses préparatifs.</translation>
+    </message>
+    <message>
+        <source>{player} attacks {spy} with {attacker}. Repel the attack?</source>
+        <translation>{player} attaque {spy} avec {attacker}. Repousser l’attaque&#x202f;?</translation>
+    </message>
+    <message>
+        <source>If you forbid it, {spy} goes to the wheel without acting, and your service marker turns passive.</source>
+        <translation>Si vous l’interdisez, {spy} rejoint la roue sans agir, et votre marqueur de service redevient passif.</translation>
+    </message>
+    <message>
+        <source>A bodyguard that repels an attack goes to the wheel.</source>
+        <translation>Un garde du corps qui repousse une attaque rejoint la roue.</translation>
+    </message>
+    <message>
+        <source>{spy} arrives: which division hires it?</source>
+        <translation>{spy} arrive&#xa0;: quelle division l’engage&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whoever has the most secrets in it hires the spy and pays nothing. If several have the most, they bid.</source>
+        <translation>Qui y a le plus de secrets engage l’espion sans rien payer. En cas d’égalité, il y a enchère.</translation>
+    </message>
+    <message>
+        <source>Auction for {spy}: bid {bid}, or pass?</source>
+        <translation>Enchère pour {spy}&#xa0;: miser {bid}, ou passer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No bid yet; still in: {players}.</source>
+        <translation>Pas encore de mise&#x202f;; en lice&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>Highest bid: {bid}, by {leader}; still in: {players}.</source>
+        <translation>Mise la plus haute&#xa0;: {bid}, par {leader}&#x202f;; en lice&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>You can bid up to {cover}, with secrets of any division.</source>
+        <translation>Vous pouvez miser jusqu’à&#xa0;{cover}, avec les secrets de toutes vos divisions.</translation>
+    </message>
+    <message>
+        <source>You can bid up to {cover}, with {division} secrets.</source>
+        <translation>Vous pouvez miser jusqu’à&#xa0;{cover}, avec vos secrets en {division}.</translation>
+    </message>
+    <message>
+        <source>{action}, preparation time {prep}, value {vp}.</source>
+        <translation>{action}, temps de préparation&#xa0;{prep}, valeur&#xa0;{vp}.</translation>
+    </message>
+    <message>
+        <source>Click a ready purse to use it, or one of your divisions to pay with its secrets.</source>
+        <translation>Cliquez sur une bourse prête pour l’utiliser, ou sur une division pour payer avec ses secrets.</translation>
+    </message>
+    <message>
+        <source>Your secrets do not cover the rest: click a ready purse to use it.</source>
+        <translation>Vos secrets ne couvrent pas le reste&#xa0;: cliquez sur une bourse prête pour l’utiliser.</translation>
+    </message>
+    <message>
+        <source>Click one of your divisions to pay with its secrets.</source>
+        <translation>Cliquez sur une division pour payer avec ses secrets.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still to pay for {spy}: %n secret(s).</source>
+        <translation>
+            <numerusform>Reste à payer pour {spy}&#xa0;: %n&#xa0;secret.</numerusform>
+            <numerusform>Reste à payer pour {spy}&#xa0;: %n&#xa0;secrets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hire {spy} for %n secret(s). How do you pay?</source>
+        <translation>
+            <numerusform>Vous engagez {spy} pour %n&#xa0;secret. Comment payez-vous&#x202f;?</numerusform>
+            <numerusform>Vous engagez {spy} pour %n&#xa0;secrets. Comment payez-vous&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then these would arrive: {spies}.</source>
+        <translation>Arriveraient alors&#xa0;: {spies}.</translation>
+    </message>
+    <message>
+        <source>Nobody would arrive, but everyone on the wheel comes one step closer.</source>
+        <translation>Personne n’arriverait, mais toute la roue avancerait d’une case.</translation>
+    </message>
+    <message>
+        <source>Turn the wheel once more?</source>
+        <translation>Faire tourner la roue une fois de plus&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The spy you use goes to the wheel afterwards.</source>
+        <translation>L’espion utilisé rejoint ensuite la roue.</translation>
+    </message>
+</context>
+<context>
+    <name>CercleRefusals</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>{player} has already taken this one.</source>
+        <translation>{player} a déjà fait ce choix.</translation>
+    </message>
+    <message>
+        <source>{spy} is not among the open neutral spies.</source>
+        <translation>{spy} ne fait pas partie des neutres visibles.</translation>
+    </message>
+    <message>
+        <source>This pile is used up.</source>
+        <translation>Cette pile est épuisée.</translation>
+    </message>
+    <message>
+        <source>You can pay for one spy of each kind per turn, and have done so.</source>
+        <translation>Une seule activation payante de chaque sorte par tour&#xa0;: vous l’avez déjà faite.</translation>
+    </message>
+    <message>
+        <source>An activation costs {most} of your new secrets, and you have {left} left.</source>
+        <translation>Une activation coûte {most} de vos nouveaux secrets, et il vous en reste {left}.</translation>
+    </message>
+    <message>
+        <source>That is too many: {left} at most.</source>
+        <translation>C’est trop&#xa0;: {left} au plus.</translation>
+    </message>
+    <message>
+        <source>As first player you must activate a neutral spy for free before that.</source>
+        <translation>Le premier joueur doit d’abord activer gratuitement un neutre.</translation>
+    </message>
+    <message>
+        <source>You must share out all your secrets. Left: {left}.</source>
+        <translation>Vous devez répartir tous vos secrets. Reste&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>Once you begin to share out secrets you cannot activate spies any more.</source>
+        <translation>Une fois la répartition commencée, vous ne pouvez plus activer d’espion.</translation>
+    </message>
+    <message>
+        <source>{spy} does not act in phase 2, but may infiltrate.</source>
+        <translation>{spy} n’agit pas en phase&#xa0;2, mais peut infiltrer.</translation>
+    </message>
+    <message>
+        <source>You cannot infiltrate while {spy} is deployed against you.</source>
+        <translation>Vous ne pouvez pas infiltrer tant que {spy} est en mission contre vous.</translation>
+    </message>
+    <message>
+        <source>{spy} has already acted in this phase.</source>
+        <translation>{spy} a déjà agi dans cette phase.</translation>
+    </message>
+    <message>
+        <source>You cannot infiltrate again in this turn.</source>
+        <translation>Vous ne pouvez plus infiltrer ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{spy} has not infiltrated the Circle for you.</source>
+        <translation>{spy} n’a pas infiltré le Cercle pour vous.</translation>
+    </message>
+    <message>
+        <source>Your service marker is already active.</source>
+        <translation>Votre marqueur de service est déjà actif.</translation>
+    </message>
+    <message>
+        <source>You used your service marker in this turn: activate it in the next.</source>
+        <translation>Vous avez utilisé votre marqueur de service ce tour-ci&#xa0;: réactivez-le au prochain.</translation>
+    </message>
+    <message>
+        <source>Activating your service marker costs 1 VP, and you have none.</source>
+        <translation>Activer votre marqueur de service coûte 1&#xa0;PV, et vous n’en avez pas.</translation>
+    </message>
+    <message>
+        <source>There is no target for {spy}.</source>
+        <translation>Il n’y a pas de cible pour {spy}.</translation>
+    </message>
+    <message>
+        <source>{spy} is not on guard in front of you.</source>
+        <translation>{spy} ne monte pas la garde devant vous.</translation>
+    </message>
+    <message>
+        <source>Bids rise one by one: the next is {most}.</source>
+        <translation>Les mises montent de un en un&#xa0;: la suivante est {most}.</translation>
+    </message>
+    <message>
+        <source>The price is not paid yet. Left: {left}.</source>
+        <translation>Le prix n’est pas encore réglé. Reste&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>{spy} is not one of your ready purses.</source>
+        <translation>{spy} ne fait pas partie de vos bourses prêtes.</translation>
+    </message>
+    <message>
+        <source>{spy} is already paying.</source>
+        <translation>{spy} paie déjà.</translation>
+    </message>
+    <message>
+        <source>Purses come first, then secrets.</source>
+        <translation>Les bourses d’abord, les secrets ensuite.</translation>
+    </message>
+    <message>
+        <source>Your secrets do not cover what is left ({left}): use a purse first.</source>
+        <translation>Vos secrets ne couvrent pas le reste ({left})&#xa0;: utilisez d’abord une bourse.</translation>
+    </message>
+    <message>
+        <source>This auction is not paid with {division} secrets.</source>
+        <translation>Cette enchère ne se règle pas avec des secrets {division}.</translation>
+    </message>
+    <message>
+        <source>This action needs another target.</source>
+        <translation>Il faut encore une cible à cette action.</translation>
+    </message>
+    <message>
+        <source>That is no target for this action.</source>
+        <translation>Ce n’est pas une cible pour cette action.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Cette place est vide.</translation>
+    </message>
+    <message>
+        <source>This action is aimed at another player.</source>
+        <translation>Cette action vise un autre joueur que vous.</translation>
+    </message>
+    <message>
+        <source>{player} has no secret left in {division}.</source>
+        <translation>{player} n’a plus de secret en {division}.</translation>
+    </message>
+    <message>
+        <source>{spy} cannot be its own target.</source>
+        <translation>{spy} ne peut pas se prendre pour cible.</translation>
+    </message>
+    <message>
+        <source>{spy} does not work for you.</source>
+        <translation>{spy} ne travaille pas pour vous.</translation>
+    </message>
+    <message>
+        <source>{spy} is not among the ready spies.</source>
+        <translation>{spy} ne fait pas partie des espions prêts.</translation>
+    </message>
+    <message>
+        <source>{spy} is not on the wheel.</source>
+        <translation>{spy} n’est pas autour de la roue.</translation>
+    </message>
+    <message>
+        <source>{spy} arrives with the first step and cannot be given a second one.</source>
+        <translation>{spy} arrive dès la première case et ne peut pas avancer d’une seconde.</translation>
+    </message>
+    <message>
+        <source>{spy} cannot be set back beyond edge {last}.</source>
+        <translation>{spy} ne peut pas reculer au-delà de la case&#xa0;{last}.</translation>
+    </message>
+    <message>
+        <source>{spy} has an employer.</source>
+        <translation>{spy} a un employeur.</translation>
+    </message>
+    <message>
+        <source>{spy} has no employer.</source>
+        <translation>{spy} n’a pas d’employeur.</translation>
+    </message>
+    <message>
+        <source>{spy} is already attached to this spy.</source>
+        <translation>{spy} occupe déjà cette carte.</translation>
+    </message>
+    <message>
+        <source>{spy} is already neutral.</source>
+        <translation>{spy} est déjà neutre.</translation>
+    </message>
+    <message>
+        <source>{spy} lies on another card and cannot be chosen.</source>
+        <translation>{spy} se trouve sur une autre carte, hors d’atteinte.</translation>
+    </message>
+    <message>
+        <source>{spy} is deployed in front of another player.</source>
+        <translation>{spy} est en mission devant un autre joueur.</translation>
+    </message>
+    <message>
+        <source>{spy} is in the ranks of the Circle, out of reach.</source>
+        <translation>{spy} est dans les rangs du Cercle, hors d’atteinte.</translation>
+    </message>
+    <message>
+        <source>{spy} already has a bodyguard: {guard}.</source>
+        <translation>{spy} a déjà un garde du corps&#xa0;: {guard}.</translation>
+    </message>
+    <message>
+        <source>This bodyguard cannot be attached while {spy} protects it.</source>
+        <translation>Ce garde du corps ne peut pas être attaché tant que {spy} le protège.</translation>
+    </message>
+    <message>
+        <source>{spy} is already on guard in front of you.</source>
+        <translation>{spy} monte déjà la garde devant vous.</translation>
+    </message>
+    <message>
+        <source>{spy} works for you: choose a spy of another player.</source>
+        <translation>{spy} travaille pour vous&#xa0;: choisissez l’espion d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>The two spies must work for different players.</source>
+        <translation>Les deux espions doivent travailler pour des joueurs différents.</translation>
+    </message>
+    <message>
+        <source>this spy</source>
+        <translation>cet espion</translation>
+    </message>
+    <message>
+        <source>this player</source>
+        <translation>ce joueur</translation>
+    </message>
+    <message>
+        <source>such</source>
+        <translation>de cette sorte</translation>
+    </message>
+</context>
+<context>
+    <name>CercleScores</name>
+    <message>
+        <source>Start square</source>
+        <translation>Case de départ</translation>
+    </message>
+    <message>
+        <source>Infiltration</source>
+        <translation>Infiltration</translation>
+    </message>
+    <message>
+        <source>Butterflies</source>
+        <translation>Papillons</translation>
+    </message>
+    <message>
+        <source>Captures</source>
+        <translation>Captures</translation>
+    </message>
+    <message>
+        <source>Arrests</source>
+        <translation>Arrestations</translation>
+    </message>
+    <message>
+        <source>Service marker</source>
+        <translation>Marqueur de service</translation>
+    </message>
+    <message>
+        <source>Unmasking</source>
+        <translation>Espions démasqués</translation>
+    </message>
+    <message>
+        <source>Secrets in all</source>
+        <translation>Secrets en tout</translation>
+    </message>
+    <message>
+        <source>They are level in points and in secrets.</source>
+        <translation>Points et secrets sont à égalité.</translation>
+    </message>
+    <message>
+        <source>The Circle has {circle} VP, and the fewest points win: {points} VP.</source>
+        <translation>Le Cercle a {circle}&#xa0;PV, et le plus petit total gagne&#xa0;: {points}&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>Winning score: {points} VP.</source>
+        <translation>Score gagnant&#xa0;: {points}&#xa0;PV.</translation>
+    </message>
+    <message>
+        <source>{players}: as many points, but more secrets ({others} against {own}).</source>
+        <translation>{players}&#xa0;: autant de points, mais plus de secrets ({others} contre {own}).</translation>
+    </message>
+    <message>
+        <source>{players}: as many points, but fewer secrets ({others} against {own}).</source>
+        <translation>{players}&#xa0;: autant de points, mais moins de secrets ({others} contre {own}).</translation>
+    </message>
+</context>
+<context>
+    <name>CercleSigns</name>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points}&#xa0;PV</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s) left</source>
+        <translation>
+            <numerusform>%n secret à placer</numerusform>
+            <numerusform>%n secrets à placer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your spies come here when they are ready</source>
+        <translation>Vos espions viennent ici quand ils sont prêts</translation>
+    </message>
+    <message>
+        <source>Spies at work against you</source>
+        <translation>Espions à l’œuvre contre vous</translation>
+    </message>
+    <message>
+        <source>Arriving in turn {turn}, from the inside out</source>
+        <translation>Arrivée au tour {turn}, de l’intérieur vers l’extérieur</translation>
+    </message>
+    <message>
+        <source>At work against this service</source>
+        <translation>À l’œuvre contre ce service</translation>
+    </message>
+    <message>
+        <source>T{turn}</source>
+        <translation>T{turn}</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>tour {turn}</translation>
+    </message>
+    <message>
+        <source>Infiltrate: {points} VP</source>
+        <translation>Infiltrer&#xa0;: {points}&#xa0;PV</translation>
+    </message>
+    <message>
+        <source>Unmask: {points} VP, Circle {circle}</source>
+        <translation>Démasquer&#xa0;: {points}&#xa0;PV, Cercle {circle}</translation>
+    </message>
+    <message>
+        <source>is repelled</source>
+        <translation>sera repoussé</translation>
+    </message>
+    <message>
+        <source>may be repelled</source>
+        <translation>peut être repoussé</translation>
+    </message>
+    <message>
+        <source>{spy}: {action}</source>
+        <translation>{spy}&#xa0;: {action}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) arriving</source>
+        <translation>
+            <numerusform>%n espion arrive</numerusform>
+            <numerusform>%n espions arrivent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auction: {spy}</source>
+        <translation>Enchère&#xa0;: {spy}</translation>
+    </message>
+    <message>
+        <source>Price {price}, still to pay: {left}</source>
+        <translation>Prix {price}, reste à payer&#xa0;: {left}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>hors jeu</translation>
+    </message>
+</context>
+<context>
+    <name>CercleStates</name>
+    <message>
+        <source>in its pile, number {number} from the top</source>
+        <translation>dans sa pile, numéro {number} à partir du sommet</translation>
+    </message>
+    <message>
+        <source>open neutral spy: can be activated</source>
+        <translation>neutre visible&#xa0;: peut être activé</translation>
+    </message>
+    <message>
+        <source>ready and posted as a bodyguard, for {player}</source>
+        <translation>prêt chez {player}, posté comme garde du corps</translation>
+    </message>
+    <message>
+        <source>ready, for {player}</source>
+        <translation>prêt chez {player}</translation>
+    </message>
+    <message>
+        <source>bodyguard on {ward}, for {player}</source>
+        <translation>garde du corps sur {ward}, pour {player}</translation>
+    </message>
+    <message>
+        <source>recruiter on {ward}, for {player}</source>
+        <translation>recruteur sur {ward}, pour {player}</translation>
+    </message>
+    <message>
+        <source>deployed against {rival}, by {player}</source>
+        <translation>en mission contre {rival}, pour {player}</translation>
+    </message>
+    <message>
+        <source>infiltrated, for {player}</source>
+        <translation>infiltré, pour {player}</translation>
+    </message>
+    <message>
+        <source>acting, for {player}</source>
+        <translation>en action, pour {player}</translation>
+    </message>
+    <message>
+        <source>just arrived, for {player}</source>
+        <translation>vient d’arriver, pour {player}</translation>
+    </message>
+    <message>
+        <source>just arrived, without an employer</source>
+        <translation>vient d’arriver, sans employeur</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>on the wheel at edge {edge}, for {player}; back in turn {turn}</source>
+        <translation>autour de la roue, case&#xa0;{edge}, pour {player}&#x202f;; retour au tour&#xa0;{turn}</translation>
+    </message>
+    <message>
+        <source>on the wheel at edge {edge}, without an employer; to be hired in turn {turn}</source>
+        <translation>autour de la roue, case&#xa0;{edge}, sans employeur&#x202f;; à engager au tour&#xa0;{turn}</translation>
+    </message>
+    <message>
+        <source>protected by {guard}</source>
+        <translation>protection&#xa0;: {guard}</translation>
+    </message>
+    <message>
+        <source>{recruiter} is attached to it, for {player}</source>
+        <translation>recruteur&#xa0;: {recruiter}, pour {player}</translation>
+    </message>
+    <message>
+        <source>division to be named</source>
+        <translation>division à désigner</translation>
+    </message>
+    <message>
+        <source>auction: {secrets}</source>
+        <translation>enchère&#xa0;: {secrets}</translation>
+    </message>
+    <message>
+        <source>majority in {division}</source>
+        <translation>majorité en {division}</translation>
+    </message>
+</context>
+<context>
+    <name>CercleTargets</name>
+    <message>
+        <source>No more targets.</source>
+        <translation>Pas d’autre cible.</translation>
+    </message>
+    <message>
+        <source>Post it in front of you, to cover all your ready spies there.</source>
+        <translation>Le poster devant vous, pour couvrir tous vos espions prêts.</translation>
+    </message>
+    <message>
+        <source>Pay with {spy}.</source>
+        <translation>Payer avec {spy}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n {division} secret(s).</source>
+        <translation>
+            <numerusform>Payer %n&#xa0;secret {division}.</numerusform>
+            <numerusform>Payer %n&#xa0;secrets {division}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still to pay: {left}.</source>
+        <translation>Reste à payer&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>A new secret for {player} in {division}, which then has {after}.</source>
+        <translation>Un nouveau secret pour {player} en {division}, qui en aura {after}.</translation>
+    </message>
+    <message>
+        <source>Destroy a secret {of_player} in {division}, which then has {after}.</source>
+        <translation>Détruire un secret {of_player} en {division}, où il en restera {after}.</translation>
+    </message>
+    <message>
+        <source>Keep {player} from infiltrating in the next phase 2.</source>
+        <translation>Empêcher {player} d’infiltrer à sa prochaine phase&#xa0;2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut off sources: {player} receives only %n new secret(s) in the next phase 1.</source>
+        <translation>
+            <numerusform>Tarir des sources&#xa0;: {player} ne recevra que %n&#xa0;nouveau secret à sa prochaine phase&#xa0;1.</numerusform>
+            <numerusform>Tarir des sources&#xa0;: {player} ne recevra que %n&#xa0;nouveaux secrets à sa prochaine phase&#xa0;1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange {first} for {spy}.</source>
+        <translation>Échanger {first} contre {spy}.</translation>
+    </message>
+    <message>
+        <source>A bodyguard will repel the attack!</source>
+        <translation>Un garde du corps repoussera l’attaque&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A bodyguard may repel the attack.</source>
+        <translation>Un garde du corps peut repousser l’attaque.</translation>
+    </message>
+    <message>
+        <source>against {player}</source>
+        <translation>contre {player}</translation>
+    </message>
+    <message>
+        <source>edge {edge}</source>
+        <translation>case&#xa0;{edge}</translation>
+    </message>
+    <message>
+        <source>on {spy}</source>
+        <translation>sur {spy}</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>Move {spy} one step forward: it arrives at once.</source>
+        <translation>Avancer {spy} d’une case&#xa0;: arrivée immédiate.</translation>
+    </message>
+    <message>
+        <source>Move {spy} forward to edge {edge}: it arrives in turn {turn}.</source>
+        <translation>Avancer {spy} à la case&#xa0;{edge}&#xa0;: arrivée au tour&#xa0;{turn}.</translation>
+    </message>
+    <message>
+        <source>Set {spy} back to edge {edge}: it arrives in turn {turn}.</source>
+        <translation>Reculer {spy} à la case&#xa0;{edge}&#xa0;: arrivée au tour&#xa0;{turn}.</translation>
+    </message>
+    <message>
+        <source>Name the division that hires {spy} when the time comes ({place}).</source>
+        <translation>Désigner, le moment venu, la division qui engage {spy} ({place}).</translation>
+    </message>
+    <message>
+        <source>Have {spy} auctioned among all players when the time comes ({place}).</source>
+        <translation>Mettre {spy} aux enchères entre tous, le moment venu ({place}).</translation>
+    </message>
+    <message>
+        <source>Have {spy} desert ({place}).</source>
+        <translation>Faire déserter {spy} ({place}).</translation>
+    </message>
+    <message>
+        <source>Protect {spy} ({place}).</source>
+        <translation>Protéger {spy} ({place}).</translation>
+    </message>
+    <message>
+        <source>Remove {spy} from the game ({place}).</source>
+        <translation>Retirer {spy} de la partie ({place}).</translation>
+    </message>
+    <message>
+        <source>Exchange {spy}.</source>
+        <translation>Échanger {spy}.</translation>
+    </message>
+    <message>
+        <source>Send {spy} back to the wheel: edge {edge}.</source>
+        <translation>Renvoyer {spy} à la roue&#xa0;: case&#xa0;{edge}.</translation>
+    </message>
+</context>
+<context>
+    <name>CercleTextBoard</name>
+    <message>
+        <source>THE CIRCLE, TURN {turn}</source>
+        <translation>LE CERCLE, TOUR&#xa0;{turn}</translation>
+    </message>
+    <message>
+        <source>THE CIRCLE, SETTING UP</source>
+        <translation>LE CERCLE, MISE EN PLACE</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>{points} of {goal} VP</source>
+        <translation>{points}&#xa0;PV sur {goal}</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Dernier tour</translation>
+    </message>
+    <message>
+        <source>Acting</source>
+        <translation>En action</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>À l’arrivée</translation>
+    </message>
+    <message>
+        <source>AT THIS MOMENT</source>
+        <translation>EN CE MOMENT</translation>
+    </message>
+    <message>
+        <source>{player} hires for {price}.</source>
+        <translation>{player} engage pour {price}.</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Enchère</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Paid in</source>
+        <translation>Payable en</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Can bid up to</source>
+        <translation>Mise maximale</translation>
+    </message>
+    <message>
+        <source>{player}: {points} VP</source>
+        <translation>{player}&#xa0;: {points}&#xa0;PV</translation>
+    </message>
+    <message>
+        <source>Service marker</source>
+        <translation>Marqueur de service</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Deployed here</source>
+        <translation>En mission ici</translation>
+    </message>
+    <message>
+        <source>Butterflies</source>
+        <translation>Papillons</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>actif</translation>
+    </message>
+    <message>
+        <source>passive</source>
+        <translation>passif</translation>
+    </message>
+    <message>
+        <source>passive, used in this turn</source>
+        <translation>passif, utilisé ce tour-ci</translation>
+    </message>
+    <message>
+        <source>posted</source>
+        <translation>posté</translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <translation>a agi</translation>
+    </message>
+    <message>
+        <source>deployed by {player}</source>
+        <translation>en mission pour {player}</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>value {vp}</source>
+        <translation>valeur&#xa0;{vp}</translation>
+    </message>
+    <message>
+        <source>preparation {prep}</source>
+        <translation>préparation&#xa0;{prep}</translation>
+    </message>
+    <message>
+        <source>for {player}</source>
+        <translation>pour {player}</translation>
+    </message>
+    <message>
+        <source>Edge {edge}, turn {turn}</source>
+        <translation>Case&#xa0;{edge}, tour&#xa0;{turn}</translation>
+    </message>
+    <message>
+        <source>TIME WHEEL</source>
+        <translation>ROUE DU TEMPS</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>TIME WHEEL, each row inside out</source>
+        <translation>ROUE DU TEMPS, chaque rangée de l’intérieur vers l’extérieur</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Visibles</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Pioche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>NEUTRAL SPIES</source>
+        <translation>ESPIONS NEUTRES</translation>
+    </message>
+    <message>
+        <source>{action}, preparation {prep}, value {vp}: {spies}</source>
+        <translation>{action}, préparation&#xa0;{prep}, valeur&#xa0;{vp}&#xa0;: {spies}</translation>
+    </message>
+    <message>
+        <source>PILES, the top first</source>
+        <translation>PILES, du sommet vers le bas</translation>
+    </message>
+</context>
+<context>
+    <name>CercleTips</name>
+    <message>
+        <source>{spy}: {action}</source>
+        <translation>{spy}&#xa0;: {action}</translation>
+    </message>
+    <message>
+        <source>{kind} · preparation time {prep} · value {vp}</source>
+        <translation>{kind} · temps de préparation&#xa0;{prep} · valeur&#xa0;{vp}</translation>
+    </message>
+    <message>
+        <source>It has acted in this phase and cannot infiltrate.</source>
+        <translation>A agi dans cette phase et ne peut pas infiltrer.</translation>
+    </message>
+    <message>
+        <source>Auction: {secrets}.</source>
+        <translation>Enchère&#xa0;: {secrets}.</translation>
+    </message>
+    <message>
+        <source>Exclusive spy: {nation}.</source>
+        <translation>Espion exclusif&#xa0;: {nation}.</translation>
+    </message>
+    <message>
+        <source>{player} can veto its actions while the service marker is active.</source>
+        <translation>{player} peut opposer son veto à ses actions tant que son marqueur de service est actif.</translation>
+    </message>
+    <message>
+        <source>{action}: this pile is used up</source>
+        <translation>{action}&#xa0;: cette pile est épuisée</translation>
+    </message>
+    <message>
+        <source>{action}, from the top: {spies}</source>
+        <translation>{action}, à partir du sommet&#xa0;: {spies}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck of neutral spies: %n card(s), face down</source>
+        <translation>
+            <numerusform>Pioche des neutres&#xa0;: %n&#xa0;carte, face cachée</numerusform>
+            <numerusform>Pioche des neutres&#xa0;: %n&#xa0;cartes, face cachée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edge {edge}: whoever lies here arrives in turn {turn}</source>
+        <translation>Case&#xa0;{edge}&#xa0;: arrivée au tour&#xa0;{turn}</translation>
+    </message>
+    <message>
+        <source>{division}: {name}</source>
+        <translation>{division}&#xa0;: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{division}, {player}: %n secret(s)</source>
+        <translation>
+            <numerusform>{division}, {player}&#xa0;: %n&#xa0;secret</numerusform>
+            <numerusform>{division}, {player}&#xa0;: %n&#xa0;secrets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Beyond {most} there is an arrest: {most} are spent, {vp} VP, and {circle} for the Circle.</source>
+        <translation>Au-delà de {most}, arrestation&#xa0;: {most} secrets dépensés, {vp}&#xa0;PV, et {circle} pour le Cercle.</translation>
+    </message>
+    <message>
+        <source>Exclusive spies: {spies}.</source>
+        <translation>Espions exclusifs&#xa0;: {spies}.</translation>
+    </message>
+    <message>
+        <source>Active: one action of an exclusive spy can be forbidden.</source>
+        <translation>Actif&#xa0;: une action d’un espion exclusif peut être interdite.</translation>
+    </message>
+    <message>
+        <source>Passive: for 1 VP it can be activated in phase 2.</source>
+        <translation>Passif&#xa0;: pour 1&#xa0;PV, il peut être activé en phase&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>Passive: used in this turn, it can be activated again in the next.</source>
+        <translation>Passif&#xa0;: utilisé ce tour-ci, il pourra être réactivé au prochain.</translation>
+    </message>
+    <message>
+        <source>Service marker {of_player}</source>
+        <translation>Marqueur de service {of_player}</translation>
+    </message>
+    <message>
+        <source>{player}: {points} of {goal} VP</source>
+        <translation>{player}&#xa0;: {points}&#xa0;PV sur {goal}</translation>
+    </message>
+    <message>
+        <source>Whoever has {goal} VP when phase 2 ends destroys the Circle; the most points win.</source>
+        <translation>Qui a {goal}&#xa0;PV à la fin de la phase&#xa0;2 anéantit le Cercle&#x202f;; le plus grand nombre de points l’emporte.</translation>
+    </message>
+    <message>
+        <source>Chaos: the Circle has {points} of {goal} VP</source>
+        <translation>Chaos&#xa0;: le Cercle a {points}&#xa0;PV sur {goal}</translation>
+    </message>
+    <message>
+        <source>At {goal} the game ends at once, and the fewest points win.</source>
+        <translation>À {goal}, la partie s’arrête aussitôt, et le plus petit nombre de points l’emporte.</translation>
+    </message>
+    <message>
+        <source>{number} {name}: {summary}</source>
+        <translation>{number} {name}&#xa0;: {summary}</translation>
+    </message>
+</context>
+<context>
+    <name>CercleWaiting</name>
+    <message>
+        <source>{player} is choosing a colour.</source>
+        <translation>{player} choisit une couleur.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing a secret service.</source>
+        <translation>{player} choisit un service secret.</translation>
+    </message>
+    <message>
+        <source>{player} is activating spies and sharing out secrets.</source>
+        <translation>{player} active des espions et répartit ses secrets.</translation>
+    </message>
+    <message>
+        <source>{player} is sharing out secrets.</source>
+        <translation>{player} répartit ses secrets.</translation>
+    </message>
+    <message>
+        <source>{player} is using spies.</source>
+        <translation>{player} utilise ses espions.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing a target.</source>
+        <translation>{player} choisit une cible.</translation>
+    </message>
+    <message>
+        <source>{player} may veto the action {of_spy}.</source>
+        <translation>{player} peut opposer son veto à l’action {of_spy}.</translation>
+    </message>
+    <message>
+        <source>{player} may repel the attack on {attacked}.</source>
+        <translation>{player} peut repousser l’attaque contre {attacked}.</translation>
+    </message>
+    <message>
+        <source>{player} names the division that hires {arrival}.</source>
+        <translation>{player} désigne la division qui engage {arrival}.</translation>
+    </message>
+    <message>
+        <source>{player} may bid {bid} for {prize}.</source>
+        <translation>{player} peut miser {bid} pour {prize}.</translation>
+    </message>
+    <message>
+        <source>{player} hires {prize} and decides how to pay.</source>
+        <translation>{player} engage {prize} et choisit comment payer.</translation>
+    </message>
+    <message>
+        <source>{player} may turn the wheel once more.</source>
+        <translation>{player} peut faire tourner la roue une fois de plus.</translation>
+    </message>
+</context>
+<context>
+    <name>CercleWords</name>
+    <message>
+        <source>Gather secrets, win spies with them, and turn them against the Circle: infiltrate it unnoticed, or capture its members, which gives it points as well. Once somebody has 20 points the Circle is destroyed, and the most points win. But if the Circle gets there first, the world falls into chaos, and the weakest service wins. No dice, and everything lies open.</source>
+        <translation>Recueillez des secrets, attirez des espions et lancez-les contre le Cercle&#xa0;: infiltrez-le sans bruit, ou capturez ses membres, ce qui lui rapporte aussi des points. Dès que quelqu’un a 20&#xa0;points, le Cercle est anéanti et le plus grand nombre de points l’emporte. Mais si le Cercle y parvient le premier, le monde sombre dans le chaos, et c’est le service le plus faible qui gagne. Pas de dés, et tout est visible.</translation>
+    </message>
+    <message>
+        <source>Colours and services</source>
+        <translation>Couleurs et services</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <translation>Limite de tours</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Chosen by the players</source>
+        <translation>Au choix des joueurs</translation>
+    </message>
+    <message>
+        <source>Dealt at random</source>
+        <translation>Tirés au sort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;tour</numerusform>
+            <numerusform>%n&#xa0;tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Drawn at random</source>
+        <translation>Tiré au sort</translation>
+    </message>
+    <message>
+        <source>From the first player on, everyone picks a colour, then a service.</source>
+        <translation>À partir du premier joueur, chacun choisit une couleur, puis un service.</translation>
+    </message>
+    <message>
+        <source>The game begins at once.</source>
+        <translation>La partie commence aussitôt.</translation>
+    </message>
+    <message>
+        <source>If nobody has won when phase 2 of that turn ends, the most points win.</source>
+        <translation>Si personne n’a gagné à la fin de la phase&#xa0;2 de ce tour, le plus grand nombre de points l’emporte.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>Setting up · {player}</source>
+        <translation>Mise en place · {player}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} · Phase {number}, {phase} · {player}</source>
+        <translation>Tour&#xa0;{turn} · Phase&#xa0;{number}, {phase} · {player}</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>premier joueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n secret(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;secret</numerusform>
+            <numerusform>%n&#xa0;secrets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ready</source>
+        <translation>
+            <numerusform>%n&#xa0;prêt</numerusform>
+            <numerusform>%n&#xa0;prêts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may veto</source>
+        <translation>veto possible</translation>
+    </message>
+</context>
+<context>
     <name>Chair</name>
     <message>
         <source>Sit down here</source>
@@ -3612,6 +5547,14 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Next lesson</source>
         <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation>Retour (Échap)</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,8 @@ class Policy(Generic[S]):
     """Knows nothing: every choice is as likely as another, and leaves are played out at random."""
 
     open: bool = False
-    """Nothing is hidden and nothing left to chance: `imagine` gives the state itself, one tree serves all seats."""
+    """One world serves a whole search, and one tree all seats: nothing is hidden or left to chance, or so little of it
+    matters that one world that can be imagined is as good as many (and states need not be worked out again)."""
 
     explore: float = 1.4
     """How much the search looks around; less for a policy whose candidates and evaluation can be trusted."""

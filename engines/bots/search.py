@@ -82,7 +82,7 @@ class Search:
         self._width = width
         self._state = state
         # The seat's own list is the same in every world it can imagine; the real state is not looked at again.
-        seen = game.imagine(state, seat, rng)
+        self._world = seen = game.imagine(state, seat, rng)
         self._chosen = tuple(Arm(action, 1.0) for action in chosen)
         self._acts = not chosen and seat in game.actors(seen)
         self._mixed = self._acts and len(game.actors(seen)) > 1
@@ -151,11 +151,13 @@ class Search:
             node = nodes[seat]
             key = () if open_ else tuple(game.legal(state, seat))
             menu = node.menus.get(key)
-            if menu is None:
-                menu = self._opened(node, key, state, seat)
-                if len(menu) > 1 and not begun:
+            if not menu:
+                legal = key or game.legal(state, seat)
+                if menu is None and len(legal) > 1 and not begun:
+                    node.menus[key] = ()  # most positions are looked at once: what to do there is thought of later
                     values = self.policy.evaluate(state)
                     return values if values is not None else played_out(game, self.policy, state, self._rng)
+                menu = self._opened(node, key, legal, state, seat)
             if len(menu) == 1:
                 arm = menu[0]
             elif seat in together:
@@ -174,7 +176,7 @@ class Search:
     def _imagined(self) -> tuple[State, list[Node]]:
         """A world to walk in, and where each seat stands in its tree as the walk begins."""
         if self.policy.open:
-            return self._state, list(self._roots)
+            return self._world, list(self._roots)
         state = self.game.imagine(self._state, self.seat, self._rng)
         for _ in range(DRAWS - 1):
             plausibility = self.policy.plausibility(state, self.seat)
@@ -187,8 +189,9 @@ class Search:
         ]
         return state, nodes
 
-    def _opened(self, node: Node, key: tuple[Action, ...], state: State, seat: Seat) -> tuple[Arm, ...]:
-        legal: Sequence[Action] = key or self.game.legal(state, seat)
+    def _opened(
+        self, node: Node, key: tuple[Action, ...], legal: Sequence[Action], state: State, seat: Seat
+    ) -> tuple[Arm, ...]:
         if len(legal) == 1:
             return node.opened(key, [(legal[0], 1.0)])
         candidates = self.policy.candidates(state, seat, legal)
@@ -296,7 +299,7 @@ class Search:
 
 def _favourites(node: Node | None) -> Iterator[Steps]:
     """The choice tried most here, then after that one, and so on."""
-    while node is not None and node.menus:
+    while node is not None and any(node.menus.values()):
         steps: list[Action] = []
         rest: Node | None = node
         while rest is not None:

@@ -52,7 +52,7 @@ class Node:
     def __init__(self, state: State | None = None) -> None:
         self.children: dict[Hashable, Node] = {}
         # The seat may stand here with different hands in different imagined worlds: a menu for each list of choices,
-        # made of arms that are shared between the menus.
+        # made of arms that are shared between the menus; an empty one has been met, but not looked into.
         self.menus: dict[tuple[Action, ...], tuple[Arm, ...]] = {}
         self.arms: dict[Action, Arm] = {}
         self.state = state  # kept in open games only, where all roads to a node show the same state

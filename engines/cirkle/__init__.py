@@ -49,6 +49,7 @@ class Cirkle(Game[State, Action]):
     reasons: tuple[str, ...] = refusals.REASONS
     secret = False  # R14.1
     positions = True  # R15.2
+    sketches = True
 
     @property
     def shapes(self) -> GameShapes:

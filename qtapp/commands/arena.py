@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from random import Random
+from typing import cast
 
 from engines import load
 from engines.bots import LEVELS, decided
@@ -48,6 +49,8 @@ class Played:
     scores: tuple[int, ...]
     thinking: tuple[float, ...]  # seconds, by seat
     decisions: tuple[int, ...]  # by seat: actions that were a choice
+    reason: str  # why it was over
+    rounds: int | None  # played, in a game whose view counts them
 
 
 class Died(Exception):
@@ -100,6 +103,8 @@ def played(pairing: Pairing) -> Played:
         outcome.scores,
         tuple(thinking),
         tuple(decisions),
+        outcome.reason,
+        cast("int | None", game.view(state, None).get("round")),
     )
 
 

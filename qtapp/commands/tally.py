@@ -11,6 +11,8 @@
     seconds                         wall time; games_per_second and actions_per_second follow from it
     actions                         of all matches together
     length                          {"mean", "min", "max"} actions of a match
+    rounds                          {"median", "min", "max"} rounds of a match (null: its game does not count them)
+    ends                            for each reason why a match was over, how many were
     entries                         for each place in the list of bots: {"bot", and what follows}
     by_seat                         for each seat, whoever sat there: the same without "bot"
     by_bot                          for each kind of bot: {"bot", "places" in the list, and what follows}; who has
@@ -26,6 +28,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from statistics import median
 
 from engines.game import OptionValue, Plain
 from qtapp.commands.arena import Played
@@ -99,6 +102,8 @@ class Tally:
     planned: int
     seconds: float = 0.0
     lengths: list[int] = field(default_factory=list)
+    rounds: list[int] = field(default_factory=list)
+    ends: dict[str, int] = field(default_factory=dict)
     entries: list[Share] = field(default_factory=list)
     by_seat: list[Share] = field(default_factory=list)
 
@@ -108,6 +113,9 @@ class Tally:
 
     def count(self, match: Played) -> None:
         self.lengths.append(match.actions)
+        self.ends[match.reason] = self.ends.get(match.reason, 0) + 1
+        if match.rounds is not None:
+            self.rounds.append(match.rounds)
         for seat, entry in enumerate(match.pairing.entries):
             wins = 1 / len(match.winners) if seat in match.winners else 0.0
             for share in (self.entries[entry], self.by_seat[seat]):
@@ -149,6 +157,12 @@ class Tally:
                 "min": min(lengths, default=None),
                 "max": max(lengths, default=None),
             },
+            "rounds": {
+                "median": median(self.rounds) if self.rounds else None,
+                "min": min(self.rounds, default=None),
+                "max": max(self.rounds, default=None),
+            },
+            "ends": self.ends,
             "entries": [{"bot": bot, **share.plain()} for bot, share in zip(self.bots, self.entries, strict=True)],
             "by_seat": [share.plain() for share in self.by_seat],
             "by_bot": [

@@ -32,6 +32,7 @@ from PySide6.QtGui import (
 )
 
 FIELD = 20.0  # the width and height of an emblem, in its own units
+MAGNIFIED = 32.0  # Qt unites paths with a tolerance that would turn small circles into octagons
 NUMBERS = {"M": 2, "L": 2, "C": 6, "Q": 4, "Z": 0, "O": 4, "A": 5, "B": 5}  # how many each command takes
 TOKEN = re.compile(r"[MLCQZOAB]|-?\d*\.?\d+")
 
@@ -117,11 +118,11 @@ def stroked(path: QPainterPath, width: float) -> QPainterPath:
 @lru_cache(maxsize=64)
 def silhouette(layers: Layers) -> QPainterPath:
     """All layers as one path: those of the tone "cut" are taken out of what lies below them."""
-    whole = QPainterPath()
+    whole, magnified = QPainterPath(), QTransform.fromScale(MAGNIFIED, MAGNIFIED)
     for tone, width, shape in map(_parts, layers):
-        path = stroked(shape, width) if width else shape
+        path = magnified.map(stroked(shape, width) if width else shape)
         whole = whole.subtracted(path) if tone == "cut" else whole.united(path)
-    return made_ready(whole)
+    return made_ready(magnified.inverted()[0].map(whole))
 
 
 def star(x: float, y: float, radius: float, *, points: int = 5, inner: float = 0.42) -> str:

@@ -34,6 +34,13 @@ def _around(corners: int, turn: float, radii: tuple[float, ...] = (1.0,)) -> lis
     ]
 
 
+def _arm(x: float, y: float) -> list[tuple[float, float]]:
+    """The end of an arm of a cross that points this way, and the corner behind it."""
+    length, half = 0.97, 0.36
+    ends = [(x * length + y * half, y * length - x * half), (x * length - y * half, y * length + x * half)]
+    return [*ends, ((x - y) * half, (y + x) * half)]
+
+
 def shape_path(shape: str, box: QRectF) -> QPainterPath:
     """The outline of a seat's shape in a box; all shapes weigh about the same to the eye."""
     up = -math.pi / 2
@@ -45,6 +52,7 @@ def shape_path(shape: str, box: QRectF) -> QPainterPath:
         "triangle": [(0.0, -0.95), (0.98, 0.8), (-0.98, 0.8)],
         "square": [(-0.82, -0.82), (0.82, -0.82), (0.82, 0.82), (-0.82, 0.82)],
         "diamond": _around(4, up),
+        "cross": [corner for x, y in _around(4, up) for corner in _arm(x, y)],
         "star": _around(10, up, (1.05, 0.48)),
         "shield": [(-0.88, -0.86), (0.88, -0.86), (0.88, 0.1), (0.62, 0.52), (0.0, 1.0), (-0.62, 0.52), (-0.88, 0.1)],
         "hexagon": [(x * 0.88, y * 1.06) for x, y in _around(6, up)],  # upright, so that it is never taken for a disc

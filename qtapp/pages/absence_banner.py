@@ -7,7 +7,7 @@ Whoever decides answers with its buttons; everybody else reads who does. What ma
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QTimer, Signal
@@ -20,6 +20,7 @@ from network.room_link import BOT, PLAYING, REMOVE, WAIT, Person, RoomState
 from qtapp.pages.banner import Banner
 from qtapp.pages.clock import SECOND, run_while
 from qtapp.style import as_role, set_role
+from qtapp.theme import SeatMark
 from qtapp.words import marks_for
 from qtapp.words.network import NetworkWords
 from qtapp.words.phrases import listed
@@ -62,6 +63,7 @@ class AbsenceBanner(Banner):
         self._now, self._until = now, 0.0
         self._state: RoomState | None = None
         self._me, self._clock_runs = "", False
+        self._marks: Sequence[SeatMark] = ()
         self._absence: Absence | None = None
         self._words = NetworkWords()
         self.wait.clicked.connect(lambda: self._answer(WAIT))
@@ -80,8 +82,11 @@ class AbsenceBanner(Banner):
         """Seconds of the grace of whoever is away."""
         return max(0, round(self._until - self._now()))
 
-    def show_room(self, state: RoomState | None, me: str, running: tuple[Seat, ...] = ()) -> None:
+    def show_room(
+        self, state: RoomState | None, me: str, running: tuple[Seat, ...] = (), marks: Sequence[SeatMark] = ()
+    ) -> None:
         """Tell who is missing in this room; None: nothing is known of it now. `running`: whose clock runs."""
+        self._marks = marks or (marks_for(state.game, len(state.seats)) if state is not None else ())
         found = absences(state) if state is not None else []
         is_news, self._state, self._me = state is not self._state, state, me
         self._absence = found[0] if found else None
@@ -136,7 +141,7 @@ class AbsenceBanner(Banner):
     def _about_seat(self, seat: Seat) -> str:
         state = self._state
         assert state is not None
-        named = self._words.seat(seat, marks_for(state.game, len(state.seats))[seat])
+        named = self._words.seat(seat, self._marks[seat])
         if self.is_ours:
             return self.tr("{seat} is open: anybody may sit down there, or a bot can play.").format(seat=named)
         if not state.deciding:

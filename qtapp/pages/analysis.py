@@ -62,8 +62,8 @@ class Analyst(QObject):
         super().__init__()
         self._replay, self._thinker, self._names = replay, thinker, names
         self.words = EvaluationWords()
-        setup = replay.record.match.setup
-        marks = words_for(setup.game).marks(setup.seats)
+        match = replay.record.match
+        marks = words_for(match.setup.game).marks(match.setup.seats, match.game.view(match.state, None))
         self.card, self.bar = AnalysisCard(), EvaluationBar(marks)
         self.graph = EvaluationGraph(replay.plies, self.moment, marks)
         self.summary = EvaluationSummary(marks)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
@@ -16,6 +16,7 @@ from qtapp.items.seat_shapes import SeatSign
 from qtapp.items.speaking import Speaking
 from qtapp.settings import LEVELS
 from qtapp.style import as_role
+from qtapp.theme import SeatMark
 from qtapp.words import marks_for
 from qtapp.words.table import TableWords
 
@@ -86,13 +87,13 @@ class Chairs(QWidget):
         self.chairs: list[Chair] = []
         self._layout = in_column(on=self, spacing=2)
 
-    def show_room(self, state: RoomState, me: str) -> None:
+    def show_room(self, state: RoomState, me: str, marks: Sequence[SeatMark] = ()) -> None:
         while len(self.chairs) < len(state.seats):
             chair = Chair(len(self.chairs))
             chair.asked.connect(self.asked)
             self.chairs.append(chair)
             self._layout.addWidget(chair)
-        marks = marks_for(state.game, len(state.seats))
+        marks = marks or marks_for(state.game, len(state.seats))
         for chair, held, mark in zip(self.chairs, state.seats, marks, strict=False):
             chair.sign.set_mark(mark)
             is_player = any(seat.guest == me for seat in state.seats)

@@ -5,7 +5,7 @@ All of it is plain text, and no more of it than a room keeps.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -226,14 +226,14 @@ class ChatBox(Speaking, QWidget):
         self.empty.show()
         self._count_unread(0)
 
-    def set_people(self, state: RoomState, me: str) -> None:
+    def set_people(self, state: RoomState, me: str, marks: Sequence[SeatMark] = ()) -> None:
         """Who holds which seat, so that lines carry its mark, and which lines are our own."""
         self._me = me
-        marks: dict[str, SeatMark] = {}
-        for held, mark in zip(state.seats, marks_for(state.game, len(state.seats)), strict=True):
+        by_guest: dict[str, SeatMark] = {}
+        for held, mark in zip(state.seats, marks or marks_for(state.game, len(state.seats)), strict=True):
             if held.guest:
-                marks.setdefault(held.guest, mark)
-        self.view.chat.set_people(marks, me)
+                by_guest.setdefault(held.guest, mark)
+        self.view.chat.set_people(by_guest, me)
 
     def set_open(self, is_open: bool) -> None:
         """Whether anything can be said now: not while the line is lost."""

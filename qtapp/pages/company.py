@@ -6,6 +6,7 @@ now, what is asked at the end) is the page's to show.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +16,7 @@ from network.room_link import Clocks, Denied, Line, RoomLink, RoomState, Said, V
 from qtapp.pages.clock import Ticker
 from qtapp.pages.questions import RoomMoment
 from qtapp.presence import Presence
+from qtapp.theme import SeatMark
 from qtapp.words import words_for
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class TableCompany(QObject):
-    """The others at the table of one page."""
+    """The others at the table of one page, which knows what the seats wear (`marks`)."""
 
     changed = Signal()  # something that the page tells is otherwise now
     cut_off = Signal()  # the line is lost, or back
@@ -39,10 +41,13 @@ class TableCompany(QObject):
         banner: LineBanner,
         saving: SavingBanner,
         absence: AbsenceBanner,
+        marks: Callable[[int], tuple[SeatMark, ...]],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.presence, self._banner, self._saving, self._absence = presence, banner, saving, absence
+        self._marks = marks
+        self._worn = self._seat_marks()
         self._panel: SidePanel | None = None
         self._told: tuple[object, ...] = self._to_tell()
         self.ticker = Ticker(parent=self)
@@ -135,13 +140,22 @@ class TableCompany(QObject):
         people = self.presence.state.people if self.presence.state is not None else ()
         return next((person.name for person in people if person.guest == self.presence.guest), "")
 
+    def _seat_marks(self) -> tuple[SeatMark, ...]:
+        return self._marks(len(self.presence.state.seats)) if self.presence.state is not None else ()
+
+    def show_marks(self) -> None:
+        """Players may choose what they wear in the course of a match."""
+        before, self._worn = self._worn, self._seat_marks()
+        if self._worn != before and self.presence.state is not None:
+            self._take_state(self.presence.state)
+
     # What the room says.
 
     def _take_state(self, state: RoomState) -> None:
         self._saving.show_room(is_unsaved=state.unsaved)
         if self._panel is not None:
             self._tab.key.show_key(self._room.fingerprint, is_new=self._room.is_new_host)
-            self._tab.show_room(state, self.presence.guest)
+            self._tab.show_room(state, self.presence.guest, self._seat_marks())
         self._show_absence()
         self._tell_page()
 
@@ -149,7 +163,9 @@ class TableCompany(QObject):
         """Who is missing; not while the table cannot be reached."""
         presence, clocks = self.presence, self.presence.clocks
         running = clocks.running if clocks is not None else ()
-        self._absence.show_room(presence.state if presence.is_here else None, presence.guest, running)
+        self._absence.show_room(
+            presence.state if presence.is_here else None, presence.guest, running, self._seat_marks()
+        )
 
     def _take_said(self, said: Said) -> None:
         if self._panel is not None:

@@ -42,7 +42,7 @@ class CompanyPage(ScreenPage):
         banner.home_asked.connect(self.left)
         for each in (self.absence, banner):
             self.middle.insertWidget(0, each)
-        self.company = TableCompany(presence, banner, self.saving, self.absence, self)
+        self.company = TableCompany(presence, banner, self.saving, self.absence, self.marks, self)
         self.company.changed.connect(self.tell)
         self.company.cut_off.connect(self._line_changed)
         self.company.unread_changed.connect(self.header.show_unread)
@@ -81,6 +81,7 @@ class CompanyPage(ScreenPage):
         super()._tell_panel()
         if self.company is not None and self._panel is not None and self.shown is not None:
             self.company.fill(self._panel)
+            self.company.show_marks()
 
     def _player(self, update: Update, seat: Seat, name: str) -> PlayerLine:
         line = super()._player(update, seat, name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +16,7 @@ from qtapp.pages.chat import ChatBox
 from qtapp.pages.people import PeopleBox
 from qtapp.pages.table_key import TableKey
 from qtapp.style import as_role
-from qtapp.theme import STEP
+from qtapp.theme import STEP, SeatMark
 from qtapp.words.base import GameWords
 from qtapp.words.network import NetworkWords
 
@@ -37,10 +39,10 @@ class CompanyTab(Speaking, QWidget):
         in_column(self._around, self.problem, (self.chat, 1), on=self)
         self.retranslate()
 
-    def show_room(self, state: RoomState, me: str) -> None:
-        self.people.show_room(state, me)
-        self.chairs.show_room(state, me)
-        self.chat.set_people(state, me)
+    def show_room(self, state: RoomState, me: str, marks: Sequence[SeatMark]) -> None:
+        self.people.show_room(state, me, marks)
+        self.chairs.show_room(state, me, marks)
+        self.chat.set_people(state, me, marks)
         self._fit()
 
     def show_denied(self, denied: Denied | None, game: GameWords | None = None) -> None:

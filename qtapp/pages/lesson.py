@@ -1,19 +1,21 @@
 """A lesson: the game's real board in a position made for it, and beside it what to do there.
 
-The board offers every legal action, as in a game. What is right is done and answered by the other side; what is not is
-shown with what it leads to, explained, and taken back. How far somebody is, is kept as they go
-(`qtapp.lesson_progress`).
+The board offers every legal action, as in a game. A choice in steps is judged once it is whole; until then steps can
+be taken back. What is right is done and answered by the other side; what is not is shown with what it leads to,
+explained, and taken back. How far somebody is, is kept as they go (`qtapp.lesson_progress`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 
 from engines.game import IllegalAction, NotationError
 from engines.lessons import FINISHED, RIGHT, WRONG, Lesson, Run, Trial
-from engines.match import Match
+from engines.match import SEPARATOR, Draft, Match
 from network.link import Entry, Occupant, Refusal, Update
 from network.log import Log
 from qtapp.actions import TABLE_ONLY, Actions
@@ -37,7 +39,7 @@ class LessonPage(TablePage):
     LEADS_TO = LESSONS
     _lesson_panel: LessonPanel | None = None  # stands where other pages have their side panel
 
-    asked_anew = Signal()  # the board waits for an action, at the next step or where a mistake was taken back
+    asked_anew = Signal()  # the board waits for a choice, at the next step or where a mistake was taken back
     finished = Signal()
     lesson_asked = Signal(str)  # the id of another lesson
     game_asked = Signal()  # the lessons are done: somebody wants to play
@@ -47,6 +49,7 @@ class LessonPage(TablePage):
         self.progress, self.lesson = progress, lesson
         self.run = progress.resumed(lesson)
         self._match = self.run.match  # what is on the board: the run's, or a mistake
+        self._draft = self.run.draft  # what the learner has chosen so far
         self._last: Trial | None = None  # what was tried last
         self._refusal: Refusal | None = None
         self._is_in_error = self._is_hinted = False
@@ -74,29 +77,55 @@ class LessonPage(TablePage):
 
     @property
     def is_asking(self) -> bool:
-        """Whether an action of the learner's is waited for."""
+        """Whether a choice of the learner's is waited for."""
         return not self._is_in_error and not self.run.is_finished
 
     def choose_action(self, text: str) -> None:
-        if not self.is_asking:
+        if not self.is_asking or self.shown is None:
             return
+        # A whole choice may be typed in one line, also when some of it has been chosen already.
+        begun = self._draft if text.split(SEPARATOR, maxsplit=1)[0] in self.shown.legal else self._draft.cut(0)
         try:
-            trial = self.run.tried(text)
+            draft = begun.extended(text)
         except (IllegalAction, NotationError) as error:  # it was typed: the board offers only what is legal
             self._refusal = Refusal(error.reason, getattr(error, "rule", ""), error.details)
             self.tell()
             return
-        before = len(self.run.match.steps)
-        self.run, self._last, self._is_in_error = trial.run, trial, trial.verdict == WRONG
-        self._refusal, self._is_hinted, self._is_answered = None, False, False
-        self.progress.keep(self.run)
+        self._refusal = None
         if self.is_text:
             self.text_board.move_taken()
+        if draft.is_whole:
+            self._try(draft.text)
+        else:
+            self._take_steps(draft)
+
+    def _try(self, choice: str) -> None:
+        before = len(self.run.match.steps)
+        trial = self.run.tried(choice)
+        self.run, self._last, self._is_in_error = trial.run, trial, trial.verdict == WRONG
+        self._is_hinted, self._is_answered = False, False
+        self._draft = self.run.draft
+        self.progress.keep(self.run)
         self._show(trial.shown, before)
         if trial.verdict == FINISHED:
             self.finished.emit()
         elif trial.verdict == RIGHT:
             self.asked_anew.emit()
+
+    def _take_steps(self, draft: Draft) -> None:
+        """The choice is not whole: what follows is asked on the board, and a hint goes on with it."""
+        self._draft = draft
+        self._show(self.run.match)
+        self.take_focus()
+        if self._is_hinted:
+            self._suggest()
+
+    def step_back(self) -> None:
+        """Take the last step of a choice back."""
+        if self.is_asking and self._draft.steps:
+            self.end_motion()
+            self._is_hinted, self._refusal = False, None
+            self._take_steps(self._draft.cut(len(self._draft.steps) - 1))
 
     def _offer_more(self) -> None:
         """Whoever has played with the keyboard goes on with it."""
@@ -119,25 +148,45 @@ class LessonPage(TablePage):
     def _ask_again(self) -> None:
         self._clock.stop()
         self._is_in_error, self._is_hinted, self._refusal = False, False, None
+        self._draft = self.run.draft
         self._show(self.run.match)
         self.take_focus()
         self.asked_anew.emit()
 
     def show_hint(self) -> None:
         """Say how, and point it out on the board."""
-        if self.is_asking:
-            self.end_motion()
-            self._is_hinted = True
-            self.tell()
-            self.take_focus()
-            self.board.suggest(self.run.accepted[0])
+        if not self.is_asking:
+            return
+        self.end_motion()
+        self._is_hinted = True
+        if self._draft.steps and not self._way_on():
+            self._draft = self.run.draft  # no right choice begins like this
+            self._show(self.run.match)
+        self.tell()
+        self.take_focus()
+        self._suggest()
+
+    def _suggest(self) -> None:
+        """Show the next step of the answer where it can be chosen: Enter then chooses it."""
+        step = self._way_on()
+        button = self.panel.prompt.answer_button(step)
+        if button is not None and not self.is_text:
+            button.setFocus()
+        elif step:
+            self.board.suggest(step)
+
+    def _way_on(self) -> str:
+        """The next step of the first right choice that begins as this one does, if one does."""
+        done = self._draft.steps
+        choices = (tuple(choice.split(SEPARATOR)) for choice in self.run.accepted)
+        return next((steps[len(done)] for steps in choices if steps[: len(done)] == done), "")
 
     def show_answer(self) -> None:
         """Do it for them."""
         if self._is_moving:
             self.end_motion()  # the button belonged to the step before
         elif self.is_asking:
-            self.choose_action(self.run.accepted[0])
+            self._try(self.run.accepted[0])
             self._is_answered = True
             self.tell()
 
@@ -148,23 +197,26 @@ class LessonPage(TablePage):
         log = Log.replayed(match).seen_by(self.run.seat)
         news = [] if before is None else [entry for entry in log if entry.ply > before]
         self._match = match
-        self.show_table(self._update(match, log), log, 0, news)
+        self.show_table(self._update(match, log, self._draft if self.is_asking else None), log, 0, news)
 
-    def _update(self, match: Match, log: Sequence[Entry]) -> Update:
-        seat, outcome = self.run.seat, match.outcome
+    def _update(self, match: Match, log: Sequence[Entry], draft: Draft | None) -> Update:
+        """The table as the learner sees it; without a draft nothing is asked."""
+        seat, outcome, game = self.run.seat, match.outcome, match.game
+        state = draft.state if draft else match.state
         return Update(
             length=match.length,
             ply=len(match.steps),
             seat=seat,
-            view=match.game.view(match.state, seat),
-            legal=match.legal(seat) if self.is_asking else (),
+            view=game.view(state, seat),
+            legal=tuple(game.write(action) for action in game.legal(state, seat)) if draft else (),
             actors=match.actors,
             occupants=tuple(Occupant(self.words.side(other, len(match.seats))) for other in match.seats),
             log_from=0,
             log=tuple(log),
             outcome=outcome.plain() if outcome else None,
             asked=match.asked_since(seat),
-            choices=match.game.choices(match.state, seat) if self.is_asking else {},
+            choices=game.choices(state, seat) if draft else {},
+            draft=draft.steps if draft else (),
         )
 
     def _motion_over(self) -> None:
@@ -240,6 +292,7 @@ class LessonPage(TablePage):
             return (Answer(self.tr("Try again"), self.take_back, primary=True, key="back"),)
         if self.is_asking:
             return (
+                *self._moves(),
                 Answer(self.tr("Hint"), self.show_hint, key="hint"),
                 Answer(self.tr("Show me"), self.show_answer, key="show"),
             )
@@ -261,14 +314,35 @@ class LessonPage(TablePage):
             course,
         )
 
-    def _allow(self, update: Update) -> None:  # noqa: ARG002
+    def _moves(self) -> Iterator[Answer]:
+        """The actions that the words of the game put on buttons, and the way back from a choice that is half made."""
+        update = self.shown
+        if update is None:
+            return
+        for offer in self.words.offers(update):
+            if offer.action in update.legal:
+                chosen = partial(self._choose_offer, offer.action)
+                yield Answer(offer.label, chosen, offer.primary, offer.action, offer.tip or offer.label)
+        if self._draft.steps:
+            yield Answer(self.tr("Back"), self.step_back, key="step_back", tip=self.tr("Back (Escape)"))
+
+    def _choose_offer(self, action: str) -> None:
+        if self._is_moving:
+            self.end_motion()  # the button belonged to the step before
+        else:
+            self.choose_action(action)
+
+    def _allow(self, update: Update) -> None:
         for name in TABLE_ONLY.split():
             self.commands[name].setEnabled(name in OFFERED)
         self.commands["hint"].setEnabled(self.is_asking)
+        self.commands["undo"].setEnabled(bool(update.draft))
 
     def perform(self, name: str, *, checked: bool = False) -> None:
         if name == "hint":
             self.show_hint()
+        elif name == "undo":
+            self.step_back()
         else:
             super().perform(name, checked=checked)
 
@@ -292,6 +366,13 @@ class LessonPage(TablePage):
             self.take_back()
             return True
         return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape takes back the last step of a choice, unless the board has used it."""
+        if event.key() == Qt.Key.Key_Escape and self._draft.steps:
+            self.step_back()
+        else:
+            super().keyPressEvent(event)
 
     def close_table(self) -> None:
         self._clock.stop()

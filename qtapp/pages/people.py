@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
@@ -42,6 +42,7 @@ class PersonRow(Speaking, QWidget):
         self.person, self._box, self.seconds = person, box, 0
         self._state: RoomState | None = None
         self._me = ""
+        self._worn: Sequence[SeatMark] = ()  # by all seats
         self._words, self._table_words = NetworkWords(), TableWords()
         self.bars = LineBars()
         self.name, self.note = as_role(ElidedLabel(), "strong"), as_role(ElidedLabel(), "note")
@@ -88,8 +89,7 @@ class PersonRow(Speaking, QWidget):
 
     def _marks(self) -> list[SeatMark]:
         """Those of the seats held."""
-        state = self._state
-        return [marks_for(state.game, len(state.seats))[seat] for seat in self.held] if state else []
+        return [self._worn[seat] for seat in self.held]
 
     @property
     def _may_decide(self) -> bool:
@@ -104,9 +104,9 @@ class PersonRow(Speaking, QWidget):
             return state is not None
         return state.game in games() and not load(state.game).secret
 
-    def show_person(self, person: Person, state: RoomState, me: str) -> None:
+    def show_person(self, person: Person, state: RoomState, me: str, marks: Sequence[SeatMark]) -> None:
         before = self._named()
-        self.person, self._state, self._me = person, state, me
+        self.person, self._state, self._me, self._worn = person, state, me, marks
         self.bars.show_line(person.ping, here=person.here)
         self.kick.setVisible(self._may_decide)
         if not self._may_decide:
@@ -119,7 +119,7 @@ class PersonRow(Speaking, QWidget):
 
     def _named(self) -> tuple[object, ...]:
         """What words depend on that are not made anew each time a line is measured."""
-        return self.person.name, self._me, self.held, self._may_open
+        return self.person.name, self._me, self.held, self._marks(), self._may_open
 
     def count(self, seconds: int) -> None:
         """So many seconds of the grace are left."""
@@ -189,21 +189,25 @@ class PeopleBox(QWidget):
         super().__init__(parent)
         self._now = now
         self.rows: dict[str, PersonRow] = {}
+        self._state: RoomState | None = None
         self._ends: dict[str, float] = {}  # when the grace of someone away is over, by our clock
         self._clock = QTimer(self, interval=SECOND)
         self._clock.timeout.connect(self.count)
         self._layout = in_column(on=self)
 
-    def show_room(self, state: RoomState, me: str) -> None:
-        """Show everybody who is in the room; `me` is the guest who looks at this."""
+    def show_room(self, state: RoomState, me: str, marks: Sequence[SeatMark] = ()) -> None:
+        """Show everybody who is in the room; `me` is the guest who looks at this, `marks` what the seats wear."""
         here = {person.guest: person for person in state.people}
+        marks = marks or marks_for(state.game, len(state.seats))
         discard([self.rows.pop(guest) for guest in self.rows.keys() - here.keys()], self._layout)
-        self._ends = {guest: self._now() + person.grace for guest, person in here.items() if person.grace is not None}
+        if state is not self._state:
+            graces = {guest: person.grace for guest, person in here.items() if person.grace is not None}
+            self._state, self._ends = state, {guest: self._now() + grace for guest, grace in graces.items()}
         for place, (guest, person) in enumerate(here.items()):
             row = self.rows[guest] = self.rows.get(guest) or PersonRow(person, self)
             if self._layout.indexOf(row) != place:
                 self._layout.insertWidget(place, row)
-            row.show_person(person, state, me)
+            row.show_person(person, state, me, marks)
         self.count()
 
     def count(self) -> None:

@@ -465,7 +465,7 @@ class PlayPage(CompanyPage):
                 if over
                 else update.assistance.analysis and here and bool(update.legal) and not self._hint_awaited
             ),
-            "edit_position": over and load(self.game_id).positions,
+            "edit_position": over and load(self.game_id).sketches,
             "save_as": "save_as" in can,
             "open_network": "open_network" in can and self.company is None and not over,
             "close_network": self.company is not None and self.company.presence.keeps,

@@ -53,9 +53,10 @@ class PlayerCard(Guarded, QFrame):
         told = in_column(in_row(self.sign, (self.name, 1)), in_row((self.note, 1), self.clock), spacing=2)
         in_row((told, 1), (self.score, 0, Qt.AlignmentFlag.AlignVCenter), on=self, margins=(BAND + 12, 9, 14, 9))
 
-    def show_line(self, line: PlayerLine, *, still: bool) -> None:
+    def show_line(self, line: PlayerLine, mark: SeatMark, *, still: bool) -> None:
         """`still`: no moving dots for someone who thinks."""
-        self._line = line
+        self._line, self.mark = line, mark
+        self.sign.set_mark(mark)
         self.name.setText(line.name)
         self.score.setText(line.score)
         self.setAccessibleName(f"{line.name}, {line.note}, {line.score}")
@@ -120,7 +121,7 @@ class PlayersBox(QWidget):
                 self.show_clocks(self._clocks)
 
     def show_lines(self, lines: Sequence[PlayerLine], marks: Sequence[SeatMark], *, still: bool) -> None:
-        """`marks` are those of the seats, and stay what they are."""
+        """`marks` are those of the seats."""
         self._shown = lines, marks, still
         compact = len(lines) > ROOMY and not self._is_tall
         self._layout.setSpacing(STEP // 2 if compact else STEP)
@@ -128,8 +129,8 @@ class PlayersBox(QWidget):
             card = PlayerCard(len(self.cards), marks[len(self.cards)], compact=compact)
             self.cards.append(card)
             self._layout.addWidget(card)
-        for card, line in zip(self.cards, lines, strict=True):
-            card.show_line(line, still=still)
+        for card, line, mark in zip(self.cards, lines, marks, strict=False):  # there may be more marks than seats
+            card.show_line(line, mark, still=still)
 
     def show_clocks(self, lines: Sequence[ClockLine]) -> None:
         """How much time each player has; (): none is counted."""

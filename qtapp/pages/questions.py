@@ -186,16 +186,12 @@ class Questions(QObject):
             return prompt
         return Prompt(prompt.title, f"{prompt.body}\n{advice}" if prompt.body else advice)
 
-    def _choice(self, text: str, update: Update) -> str:
-        """A choice in words; of one in steps the first, since what the others mean depends on it."""
-        first, *others = text.split(SEPARATOR)
-        return SEPARATOR.join((self._words.action(first, update), *others))
-
     def _judged(self, analysis: Hint, moment: Moment) -> str:
         """The best choices, and what may be expected of each."""
         lines = [
             self.tr("{percent} % · {action}").format(
-                percent=round(line.value / 10), action=self._choice(line.actions[0], moment.update)
+                percent=round(line.value / 10),
+                action=self._words.choice(line.actions[0].split(SEPARATOR), moment.update),
             )
             for line in analysis.lines
             if line.actions and line.actions[0].split(SEPARATOR)[0] in moment.update.legal

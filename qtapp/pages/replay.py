@@ -100,7 +100,7 @@ class ReplayPage(StudiedPage):
             self.commands[name].setEnabled(False)
         self.commands["save_as"].setEnabled(True)
         self.commands["analyse"].setEnabled(self.is_open)
-        self.commands["edit_position"].setEnabled(self.is_open and self.game.positions)
+        self.commands["edit_position"].setEnabled(self.is_open and self.game.sketches)
         self.bar.branch.setEnabled(self._is_playable(update))
 
     def choose_entry(self, entry: Entry) -> None:

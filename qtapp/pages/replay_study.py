@@ -134,7 +134,7 @@ class StudiedPage(TablePage):
 
     def _offered(self, update: Update, replay: Replay) -> Update:
         """Where positions can be written everybody sees everything: moves can be tried out while it is analysed."""
-        if not (self.is_analysing and self.game.positions) or update.outcome is not None or not update.actors:
+        if not (self.is_analysing and self.game.sketches) or update.outcome is not None or not update.actors:
             return update
         legal = self.game.legal(replay.record.match.state_at(update.ply), update.actors[0])
         return update._replace(legal=tuple(self.game.write(action) for action in legal))

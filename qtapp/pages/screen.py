@@ -103,7 +103,7 @@ class ScreenPage(TablePage):
         update, is_new = self.places[None].update, self.card.isHidden()
         assert update is not None
         names = self.table_words.names(update.occupants)
-        name, mark = names[seat], self.words.marks(len(names))[seat]
+        name, mark = names[seat], self.words.marks(len(names), update.view)[seat]
         self.card.ask_for(mark, name, self.words.seat_name(update, seat, name))
         if is_new:
             self.take_focus()

@@ -45,7 +45,7 @@ class SetupPage(Speaking, WindowPage):
         self.game_id, self.settings, self.branched = game_id, settings, branched
         self.game, self.words, self.table_words = load(game_id), words_for(game_id), TableWords()
         self.back, self.rules, self.editor = signed(QToolButton(), "back"), QPushButton(), QPushButton()
-        self.editor.setVisible(self.game.positions and branched is None)
+        self.editor.setVisible(self.game.sketches and branched is None)
         self.cover = Cover(game_id, QSize(340, 220))
         self.title, self.tagline, self.summary = label("brand", wrap=True), label("muted", wrap=True), label(wrap=True)
         self.seats_title, self.options_title = label("title"), label("title")

@@ -30,7 +30,7 @@ from qtapp.pages.sayings import Answer, PlayerLine
 from qtapp.pages.window_page import WindowPage
 from qtapp.settings import SPEEDS, Settings
 from qtapp.style import PANEL_WIDTH, WIDEST_PANEL, Themed, as_role
-from qtapp.theme import worn
+from qtapp.theme import SeatMark, worn
 from qtapp.words import words_for
 from qtapp.words.base import Prompt, winners
 from qtapp.words.table import TableWords
@@ -137,6 +137,10 @@ class TablePage(Themed, Speaking, WindowPage):
     def names(self) -> list[str]:
         return self.table_words.names(self.shown.occupants) if self.shown else []
 
+    def marks(self, seats: int) -> tuple[SeatMark, ...]:
+        """What each of so many seats wears at this table now."""
+        return self.words.marks(seats, self.shown.view if self.shown else None)
+
     def show_table(self, update: Update, entries: Sequence[Entry], fresh_from: int, news: Sequence[Entry] = ()) -> None:
         """Show the table as this update says; `news` is played out on the board, and then put into words."""
         self.shown, self.entries, self.fresh_from, self._news = update, entries, fresh_from, list(news)
@@ -178,7 +182,7 @@ class TablePage(Themed, Speaking, WindowPage):
         update, panel = self.shown, self._panel
         if update is None or panel is None:
             return
-        names, marks = self.names, self.words.marks(len(self.names))
+        names, marks = self.names, self.marks(len(self.names))
         panel.players.show_lines(
             [self._player(update, seat, name) for seat, name in enumerate(names)],
             marks,

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, cast
 from PySide6.QtCore import QObject
 
 from engines.game import OptionValue, Plain, Seat
-from engines.match import STOPPED
+from engines.match import SEPARATOR, STOPPED
 from network.link import Refusal, Update
 from qtapp.theme import SEAT_MARKS, SeatMark
 from qtapp.words.names import ComponentNames, N, Sentences
@@ -155,8 +155,11 @@ class GameWords(QObject):
         """What a seat plays at a table of so many, where seats differ ("KGB"), for those who choose where to sit."""
         return ""
 
-    def marks(self, seats: int) -> tuple[SeatMark, ...]:
-        """The colour and shape of each seat at a table of so many: the common ones, or those of its own armies."""
+    def marks(self, seats: int, view: Mapping[str, Plain] | None = None) -> tuple[SeatMark, ...]:  # noqa: ARG002
+        """The colour and shape of each seat at a table of so many: the common ones, or those of its own armies.
+
+        Where players choose their colours, the view tells what they have chosen; None: no table is known yet.
+        """
         return tuple(SEAT_MARKS[seat % len(SEAT_MARKS)] for seat in range(seats))
 
     def seat_name(self, update: Update, seat: Seat, name: str) -> str:  # noqa: ARG002
@@ -189,6 +192,14 @@ class GameWords(QObject):
     def action(self, text: str, update: Update) -> str:
         """What a legal action would do, in words, for lists, hints and screen readers."""
         raise NotImplementedError
+
+    def choice(self, steps: Sequence[str], update: Update) -> str:
+        """A whole choice in words, told before its first step is made.
+
+        What later steps mean depends on those before, so that they are told as they are written, unless a game knows.
+        """
+        first, *others = steps
+        return SEPARATOR.join((self.action(first, update), *others))
 
     def shares(self, update: Update) -> tuple[Share, ...]:
         """The running score in parts."""

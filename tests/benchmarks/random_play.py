@@ -22,6 +22,7 @@ LONG_GAME = 300  # plies
 WANTED = {
     ("wagons", "listed"): "ratio >= 1.5",
     ("coldwar", "actions"): "ratio >= 1",
+    ("cercle", "actions"): "ratio >= 1",
     ("cirkle", "actions"): "ratio >= 1.5",
 }
 

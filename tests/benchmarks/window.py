@@ -117,7 +117,7 @@ def _updates(game_id: str, names: tuple[str, ...], options: Options, seed: int) 
         seat = table.match.actors[0]
         update = heard[seat]
         yield update
-        table.act(seat, update.legal[int(rng.random() * len(update.legal))], update.length)
+        table.act(seat, update.legal[int(rng.random() * len(update.legal))], update.length, len(update.draft))
 
 
 def _rebuilt(app, size: tuple[int, int]) -> float:

@@ -23,11 +23,14 @@ MOVES_BEFORE, MOVES_AFTER = 8, 6  # of both windows together
 
 
 @contextmanager
-def guest_window(folder: Path, port: int, said: Path) -> Iterator[subprocess.Popen[str]]:
+def guest_window(
+    folder: Path, port: int, said: Path, name: str = "Bruno", seat: int = 1
+) -> Iterator[subprocess.Popen[str]]:
     """Another window, as somebody else at another machine would have it; what it tells is written to a file."""
+    address = f"127.0.0.1:{port}"
     with said.open("w") as output:
         child = subprocess.Popen(
-            [sys.executable, "-m", "tests.end_to_end.window_of_a_guest", f"127.0.0.1:{port}", "fr", "Bruno"],
+            [sys.executable, "-m", "tests.end_to_end.window_of_a_guest", address, "fr", name, str(seat)],
             cwd=ROOT,
             text=True,
             stdin=subprocess.PIPE,

@@ -1,8 +1,9 @@
 """A real window that goes to a table by its address and plays there by mouse whenever it is asked: to be killed.
 
-Run as `python -m tests.end_to_end.window_of_a_guest ADDRESS LANGUAGE NAME`; its folder is in TABLE_RONDE_HOME. If a
-seat waits for it, it returns there from the home page with one click, and tells "returned". It tells every state it
-shows as "ply seat turn", the last in words, and ends when its parent closes its input: to come back later.
+Run as `python -m tests.end_to_end.window_of_a_guest ADDRESS LANGUAGE NAME [SEAT]`; its folder is in TABLE_RONDE_HOME.
+It sits down on that seat, of a table that gathers or of one in play. If a seat waits for it, it returns there from the
+home page with one click, and tells "returned". It tells every state it shows as "ply seat turn", the last in words, and
+ends when its parent closes its input: to come back later.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from engines.game import Seat
 from qtapp import i18n, style
 from qtapp.main_window import MainWindow
 from qtapp.pages.network import NetworkPage
@@ -27,7 +29,7 @@ from tests.qtapp.at_the_window import greedy, spot_of
 BEAT = 20  # milliseconds between two looks at the page
 
 
-def main(address: str, language: str, name: str) -> None:
+def main(address: str, language: str, name: str, seat: str = "1") -> None:
     app = QApplication([])
     style.prepare(app)
     settings = Settings()
@@ -40,7 +42,7 @@ def main(address: str, language: str, name: str) -> None:
     window.show()
     threading.Thread(target=partial(_end_with_parent, window), daemon=True).start()
     beat = QTimer(window, interval=BEAT)
-    beat.timeout.connect(lambda: _look(window, address))
+    beat.timeout.connect(lambda: _look(window, address, int(seat)))
     beat.start()
     app.exec()
 
@@ -50,7 +52,7 @@ def _end_with_parent(window: MainWindow) -> None:
     QTimer.singleShot(0, window, window.close)
 
 
-def _look(window: MainWindow, address: str) -> None:
+def _look(window: MainWindow, address: str, seat: Seat) -> None:
     """Do what a person would do on the page that is shown."""
     page = window.page
     if window.is_home:
@@ -60,12 +62,22 @@ def _look(window: MainWindow, address: str) -> None:
         _click(page.go)
     elif isinstance(page, RoomPage) and page.state is not None:
         ready = page.prompt.answer_button("ready")
-        if page.state.seats[1].kind == "open":
-            _click(page.seats.rows[1].sit)
+        if page.state.seats[seat].kind == "open":
+            _click(page.seats.rows[seat].sit)
         elif ready is not None:
             _click(ready)
     elif isinstance(page, PlayPage) and page.shown is not None:
+        if page.company is not None and not page.company.presence.seats:
+            _take_seat(page, seat)
         _play(page)
+
+
+def _take_seat(page: PlayPage, seat: Seat) -> None:
+    """Sit down at a table in play, from the menu of the seat among the people."""
+    chairs = page.panel.company.chairs.chairs
+    if len(chairs) > seat and chairs[seat].isEnabled() and page.company.presence.state.seats[seat].kind == "open":
+        chairs[seat].setEnabled(False)  # asked once
+        chairs[seat].button.menu().actions()[0].trigger()
 
 
 def _start(window: MainWindow) -> None:
@@ -88,9 +100,10 @@ def _play(page: PlayPage) -> None:
     update = page.shown
     assert update is not None
     told = f"{update.ply} {update.seat} {page.header.turn.text()}"
-    if page.property("told") == told or page.is_cut_off:
+    seen = f"{told} {len(update.draft)}"
+    if page.property("seen") == seen or page.is_cut_off:
         return
-    page.setProperty("told", told)
+    page.setProperty("seen", seen)
     sys.stdout.write(f"{told}\n")
     sys.stdout.flush()
     if update.legal:

@@ -8,6 +8,7 @@ from random import Random
 
 import engines
 from engines.game import Action, Event, Game, OptionValue, Seat, Setup, SetupError, State, checked, usual_options
+from engines.match import Draft, Match
 
 LONGEST = 5000  # actions; a game that goes on longer does not end
 
@@ -39,6 +40,16 @@ def random_play(setup: Setup, seed: int) -> Iterator[Moment]:
         yield Moment(game, state, seat, action, tuple(events))
         state = after
     raise AssertionError(f"no end after {LONGEST} actions: {setup}")
+
+
+def whole_choice(match: Match, seat: Seat, rng: Random, first: str = "") -> str:
+    """A choice of a seat with all its steps, as a line of a record holds it: any, or one that begins with this step."""
+    draft = Draft(match.game, seat, match.state)
+    if first:
+        draft = draft.extended(first)
+    while not draft.is_whole:
+        draft = draft.extended(match.game.write(rng.choice(match.game.legal(draft.state, seat))))
+    return draft.text
 
 
 def default_setups(seed: int = 1) -> list[Setup]:

@@ -104,7 +104,7 @@ def test_every_kind_of_event_has_a_shape_and_no_other(game):
 def test_every_view_declares_what_every_window_needs(game):
     keys = declared(game.shapes.view)
     assert {"phase", "actors", "scores", "breakdown"} <= set(keys)
-    assert ("position" in keys) == game.positions
+    assert ("position" in keys) == game.sketches
     assert ("where" in keys) == (game.shapes.move is not None)
 
 

@@ -83,6 +83,36 @@ def test_an_illegal_action_changes_nothing():
     assert refused(match, 9, match.legal(match.actors[0])[0]) == "not_your_turn"
 
 
+POSITION = "n=2 first=1 phase=2 seat=1 rdy 1 S1b I1b O1b whl 1 I2b/- whl 2 I3a/2"
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("x:I1b>1I,2O", "x:I1b ; >1I ; >2O"),
+        ("x:S1b>I3a", "x:S1b ; >I3a ; >-"),
+        ("x:S1b>I3a ; >-", None),
+        ("x:S1b>I3a,I3a", "x:S1b ; >I3a ; >I3a"),
+        ("x:O1b", "x:O1b"),
+    ],
+)
+def test_a_choice_in_steps_may_be_written_in_one_word(text, line):
+    """The match keeps its steps, and the last of them only where something could still be added (R3.6)."""
+    match = Match(checked(engines.load("cercle"), 2, {}, 1, POSITION))
+    if line is None:
+        assert refused(match, 0, text) == "choice_made"
+        return
+    match.play(0, text)
+    assert [str(line) for line in match.lines] == [f"0 {line}"]
+    assert Match.replayed(match.setup, match.lines).state == match.state
+
+
+@pytest.mark.parametrize(("text", "reason"), [("x:I1b>1I", "targets_missing"), ("x:S1b>I3a,O1b", "not_on_wheel")])
+def test_a_word_that_is_no_whole_choice_is_refused(text, reason):
+    match = Match(checked(engines.load("cercle"), 2, {}, 1, POSITION))
+    assert refused(match, 0, text) == reason
+
+
 def test_a_take_back_is_a_line_of_its_own():
     match = advanced(fresh(), 6)
     earlier = match.state_at(2)

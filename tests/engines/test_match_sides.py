@@ -144,11 +144,11 @@ def test_only_some_games_begin_in_a_position(game_id):
     setup = checked(game, seats, {}, 1)
     assert setup.position == ""
     shown = game.view(game.new(setup), None)
-    assert ("position" in shown) == game.positions
+    assert ("position" in shown) == game.sketches
     with pytest.raises(SetupError) as caught:
         checked(game, seats, {}, 1, "nonsense")
     assert caught.value.reason == ("bad_position" if game.positions else "no_positions")
-    if game.positions:
+    if game.sketches:
         assert game.new(checked(game, seats, {}, 1, shown["position"])) == game.new(setup)
 
 

@@ -9,8 +9,8 @@ from engines.game import SetupError, checked, usual_options
 from engines.match import Match
 from engines.sketches import Sketch, sketch_of
 
-WITH = [game for game in engines.games() if engines.load(game).positions]
-WITHOUT = [game for game in engines.games() if not engines.load(game).positions]
+WITH = [game for game in engines.games() if engines.load(game).sketches]
+WITHOUT = [game for game in engines.games() if not engines.load(game).sketches]
 
 
 @pytest.mark.parametrize("game", WITH)

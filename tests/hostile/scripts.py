@@ -57,7 +57,7 @@ def script(game: str, seed: int = 0) -> Script:
         link.listen(lambda message, seat=seat: hear(seat, message))
     while table.match.outcome is None and len(table.match.lines) < MOST_ACTIONS:
         seat = next(seat for seat, update in latest.items() if update.legal)
-        links[seat].act(rng.choice(latest[seat].legal), latest[seat].length)
+        links[seat].act(rng.choice(latest[seat].legal), latest[seat].length, len(latest[seat].draft))
     if table.match.outcome is None:
         links[1].resign()
     return Script(game, _states(setup.game, options, names), *_tellings(seen), written(header, table.match))

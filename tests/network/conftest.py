@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -15,6 +16,7 @@ from engines.record import Header, Player
 from network.journal import Journal
 from network.link import Entry, Link, Message, Notice, Occupant, Refusal, Update
 from network.table import Table
+from tests.engines.play import whole_choice
 from tests.made_up import salon
 from tests.network import dossiers, tiny
 
@@ -115,6 +117,7 @@ def saved_game(
 
 
 def random_line(table: Table, number: float) -> tuple[Seat, str]:
-    """Some seat that must act, and one of its legal actions, chosen by a number from 0 to 1."""
+    """Some seat that must act, and one of its choices with all steps, chosen by a number from 0 to 1."""
     choices = [(seat, text) for seat in table.match.actors for text in table.match.legal(seat)]
-    return choices[int(number * len(choices))]
+    seat, text = choices[int(number * len(choices))]
+    return seat, whole_choice(table.match, seat, Random(number), text)

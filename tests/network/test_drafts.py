@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from engines.game import IllegalAction
+from engines import load
+from engines.game import IllegalAction, checked
 from engines.match import Line, Match
 from engines.record import Assistance, read, written
 from network import fair
@@ -17,7 +18,7 @@ from network.protocol import Act, Finished
 from network.room_link import ClockRule, RoomSettings, RoomState
 from network.table import Table
 from tests.engines.play import default_setups, larger_setups
-from tests.network.conftest import Ear, new_header, new_table, seated
+from tests.network.conftest import Ear, new_header, new_table, people, seated
 from tests.network.hall import Hall, Visitor, playing
 
 
@@ -70,6 +71,21 @@ def test_a_whole_choice_is_made_in_one_line_whatever_was_begun():
     ana.act(other)
     ana.link.act(f"{card} ; >1 ; .", ana.update.length)
     assert str(table.match.lines[0]) == f"0 {card} ; >1 ; ."
+
+
+def test_a_whole_choice_is_made_in_one_word_whatever_was_begun():
+    """`Game.steps`"""
+    position = "n=2 first=1 phase=2 seat=1 rdy 1 S1b I1b whl 2 I3a/2"
+    table = Table(Match(checked(load("cercle"), 2, {}, 7, position)), people("Ana Bo"))
+    ana, bo = seated(table, "a", "b")
+    ana.act("x:I1b")
+    ana.link.act("x:S1b>I3a", ana.update.length)
+    assert [str(line) for line in table.match.lines] == ["0 x:S1b ; >I3a ; >-"]
+    assert bo.kinds == ["announce", "boost", "prepare"]
+    ana.link.act("x:I1b>2O", ana.update.length)
+    assert (ana.refusals[-1].reason, ana.refusals[-1].rule) == ("targets_missing", "R3.6")
+    ana.link.act("x:I1b>2O,2O", ana.update.length, hold=True)
+    assert (ana.update.draft, ana.update.held) == (("x:I1b", ">2O", ">2O"), True)
 
 
 def test_steps_are_taken_back_one_by_one_or_all_at_once_without_a_trace(tmp_path):

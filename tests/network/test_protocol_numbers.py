@@ -248,14 +248,18 @@ def option_row(game: Game, option: Option) -> str:
     seats = {value: game.seat_counts({**usual, option.name: value}) for value in option.values}
     is_telling = len(set(seats.values())) > 1
     whole = [value for value in option.values if type(value) is int]
-    single = [option.default, *(value for value in option.values if value != option.default and value not in whole)]
+    if whole and len(whole) <= whole[-1] - whole[0]:
+        whole = []  # there are gaps: each is named
+    single = [value for value in option.values if value not in whole]
+    single.sort(key=lambda value: value != option.default)
     told = [f"`{json.dumps(value)}`" + (f" ({_seats(seats[value])})" if is_telling else "") for value in single]
     told += [f"an integer from {whole[0]} to {whole[-1]}"] if whole else []
     return f"| `{game.id}` | `{option.name}` | {', '.join(told)} |"
 
 
 def _seats(counts: tuple[int, ...]) -> str:
-    return f"{' or '.join(map(str, counts))} seats"
+    told = [f"{counts[0]} to {counts[-1]}"] if len(counts) > 3 else map(str, counts)
+    return f"{' or '.join(told)} seats"
 
 
 def option_rows() -> tuple[str, ...]:

@@ -87,11 +87,12 @@ def started(
     seed: int = 7,
     *,
     game: str = "wagons",
+    position: str = "",
     assistance: Assistance = AT_ONE_DESK,
     **options: OptionValue,
 ) -> PlayPage:
-    """A new game between these people."""
-    setup = checked(engines.load(game), len(occupants), options, seed)
+    """A new game between these people, from the beginning or from a written position."""
+    setup = checked(engines.load(game), len(occupants), options, seed, position)
     make = partial(tables.new_table, setup, tuple(occupants), window.settings.tables, assistance)
     return play_page(qtbot, window, lambda: window.reception.open_table(make))
 

@@ -9,7 +9,7 @@ import pytest
 
 import engines
 from engines.game import Setup, checked
-from engines.match import Match
+from engines.match import Draft, Match
 from network.link import Update
 from qtapp import i18n
 from qtapp.words import words_for
@@ -19,7 +19,7 @@ from tests.engines.play import default_setups, described, larger_setups
 from tests.qtapp.boards.desk import NAMES, Desk, update_of
 from tests.qtapp.every_text import texts
 
-FOUR = (*NAMES, "Denis")
+SIX = (*NAMES, "Denis", "Élodie", "Fabien")
 MOMENTS = 12  # of a match are looked at: each costs much
 COSTLY = {"goal1": 3, "goal2": 13, "goal3": 12, "first": "A"}  # of Wagons: a first card may cost points
 SETUPS = [*default_setups(), *larger_setups(), checked(engines.load("wagons"), 2, COSTLY, 0)]
@@ -43,8 +43,10 @@ def random_match(setup: Setup) -> Match:
     """A match played at random to its end."""
     match, rng = Match(setup), Random(1)
     while match.actors:
-        seat = rng.choice(match.actors)
-        match.play(seat, rng.choice(match.legal(seat)))
+        draft = Draft(match.game, rng.choice(match.actors), match.state)
+        while not draft.is_whole:
+            draft = draft.extended(match.game.write(rng.choice(match.game.legal(draft.state, draft.seat))))
+        match.play(draft.seat, draft.text)
     return match
 
 
@@ -66,7 +68,7 @@ def said(update: Update, names: tuple[str, ...], words: GameWords) -> Iterator[s
 @pytest.mark.parametrize("setup", SETUPS, ids=described)
 def test_no_text_shows_the_place_of_its_number(qtbot, setup, language):
     i18n.speak(language)
-    names, words, whole = FOUR[: setup.seats], words_for(setup.game), random_match(setup)
+    names, words, whole = SIX[: setup.seats], words_for(setup.game), random_match(setup)
     every = len(whole.steps) // MOMENTS
     desk = Desk(qtbot, Match(setup), names=names)
     for number, step in enumerate(whole.steps, 1):

@@ -91,6 +91,8 @@ def test_the_shape_of_the_json_is_stable(capsys):
         "actions",
         "actions_per_second",
         "length",
+        "rounds",
+        "ends",
         "entries",
         "by_seat",
         "by_bot",
@@ -99,6 +101,8 @@ def test_the_shape_of_the_json_is_stable(capsys):
     assert told["budget"] == {"by": "seconds", "scale": 1.0}
     assert list(told["length"]) == ["mean", "min", "max"]
     assert told["length"]["min"] == told["actions"] > 15
+    assert told["rounds"] == {"median": None, "min": None, "max": None}  # this game has none
+    assert sum(told["ends"].values()) == 1
     keys = ["games", "wins", "rate", "low", "high", "score", "seconds_per_decision"]
     assert [list(entry) for entry in told["entries"]] == [["bot", *keys]] * 2
     assert [list(entry) for entry in told["by_seat"]] == [keys] * 2

@@ -1,6 +1,7 @@
 """`python -m tests.tuning cirkle` finds the weights of Cirkle's bots anew, from nothing but games against themselves.
 
 `python -m tests.tuning match ONE OTHER` plays two sets of weights against each other.
+`python -m tests.tuning balance` lets bots play The Circle and counts who wins from where, with what, by which end.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 import argparse
 import sys
 
+from engines.bots import LEVELS
+from tests.tuning.cercle import studied
 from tests.tuning.cirkle import tuned
 from tests.tuning.match import matched
 from tests.tuning.start import START
@@ -23,12 +26,20 @@ def main() -> None:
     match.add_argument("one")
     match.add_argument("other")
     match.add_argument("--pairs", type=int, default=100, help="openings, each played from both sides")
+    balance = what.add_parser("balance", help="the balance of The Circle")
+    balance.add_argument("--seats", type=int, default=3)
+    balance.add_argument("--games", type=int, default=60)
+    balance.add_argument("--level", choices=LEVELS, default="medium")
+    balance.add_argument("--scale", type=float, default=0.02, help="of the level's iterations")
+    balance.add_argument("--seed", type=int, default=1)
     for command, nodes in ((cirkle, 120), (match, 200)):
         command.add_argument("--mode", choices=START, default="duel")
         command.add_argument("--nodes", type=int, default=nodes, help="positions looked at for each action")
         command.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
-    if told.what == "match":
+    if told.what == "balance":
+        sys.stdout.write(studied(told.seats, told.level, told.games, told.seed, told.scale))
+    elif told.what == "match":
         sys.stdout.write(matched(told.mode, told.one, told.other, told.pairs, told.nodes, told.seed))
     else:
         sys.stdout.write(tuned(told.mode, told.rounds, told.games, told.nodes, told.seed))

@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from qtapp.boards.coldwar.faces import AgentBack, AgentFace, DeckBack, GroupFace, ObjectiveFace
 from qtapp.boards.coldwar.objectives import paint_objective_emblem
-from qtapp.boards.coldwar.paper import PAPER, face_in
+from qtapp.boards.coldwar.paper import PAPER
 from qtapp.boards.coldwar.tokens import paint_balance, paint_domination
 from qtapp.items.cards import Face
+from qtapp.items.printing import face_in
 from qtapp.words.coldwar.names import Names
 
 SEEN = "eye"  # the mark of what only this seat may see

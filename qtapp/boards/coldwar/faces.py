@@ -28,7 +28,6 @@ from qtapp.boards.coldwar.paper import (
     Stock,
     darkened,
     on_card,
-    paint_figure,
 )
 from qtapp.boards.coldwar.parts import (
     paint_name,
@@ -43,6 +42,7 @@ from qtapp.boards.coldwar.tokens import (
     paint_stamp,
 )
 from qtapp.items.brush import blended
+from qtapp.items.printing import paint_figure
 from qtapp.theme import TEXT_LEAST
 
 FINE_FROM = 46  # pixels: narrower cards show their figure and their sign alone

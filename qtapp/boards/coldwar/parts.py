@@ -6,15 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from qtapp.boards.coldwar.factions import paint_faction
-from qtapp.boards.coldwar.paper import (
-    CREAM,
-    INK,
-    WIDTH,
-    paint_figure,
-    paint_label,
-    pixels_per_unit,
-)
+from qtapp.boards.coldwar.paper import CREAM, INK, WIDTH
 from qtapp.items.brush import blended
+from qtapp.items.printing import paint_figure, paint_label, pixels_per_unit
 from qtapp.theme import TEXT_LEAST
 
 NAMED_FROM = 80  # pixels: on narrower cards most names would not fit, and then it is better that none is there

@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from qtapp.boards.coldwar.agencies import agency_colour, paint_agency
-from qtapp.boards.coldwar.paper import CREAM, GOLD, GOLD_RIM, INK, paint_figure
+from qtapp.boards.coldwar.paper import CREAM, GOLD, GOLD_RIM, INK
 from qtapp.items.brush import Layers, Tones, blended, drawn, on_field, paint_layers, round_pen, silhouette, tones
+from qtapp.items.printing import paint_figure
 
 BRASS, BRASS_LIT, BRASS_DEEP = QColor("#C79A3C"), QColor("#F3DC9A"), QColor("#5E4312")
 STAMP_RED, STAMP_BLUE, STAMP_BLACK = QColor("#B3261E"), QColor("#2C4E7A"), QColor("#2B2B2E")

@@ -11,10 +11,10 @@ from engines.game import Seat
 from network.link import Update
 from qtapp.boards.choosing import Preview
 from qtapp.boards.wagons.layout import Camera
-from qtapp.boards.wagons.marks import Pill, fits
 from qtapp.boards.wagons.scenery import Scenery
 from qtapp.items.frames import Frame
-from qtapp.theme import TEXT_LEAST, TEXT_TITLE
+from qtapp.items.pills import Pill, fits
+from qtapp.theme import SEAT_MARKS, TEXT_LEAST, TEXT_TITLE
 from qtapp.words.base import choices_of
 from qtapp.words.phrases import signed
 from qtapp.words.wagons.words import WagonsWords
@@ -55,7 +55,7 @@ class WagonsPreview(Preview):
         a name that is cut tells nobody apart."""
         centre = QPointF(place.center().x(), place.bottom() - 10)
         told = Pill(self.tr("to {player}").format(player=name), centre, "warm", "on_warm", most=place.width() + 8)
-        named = told._replace(text=name, seat=seat)
+        named = told._replace(text=name, mark=SEAT_MARKS[seat])
         return next((pill for pill in (told, named) if fits(pill)), named._replace(text=""))
 
     # A place in the town
@@ -85,7 +85,14 @@ class WagonsPreview(Preview):
         pills = [Pill(signed(mine), place.topRight() + QPointF(2, -2), token, f"on_{token}", TEXT_TITLE)]
         if theirs:
             pills.append(
-                Pill(signed(theirs), place.topRight() + QPointF(2, 24), "surface", "ink", TEXT_LEAST + 1, 1 - actor)
+                Pill(
+                    signed(theirs),
+                    place.topRight() + QPointF(2, 24),
+                    "surface",
+                    "ink",
+                    TEXT_LEAST + 1,
+                    SEAT_MARKS[1 - actor],
+                )
             )
         return pills
 

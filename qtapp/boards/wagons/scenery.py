@@ -20,7 +20,7 @@ from qtapp.boards.wagons.faces import CardFace
 from qtapp.boards.wagons.goals import GoalItem, fitted_goals
 from qtapp.boards.wagons.in_hand import Ghost, TurnBadge
 from qtapp.boards.wagons.layout import Camera, Layout, Panel
-from qtapp.boards.wagons.marks import Dots, NextMark, Pills
+from qtapp.boards.wagons.marks import Dots, NextMark
 from qtapp.boards.wagons.outlines import Outlines
 from qtapp.boards.wagons.panels import CircleGround, TownPanel
 from qtapp.boards.wagons.pointing import event_places, line_regions, veiled_cells
@@ -28,6 +28,7 @@ from qtapp.boards.wagons.ring import SLOTS
 from qtapp.boards.wagons.spots import Cards, Geometry
 from qtapp.items.cards import CardItem
 from qtapp.items.frames import Frame, Frames, Pulse
+from qtapp.items.pills import Pills
 from qtapp.theme import Theme
 from qtapp.words.wagons.names import Names
 from qtapp.words.wagons.words import TERRITORIES

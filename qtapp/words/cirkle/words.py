@@ -159,7 +159,7 @@ class CirkleWords(GameWords):
     def side(self, seat: Seat, seats: int) -> str:
         return self.colour(seat, mode_for(seats))
 
-    def marks(self, seats: int) -> tuple[SeatMark, ...]:
+    def marks(self, seats: int, view: Mapping[str, Plain] | None = None) -> tuple[SeatMark, ...]:  # noqa: ARG002
         colours = self.names.modes[mode_for(seats)]["colours"]
         return tuple(ARMY_MARKS[colours[seat % len(colours)]] for seat in range(seats))
 

@@ -111,7 +111,7 @@ class ColdwarWords(GameWords):
     def side(self, seat: Seat, seats: int) -> str:  # noqa: ARG002
         return self.names.agency(seat)
 
-    def marks(self, seats: int) -> tuple[SeatMark, ...]:
+    def marks(self, seats: int, view: Mapping[str, Plain] | None = None) -> tuple[SeatMark, ...]:  # noqa: ARG002
         return tuple(AGENCY_MARKS[seat % len(AGENCY_MARKS)] for seat in range(seats))
 
     def seat_name(self, update: Update, seat: Seat, name: str) -> str:  # noqa: ARG002

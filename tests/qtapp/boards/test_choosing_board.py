@@ -18,16 +18,17 @@ from qtapp import boards
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
 from qtapp.theme import DARK, LIGHT
-from tests.qtapp.boards import cirkle_desk, coldwar_desk, wagons_desk
+from tests.qtapp.boards import cercle_desk, cirkle_desk, coldwar_desk, wagons_desk
 from tests.qtapp.boards.desk import Desk
 
 MATCHES = {
     "wagons": lambda: wagons_desk.played_until("draft", least=6),
     "coldwar": lambda: coldwar_desk.played_until("struggle", least=20),
     "cirkle": lambda: cirkle_desk.played("duel", "C2-D3", "C10-B9"),
+    "cercle": lambda: cercle_desk.played_until(lambda play: play.view["duty"] and play.view["left"] > 3).match,
 }
-LINES = {"wagons": "desert", "coldwar": "nations", "cirkle": "tank"}
-ACTIONS = {"wagons": "T01", "coldwar": "rec", "cirkle": "C2-D3"}
+LINES = {"wagons": "desert", "coldwar": "nations", "cirkle": "tank", "cercle": "infiltration"}
+ACTIONS = {"wagons": "T01", "coldwar": "rec", "cirkle": "C2-D3", "cercle": "a:N01"}
 
 
 @pytest.fixture(params=MATCHES)
@@ -111,6 +112,6 @@ def test_a_board_answers_everything_that_is_asked_of_boards(game_id):
     assert unanswered(import_module(f"qtapp.boards.{game_id}").Board) == []
 
 
-@pytest.mark.parametrize("game_id", [game_id for game_id in engines.games() if engines.load(game_id).positions])
+@pytest.mark.parametrize("game_id", [game_id for game_id in engines.games() if engines.load(game_id).sketches])
 def test_a_board_to_lay_out_positions_answers_everything_that_is_asked_of_those(game_id):
     assert unanswered(import_module(f"qtapp.boards.{game_id}.editing").Editing) == []

@@ -27,10 +27,11 @@ from qtapp.boards.coldwar.groups import GROUPS as GROUPS_DRAWN
 from qtapp.boards.coldwar.groups import paint_group
 from qtapp.boards.coldwar.happenings import HAPPENINGS
 from qtapp.boards.coldwar.objectives import is_event, objective, paint_objective_emblem
-from qtapp.boards.coldwar.paper import CREAM, INK, PAPER, WORN_PAPER, fitted_label
+from qtapp.boards.coldwar.paper import CREAM, INK, PAPER, WORN_PAPER
 from qtapp.boards.coldwar.places import PLACES
 from qtapp.boards.coldwar.tokens import paint_balance, paint_domination
 from qtapp.items.cards import Face
+from qtapp.items.printing import fitted_label
 from qtapp.theme import DARK, LIGHT, TEXT_LEAST
 from tests.qtapp.boards.shades import contrast, difference, grey, pixels
 

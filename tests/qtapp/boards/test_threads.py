@@ -36,7 +36,7 @@ sys.exit(str(failed) if failed else 0)
 
 
 OPENED = [("board", game) for game in engines.games()] + [
-    ("editing", game) for game in engines.games() if engines.load(game).positions
+    ("editing", game) for game in engines.games() if engines.load(game).sketches
 ]
 
 

@@ -14,8 +14,8 @@ from network.link import Entry
 from qtapp import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.wagons.faces import territories
-from qtapp.boards.wagons.marks import fits
-from qtapp.theme import DARK, LIGHT
+from qtapp.items.pills import fits
+from qtapp.theme import DARK, LIGHT, SEAT_MARKS
 from tests.qtapp.boards.desk import Desk
 from tests.qtapp.boards.wagons_desk import NAMES, new_match, played_until, sensible
 
@@ -129,7 +129,7 @@ def test_a_name_too_long_for_a_card_gives_way_to_its_mark(qtbot):
     desk = Desk(qtbot, played_until("draft", least=3), size=(680, 652), names=("Bartholomew", "Wilhelmina"))
     desk.hover(desk.legal[1])
     pill = desk.board.scenery.pills.pills[0]
-    assert pill.seat == 1 - desk.update.seat
+    assert pill.mark == SEAT_MARKS[1 - desk.update.seat]
     assert pill.text == ""  # a name that is cut would tell nobody apart
     assert fits(pill)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from engines import registry
 from qtapp import i18n
 
 
@@ -14,3 +15,9 @@ from qtapp import i18n
 def _english_again(qapp: QApplication) -> Iterator[None]:
     yield
     i18n.reset()
+
+
+@pytest.fixture(autouse=True)
+def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games have words before they are offered to people."""
+    monkeypatch.setattr(registry, "_PACKAGES", tuple(dict.fromkeys((*registry.games(), "cercle"))))

@@ -1,0 +1,1 @@
+"""How spies, secrets and points move, whatever made them."""

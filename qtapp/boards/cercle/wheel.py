@@ -1,0 +1,99 @@
+"""The wheel that turns, on a rim that does not: the rim tells in which turn each row arrives."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath
+
+from qtapp.boards.cercle.art.palette import INK
+from qtapp.boards.cercle.art.wheel import STEP, WheelFace, octant_point, paint_rim, paint_wheel
+from qtapp.boards.cercle.layout import OCTANTS, Layout, centred
+from qtapp.items.cards import paint_face, real_size
+from qtapp.items.frames import Mark, sized_font
+from qtapp.items.ground import Ground
+from qtapp.theme import TEXT_LEAST, Theme
+
+MOVING = 240  # pixels: while it turns nobody sees more of it
+
+
+class Rim(Ground):
+    """The calendar of the wheel: the turn in which a row comes home stands where the row begins."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.turns: tuple[str, ...] = ()  # by octant
+        self._layout: Layout | None = None
+
+    def tell(self, layout: Layout, turns: tuple[str, ...], soonest: int) -> None:
+        """`soonest`: the octant of the row that arrives next."""
+        self.turns, self._layout, self._soonest = turns, layout, soonest
+        self.lay(layout.field.adjusted(-3, -3, 3, 3), layout, turns, soonest)
+
+    def label(self, octant: int) -> QRectF:
+        """Where a turn is told: between the wheel and its row."""
+        assert self._layout is not None
+        rim, wheel = self._layout.rim, self._layout.wheel
+        thick = (rim.width() - wheel.width()) / 2
+        reach = (wheel.width() / 2 * 0.945 + rim.width() / 2) / rim.width()
+        middle = octant_point(rim, octant, reach)
+        if octant % 4 == 2:  # at the sides there is more room above than beside
+            return centred(middle, thick, 2 * thick)
+        return centred(middle, 2.4 * thick, thick)
+
+    def draw(self, painter: QPainter) -> None:
+        if self._layout is None:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.colour("surface", 0.4))
+        for zone in self._layout.zones:
+            painter.drawRoundedRect(zone.adjusted(-2, -1, 2, 1), 6, 6)
+        paint_rim(painter, self._layout.rim, dark=self.theme.dark)
+        for octant, turn in enumerate(self.turns):
+            box = self.label(octant)
+            bold = octant == self._soonest
+            painter.setPen(INK)
+            size = max(TEXT_LEAST, 0.78 * min(box.width(), box.height()))
+            painter.setFont(sized_font(size, bold=bold))
+            if box.height() > box.width() and turn:
+                turn = f"{turn[0]}\n{turn[1:]}"
+            painter.drawText(box.adjusted(-6, -4, 6, 4), int(Qt.AlignmentFlag.AlignCenter), turn)
+
+
+class Wheel(Mark):
+    """The brass wheel at any angle; at rest it is painted once."""
+
+    def __init__(self, theme: Theme, z: float) -> None:
+        super().__init__(theme, z)
+        self.angle = 0.0
+
+    def lay(self, layout: Layout) -> None:
+        self._cover(layout.wheel)
+
+    def turn_to(self, angle: float) -> None:
+        """Clockwise, in degrees; 45 for each rotation."""
+        if angle != self.angle:
+            self.angle = angle
+            self.update()
+
+    @property
+    def turned(self) -> float:
+        """How many rotations that makes."""
+        return self.angle / STEP
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addEllipse(self._box)
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        if self.turned.is_integer():
+            paint_face(painter, WheelFace(int(self.turned) % OCTANTS, self.theme.dark), self._box)
+            return
+        side = min(real_size(painter, self._box).width(), MOVING)
+        picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        picture.fill(Qt.GlobalColor.transparent)
+        moved = QPainter(picture)
+        paint_wheel(moved, QRectF(picture.rect()), self.angle, dark=self.theme.dark)
+        moved.end()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(self._box, picture)

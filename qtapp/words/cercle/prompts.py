@@ -1,0 +1,215 @@
+"""What is asked in The Circle of the seat that must choose: what for, how it is done, and what it would bring.
+
+Choices in steps are asked again after each step, and then tell what has been named so far (`view["draft"]`). What
+those who wait are told is in `waiting`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from engines.game import Seat
+from network.link import Update
+from qtapp.words.base import Prompt
+from qtapp.words.cercle.names import Names, View
+from qtapp.words.cercle.reactions import CercleReactions
+from qtapp.words.cercle.table import table_of
+from qtapp.words.names import Sentences
+from qtapp.words.phrases import capital
+
+NEAR = 4  # so close to its goal the Circle is worth a warning
+
+
+class CerclePrompts(Sentences[Names]):
+    """Questions to the seat that chooses."""
+
+    def __init__(self, names: Names) -> None:
+        super().__init__(names)
+        self._reactions = CercleReactions(names)
+
+    def question(self, update: Update, called: Sequence[str]) -> Prompt:
+        view = cast("dict[str, Any]", update.view)
+        match view["phase"]:
+            case "setup_colour" | "setup_service":
+                found = self._draft(view, called)
+            case "p1_turn":
+                found = self._activation(view, update)
+            case "p1_share":
+                found = self._sharing(view)
+            case "p2_turn":
+                found = self._actions(view, update)
+            case "p2_target":
+                found = self._targets(view, update, called)
+            case _:
+                found = self._reactions.question(view, update, called)
+        return Prompt(capital(found.title), capital(found.body))
+
+    # Setting up
+
+    def _draft(self, view: View, called: Sequence[str]) -> Prompt:
+        """What is chosen so far, and what comes next (R2.5)."""
+        is_colour = view["phase"] == "setup_colour"
+        ids = view["colours" if is_colour else "services"]
+        name = self._names.colour if is_colour else self._names.nation
+        chosen = ", ".join(f"{called[seat]}\u00a0– {name(one)}" for seat, one in enumerate(ids) if one is not None)
+        told = [self.tr("Chosen so far: {choices}.").format(choices=chosen)] if chosen else []
+        if is_colour:
+            return Prompt(
+                self.tr("Choose the colour of your markers."),
+                " ".join((*told, self.tr("Click a colour. Afterwards everyone chooses a secret service."))),
+            )
+        return Prompt(
+            self.tr("Choose your secret service."),
+            " ".join(
+                (
+                    self.tr("Click a service."),
+                    self.tr(
+                        "They differ only in their two exclusive spies: while your service marker is active, you can "
+                        "forbid what these do for others."
+                    ),
+                    *told,
+                )
+            ),
+        )
+
+    # Phase 1
+
+    def _activation(self, view: View, update: Update) -> Prompt:
+        legal = update.legal
+        neutral = any(text.startswith("a:N") for text in legal)
+        coloured = any(text.startswith("a:") and not text.startswith("a:N") for text in legal)
+        told = []
+        if view["duty"]:
+            title = self.tr("You are first player: activate one neutral spy for free.")
+            told.append(self.tr("Click one of the open neutral spies."))
+        elif not view["left"]:
+            title = self.tr("You have no secret left to share out.")
+        else:
+            title = (
+                self.tr("You have %n secret(s): activate spies, or share them out.", "", view["left"])
+                if neutral or coloured
+                else self.tr("You have %n secret(s) to share out.", "", view["left"])
+            )
+        told += self._ways(view, neutral=neutral and not view["duty"], coloured=coloured)
+        if any(text.startswith(">") for text in legal):
+            told.append(self.tr("Click one of your divisions to put secrets there; that ends your activations."))
+        return Prompt(title, " ".join(told))
+
+    def _ways(self, view: View, *, neutral: bool, coloured: bool) -> list[str]:
+        """How spies are activated, and what that means (R4.4, R4.5)."""
+        cost = self._names.rules["activation_cost"]
+        ways = {
+            (True, True): self.tr("Click a pile or an open neutral spy to activate it for {cost} secrets."),
+            (False, True): self.tr("Click a pile to activate its top spy for {cost} secrets."),
+            (True, False): self.tr("Click an open neutral spy to activate it for {cost} secrets."),
+        }
+        told = [ways[neutral, coloured].format(cost=cost)] if neutral or coloured else []
+        if told or view["duty"]:
+            told.append(self.tr("An activated spy goes to the wheel and belongs to nobody yet."))
+        return told
+
+    def _sharing(self, view: View) -> Prompt:
+        title = self.tr("%n secret(s) left to share out.", "", view["left"])
+        so_far = self.tr("Shared out so far: {secrets}.").format(secrets=self._names.parts(view["draft"]["steps"]))
+        how = self.tr("Click one of your divisions. Escape takes the last step back.")
+        return Prompt(title, f"{so_far} {how}")
+
+    # Phase 2
+
+    def _actions(self, view: View, update: Update) -> Prompt:
+        verbs = {text.partition(":")[0] for text in update.legal}
+        if not verbs & {"x", "i"}:
+            title = (
+                self.tr("Nothing is left to do: end your turn.")
+                if verbs == {"e"}
+                else self.tr("No spy of yours can act: end your turn.")
+            )
+        elif "x" not in verbs:
+            title = self.tr("Your turn: infiltrate, or end the turn.")
+        else:
+            title = self.tr("Your turn: use your spies in any order, then end the turn.")
+        return Prompt(title, " ".join(self._possible(view, verbs, cast("int", update.seat))))
+
+    def _possible(self, view: View, verbs: set[str], seat: Seat) -> list[str]:
+        told = []
+        if verbs & {"x", "i"}:
+            told.append(
+                self.tr("Click a ready spy to use it or to infiltrate with it.")
+                if verbs >= {"x", "i"}
+                else self.tr("Click a ready spy.")
+            )
+        told += self._infiltrations(view, seat, may="i" in verbs)
+        if "m" in verbs:
+            told.append(
+                self.tr("For 1 VP you can activate your service marker, to veto actions {of_spies}.").format(
+                    of_spies=self._names.of_spies(self._names.exclusives(view["services"][seat]))
+                )
+            )
+        if "u" in verbs and not verbs & {"x", "i"}:
+            told.append(self.tr("Click an infiltrated spy to unmask it."))
+        if "u" in verbs and view["circle"] >= view["circle_goal"] - NEAR:
+            told.append(
+                self.tr("Chaos is near ({points} of {goal}): unmasking a spy sets the Circle back.").format(
+                    points=view["circle"], goal=view["circle_goal"]
+                )
+            )
+        return told
+
+    def _infiltrations(self, view: View, seat: Seat, *, may: bool) -> list[str]:
+        """R6.13, R6.14"""
+        made, allowed = view["infiltrations"]
+        thwarts = [
+            spy.id for spy in table_of(view["where"]).deployed[seat] if self._names.action_id(spy.id) == "thwart"
+        ]
+        if thwarts:
+            return [
+                self.tr("You cannot infiltrate in this turn: {spies} deployed against you.").format(
+                    spies=self._names.spies_all(thwarts)
+                )
+            ]
+        if may:
+            return [self.tr("%n infiltration(s) left in this turn.", "", allowed - made)]
+        return []
+
+    def _targets(self, view: View, update: Update, called: Sequence[str]) -> Prompt:
+        draft = view["draft"]
+        spy, steps, action = draft["spy"], draft["steps"], self._names.action_id(draft["spy"])
+        told = [self._names.help(spy)]
+        if steps:
+            told = [self.tr("So far: {targets}.").format(targets=self._named(steps, called))]
+        if ">-" in update.legal:
+            told.append(self.tr("You may also stop here."))
+        told.append(self.tr("Escape takes the last step back."))
+        title = self._aims(second=bool(steps))[action].format(spy=self._names.spy(spy))
+        return Prompt(title, " ".join(told))
+
+    def _named(self, steps: Sequence[str], called: Sequence[str]) -> str:
+        return ", ".join(self._names.target(step, called) for step in steps)
+
+    def _aims(self, *, second: bool) -> dict[str, str]:
+        """What the spy's targets are, or its second one."""
+        return {
+            "gain": self.tr("{spy}: where does the second secret go?")
+            if second
+            else self.tr("{spy}: where does the new secret go?"),
+            "burn": self.tr("{spy}: which second secret is destroyed?")
+            if second
+            else self.tr("{spy}: which secret is destroyed?"),
+            "choke": self.tr("{spy}: whose sources are to be cut off?"),
+            "boost": self.tr("{spy}: who else moves one step forward?")
+            if second
+            else self.tr("{spy}: who moves one step forward?"),
+            "delay": self.tr("{spy}: who else is set back one step?")
+            if second
+            else self.tr("{spy}: who is set back one step?"),
+            "recruit": self.tr("{spy}: for whom will you name the division?"),
+            "mask": self.tr("{spy}: who is to be put up for auction?"),
+            "desert": self.tr("{spy}: who is to desert?"),
+            "guard": self.tr("{spy}: whom to protect?"),
+            "kill": self.tr("{spy}: who is to have an accident?"),
+            "swap": self.tr("{spy}: with whom does the first one change employers?")
+            if second
+            else self.tr("{spy}: which two ready spies change employers?"),
+            "thwart": self.tr("{spy}: whom to thwart, a ready spy or a player?"),
+        }

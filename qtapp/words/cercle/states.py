@@ -1,0 +1,83 @@
+"""Where a spy is, for whom it works, and when it comes home: for tips, calendar and text board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from qtapp.words.cercle.names import Names, View
+from qtapp.words.cercle.table import (
+    ACTING,
+    ARRIVED,
+    DEPLOYED,
+    GUARD,
+    INFILTRATED,
+    OPEN,
+    OUT,
+    PILE,
+    READY,
+    RECRUITER,
+    Spy,
+)
+from qtapp.words.names import Sentences
+
+
+def home_turn(view: View, edge: int) -> int:
+    """The turn in whose phase 3 the spies at an edge arrive, unless somebody meddles with time (R5.5)."""
+    return int(view["next_rotation"]) + edge - 1
+
+
+class CercleStates(Sentences[Names]):
+    """A spy's state in a few words."""
+
+    def state(self, spy: Spy, view: View, called: Sequence[str]) -> str:
+        """Where it is: "on the wheel at edge 3, with Bruno’s marker; arrives in turn 6"."""
+        player = "" if spy.employer is None else called[spy.employer]
+        told = {
+            PILE: self.tr("in its pile, number {number} from the top"),
+            OPEN: self.tr("open neutral spy: can be activated"),
+            READY: self.tr("ready and posted as a bodyguard, for {player}")
+            if spy.posted
+            else self.tr("ready, for {player}"),
+            GUARD: self.tr("bodyguard on {ward}, for {player}"),
+            RECRUITER: self.tr("recruiter on {ward}, for {player}"),
+            DEPLOYED: self.tr("deployed against {rival}, by {player}"),
+            INFILTRATED: self.tr("infiltrated, for {player}"),
+            ACTING: self.tr("acting, for {player}"),
+            ARRIVED: self.tr("just arrived, for {player}") if player else self.tr("just arrived, without an employer"),
+            OUT: self.tr("out of the game"),
+        }.get(spy.state) or self._on_wheel(player)
+        return told.format(
+            player=player,
+            number=spy.place + 1,
+            ward=self._names.spy(spy.on) if spy.on else "",
+            rival="" if spy.against is None else called[spy.against],
+            edge=spy.edge,
+            turn=home_turn(view, spy.edge),
+        )
+
+    def _on_wheel(self, player: str) -> str:
+        if player:
+            return self.tr("on the wheel at edge {edge}, for {player}; back in turn {turn}")
+        return self.tr("on the wheel at edge {edge}, without an employer; to be hired in turn {turn}")
+
+    def carried(self, spy: Spy, called: Sequence[str], name: Callable[[str], str] | None = None) -> list[str]:
+        """What lies on it (R5.9), by alias, or as `name` calls it."""
+        name, told = name or self._names.spy, []
+        if spy.guard:
+            told.append(self.tr("protected by {guard}").format(guard=name(spy.guard)))
+        if spy.recruiter and spy.recruiter_of is not None:
+            told.append(
+                self.tr("{recruiter} is attached to it, for {player}").format(
+                    recruiter=name(spy.recruiter), player=called[spy.recruiter_of]
+                )
+            )
+        return told
+
+    def future(self, spy: Spy) -> str:
+        """What happens to a spy without an employer when it arrives (R8.2)."""
+        names = self._names
+        if spy.recruiter and names.action_id(spy.recruiter) == "recruit":
+            return self.tr("division to be named")
+        if spy.recruiter or names.is_neutral(spy.id):
+            return self.tr("auction: {secrets}").format(secrets=names.bid(spy.id))
+        return self.tr("majority in {division}").format(division=names.division(names.spies[spy.id]["division"]))

@@ -1,0 +1,1 @@
+"""The Circle, rule by rule."""
