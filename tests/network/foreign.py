@@ -89,7 +89,7 @@ class Place:
     def __init__(self):
         self.view = None
         self.log = []
-        self.hashes = []  # of each view, with the length of the match
+        self.hashes = []  # of each view, with the length of the match and the steps of the draft
         self.whole = 0  # views that came whole
 
     def hear(self, told):
@@ -101,7 +101,7 @@ class Place:
             self.view = changed(self.view, told["changes"])
         assert told["hash"] == digest(self.view), "drift"
         self.add(told)
-        self.hashes.append([told["length"], told["hash"]])
+        self.hashes.append([told["length"], told["draft"], told["hash"]])
 
     def add(self, told):
         """Of a `told` or a `log_part`."""

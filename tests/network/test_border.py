@@ -37,7 +37,7 @@ from tests.network.test_windows import opened as window_opened
 
 TABLE = "0123456789abcdef"
 SETUPS = {described(setup): setup for setup in (*default_setups(5), *larger_setups(5))}
-WAGONS, CIRKLE, COLDWAR = (SETUPS[name] for name in ("wagons-2", "cirkle-2", "coldwar-3"))
+WAGONS, CIRKLE, COLDWAR, CERCLE = (SETUPS[name] for name in ("wagons-2", "cirkle-2", "coldwar-3", "cercle-3"))
 
 
 def room_state(setup: Setup = WAGONS, **others: Any) -> RoomState:
@@ -265,7 +265,7 @@ LIES: dict[str, tuple[Callable[[Update], Update], str]] = {
 
 
 @pytest.mark.parametrize("lie", LIES)
-@pytest.mark.parametrize("setup", [WAGONS, CIRKLE, COLDWAR], ids=described)
+@pytest.mark.parametrize("setup", [WAGONS, CIRKLE, COLDWAR, CERCLE], ids=described)
 def test_a_lie_about_a_match_is_refused(setup, lie):
     told = asked(setup)
     assert border(setup).update(told, ()) == told
@@ -485,6 +485,76 @@ def test_only_what_is_there_can_be_chosen():
     assert lie_about(COLDWAR, absent, fighting) == "told.choices"
 
 
+def operating(view: Any) -> bool:
+    """The Circle in phase 2, with spies ready and on the wheel, some of them infiltrated."""
+    places = {spot.partition(":")[0] for spot in view["where"].values()}
+    return view["phase"] == "p2_turn" and places >= {"ready", "wheel", "infiltrated", "pile"}
+
+
+@pytest.mark.parametrize(
+    ("path", "where"),
+    [
+        (("phase", "p1_turn"), "stage"),
+        (("phase", "p2_dance"), "phase"),
+        (("stage", 3), "stage"),
+        (("actors", []), "actors"),
+        (("actors", [0, 1]), "actors"),
+        (("turn_limit", 10), "turn_limit"),
+        (("goal", 30), "goal"),
+        (("round", 99), "round"),
+        (("colours", 0, "pink"), "colours"),
+        (("services", 0, "XX"), "services"),
+        (("services", [None] * 3), "services"),
+        (("secrets", 0, 0, 13), "secrets"),
+        (("secrets", []), "secrets"),
+        (("circle", 2**33), "circle"),
+        (("markers", 0, "lost"), "markers"),
+        (("deck", 17), "where"),
+        (("acted", ["I1a", "I1a"]), "acted"),
+        (("acted", ["I9z"]), "acted"),
+        (("attacked", "I1a"), "attacked"),
+        (("draft", {"kind": "action", "spy": "I1a", "steps": [], "left": 1}), "draft"),
+        (("acting", {"spy": "I1a", "by": 0, "action": "gain", "targets": []}), "acting"),
+        (("auction", {}), "auction"),
+        (("where", {}), "where"),
+        (("where", "circle", "chaos:99"), "where"),
+        (("where", "I9z", "open:0"), "where"),
+        (("where", "N01", "moon:0"), "where"),
+        (("where", "0:vp", "vp:19"), "where"),
+        (("breakdown", []), "breakdown"),
+        (("breakdown", 0, 1, 0, 5), "breakdown"),
+        (("choices", "i:I1a", {"spy": "I1b"}), "choices"),
+        (("choices", "e", {"vp": []}), "choices"),
+    ],
+)
+def test_a_lie_about_the_circle_is_refused(path, where):
+    assert lie_about(CERCLE, lambda view: put(view, *path), operating).startswith(told_as(where))
+
+
+def test_every_spy_lies_in_a_place_of_its_own():
+    def doubled(view: Any) -> None:
+        one, other, *_ = (code for code, spot in view["where"].items() if spot.startswith("pile:"))
+        view["where"][one] = view["where"][other]
+
+    def gone(view: Any) -> None:
+        del view["where"][next(code for code, spot in view["where"].items() if spot.startswith("pile:"))]
+
+    def riding(view: Any) -> None:
+        rider = next(code for code, spot in view["where"].items() if spot.startswith("out:") or spot == "pile:I1:2")
+        view["where"][rider] = "on:I1a:guard"
+
+    for lie in (doubled, gone, riding):
+        assert lie_about(CERCLE, lie, operating) == "told.view.where"
+
+
+def test_a_choice_of_the_circle_is_about_the_spy_that_its_notation_names():
+    def another(view: Any) -> None:
+        told = next(told for text, told in view["choices"].items() if text.startswith(("x:", "i:", "u:")))
+        told["spy"] = "I1a" if told["spy"] != "I1a" else "I1b"
+
+    assert lie_about(CERCLE, another, operating) == "told.choices"
+
+
 # Lies about a room.
 
 TWO = (Person("g0", "A"), Person("g1", "B"))
@@ -516,7 +586,7 @@ def test_a_lie_about_a_room_is_refused(changes, where):
     assert caught.value.path == where
 
 
-@pytest.mark.parametrize("game", ["chess", "", "cercle", "bots", "../wagons"])
+@pytest.mark.parametrize("game", ["chess", "", "complot", "bots", "../wagons"])
 def test_a_game_that_we_do_not_have_makes_us_too_old(game):
     with pytest.raises(Ended) as caught:
         Border(TABLE, "test").room(room_state(WAGONS, game=game))
@@ -654,4 +724,8 @@ def test_a_game_without_windows_opens_none_and_has_no_wishes():
 
 
 def test_every_game_is_among_those_that_are_lied_about():
-    assert {setup.game for setup in (WAGONS, CIRKLE, COLDWAR)} == {*engines.games()} - {"tiny", "dossiers", "salon"}
+    assert {setup.game for setup in (WAGONS, CIRKLE, COLDWAR, CERCLE)} == {*engines.games()} - {
+        "tiny",
+        "dossiers",
+        "salon",
+    }

@@ -14,7 +14,7 @@ import pytest
 
 from engines import games, load
 from engines.game import Seat, usual_options
-from engines.match import SEPARATOR
+from engines.match import SEPARATOR, Draft
 from engines.record import Assistance, read
 from network.delta import digest
 from network.log import Log
@@ -53,11 +53,15 @@ def somebody_is_here(host: RealHost, room: Room) -> None:
 
 
 def assert_saw(told: Mapping[str, Any], seat: Seat | None) -> None:
-    """Every view that was told, and the log, are those of the record. (Every line of it is an action.)"""
+    """Every view that was told, those between the steps of a choice too, and the log are those of the record.
+    (Every line of it is a choice.)"""
     match = read(told["record"]).match
     assert len(match.steps) == match.length
-    for length, seen in told["hashes"]:
-        assert seen == digest(match.game.view(match.state_at(length), seat))
+    for length, steps, seen in told["hashes"]:
+        draft = Draft(match.game, seat, match.state_at(length))
+        for step in steps:
+            draft = draft.extended(step)
+        assert seen == digest(match.game.view(draft.state, seat))
     assert told["hashes"][-1][0] == match.length
     assert told["log"] == [entry._asdict() for entry in Log.replayed(match).seen_by(seat)]
 
@@ -84,7 +88,7 @@ def test_foreign_clients_play_a_match_and_another_one_watches(tmp_path, game):
     for told, seat in zip(reports, [*range(len(names)), None], strict=True):
         assert (told["fingerprint"], told["unsound"], told["refused"]) == (fingerprint, "", [])
         assert_saw(told, seat)
-    assert sum(told["acts"] for told in reports) == record.match.length
+    assert sum(told["acts"] for told in reports) == sum(1 + line.text.count(SEPARATOR) for line in record.match.lines)
     # Whoever stayed was shown one whole view, whoever came back a second one, and both for the rest mostly changes.
     assert min(told["whole"] for told in reports[1:-1]) > 1
     assert max(told["whole"] for told in reports) < record.match.length / 2

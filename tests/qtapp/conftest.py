@@ -54,13 +54,13 @@ def _no_widget_left() -> Iterator[None]:
     of languages that they speak and games that they do not know."""
     from PySide6.QtCore import QCoreApplication, QEvent
     from PySide6.QtWidgets import QApplication
-    from shiboken6 import delete, isValid
+    from shiboken6 import delete
 
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    for widget in QApplication.topLevelWidgets():
-        if isValid(widget):
-            delete(widget)
+    # One at a time, as each takes its menus and lists along, of which Python may not hear.
+    while left := [widget for widget in QApplication.topLevelWidgets() if widget.parent() is None]:
+        delete(left[0])
 
 
 @pytest.fixture
