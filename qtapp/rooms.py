@@ -171,9 +171,10 @@ class Rooms(QObject):
 
         def hear(message: Told) -> None:
             if isinstance(message, Line) and message.state == "here":
-                remote.leave()
+                remote.leave()  # for coming in has kept the ticket anew
             elif isinstance(message, Line) and message.state in ("lost", "ended"):
                 remote.close()
+                self._told(self.hung_up, ticket)
 
         self.tickets.drop(ticket.table)
         remote = self._remote(addresses, ticket, hear)
