@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt, QTimer
 
-from network.room_link import RoomSettings
+from network.room_link import OVER, RoomSettings
 from qtapp.leaving import BOT, CLOSE, LATER, LEAVE
 from qtapp.pages.choice_dialog import Answer, ChoiceDialog
 from tests.network.real_host import started as match_started
@@ -106,7 +106,7 @@ def test_before_a_match_nothing_is_asked(qtbot, window, host, answers):
 def test_after_a_match_nothing_is_asked(qtbot, window, host, answers):
     page, guest = begun(qtbot, window, host)
     guest.room.link(1).resign()
-    until(qtbot, lambda: page.shown.outcome)
+    until(qtbot, lambda: page.shown.outcome and page.company.presence.state.stage == OVER)  # which are two messages
     click(qtbot, page.header.back)
     assert window.is_home
     assert answers.asked == []
