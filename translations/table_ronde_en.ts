@@ -38,10 +38,10 @@
 <context>
     <name>CercleDeeds</name>
     <message numerus="yes">
-        <source>{spy} cuts off the sources {of_other}: only %n new secret(s) in the next phase 1.</source>
+        <source>{spy} cuts off sources: {other} receives only %n new secret(s) in the next phase 1.</source>
         <translation>
-            <numerusform>{spy} cuts off the sources {of_other}: only %n new secret in the next phase 1.</numerusform>
-            <numerusform>{spy} cuts off the sources {of_other}: only %n new secrets in the next phase 1.</numerusform>
+            <numerusform>{spy} cuts off sources: {other} receives only %n new secret in the next phase 1.</numerusform>
+            <numerusform>{spy} cuts off sources: {other} receives only %n new secrets in the next phase 1.</numerusform>
         </translation>
     </message>
 </context>
@@ -72,31 +72,31 @@
 <context>
     <name>CerclePrompts</name>
     <message numerus="yes">
-        <source>You have %n secret(s): activate spies, or share them out.</source>
+        <source>You have %n secret(s): activate spies or distribute them.</source>
         <translation>
-            <numerusform>You have %n secret: activate spies, or share them out.</numerusform>
-            <numerusform>You have %n secrets: activate spies, or share them out.</numerusform>
+            <numerusform>You have %n secret: distribute it.</numerusform>
+            <numerusform>You have %n secrets: activate spies or distribute them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n secret(s) to share out.</source>
+        <source>You have %n secret(s) to distribute.</source>
         <translation>
-            <numerusform>You have %n secret to share out.</numerusform>
-            <numerusform>You have %n secrets to share out.</numerusform>
+            <numerusform>You have %n secret to distribute.</numerusform>
+            <numerusform>You have %n secrets to distribute.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n secret(s) left to share out.</source>
+        <source>%n secret(s) left to distribute.</source>
         <translation>
-            <numerusform>%n secret left to share out.</numerusform>
-            <numerusform>%n secrets left to share out.</numerusform>
+            <numerusform>%n secret left to distribute.</numerusform>
+            <numerusform>%n secrets left to distribute.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n infiltration(s) left in this turn.</source>
+        <source>%n infiltration(s) left this turn.</source>
         <translation>
-            <numerusform>%n infiltration left in this turn.</numerusform>
-            <numerusform>%n infiltrations left in this turn.</numerusform>
+            <numerusform>%n infiltration left this turn.</numerusform>
+            <numerusform>%n infiltrations left this turn.</numerusform>
         </translation>
     </message>
 </context>

@@ -445,15 +445,15 @@
         <translation>Utiliser {spy} ({action})&#xa0;: {targets}.</translation>
     </message>
     <message>
-        <source>Use {spy} ({action}): post it.</source>
-        <translation>Utiliser {spy} ({action}), à son poste.</translation>
+        <source>Use {spy} ({action}): post in front of you.</source>
+        <translation>Utiliser {spy} ({action})&#xa0;: à poster devant vous.</translation>
     </message>
     <message>
         <source>Pay with {parts}.</source>
         <translation>Payer avec {parts}.</translation>
     </message>
     <message>
-        <source>Share out {parts}.</source>
+        <source>Distribute {parts}.</source>
         <translation>Répartir {parts}.</translation>
     </message>
     <message>
@@ -465,7 +465,7 @@
         <translation>Laisser agir {spy}&#xa0;: votre marqueur de service reste actif.</translation>
     </message>
     <message>
-        <source>Nothing is left to share out: end your turn of phase 1.</source>
+        <source>There is nothing left to distribute: end your phase 1.</source>
         <translation>Plus rien à répartir&#xa0;: terminer votre phase&#xa0;1.</translation>
     </message>
     <message>
@@ -485,8 +485,8 @@
         <translation>Choisir le {colour}.</translation>
     </message>
     <message>
-        <source>Choose {service} ({nation}).</source>
-        <translation>Choisir {service} ({nation}).</translation>
+        <source>Choose a service: {service} ({nation}).</source>
+        <translation>Choisir un service&#xa0;: {service} ({nation}).</translation>
     </message>
     <message>
         <source>Exclusive spies: {spies}.</source>
@@ -535,11 +535,11 @@
         <translation>Démasquer {spy}, qui quitte la partie&#xa0;: {points}&#xa0;PV, et {circle} pour le Cercle.</translation>
     </message>
     <message>
-        <source>This completes a butterfly: 1 VP more.</source>
+        <source>This completes a butterfly: 1 extra VP.</source>
         <translation>Cela complète un papillon&#xa0;: 1&#xa0;PV de plus.</translation>
     </message>
     <message>
-        <source>Pay 1 VP to activate your service marker: you can then veto actions {of_spies}.</source>
+        <source>Pay 1 VP to activate your service marker: you can then veto the actions {of_spies}.</source>
         <translation>Payer 1&#xa0;PV pour activer votre marqueur de service&#xa0;: vous pourrez opposer votre veto aux actions {of_spies}.</translation>
     </message>
     <message>
@@ -547,23 +547,23 @@
         <translation>Repousser l’attaque avec {guard}.</translation>
     </message>
     <message>
-        <source>Have {spy} hired in {division}.</source>
-        <translation>Faire engager {spy} en {division}.</translation>
+        <source>Name {division} as the division that hires {spy}.</source>
+        <translation>Désigner {division} comme la division qui engage {spy}.</translation>
     </message>
     <message>
         <source>Bid {bid} for {spy}.</source>
         <translation>Miser {bid} pour {spy}.</translation>
     </message>
     <message>
-        <source>You can cover up to {cover}.</source>
-        <translation>Vous pouvez couvrir jusqu’à&#xa0;{cover}.</translation>
+        <source>You can bid up to {cover}.</source>
+        <translation>Vous pouvez miser jusqu’à {cover}.</translation>
     </message>
     <message>
         <source>Pass: you are out of this auction.</source>
         <translation>Passer&#xa0;: vous quittez cette enchère.</translation>
     </message>
     <message>
-        <source>If nobody else bids, {player} hires.</source>
+        <source>If nobody else bids, {player} hires the spy.</source>
         <translation>Si personne d’autre ne mise, {player} engage l’espion.</translation>
     </message>
     <message>
@@ -582,10 +582,10 @@
 <context>
     <name>CercleDeeds</name>
     <message numerus="yes">
-        <source>{spy} cuts off the sources {of_other}: only %n new secret(s) in the next phase 1.</source>
+        <source>{spy} cuts off sources: {other} receives only %n new secret(s) in the next phase 1.</source>
         <translation>
-            <numerusform>{spy} tarit les sources {of_other}&#xa0;: %n&#xa0;nouveau secret seulement à la prochaine phase&#xa0;1.</numerusform>
-            <numerusform>{spy} tarit les sources {of_other}&#xa0;: %n&#xa0;nouveaux secrets seulement à la prochaine phase&#xa0;1.</numerusform>
+            <numerusform>{spy} tarit des sources&#xa0;: {other} ne recevra que %n nouveau secret à sa prochaine phase&#xa0;1.</numerusform>
+            <numerusform>{spy} tarit des sources&#xa0;: {other} ne recevra que %n nouveaux secrets à sa prochaine phase&#xa0;1.</numerusform>
         </translation>
     </message>
     <message>
@@ -593,7 +593,7 @@
         <translation>{target} avance d’une case et arrive.</translation>
     </message>
     <message>
-        <source>{player} posts {spy}, who now covers all ready spies there.</source>
+        <source>{player} posts {spy}, who now covers all their ready spies.</source>
         <translation>{player} poste {spy}, qui couvre désormais tous ses espions prêts.</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
         <translation>{target} recule à la case&#xa0;{edge}.</translation>
     </message>
     <message>
-        <source>{player} may infiltrate with one more spy in this turn.</source>
+        <source>{player} may infiltrate with one more spy this turn.</source>
         <translation>{player} peut infiltrer un espion de plus ce tour-ci.</translation>
     </message>
     <message>
@@ -673,8 +673,8 @@
         <translation>{spy} s’attache {to_target}&#xa0;: le moment venu, tout le monde pourra enchérir.</translation>
     </message>
     <message>
-        <source>{target} leaves the service {of_other}.</source>
-        <translation>{target} quitte le service {of_other}.</translation>
+        <source>{target} no longer works for {other}.</source>
+        <translation>{target} ne travaille plus pour {other}.</translation>
     </message>
     <message>
         <source>{spy} now protects {target}.</source>
@@ -743,11 +743,11 @@
         <translation>Une position ne s’écrit pas ainsi.</translation>
     </message>
     <message>
-        <source>Something is told twice.</source>
+        <source>Something is given twice.</source>
         <translation>Une indication figure deux fois.</translation>
     </message>
     <message>
-        <source>The position is for another number of players.</source>
+        <source>The position is for a different number of players.</source>
         <translation>La position est prévue pour un autre nombre de joueurs.</translation>
     </message>
     <message>
@@ -760,14 +760,14 @@
     </message>
     <message>
         <source>The wheel has no such edge.</source>
-        <translation>La roue n’a pas de telle case.</translation>
+        <translation>Cette case n’existe pas sur la roue.</translation>
     </message>
     <message>
         <source>A division holds at most {most} secrets.</source>
         <translation>Une division contient au plus {most} secrets.</translation>
     </message>
     <message>
-        <source>Nobody can have so many points.</source>
+        <source>Nobody can have that many points.</source>
         <translation>Personne ne peut avoir autant de points.</translation>
     </message>
     <message>
@@ -775,8 +775,8 @@
         <translation>Seuls des neutres peuvent être visibles ou dans la pioche.</translation>
     </message>
     <message>
-        <source>{number} neutral spies are open, as long as there are so many.</source>
-        <translation>Il y a {number} neutres visibles, tant qu’il en reste assez.</translation>
+        <source>{number} neutral spies must be open, as long as that many are left.</source>
+        <translation>Il doit y avoir {number} neutres visibles, tant qu’il en reste assez.</translation>
     </message>
     <message>
         <source>Only a bodyguard can be posted.</source>
@@ -787,8 +787,8 @@
         <translation>Seul un garde du corps peut protéger un espion, et seulement un espion employé.</translation>
     </message>
     <message>
-        <source>Only a recruiter can lie on a spy without an employer.</source>
-        <translation>Seul un recruteur peut être placé sur un espion sans employeur.</translation>
+        <source>Only a recruiter can be attached to a spy without an employer.</source>
+        <translation>Seul un recruteur peut être attaché à un espion sans employeur.</translation>
     </message>
     <message>
         <source>Only Sources cut off and Thwart can be deployed, and only against another player.</source>
@@ -799,8 +799,8 @@
         <translation>Ces activations ne sont pas possibles.</translation>
     </message>
     <message>
-        <source>Spies that cut off sources have left before their player decides anything.</source>
-        <translation>Les espions qui tarissent les sources sont repartis avant que le joueur ne décide quoi que ce soit.</translation>
+        <source>Spies with Sources cut off leave before the player decides anything.</source>
+        <translation>Les espions Sources taries repartent avant que le joueur ne décide quoi que ce soit.</translation>
     </message>
     <message>
         <source>This belongs to another phase.</source>
@@ -887,11 +887,11 @@
         <translation>Nouveau neutre visible&#xa0;: {spy}.</translation>
     </message>
     <message>
-        <source>{player} shares out {secrets}.</source>
+        <source>{player} distributes {secrets}.</source>
         <translation>{player} répartit ses secrets&#xa0;: {secrets}.</translation>
     </message>
     <message>
-        <source>{player} has nothing to share out.</source>
+        <source>{player} has nothing to distribute.</source>
         <translation>{player} n’a rien à répartir.</translation>
     </message>
     <message>
@@ -907,11 +907,11 @@
         <translation>{player} démasque {spy}&#xa0;: {loss}&#xa0;PV, et {circle_loss} pour le Cercle.</translation>
     </message>
     <message>
-        <source>{player} pays 1 VP and activates the service marker.</source>
+        <source>{player} pays 1 VP and activates their service marker.</source>
         <translation>{player} paie 1&#xa0;PV et active son marqueur de service.</translation>
     </message>
     <message>
-        <source>{player} ends the turn.</source>
+        <source>{player} ends their turn.</source>
         <translation>{player} termine son tour.</translation>
     </message>
 </context>
@@ -993,11 +993,11 @@
         <translation>Cliquez sur un service.</translation>
     </message>
     <message>
-        <source>They differ only in their two exclusive spies: while your service marker is active, you can forbid what these do for others.</source>
-        <translation>Seuls leurs deux espions exclusifs les distinguent&#xa0;: tant que votre marqueur de service est actif, vous pouvez interdire une de leurs actions.</translation>
+        <source>They differ only in their two exclusive spies: with an active service marker you can forbid one of their actions, whoever employs them.</source>
+        <translation>Seuls leurs deux espions exclusifs les distinguent&#xa0;: avec un marqueur de service actif, vous pouvez interdire une de leurs actions, quel que soit leur employeur.</translation>
     </message>
     <message>
-        <source>You are first player: activate one neutral spy for free.</source>
+        <source>You are the first player: activate one neutral spy for free.</source>
         <translation>Vous êtes premier joueur&#xa0;: activez gratuitement un espion neutre.</translation>
     </message>
     <message>
@@ -1005,18 +1005,18 @@
         <translation>Cliquez sur l’un des neutres visibles.</translation>
     </message>
     <message>
-        <source>You have no secret left to share out.</source>
+        <source>You have no secrets left to distribute.</source>
         <translation>Vous n’avez plus de secret à répartir.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n secret(s): activate spies, or share them out.</source>
+        <source>You have %n secret(s): activate spies or distribute them.</source>
         <translation>
             <numerusform>Vous avez %n&#xa0;secret&#xa0;: répartissez-le.</numerusform>
             <numerusform>Vous avez %n&#xa0;secrets&#xa0;: activez des espions ou répartissez-les.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n secret(s) to share out.</source>
+        <source>You have %n secret(s) to distribute.</source>
         <translation>
             <numerusform>Vous avez %n&#xa0;secret à répartir.</numerusform>
             <numerusform>Vous avez %n&#xa0;secrets à répartir.</numerusform>
@@ -1043,34 +1043,34 @@
         <translation>Un espion activé rejoint la roue et n’est encore à personne.</translation>
     </message>
     <message numerus="yes">
-        <source>%n secret(s) left to share out.</source>
+        <source>%n secret(s) left to distribute.</source>
         <translation>
             <numerusform>Encore %n&#xa0;secret à répartir.</numerusform>
             <numerusform>Encore %n&#xa0;secrets à répartir.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Shared out so far: {secrets}.</source>
+        <source>Distributed so far: {secrets}.</source>
         <translation>Déjà réparti&#xa0;: {secrets}.</translation>
     </message>
     <message>
-        <source>Click one of your divisions. Escape takes the last step back.</source>
+        <source>Click one of your divisions. Escape undoes the last step.</source>
         <translation>Cliquez sur l’une de vos divisions. Échap annule la dernière étape.</translation>
     </message>
     <message>
-        <source>Nothing is left to do: end your turn.</source>
+        <source>There is nothing left to do: end your turn.</source>
         <translation>Il n’y a plus rien à faire&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
-        <source>No spy of yours can act: end your turn.</source>
+        <source>You have no spy that can act: end your turn.</source>
         <translation>Aucun de vos espions ne peut agir&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
-        <source>Your turn: infiltrate, or end the turn.</source>
+        <source>Infiltrate, or end your turn.</source>
         <translation>À vous&#xa0;: infiltrez, ou terminez votre tour.</translation>
     </message>
     <message>
-        <source>Your turn: use your spies in any order, then end the turn.</source>
+        <source>Use your spies in any order, then end your turn.</source>
         <translation>À vous&#xa0;: utilisez vos espions dans l’ordre de votre choix, puis terminez votre tour.</translation>
     </message>
     <message>
@@ -1082,8 +1082,8 @@
         <translation>Cliquez sur un espion prêt.</translation>
     </message>
     <message>
-        <source>For 1 VP you can activate your service marker, to veto actions {of_spies}.</source>
-        <translation>Pour 1&#xa0;PV, vous pouvez activer votre marqueur de service, et opposer votre veto aux actions {of_spies}.</translation>
+        <source>For 1 VP you can activate your service marker and then veto the actions {of_spies}.</source>
+        <translation>Pour 1&#xa0;PV, vous pouvez activer votre marqueur de service, puis opposer votre veto aux actions {of_spies}.</translation>
     </message>
     <message>
         <source>Click an infiltrated spy to unmask it.</source>
@@ -1094,11 +1094,11 @@
         <translation>Le chaos est proche ({points} sur {goal})&#xa0;: démasquer un espion fait reculer le Cercle.</translation>
     </message>
     <message>
-        <source>You cannot infiltrate in this turn: {spies} deployed against you.</source>
-        <translation>Vous ne pouvez pas infiltrer ce tour-ci&#xa0;: {spies} en mission contre vous.</translation>
+        <source>You cannot infiltrate this turn. Deployed against you: {spies}.</source>
+        <translation>Vous ne pouvez pas infiltrer ce tour-ci. En mission contre vous&#xa0;: {spies}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n infiltration(s) left in this turn.</source>
+        <source>%n infiltration(s) left this turn.</source>
         <translation>
             <numerusform>Encore %n&#xa0;infiltration possible ce tour-ci.</numerusform>
             <numerusform>Encore %n&#xa0;infiltrations possibles ce tour-ci.</numerusform>
@@ -1113,7 +1113,7 @@
         <translation>Vous pouvez aussi vous arrêter là.</translation>
     </message>
     <message>
-        <source>Escape takes the last step back.</source>
+        <source>Escape undoes the last step.</source>
         <translation>Échap annule la dernière étape.</translation>
     </message>
     <message>
@@ -1125,36 +1125,36 @@
         <translation>{spy}&#xa0;: où va le nouveau secret&#x202f;?</translation>
     </message>
     <message>
-        <source>{spy}: which second secret is destroyed?</source>
-        <translation>{spy}&#xa0;: quel autre secret détruire&#x202f;?</translation>
+        <source>{spy}: where do you destroy the second secret?</source>
+        <translation>{spy}&#xa0;: où détruire le second secret&#x202f;?</translation>
     </message>
     <message>
-        <source>{spy}: which secret is destroyed?</source>
-        <translation>{spy}&#xa0;: quel secret détruire&#x202f;?</translation>
+        <source>{spy}: where do you destroy a secret?</source>
+        <translation>{spy}&#xa0;: où détruire un secret&#x202f;?</translation>
     </message>
     <message>
         <source>{spy}: whose sources are to be cut off?</source>
         <translation>{spy}&#xa0;: de qui tarir les sources&#x202f;?</translation>
     </message>
     <message>
-        <source>{spy}: who else moves one step forward?</source>
-        <translation>{spy}&#xa0;: qui d’autre avance d’une case&#x202f;?</translation>
+        <source>{spy}: who takes the second step forward?</source>
+        <translation>{spy}&#xa0;: pour la seconde case, qui avance&#x202f;?</translation>
     </message>
     <message>
         <source>{spy}: who moves one step forward?</source>
         <translation>{spy}&#xa0;: qui avance d’une case&#x202f;?</translation>
     </message>
     <message>
-        <source>{spy}: who else is set back one step?</source>
-        <translation>{spy}&#xa0;: qui d’autre recule d’une case&#x202f;?</translation>
+        <source>{spy}: who takes the second step back?</source>
+        <translation>{spy}&#xa0;: pour la seconde case, qui recule&#x202f;?</translation>
     </message>
     <message>
         <source>{spy}: who is set back one step?</source>
         <translation>{spy}&#xa0;: qui recule d’une case&#x202f;?</translation>
     </message>
     <message>
-        <source>{spy}: for whom will you name the division?</source>
-        <translation>{spy}&#xa0;: pour qui désignerez-vous la division&#x202f;?</translation>
+        <source>{spy}: for which spy will you name the division?</source>
+        <translation>{spy}&#xa0;: pour quel espion désignerez-vous la division&#x202f;?</translation>
     </message>
     <message>
         <source>{spy}: who is to be put up for auction?</source>
@@ -1165,7 +1165,7 @@
         <translation>{spy}&#xa0;: qui doit déserter&#x202f;?</translation>
     </message>
     <message>
-        <source>{spy}: whom to protect?</source>
+        <source>{spy}: who needs protection?</source>
         <translation>{spy}&#xa0;: qui protéger&#x202f;?</translation>
     </message>
     <message>
@@ -1173,15 +1173,15 @@
         <translation>{spy}&#xa0;: qui doit avoir un accident&#x202f;?</translation>
     </message>
     <message>
-        <source>{spy}: with whom does the first one change employers?</source>
-        <translation>{spy}&#xa0;: contre qui l’échanger&#x202f;?</translation>
+        <source>{spy}: which spy is exchanged for the first one?</source>
+        <translation>{spy}&#xa0;: contre quel espion l’échanger&#x202f;?</translation>
     </message>
     <message>
         <source>{spy}: which two ready spies change employers?</source>
         <translation>{spy}&#xa0;: quels espions prêts échanger&#x202f;?</translation>
     </message>
     <message>
-        <source>{spy}: whom to thwart, a ready spy or a player?</source>
+        <source>{spy}: thwart a ready spy or a player?</source>
         <translation>{spy}&#xa0;: qui contrecarrer, un espion prêt ou un joueur&#x202f;?</translation>
     </message>
 </context>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>It then goes to edge {edge} and is back in turn {turn}.</source>
-        <translation>Puis case&#xa0;{edge}, et retour au tour&#xa0;{turn}.</translation>
+        <translation>Ensuite&#xa0;: case {edge}, retour au tour {turn}.</translation>
     </message>
     <message>
         <source>As things stand, {player} would hire it for nothing.</source>
@@ -1208,8 +1208,8 @@
         <translation>En l’état, enchère entre {players}.</translation>
     </message>
     <message>
-        <source>{players} hires and pays nothing.</source>
-        <translation>{players} engage sans rien payer.</translation>
+        <source>{players} hires it and pays nothing.</source>
+        <translation>{players} l’engage sans rien payer.</translation>
     </message>
     <message>
         <source>Auction among {players}.</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Whoever has the most secrets in it hires the spy and pays nothing. If several have the most, they bid.</source>
-        <translation>Qui y a le plus de secrets engage l’espion sans rien payer. En cas d’égalité, il y a enchère.</translation>
+        <translation>Celui qui y a le plus de secrets engage l’espion sans rien payer. En cas d’égalité, il y a enchère.</translation>
     </message>
     <message>
         <source>Auction for {spy}: bid {bid}, or pass?</source>
@@ -1279,19 +1279,19 @@
     </message>
     <message>
         <source>No bid yet; still in: {players}.</source>
-        <translation>Pas encore de mise&#x202f;; en lice&#xa0;: {players}.</translation>
+        <translation>Pas encore d’offre&#x202f;; en lice&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>Highest bid: {bid}, by {leader}; still in: {players}.</source>
-        <translation>Mise la plus haute&#xa0;: {bid}, par {leader}&#x202f;; en lice&#xa0;: {players}.</translation>
+        <translation>Offre la plus haute&#xa0;: {bid}, par {leader}&#x202f;; en lice&#xa0;: {players}.</translation>
     </message>
     <message>
-        <source>You can bid up to {cover}, with secrets of any division.</source>
-        <translation>Vous pouvez miser jusqu’à&#xa0;{cover}, avec les secrets de toutes vos divisions.</translation>
+        <source>You can bid up to {cover}, counting all your secrets and ready purses.</source>
+        <translation>Vous pouvez miser jusqu’à {cover}, avec tous vos secrets et vos bourses prêtes.</translation>
     </message>
     <message>
-        <source>You can bid up to {cover}, with {division} secrets.</source>
-        <translation>Vous pouvez miser jusqu’à&#xa0;{cover}, avec vos secrets en {division}.</translation>
+        <source>You can bid up to {cover}, counting your {division} secrets and ready purses.</source>
+        <translation>Vous pouvez miser jusqu’à {cover}, avec vos secrets en {division} et vos bourses prêtes.</translation>
     </message>
     <message>
         <source>{action}, preparation time {prep}, value {vp}.</source>
@@ -1302,8 +1302,8 @@
         <translation>Cliquez sur une bourse prête pour l’utiliser, ou sur une division pour payer avec ses secrets.</translation>
     </message>
     <message>
-        <source>Your secrets do not cover the rest: click a ready purse to use it.</source>
-        <translation>Vos secrets ne couvrent pas le reste&#xa0;: cliquez sur une bourse prête pour l’utiliser.</translation>
+        <source>Your secrets are not enough: click a ready purse to use it.</source>
+        <translation>Vos secrets ne suffisent pas&#xa0;: cliquez sur une bourse prête pour l’utiliser.</translation>
     </message>
     <message>
         <source>Click one of your divisions to pay with its secrets.</source>
@@ -1324,11 +1324,11 @@
         </translation>
     </message>
     <message>
-        <source>Then these would arrive: {spies}.</source>
-        <translation>Arriveraient alors&#xa0;: {spies}.</translation>
+        <source>That would bring in {spies}.</source>
+        <translation>Cela ferait arriver {spies}.</translation>
     </message>
     <message>
-        <source>Nobody would arrive, but everyone on the wheel comes one step closer.</source>
+        <source>Nobody would arrive, but everyone on the wheel would come one step closer.</source>
         <translation>Personne n’arriverait, mais toute la roue avancerait d’une case.</translation>
     </message>
     <message>
@@ -1359,7 +1359,7 @@
         <translation>Cette pile est épuisée.</translation>
     </message>
     <message>
-        <source>You can pay for one spy of each kind per turn, and have done so.</source>
+        <source>You can pay for only one spy of each kind per turn, and you already have.</source>
         <translation>Une seule activation payante de chaque sorte par tour&#xa0;: vous l’avez déjà faite.</translation>
     </message>
     <message>
@@ -1371,20 +1371,20 @@
         <translation>C’est trop&#xa0;: {left} au plus.</translation>
     </message>
     <message>
-        <source>As first player you must activate a neutral spy for free before that.</source>
+        <source>As first player you must first activate a neutral spy for free.</source>
         <translation>Le premier joueur doit d’abord activer gratuitement un neutre.</translation>
     </message>
     <message>
-        <source>You must share out all your secrets. Left: {left}.</source>
+        <source>You must distribute all your secrets. Left: {left}.</source>
         <translation>Vous devez répartir tous vos secrets. Reste&#xa0;: {left}.</translation>
     </message>
     <message>
-        <source>Once you begin to share out secrets you cannot activate spies any more.</source>
+        <source>Once you begin to distribute secrets, you can no longer activate spies.</source>
         <translation>Une fois la répartition commencée, vous ne pouvez plus activer d’espion.</translation>
     </message>
     <message>
         <source>{spy} does not act in phase 2, but may infiltrate.</source>
-        <translation>{spy} n’agit pas en phase&#xa0;2, mais peut infiltrer.</translation>
+        <translation>{spy} n’agit pas en phase&#xa0;2, mais peut s’infiltrer.</translation>
     </message>
     <message>
         <source>You cannot infiltrate while {spy} is deployed against you.</source>
@@ -1395,7 +1395,7 @@
         <translation>{spy} a déjà agi dans cette phase.</translation>
     </message>
     <message>
-        <source>You cannot infiltrate again in this turn.</source>
+        <source>You cannot infiltrate again this turn.</source>
         <translation>Vous ne pouvez plus infiltrer ce tour-ci.</translation>
     </message>
     <message>
@@ -1407,8 +1407,8 @@
         <translation>Votre marqueur de service est déjà actif.</translation>
     </message>
     <message>
-        <source>You used your service marker in this turn: activate it in the next.</source>
-        <translation>Vous avez utilisé votre marqueur de service ce tour-ci&#xa0;: réactivez-le au prochain.</translation>
+        <source>You used your service marker this turn: you can activate it again next turn.</source>
+        <translation>Vous avez utilisé votre marqueur de service ce tour-ci&#xa0;: vous pourrez le réactiver au prochain.</translation>
     </message>
     <message>
         <source>Activating your service marker costs 1 VP, and you have none.</source>
@@ -1419,12 +1419,12 @@
         <translation>Il n’y a pas de cible pour {spy}.</translation>
     </message>
     <message>
-        <source>{spy} is not on guard in front of you.</source>
+        <source>{spy} is not posted in front of you.</source>
         <translation>{spy} ne monte pas la garde devant vous.</translation>
     </message>
     <message>
         <source>Bids rise one by one: the next is {most}.</source>
-        <translation>Les mises montent de un en un&#xa0;: la suivante est {most}.</translation>
+        <translation>Les offres montent de un en un&#xa0;: la suivante est {most}.</translation>
     </message>
     <message>
         <source>The price is not paid yet. Left: {left}.</source>
@@ -1447,8 +1447,8 @@
         <translation>Vos secrets ne couvrent pas le reste ({left})&#xa0;: utilisez d’abord une bourse.</translation>
     </message>
     <message>
-        <source>This auction is not paid with {division} secrets.</source>
-        <translation>Cette enchère ne se règle pas avec des secrets {division}.</translation>
+        <source>This auction is not paid from {division}.</source>
+        <translation>Cette enchère ne se paie pas sur {division}.</translation>
     </message>
     <message>
         <source>This action needs another target.</source>
@@ -1467,7 +1467,7 @@
         <translation>Cette action vise un autre joueur que vous.</translation>
     </message>
     <message>
-        <source>{player} has no secret left in {division}.</source>
+        <source>{player} has no secrets left in {division}.</source>
         <translation>{player} n’a plus de secret en {division}.</translation>
     </message>
     <message>
@@ -1511,7 +1511,7 @@
         <translation>{spy} est déjà neutre.</translation>
     </message>
     <message>
-        <source>{spy} lies on another card and cannot be chosen.</source>
+        <source>{spy} is attached to another card and cannot be chosen.</source>
         <translation>{spy} se trouve sur une autre carte, hors d’atteinte.</translation>
     </message>
     <message>
@@ -1531,7 +1531,7 @@
         <translation>Ce garde du corps ne peut pas être attaché tant que {spy} le protège.</translation>
     </message>
     <message>
-        <source>{spy} is already on guard in front of you.</source>
+        <source>{spy} is already posted in front of you.</source>
         <translation>{spy} monte déjà la garde devant vous.</translation>
     </message>
     <message>
@@ -1551,8 +1551,8 @@
         <translation>ce joueur</translation>
     </message>
     <message>
-        <source>such</source>
-        <translation>de cette sorte</translation>
+        <source>this division</source>
+        <translation>cette division</translation>
     </message>
 </context>
 <context>
@@ -1590,8 +1590,8 @@
         <translation>Secrets en tout</translation>
     </message>
     <message>
-        <source>They are level in points and in secrets.</source>
-        <translation>Points et secrets sont à égalité.</translation>
+        <source>They are tied on points and on secrets.</source>
+        <translation>Ils sont à égalité de points et de secrets.</translation>
     </message>
     <message>
         <source>The Circle has {circle} VP, and the fewest points win: {points} VP.</source>
@@ -1599,14 +1599,14 @@
     </message>
     <message>
         <source>Winning score: {points} VP.</source>
-        <translation>Score gagnant&#xa0;: {points}&#xa0;PV.</translation>
+        <translation>Meilleur score&#xa0;: {points} PV.</translation>
     </message>
     <message>
-        <source>{players}: as many points, but more secrets ({others} against {own}).</source>
+        <source>{players}: the same points, but more secrets ({others} against {own}).</source>
         <translation>{players}&#xa0;: autant de points, mais plus de secrets ({others} contre {own}).</translation>
     </message>
     <message>
-        <source>{players}: as many points, but fewer secrets ({others} against {own}).</source>
+        <source>{players}: the same points, but fewer secrets ({others} against {own}).</source>
         <translation>{players}&#xa0;: autant de points, mais moins de secrets ({others} contre {own}).</translation>
     </message>
 </context>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>Spies at work against you</source>
-        <translation>Espions à l’œuvre contre vous</translation>
+        <translation>Espions en mission contre vous</translation>
     </message>
     <message>
         <source>Arriving in turn {turn}, from the inside out</source>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>At work against this service</source>
-        <translation>À l’œuvre contre ce service</translation>
+        <translation>En mission contre ce service</translation>
     </message>
     <message>
         <source>T{turn}</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>out</source>
-        <translation>hors jeu</translation>
+        <translation>hors enchère</translation>
     </message>
 </context>
 <context>
@@ -1698,35 +1698,35 @@
         <translation>neutre visible&#xa0;: peut être activé</translation>
     </message>
     <message>
-        <source>ready and posted as a bodyguard, for {player}</source>
+        <source>ready and posted as a bodyguard, working for {player}</source>
         <translation>prêt chez {player}, posté comme garde du corps</translation>
     </message>
     <message>
-        <source>ready, for {player}</source>
+        <source>ready, working for {player}</source>
         <translation>prêt chez {player}</translation>
     </message>
     <message>
-        <source>bodyguard on {ward}, for {player}</source>
+        <source>bodyguard on {ward}, working for {player}</source>
         <translation>garde du corps sur {ward}, pour {player}</translation>
     </message>
     <message>
-        <source>recruiter on {ward}, for {player}</source>
+        <source>recruiter on {ward}, working for {player}</source>
         <translation>recruteur sur {ward}, pour {player}</translation>
     </message>
     <message>
-        <source>deployed against {rival}, by {player}</source>
+        <source>deployed against {rival}, working for {player}</source>
         <translation>en mission contre {rival}, pour {player}</translation>
     </message>
     <message>
-        <source>infiltrated, for {player}</source>
-        <translation>infiltré, pour {player}</translation>
+        <source>in the ranks of the Circle, for {player}</source>
+        <translation>dans les rangs du Cercle, pour {player}</translation>
     </message>
     <message>
-        <source>acting, for {player}</source>
+        <source>acting for {player}</source>
         <translation>en action, pour {player}</translation>
     </message>
     <message>
-        <source>just arrived, for {player}</source>
+        <source>just arrived, working for {player}</source>
         <translation>vient d’arriver, pour {player}</translation>
     </message>
     <message>
@@ -1738,7 +1738,7 @@
         <translation>hors jeu</translation>
     </message>
     <message>
-        <source>on the wheel at edge {edge}, for {player}; back in turn {turn}</source>
+        <source>on the wheel at edge {edge}, working for {player}; back in turn {turn}</source>
         <translation>autour de la roue, case&#xa0;{edge}, pour {player}&#x202f;; retour au tour&#xa0;{turn}</translation>
     </message>
     <message>
@@ -1750,7 +1750,7 @@
         <translation>protection&#xa0;: {guard}</translation>
     </message>
     <message>
-        <source>{recruiter} is attached to it, for {player}</source>
+        <source>{recruiter} is attached to it, working for {player}</source>
         <translation>recruteur&#xa0;: {recruiter}, pour {player}</translation>
     </message>
     <message>
@@ -1773,7 +1773,7 @@
         <translation>Pas d’autre cible.</translation>
     </message>
     <message>
-        <source>Post it in front of you, to cover all your ready spies there.</source>
+        <source>Post it in front of you to cover all your ready spies.</source>
         <translation>Le poster devant vous, pour couvrir tous vos espions prêts.</translation>
     </message>
     <message>
@@ -1783,8 +1783,8 @@
     <message numerus="yes">
         <source>Pay %n {division} secret(s).</source>
         <translation>
-            <numerusform>Payer %n&#xa0;secret {division}.</numerusform>
-            <numerusform>Payer %n&#xa0;secrets {division}.</numerusform>
+            <numerusform>Payer %n secret en {division}.</numerusform>
+            <numerusform>Payer %n secrets en {division}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1792,12 +1792,12 @@
         <translation>Reste à payer&#xa0;: {left}.</translation>
     </message>
     <message>
-        <source>A new secret for {player} in {division}, which then has {after}.</source>
-        <translation>Un nouveau secret pour {player} en {division}, qui en aura {after}.</translation>
+        <source>Put a new secret into {player}’s {division}, which then has {after}.</source>
+        <translation>Placer un nouveau secret en {division} chez {player}, qui en aura {after}.</translation>
     </message>
     <message>
-        <source>Destroy a secret {of_player} in {division}, which then has {after}.</source>
-        <translation>Détruire un secret {of_player} en {division}, où il en restera {after}.</translation>
+        <source>Destroy a secret in {player}’s {division}, which then has {after}.</source>
+        <translation>Détruire un secret en {division} chez {player}, où il en restera {after}.</translation>
     </message>
     <message>
         <source>Keep {player} from infiltrating in the next phase 2.</source>
@@ -1922,8 +1922,8 @@
         <translation>EN CE MOMENT</translation>
     </message>
     <message>
-        <source>{player} hires for {price}.</source>
-        <translation>{player} engage pour {price}.</translation>
+        <source>{player} hires it for {price}.</source>
+        <translation>{player} l’engage pour {price}.</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -1931,7 +1931,7 @@
     </message>
     <message>
         <source>Standing</source>
-        <translation>État</translation>
+        <translation>Situation</translation>
     </message>
     <message>
         <source>Paid in</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>Can bid up to</source>
-        <translation>Mise maximale</translation>
+        <translation>Offre maximale</translation>
     </message>
     <message>
         <source>{player}: {points} VP</source>
@@ -1974,7 +1974,7 @@
         <translation>passif</translation>
     </message>
     <message>
-        <source>passive, used in this turn</source>
+        <source>passive, used this turn</source>
         <translation>passif, utilisé ce tour-ci</translation>
     </message>
     <message>
@@ -2002,7 +2002,7 @@
         <translation>préparation&#xa0;{prep}</translation>
     </message>
     <message>
-        <source>for {player}</source>
+        <source>works for {player}</source>
         <translation>pour {player}</translation>
     </message>
     <message>
@@ -2018,7 +2018,7 @@
         <translation>vide</translation>
     </message>
     <message>
-        <source>TIME WHEEL, each row inside out</source>
+        <source>TIME WHEEL, each row from the inside out</source>
         <translation>ROUE DU TEMPS, chaque rangée de l’intérieur vers l’extérieur</translation>
     </message>
     <message>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>It has acted in this phase and cannot infiltrate.</source>
-        <translation>A agi dans cette phase et ne peut pas infiltrer.</translation>
+        <translation>A agi dans cette phase et ne peut pas s’infiltrer.</translation>
     </message>
     <message>
         <source>Auction: {secrets}.</source>
@@ -2072,7 +2072,7 @@
         <translation>Espion exclusif&#xa0;: {nation}.</translation>
     </message>
     <message>
-        <source>{player} can veto its actions while the service marker is active.</source>
+        <source>{player} can veto its actions while their service marker is active.</source>
         <translation>{player} peut opposer son veto à ses actions tant que son marqueur de service est actif.</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@
         </translation>
     </message>
     <message>
-        <source>Edge {edge}: whoever lies here arrives in turn {turn}</source>
+        <source>Edge {edge}: spies here arrive in turn {turn}</source>
         <translation>Case&#xa0;{edge}&#xa0;: arrivée au tour&#xa0;{turn}</translation>
     </message>
     <message>
@@ -2122,27 +2122,27 @@
         <translation>Passif&#xa0;: pour 1&#xa0;PV, il peut être activé en phase&#xa0;2.</translation>
     </message>
     <message>
-        <source>Passive: used in this turn, it can be activated again in the next.</source>
-        <translation>Passif&#xa0;: utilisé ce tour-ci, il pourra être réactivé au prochain.</translation>
+        <source>Passive: used this turn; it can be activated again next turn.</source>
+        <translation>Passif&#xa0;: utilisé ce tour-ci&#x202f;; il pourra être réactivé au prochain.</translation>
     </message>
     <message>
-        <source>Service marker {of_player}</source>
-        <translation>Marqueur de service {of_player}</translation>
+        <source>service marker</source>
+        <translation>marqueur de service</translation>
     </message>
     <message>
         <source>{player}: {points} of {goal} VP</source>
         <translation>{player}&#xa0;: {points}&#xa0;PV sur {goal}</translation>
     </message>
     <message>
-        <source>Whoever has {goal} VP when phase 2 ends destroys the Circle; the most points win.</source>
-        <translation>Qui a {goal}&#xa0;PV à la fin de la phase&#xa0;2 anéantit le Cercle&#x202f;; le plus grand nombre de points l’emporte.</translation>
+        <source>If anyone has {goal} VP or more when phase 2 ends, the Circle is destroyed and the most points win.</source>
+        <translation>Si quelqu’un a {goal} PV ou plus à la fin de la phase&#xa0;2, le Cercle est anéanti, et le plus grand nombre de points l’emporte.</translation>
     </message>
     <message>
         <source>Chaos: the Circle has {points} of {goal} VP</source>
         <translation>Chaos&#xa0;: le Cercle a {points}&#xa0;PV sur {goal}</translation>
     </message>
     <message>
-        <source>At {goal} the game ends at once, and the fewest points win.</source>
+        <source>At {goal}, the game ends at once, and the fewest points win.</source>
         <translation>À {goal}, la partie s’arrête aussitôt, et le plus petit nombre de points l’emporte.</translation>
     </message>
     <message>
@@ -2161,11 +2161,11 @@
         <translation>{player} choisit un service secret.</translation>
     </message>
     <message>
-        <source>{player} is activating spies and sharing out secrets.</source>
+        <source>{player} is activating spies and distributing secrets.</source>
         <translation>{player} active des espions et répartit ses secrets.</translation>
     </message>
     <message>
-        <source>{player} is sharing out secrets.</source>
+        <source>{player} is distributing secrets.</source>
         <translation>{player} répartit ses secrets.</translation>
     </message>
     <message>
@@ -2185,7 +2185,7 @@
         <translation>{player} peut repousser l’attaque contre {attacked}.</translation>
     </message>
     <message>
-        <source>{player} names the division that hires {arrival}.</source>
+        <source>{player} is naming the division that hires {arrival}.</source>
         <translation>{player} désigne la division qui engage {arrival}.</translation>
     </message>
     <message>
@@ -2193,7 +2193,7 @@
         <translation>{player} peut miser {bid} pour {prize}.</translation>
     </message>
     <message>
-        <source>{player} hires {prize} and decides how to pay.</source>
+        <source>{player} hires {prize} and is deciding how to pay.</source>
         <translation>{player} engage {prize} et choisit comment payer.</translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@
 <context>
     <name>CercleWords</name>
     <message>
-        <source>Gather secrets, win spies with them, and turn them against the Circle: infiltrate it unnoticed, or capture its members, which gives it points as well. Once somebody has 20 points the Circle is destroyed, and the most points win. But if the Circle gets there first, the world falls into chaos, and the weakest service wins. No dice, and everything lies open.</source>
+        <source>Gather secrets, win spies with them, and turn them against the Circle: infiltrate it unnoticed, or capture its members, which gives it points as well. Once somebody has 20 points the Circle is destroyed, and the most points win. But if the Circle gets there first, the world falls into chaos, and the weakest service wins. No dice, and everything is out in the open.</source>
         <translation>Recueillez des secrets, attirez des espions et lancez-les contre le Cercle&#xa0;: infiltrez-le sans bruit, ou capturez ses membres, ce qui lui rapporte aussi des points. Dès que quelqu’un a 20&#xa0;points, le Cercle est anéanti et le plus grand nombre de points l’emporte. Mais si le Cercle y parvient le premier, le monde sombre dans le chaos, et c’est le service le plus faible qui gagne. Pas de dés, et tout est visible.</translation>
     </message>
     <message>
@@ -2247,8 +2247,8 @@
         <translation>Tiré au sort</translation>
     </message>
     <message>
-        <source>From the first player on, everyone picks a colour, then a service.</source>
-        <translation>À partir du premier joueur, chacun choisit une couleur, puis un service.</translation>
+        <source>Starting with the first player, everyone picks a colour, then a service.</source>
+        <translation>En commençant par le premier joueur, chacun choisit une couleur, puis un service.</translation>
     </message>
     <message>
         <source>The game begins at once.</source>

@@ -44,10 +44,14 @@ class CercleChoices(Sentences[Names]):
         called = TableWords().names(update.occupants)
         if first.startswith("x:"):
             spy, targets = first[2:], [step[1:] for step in others if step not in (">-", ">*")]
-            told = self.tr("Use {spy} ({action}): {targets}.") if targets else self.tr("Use {spy} ({action}): post it.")
+            told = (
+                self.tr("Use {spy} ({action}): {targets}.")
+                if targets
+                else self.tr("Use {spy} ({action}): post in front of you.")
+            )
             named = ", ".join(self._names.target(target, called) for target in targets)
             return told.format(spy=self._names.spy(spy), action=self._names.action(spy), targets=named)
-        told = self.tr("Pay with {parts}.") if update.view["phase"] == "h_pay" else self.tr("Share out {parts}.")
+        told = self.tr("Pay with {parts}.") if update.view["phase"] == "h_pay" else self.tr("Distribute {parts}.")
         return told.format(parts=self._names.parts([step[1:] for step in steps]))
 
     def _told(self, text: str, view: View, choice: Choice, called: Sequence[str]) -> Sequence[str]:
@@ -87,7 +91,7 @@ class CercleChoices(Sentences[Names]):
                 return self._passed(choice, called)
             case _:
                 told = {
-                    "d:-": self.tr("Nothing is left to share out: end your turn of phase 1."),
+                    "d:-": self.tr("There is nothing left to distribute: end your phase 1."),
                     "e": self.tr("End your turn."),
                     "g-": self.tr("Let the attack pass."),
                     "t-": self.tr("Leave the wheel as it is."),
@@ -102,7 +106,9 @@ class CercleChoices(Sentences[Names]):
             return [self.tr("Choose {colour}.").format(colour=names.small_colour(code))]
         spies = ", ".join(f"{names.spy(card)} ({names.action(card)})" for card in names.exclusives(code))
         return [
-            self.tr("Choose {service} ({nation}).").format(service=names.service(code), nation=names.nation(code)),
+            self.tr("Choose a service: {service} ({nation}).").format(
+                service=names.service(code), nation=names.nation(code)
+            ),
             self.tr("Exclusive spies: {spies}.").format(spies=spies),
         ]
 
@@ -155,14 +161,14 @@ class CercleChoices(Sentences[Names]):
             circle=signed(-choice.get("circle", 0)),
         )
         if choice.get("butterflies"):
-            return [told, self.tr("This completes a butterfly: 1 VP more.")]
+            return [told, self.tr("This completes a butterfly: 1 extra VP.")]
         return [told]
 
     def _marker(self, view: View) -> list[str]:
         """R6.9"""
         of_spies = self._names.of_spies(self._names.exclusives(view["services"][view["seat"]]))
         return [
-            self.tr("Pay 1 VP to activate your service marker: you can then veto actions {of_spies}.").format(
+            self.tr("Pay 1 VP to activate your service marker: you can then veto the actions {of_spies}.").format(
                 of_spies=of_spies
             )
         ]
@@ -176,7 +182,7 @@ class CercleChoices(Sentences[Names]):
         ]
 
     def _hiring(self, choice: Choice, view: View, called: Sequence[str]) -> list[str]:
-        told = self.tr("Have {spy} hired in {division}.").format(
+        told = self.tr("Name {division} as the division that hires {spy}.").format(
             spy=self._names.spy(view["division_of"]["spy"]), division=self._names.division(choice["division"])
         )
         return [told, self._prospects.hires(choice["hired_by"], called)]
@@ -184,13 +190,13 @@ class CercleChoices(Sentences[Names]):
     def _bid(self, choice: Choice, view: View) -> list[str]:
         return [
             self.tr("Bid {bid} for {spy}.").format(bid=choice["bid"], spy=self._names.spy(view["auction"]["spy"])),
-            self.tr("You can cover up to {cover}.").format(cover=choice["cover"]),
+            self.tr("You can bid up to {cover}.").format(cover=choice["cover"]),
         ]
 
     def _passed(self, choice: Choice, called: Sequence[str]) -> list[str]:
         told = [self.tr("Pass: you are out of this auction.")]
         if choice["hires"] is not None:
-            told.append(self.tr("If nobody else bids, {player} hires.").format(player=called[choice["hires"]]))
+            told.append(self.tr("If nobody else bids, {player} hires the spy.").format(player=called[choice["hires"]]))
         return told
 
     def _turned(self, choice: Choice) -> list[str]:

@@ -19,14 +19,14 @@ class CercleDeeds(Sentences[Names]):
                 return self._prepared(event["why"])
             case "choke":
                 return self.tr(
-                    "{spy} cuts off the sources {of_other}: only %n new secret(s) in the next phase 1.",
+                    "{spy} cuts off sources: {other} receives only %n new secret(s) in the next phase 1.",
                     "",
                     self._names.strength(event["spy"]),
                 )
             case "boost" if not event["edge"]:
                 return self.tr("{target} moves forward and arrives.")
             case "guard" if not event["ward"]:
-                return self.tr("{player} posts {spy}, who now covers all ready spies there.")
+                return self.tr("{player} posts {spy}, who now covers all their ready spies.")
         return self._sentences().get(event["kind"], "")
 
     def _announced(self, event: Told) -> str:
@@ -64,10 +64,10 @@ class CercleDeeds(Sentences[Names]):
             "burn": self.tr("Secrets destroyed: {losses}."),
             "boost": self.tr("{target} moves forward to edge {edge}."),
             "delay": self.tr("{target} is set back to edge {edge}."),
-            "open": self.tr("{player} may infiltrate with one more spy in this turn."),
+            "open": self.tr("{player} may infiltrate with one more spy this turn."),
             "recruit": self.tr("{spy} is attached {to_target}: {player} will name the division that hires it."),
             "mask": self.tr("{spy} is attached {to_target}: everyone may bid when the time comes."),
-            "desert": self.tr("{target} leaves the service {of_other}."),
+            "desert": self.tr("{target} no longer works for {other}."),
             "guard": self.tr("{spy} now protects {target}."),
             "capture": self.tr("{player} captures a member of the Circle: +1 VP, and +1 for the Circle."),
             "kill": self.tr("{target} ({other}) leaves the game for good."),

@@ -22,23 +22,23 @@ class CercleFaults(Sentences[Names]):
         rules = self._names.rules
         return {
             "notation": self.tr("This is not how positions are written."),
-            "twice": self.tr("Something is told twice."),
-            "seats": self.tr("The position is for another number of players."),
+            "twice": self.tr("Something is given twice."),
+            "seats": self.tr("The position is for a different number of players."),
             "spy": self.tr("There is no such spy."),
             "spy_twice": self.tr("A spy cannot be in two places."),
             "edge": self.tr("The wheel has no such edge."),
             "secrets": self.tr("A division holds at most {most} secrets.").format(most=rules["division_max"]),
-            "points": self.tr("Nobody can have so many points."),
+            "points": self.tr("Nobody can have that many points."),
             "neutral": self.tr("Only neutral spies can be open or in the deck."),
-            "open": self.tr("{number} neutral spies are open, as long as there are so many.").format(
+            "open": self.tr("{number} neutral spies must be open, as long as that many are left.").format(
                 number=rules["open_neutrals"]
             ),
             "posted": self.tr("Only a bodyguard can be posted."),
             "guard": self.tr("Only a bodyguard can protect a spy, and only one that has an employer."),
-            "recruiter": self.tr("Only a recruiter can lie on a spy without an employer."),
+            "recruiter": self.tr("Only a recruiter can be attached to a spy without an employer."),
             "deployed": self.tr("Only Sources cut off and Thwart can be deployed, and only against another player."),
             "activations": self.tr("These activations cannot have been made."),
-            "choked": self.tr("Spies that cut off sources have left before their player decides anything."),
+            "choked": self.tr("Spies with Sources cut off leave before the player decides anything."),
             "phase": self.tr("This belongs to another phase."),
             "services": self.tr("Two players cannot have the same colour or service."),
             "over": self.tr("The game would be over at once."),

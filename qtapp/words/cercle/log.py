@@ -73,10 +73,10 @@ class CercleLog(Sentences[Names]):
                 self.tr("{player} activates {spy}: edge {edge}."),
             ),
             "opened": (self.tr("Next open neutral spy: {spy}."),),
-            "share": (self.tr("{player} shares out {secrets}."), self.tr("{player} has nothing to share out.")),
+            "share": (self.tr("{player} distributes {secrets}."), self.tr("{player} has nothing to distribute.")),
             "infiltrate": (self.tr("{player} infiltrates the Circle with {spy}: {gain} VP."),),
             "butterfly": (self.tr("{player} completes a butterfly: {gain} VP."),),
             "unmask": (self.tr("{player} unmasks {spy}: {loss} VP, and {circle_loss} for the Circle."),),
-            "activate_marker": (self.tr("{player} pays 1 VP and activates the service marker."),),
-            "end_turn": (self.tr("{player} ends the turn."),),
+            "activate_marker": (self.tr("{player} pays 1 VP and activates their service marker."),),
+            "end_turn": (self.tr("{player} ends their turn."),),
         }

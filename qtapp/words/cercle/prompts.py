@@ -65,8 +65,8 @@ class CerclePrompts(Sentences[Names]):
                 (
                     self.tr("Click a service."),
                     self.tr(
-                        "They differ only in their two exclusive spies: while your service marker is active, you can "
-                        "forbid what these do for others."
+                        "They differ only in their two exclusive spies: with an active service marker you can forbid "
+                        "one of their actions, whoever employs them."
                     ),
                     *told,
                 )
@@ -81,15 +81,15 @@ class CerclePrompts(Sentences[Names]):
         coloured = any(text.startswith("a:") and not text.startswith("a:N") for text in legal)
         told = []
         if view["duty"]:
-            title = self.tr("You are first player: activate one neutral spy for free.")
+            title = self.tr("You are the first player: activate one neutral spy for free.")
             told.append(self.tr("Click one of the open neutral spies."))
         elif not view["left"]:
-            title = self.tr("You have no secret left to share out.")
+            title = self.tr("You have no secrets left to distribute.")
         else:
             title = (
-                self.tr("You have %n secret(s): activate spies, or share them out.", "", view["left"])
+                self.tr("You have %n secret(s): activate spies or distribute them.", "", view["left"])
                 if neutral or coloured
-                else self.tr("You have %n secret(s) to share out.", "", view["left"])
+                else self.tr("You have %n secret(s) to distribute.", "", view["left"])
             )
         told += self._ways(view, neutral=neutral and not view["duty"], coloured=coloured)
         if any(text.startswith(">") for text in legal):
@@ -110,9 +110,9 @@ class CerclePrompts(Sentences[Names]):
         return told
 
     def _sharing(self, view: View) -> Prompt:
-        title = self.tr("%n secret(s) left to share out.", "", view["left"])
-        so_far = self.tr("Shared out so far: {secrets}.").format(secrets=self._names.parts(view["draft"]["steps"]))
-        how = self.tr("Click one of your divisions. Escape takes the last step back.")
+        title = self.tr("%n secret(s) left to distribute.", "", view["left"])
+        so_far = self.tr("Distributed so far: {secrets}.").format(secrets=self._names.parts(view["draft"]["steps"]))
+        how = self.tr("Click one of your divisions. Escape undoes the last step.")
         return Prompt(title, f"{so_far} {how}")
 
     # Phase 2
@@ -121,14 +121,14 @@ class CerclePrompts(Sentences[Names]):
         verbs = {text.partition(":")[0] for text in update.legal}
         if not verbs & {"x", "i"}:
             title = (
-                self.tr("Nothing is left to do: end your turn.")
+                self.tr("There is nothing left to do: end your turn.")
                 if verbs == {"e"}
-                else self.tr("No spy of yours can act: end your turn.")
+                else self.tr("You have no spy that can act: end your turn.")
             )
         elif "x" not in verbs:
-            title = self.tr("Your turn: infiltrate, or end the turn.")
+            title = self.tr("Infiltrate, or end your turn.")
         else:
-            title = self.tr("Your turn: use your spies in any order, then end the turn.")
+            title = self.tr("Use your spies in any order, then end your turn.")
         return Prompt(title, " ".join(self._possible(view, verbs, cast("int", update.seat))))
 
     def _possible(self, view: View, verbs: set[str], seat: Seat) -> list[str]:
@@ -142,7 +142,7 @@ class CerclePrompts(Sentences[Names]):
         told += self._infiltrations(view, seat, may="i" in verbs)
         if "m" in verbs:
             told.append(
-                self.tr("For 1 VP you can activate your service marker, to veto actions {of_spies}.").format(
+                self.tr("For 1 VP you can activate your service marker and then veto the actions {of_spies}.").format(
                     of_spies=self._names.of_spies(self._names.exclusives(view["services"][seat]))
                 )
             )
@@ -164,12 +164,12 @@ class CerclePrompts(Sentences[Names]):
         ]
         if thwarts:
             return [
-                self.tr("You cannot infiltrate in this turn: {spies} deployed against you.").format(
+                self.tr("You cannot infiltrate this turn. Deployed against you: {spies}.").format(
                     spies=self._names.spies_all(thwarts)
                 )
             ]
         if may:
-            return [self.tr("%n infiltration(s) left in this turn.", "", allowed - made)]
+            return [self.tr("%n infiltration(s) left this turn.", "", allowed - made)]
         return []
 
     def _targets(self, view: View, update: Update, called: Sequence[str]) -> Prompt:
@@ -180,7 +180,7 @@ class CerclePrompts(Sentences[Names]):
             told = [self.tr("So far: {targets}.").format(targets=self._named(steps, called))]
         if ">-" in update.legal:
             told.append(self.tr("You may also stop here."))
-        told.append(self.tr("Escape takes the last step back."))
+        told.append(self.tr("Escape undoes the last step."))
         title = self._aims(second=bool(steps))[action].format(spy=self._names.spy(spy))
         return Prompt(title, " ".join(told))
 
@@ -193,23 +193,23 @@ class CerclePrompts(Sentences[Names]):
             "gain": self.tr("{spy}: where does the second secret go?")
             if second
             else self.tr("{spy}: where does the new secret go?"),
-            "burn": self.tr("{spy}: which second secret is destroyed?")
+            "burn": self.tr("{spy}: where do you destroy the second secret?")
             if second
-            else self.tr("{spy}: which secret is destroyed?"),
+            else self.tr("{spy}: where do you destroy a secret?"),
             "choke": self.tr("{spy}: whose sources are to be cut off?"),
-            "boost": self.tr("{spy}: who else moves one step forward?")
+            "boost": self.tr("{spy}: who takes the second step forward?")
             if second
             else self.tr("{spy}: who moves one step forward?"),
-            "delay": self.tr("{spy}: who else is set back one step?")
+            "delay": self.tr("{spy}: who takes the second step back?")
             if second
             else self.tr("{spy}: who is set back one step?"),
-            "recruit": self.tr("{spy}: for whom will you name the division?"),
+            "recruit": self.tr("{spy}: for which spy will you name the division?"),
             "mask": self.tr("{spy}: who is to be put up for auction?"),
             "desert": self.tr("{spy}: who is to desert?"),
-            "guard": self.tr("{spy}: whom to protect?"),
+            "guard": self.tr("{spy}: who needs protection?"),
             "kill": self.tr("{spy}: who is to have an accident?"),
-            "swap": self.tr("{spy}: with whom does the first one change employers?")
+            "swap": self.tr("{spy}: which spy is exchanged for the first one?")
             if second
             else self.tr("{spy}: which two ready spies change employers?"),
-            "thwart": self.tr("{spy}: whom to thwart, a ready spy or a player?"),
+            "thwart": self.tr("{spy}: thwart a ready spy or a player?"),
         }

@@ -100,8 +100,8 @@ class CercleReactions(Sentences[Names]):
         auction = view["auction"]
         cover = auction["cover"][update.seat]
         if len(auction["divisions"]) > 1:
-            return self.tr("You can bid up to {cover}, with secrets of any division.").format(cover=cover)
-        return self.tr("You can bid up to {cover}, with {division} secrets.").format(
+            return self.tr("You can bid up to {cover}, counting all your secrets and ready purses.").format(cover=cover)
+        return self.tr("You can bid up to {cover}, counting your {division} secrets and ready purses.").format(
             cover=cover, division=self._names.division(auction["divisions"][0])
         )
 
@@ -120,7 +120,7 @@ class CercleReactions(Sentences[Names]):
         if purses and secrets:
             how = self.tr("Click a ready purse to use it, or one of your divisions to pay with its secrets.")
         elif purses:
-            how = self.tr("Your secrets do not cover the rest: click a ready purse to use it.")
+            how = self.tr("Your secrets are not enough: click a ready purse to use it.")
         else:
             how = self.tr("Click one of your divisions to pay with its secrets.")
         if draft and draft["steps"]:
@@ -135,9 +135,9 @@ class CercleReactions(Sentences[Names]):
             (choice["arrivals"] for choice in choices_of(update).values() if "arrivals" in choice), []
         )
         told = (
-            self.tr("Then these would arrive: {spies}.").format(spies=self._names.spies_all(arrivals))
+            self.tr("That would bring in {spies}.").format(spies=self._names.spies_all(arrivals))
             if arrivals
-            else self.tr("Nobody would arrive, but everyone on the wheel comes one step closer.")
+            else self.tr("Nobody would arrive, but everyone on the wheel would come one step closer.")
         )
         return Prompt(
             self.tr("Turn the wheel once more?"),

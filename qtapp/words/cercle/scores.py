@@ -66,7 +66,7 @@ class CercleScores(Sentences[Names]):
             self._points(why, scores[first[0]], update.view["circle"]),
         ]
         if len(first) > 1:
-            told.append(self.tr("They are level in points and in secrets."))
+            told.append(self.tr("They are tied on points and on secrets."))
         tied = [seat for place in ranking[1:] for seat in place if scores[seat] == scores[first[0]]]
         if tied:
             told.append(self._decider(why, first[0], tied, self._secrets(update), seated))
@@ -84,9 +84,9 @@ class CercleScores(Sentences[Names]):
     ) -> str:
         """R10.3, R10.5: secrets tell the winner from those with as many points."""
         told = (
-            self.tr("{players}: as many points, but more secrets ({others} against {own}).")
+            self.tr("{players}: the same points, but more secrets ({others} against {own}).")
             if why == "chaos"
-            else self.tr("{players}: as many points, but fewer secrets ({others} against {own}).")
+            else self.tr("{players}: the same points, but fewer secrets ({others} against {own}).")
         )
         return told.format(
             players=listed([seated[seat] for seat in tied]),

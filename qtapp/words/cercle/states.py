@@ -35,15 +35,17 @@ class CercleStates(Sentences[Names]):
         told = {
             PILE: self.tr("in its pile, number {number} from the top"),
             OPEN: self.tr("open neutral spy: can be activated"),
-            READY: self.tr("ready and posted as a bodyguard, for {player}")
+            READY: self.tr("ready and posted as a bodyguard, working for {player}")
             if spy.posted
-            else self.tr("ready, for {player}"),
-            GUARD: self.tr("bodyguard on {ward}, for {player}"),
-            RECRUITER: self.tr("recruiter on {ward}, for {player}"),
-            DEPLOYED: self.tr("deployed against {rival}, by {player}"),
-            INFILTRATED: self.tr("infiltrated, for {player}"),
-            ACTING: self.tr("acting, for {player}"),
-            ARRIVED: self.tr("just arrived, for {player}") if player else self.tr("just arrived, without an employer"),
+            else self.tr("ready, working for {player}"),
+            GUARD: self.tr("bodyguard on {ward}, working for {player}"),
+            RECRUITER: self.tr("recruiter on {ward}, working for {player}"),
+            DEPLOYED: self.tr("deployed against {rival}, working for {player}"),
+            INFILTRATED: self.tr("in the ranks of the Circle, for {player}"),
+            ACTING: self.tr("acting for {player}"),
+            ARRIVED: self.tr("just arrived, working for {player}")
+            if player
+            else self.tr("just arrived, without an employer"),
             OUT: self.tr("out of the game"),
         }.get(spy.state) or self._on_wheel(player)
         return told.format(
@@ -57,7 +59,7 @@ class CercleStates(Sentences[Names]):
 
     def _on_wheel(self, player: str) -> str:
         if player:
-            return self.tr("on the wheel at edge {edge}, for {player}; back in turn {turn}")
+            return self.tr("on the wheel at edge {edge}, working for {player}; back in turn {turn}")
         return self.tr("on the wheel at edge {edge}, without an employer; to be hired in turn {turn}")
 
     def carried(self, spy: Spy, called: Sequence[str], name: Callable[[str], str] | None = None) -> list[str]:
@@ -67,7 +69,7 @@ class CercleStates(Sentences[Names]):
             told.append(self.tr("protected by {guard}").format(guard=name(spy.guard)))
         if spy.recruiter and spy.recruiter_of is not None:
             told.append(
-                self.tr("{recruiter} is attached to it, for {player}").format(
+                self.tr("{recruiter} is attached to it, working for {player}").format(
                     recruiter=name(spy.recruiter), player=called[spy.recruiter_of]
                 )
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from qtapp.words.cercle.grammar import of, own, owned
+from qtapp.words.cercle.grammar import own, owned
 from qtapp.words.cercle.names import Names, View
 from qtapp.words.cercle.prospects import CercleProspects
 from qtapp.words.cercle.table import Spy, table_of
@@ -29,7 +29,7 @@ class CercleTargets(Sentences[Names]):
             case "none":
                 return [self.tr("No more targets.")]
             case "post":
-                return [self.tr("Post it in front of you, to cover all your ready spies there.")]
+                return [self.tr("Post it in front of you to cover all your ready spies.")]
             case "secret":
                 return self._secret(action, choice, called)
             case "seat":
@@ -50,14 +50,13 @@ class CercleTargets(Sentences[Names]):
     def _secret(self, action: str, choice: Choice, called: Sequence[str]) -> list[str]:
         """R7.1, R7.2"""
         told = (
-            self.tr("A new secret for {player} in {division}, which then has {after}.")
+            self.tr("Put a new secret into {player}’s {division}, which then has {after}.")
             if action == "gain"
-            else self.tr("Destroy a secret {of_player} in {division}, which then has {after}.")
+            else self.tr("Destroy a secret in {player}’s {division}, which then has {after}.")
         )
         sentences = [
             told.format(
                 player=called[choice["seat"]],
-                of_player=of(called[choice["seat"]]),
                 division=self._names.division(choice["division"]),
                 after=choice["after"],
             )

@@ -82,7 +82,7 @@ class CercleTextBoard(Sentences[Names]):
         if auction["winner"] is None:
             standing = self._reactions.standing(view, called)
         else:
-            standing = self.tr("{player} hires for {price}.").format(
+            standing = self.tr("{player} hires it for {price}.").format(
                 player=called[auction["winner"]], price=auction["price"]
             )
         return [
@@ -127,7 +127,7 @@ class CercleTextBoard(Sentences[Names]):
         return {
             "active": self.tr("active"),
             "passive": self.tr("passive"),
-            "used": self.tr("passive, used in this turn"),
+            "used": self.tr("passive, used this turn"),
         }[state]
 
     def _ready(self, spy: Spy, view: View, called: Sequence[str]) -> str:
@@ -167,7 +167,7 @@ class CercleTextBoard(Sentences[Names]):
     def _line(self, spy: Spy, view: View, called: Sequence[str]) -> str:
         """A spy of the wheel with its employer, or with who will hire it."""
         whose = (
-            self.tr("for {player}").format(player=called[spy.employer])
+            self.tr("works for {player}").format(player=called[spy.employer])
             if spy.employer is not None
             else f"{small(self._names.term('unemployed'))} ({self._states.future(spy)})"
         )
@@ -185,7 +185,7 @@ class CercleTextBoard(Sentences[Names]):
             rows += self._rows(label, [self._line(spy, view, called) for spy in table.wheel[edge]])
         if not rows:
             return [self.tr("TIME WHEEL"), INDENT + self.tr("empty")]
-        return [self.tr("TIME WHEEL, each row inside out"), *aligned(rows, WIDTH)]
+        return [self.tr("TIME WHEEL, each row from the inside out"), *aligned(rows, WIDTH)]
 
     def _neutrals(self, view: View, table: CercleTable) -> list[str]:
         cards = [f"{self._card(spy.id)}, {self._names.bid(spy.id)}" for spy in table.open] or [self.tr("none")]

@@ -7,7 +7,7 @@ from functools import cache
 
 from engines.game import Seat
 from qtapp.words.cercle.calendar import CercleCalendar
-from qtapp.words.cercle.grammar import of
+from qtapp.words.cercle.grammar import owned
 from qtapp.words.cercle.names import Names, View, names
 from qtapp.words.cercle.states import CercleStates, home_turn
 from qtapp.words.cercle.table import DIVISIONS, table_of
@@ -65,7 +65,7 @@ class CercleTips(Sentences[Names]):
         player = called[view["services"].index(service)]
         return [
             told,
-            self.tr("{player} can veto its actions while the service marker is active.").format(player=player),
+            self.tr("{player} can veto its actions while their service marker is active.").format(player=player),
         ]
 
     # Piles and edges
@@ -84,9 +84,7 @@ class CercleTips(Sentences[Names]):
 
     def edge(self, edge: int, view: View, called: Sequence[str]) -> str:
         """Who lies there, and when they arrive (R5.1, R5.5)."""
-        title = self.tr("Edge {edge}: whoever lies here arrives in turn {turn}").format(
-            edge=edge, turn=home_turn(view, edge)
-        )
+        title = self.tr("Edge {edge}: spies here arrive in turn {turn}").format(edge=edge, turn=home_turn(view, edge))
         return "\n".join((title, *(day.text for day in self._calendar.days(view, called) if day.edge == edge)))
 
     # Services, divisions, tracks
@@ -124,12 +122,9 @@ class CercleTips(Sentences[Names]):
         told = {
             "active": self.tr("Active: one action of an exclusive spy can be forbidden."),
             "passive": self.tr("Passive: for 1 VP it can be activated in phase 2."),
-            "used": self.tr("Passive: used in this turn, it can be activated again in the next."),
+            "used": self.tr("Passive: used this turn; it can be activated again next turn."),
         }[view["markers"][seat]]
-        title, service = (
-            self.tr("Service marker {of_player}").format(of_player=of(called[seat])),
-            view["services"][seat],
-        )
+        title, service = capital(owned(self.tr("service marker"), called[seat])), view["services"][seat]
         return "\n".join((title, told, *([self.service(service)] if service else [])))
 
     def points(self, seat: Seat, view: View, called: Sequence[str]) -> str:
@@ -137,7 +132,9 @@ class CercleTips(Sentences[Names]):
         title = self.tr("{player}: {points} of {goal} VP").format(
             player=called[seat], points=view["scores"][seat], goal=view["goal"]
         )
-        rule = self.tr("Whoever has {goal} VP when phase 2 ends destroys the Circle; the most points win.")
+        rule = self.tr(
+            "If anyone has {goal} VP or more when phase 2 ends, the Circle is destroyed and the most points win."
+        )
         return f"{title}\n{rule.format(goal=view['goal'])}"
 
     def chaos(self, view: View) -> str:
@@ -145,7 +142,7 @@ class CercleTips(Sentences[Names]):
         title = self.tr("Chaos: the Circle has {points} of {goal} VP").format(
             points=view["circle"], goal=view["circle_goal"]
         )
-        rule = self.tr("At {goal} the game ends at once, and the fewest points win.")
+        rule = self.tr("At {goal}, the game ends at once, and the fewest points win.")
         return f"{title}\n{rule.format(goal=view['circle_goal'])}"
 
     def first_player(self) -> str:

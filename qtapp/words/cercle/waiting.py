@@ -31,15 +31,15 @@ class CercleWaiting(Sentences[Names]):
         return {
             "setup_colour": self.tr("{player} is choosing a colour."),
             "setup_service": self.tr("{player} is choosing a secret service."),
-            "p1_turn": self.tr("{player} is activating spies and sharing out secrets."),
-            "p1_share": self.tr("{player} is sharing out secrets."),
+            "p1_turn": self.tr("{player} is activating spies and distributing secrets."),
+            "p1_share": self.tr("{player} is distributing secrets."),
             "p2_turn": self.tr("{player} is using spies."),
             "p2_target": self.tr("{player} is choosing a target."),
             "r_veto": self.tr("{player} may veto the action {of_spy}."),
             "r_guard": self.tr("{player} may repel the attack on {attacked}."),
-            "h_division": self.tr("{player} names the division that hires {arrival}."),
+            "h_division": self.tr("{player} is naming the division that hires {arrival}."),
             "h_bid": self.tr("{player} may bid {bid} for {prize}."),
-            "h_pay": self.tr("{player} hires {prize} and decides how to pay."),
+            "h_pay": self.tr("{player} hires {prize} and is deciding how to pay."),
             "p3_spin": self.tr("{player} may turn the wheel once more."),
         }
 

@@ -49,7 +49,7 @@ class CercleWords(GameWords):
             "Gather secrets, win spies with them, and turn them against the Circle: infiltrate it unnoticed, or "
             "capture its members, which gives it points as well. Once somebody has 20 points the Circle is "
             "destroyed, and the most points win. But if the Circle gets there first, the world falls into chaos, and "
-            "the weakest service wins. No dice, and everything lies open."
+            "the weakest service wins. No dice, and everything is out in the open."
         )
 
     # Options
@@ -73,7 +73,7 @@ class CercleWords(GameWords):
         """R12"""
         if option == "setup":
             return (
-                self.tr("From the first player on, everyone picks a colour, then a service.")
+                self.tr("Starting with the first player, everyone picks a colour, then a service.")
                 if value == "draft"
                 else self.tr("The game begins at once.")
             )

@@ -84,10 +84,10 @@ CASES = [
     Case(
         "share",
         {"by": 1, "secrets": [2, 0, 1, 0]},
-        "Bruno shares out 2 INT, 1 REC.",
+        "Bruno distributes 2 INT, 1 REC.",
         "Bruno répartit ses secrets : 2 INT, 1 REC.",
     ),
-    Case("share", {"by": 1, "secrets": [0] * 4}, "Bruno has nothing to share out.", "Bruno n’a rien à répartir."),
+    Case("share", {"by": 1, "secrets": [0] * 4}, "Bruno has nothing to distribute.", "Bruno n’a rien à répartir."),
     Case(
         "arrest",
         {"seat": 1, "division": "S", "times": 1, "vp": 2, "circle": 2},
@@ -164,8 +164,8 @@ CASES = [
     Case(
         "choke",
         {"by": 1, "spy": "N05", "seat": 0},
-        "The Customs Officer cuts off the sources of Alice: only 3 new secrets in the next phase 1.",
-        "Le Douanier tarit les sources d’Alice : 3 nouveaux secrets seulement à la prochaine phase 1.",
+        "The Customs Officer cuts off sources: Alice receives only 3 new secrets in the next phase 1.",
+        "Le Douanier tarit des sources : Alice ne recevra que 3 nouveaux secrets à sa prochaine phase 1.",
     ),
     Case(
         "boost",
@@ -188,7 +188,7 @@ CASES = [
     Case(
         "open",
         {"by": 0, "spy": "S4b"},
-        "Alice may infiltrate with one more spy in this turn.",
+        "Alice may infiltrate with one more spy this turn.",
         "Alice peut infiltrer un espion de plus ce tour-ci.",
     ),
     Case(
@@ -206,8 +206,8 @@ CASES = [
     Case(
         "desert",
         {"by": 1, "spy": "R3b", "target": "I2c", "employer": 0},
-        "The Night Archivist leaves the service of Alice.",
-        "L’Archiviste de nuit quitte le service d’Alice.",
+        "The Night Archivist no longer works for Alice.",
+        "L’Archiviste de nuit ne travaille plus pour Alice.",
     ),
     Case(
         "guard",
@@ -218,7 +218,7 @@ CASES = [
     Case(
         "guard",
         {"by": 0, "spy": "R4a", "ward": None},
-        "Alice posts The Wrestler, who now covers all ready spies there.",
+        "Alice posts The Wrestler, who now covers all their ready spies.",
         "Alice poste Le Lutteur, qui couvre désormais tous ses espions prêts.",
     ),
     Case(
@@ -290,10 +290,10 @@ CASES = [
     Case(
         "activate_marker",
         {"by": 0},
-        "Alice pays 1 VP and activates the service marker.",
+        "Alice pays 1 VP and activates their service marker.",
         "Alice paie 1 PV et active son marqueur de service.",
     ),
-    Case("end_turn", {"by": 0}, "Alice ends the turn.", "Alice termine son tour."),
+    Case("end_turn", {"by": 0}, "Alice ends their turn.", "Alice termine son tour."),
     Case("rotate", {"by": None, "spy": None}, "The time wheel turns.", "La roue du temps tourne."),
     Case(
         "rotate",

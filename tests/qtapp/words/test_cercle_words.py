@@ -96,7 +96,7 @@ def test_a_question_between_steps_tells_what_was_named(words):
     )
     body = words.prompt(moment.chooser, moment.names).body
     step = moment.chooser.draft[0]
-    assert body.startswith(f"Shared out so far: {step[2:]}\u00a0{names().division(step[1])}.")
+    assert body.startswith(f"Distributed so far: {step[2:]}\u00a0{names().division(step[1])}.")
 
 
 def test_a_draft_tells_what_is_chosen_so_far(words):
@@ -278,18 +278,18 @@ def test_the_verdict_tells_what_broke_a_tie(words):
     update, outcome = ended("victory", [[1], [2], [0]], [10, 21, 21], secrets)
     assert words.result(outcome, update, NAMES) == (
         "The Circle is destroyed: victory for Bruno (England)! Winning score: 21 VP. "
-        "Chloé (France): as many points, but fewer secrets (7 against 9)."
+        "Chloé (France): the same points, but fewer secrets (7 against 9)."
     )
     update, outcome = ended("chaos", [[0], [1], [2]], [10, 10, 21], secrets)
     assert words.result(outcome, update, NAMES) == (
         "Chaos! The Circle rules the world and spares only the weakest service: Alice (Russia) wins. "
         "The Circle has 20 VP, and the fewest points win: 10 VP. "
-        "Bruno (England): as many points, but more secrets (9 against 5)."
+        "Bruno (England): the same points, but more secrets (9 against 5)."
     )
     update, outcome = ended("turn_limit", [[1, 2], [0]], [3, 9, 9], [[0] * 4] * 3)
     assert words.result(outcome, update, NAMES) == (
         "The last turn is over: Bruno (England) and Chloé (France) share the victory! Winning score: 9 VP. "
-        "They are level in points and in secrets."
+        "They are tied on points and on secrets."
     )
 
 
