@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from qtapp.items.frames import sized_font
@@ -31,6 +31,14 @@ def fitted_font(texts: Sequence[str], width: float, most: float, *, bold: bool =
 
 def wrapped_height(font: QFont, width: float, text: str) -> float:
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10_000), int(WRAP), text).height() if text else 0.0
+
+
+def wrapped_font(text: str, room: QSizeF, most: float, *, bold: bool = False) -> QFont:
+    """The largest type with which a text that wraps fits into its place; never smaller than one can read."""
+    sizes = range(round(most), TEXT_LEAST, -1)
+    fonts = (sized_font(pixels, bold=bold) for pixels in sizes)
+    fitting = (font for font in fonts if wrapped_height(font, room.width(), text) <= room.height())
+    return next(fitting, sized_font(TEXT_LEAST, bold=bold))
 
 
 def paint_text(painter: QPainter, box: QRectF, text: str, font: QFont, side: Qt.AlignmentFlag = LEFT) -> None:

@@ -53,10 +53,10 @@ def fan(
     return found
 
 
-def card_size(box: QRectF, lies_on: Sequence[bool], most: float) -> QSizeF:
+def card_size(box: QRectF, lies_on: Sequence[bool], most: float, least: float = LEAST_HIGH) -> QSizeF:
     """How large the cards of a row are: as high as their box, but so that enough of each can be seen."""
     across = box.width() / (1 + SHOWN * max(0, len(lies_on) - 1))
-    high = min(box.height() / (1 + RAISED) if any(lies_on) else box.height(), most, max(across / RATIO, LEAST_HIGH))
+    high = min(box.height() / (1 + RAISED) if any(lies_on) else box.height(), most, max(across / RATIO, least))
     return QSizeF(round(high * RATIO), round(high))
 
 

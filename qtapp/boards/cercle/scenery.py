@@ -69,12 +69,13 @@ class Scenery(parts.Scenery):
         self.draft, self.stage = self._add(Draft(theme, 86)), self._add(Stage(theme, 88))
         self.veil, self.plate = self._add(Veil(theme, LIFTED_Z - 2)), self._add(SpreadPlate(theme, OPENED_Z - 2))
         self._lifted: set[Place] = set()
-        self.badges = self._add(Badges(theme, 140))
+        self.badges = self._add(Badges(theme, 321))
         self.fresh_marks, self.line_marks = self._add(CardFrames(theme, 142)), self._add(CardFrames(theme, 144))
         self.choice_marks, self.frames = self._add(CardFrames(theme, 310)), self._add(CardFrames(theme, 320))
         self.arrows, self.pills = self._add(Arrows(theme, 322)), self._add(Pills(theme, 335))
         self.chips, self.pulse = self._add(Chips(theme, 330)), self._add(CardPulse(theme, 340))
         self.offered, self.fresh = frozenset[Place](), frozenset[Place]()
+        self.chosen: Mapping[Place, str] = {}
         self._lens: CardItem | None = None
 
     # Where things are
@@ -112,6 +113,7 @@ class Scenery(parts.Scenery):
             self.spots = self.geometry.spots(self.where)
             self.items.settle(self.spots)
             self._settle_plate()
+            self.look_at("")
 
     def rect_of(self, place: Place) -> QRectF | None:
         """Where something that can be pointed at lies now."""
@@ -224,7 +226,8 @@ class Scenery(parts.Scenery):
     def look_at(self, code: str) -> None:
         """Show a spy large on the hub of the wheel; "" for none."""
         spot, lens = self.spots.get(card(code)), self.layout.lens
-        is_shown = spot is not None and spot.place.height() < LENS * lens.height() and not self.draft.isVisible()
+        is_free = self.plate.plate is None and not self.draft.isVisible()
+        is_shown = is_free and spot is not None and spot.place.height() < LENS * lens.height()
         if not is_shown or spot is None:
             if self._lens is not None:
                 self._lens.hide()
@@ -266,7 +269,7 @@ class Scenery(parts.Scenery):
         self.track.tell(layout, table.circle, self.names.term("vp_short"))
         octant = table_of(view["where"]).octant  # a row arrives in the same turn after the wheel has turned
         turns = {octant(edge): view["next_rotation"] + edge - 1 for edge in range(1, EDGES + 1)}
-        labels = tuple(self.signs.turn(turns[each]) if view["turn"] else "" for each in range(OCTANTS))
+        labels = tuple(self.signs.coming(turns[each]) if view["turn"] else "" for each in range(OCTANTS))
         self.rim.tell(layout, labels, octant(1))
         self.wheel.lay(layout)
         self.wheel.turn_to(table.turned * STEP)
@@ -329,12 +332,19 @@ class Scenery(parts.Scenery):
         self._ring()
         self.choice_marks.show_frames(frames)
 
+    def mark_chosen(self, tokens: Mapping[Place, str]) -> None:
+        """Spies that are meant, each in the colour of a token: their rings are heavier."""
+        self.chosen = dict(tokens)
+        self._ring()
+
     def _ring(self) -> None:
         theme = self.veil.theme
         for place, item in self.items.all.items():
             token = "accent" if place in self.offered else "gold" if place in self.fresh else ""
+            token = self.chosen.get(place, token)
             if place.kind == "card":
-                cast("RingedItem", item).set_ring(theme.colour(token) if token else None)
+                ring = theme.colour(token) if token else None
+                cast("RingedItem", item).set_ring(ring, heavy=place in self.chosen)
 
     def outline(self, line: str) -> None:
         """What a line of the score sheet counts."""
@@ -348,6 +358,7 @@ class Scenery(parts.Scenery):
         self.look_at("")
         self.mark_fresh(())
         self.mark_choices((), ())
+        self.mark_chosen({})
         self.frames.show_frames(())
         self.line_marks.show_frames(())
         self.arrows.show_arrows(())

@@ -14,9 +14,21 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engines.game import Seat
 from engines.motion import Where
+from qtapp.boards.cercle.art.faces import MEDIUM_FROM
 from qtapp.boards.cercle.cards import CercleFaces
 from qtapp.boards.cercle.layout import RATIO, Layout, SeatLayout, centred, kept_within, shrunk, square_in
-from qtapp.boards.cercle.rows import LEFT, MIDDLE, RIGHT, butterfly_places, card_size, fan, quarters, spread, whole
+from qtapp.boards.cercle.rows import (
+    LEFT,
+    MIDDLE,
+    RAISED,
+    RIGHT,
+    butterfly_places,
+    card_size,
+    fan,
+    quarters,
+    spread,
+    whole,
+)
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
 from qtapp.items.cards import Face
@@ -27,7 +39,8 @@ SIDES = (MIDDLE, LEFT, LEFT, LEFT, MIDDLE, RIGHT, RIGHT, RIGHT)  # where a row b
 DRIFTS = (0, 1, 0, -1, 0, -1, 0, 1)  # rows at the corners lead away from the wheel
 LARGEST = 170.0  # pixels of an ordinary window: a card need not be higher
 CROWDED = 3  # so many ready spies need more room, if nobody is deployed beside them
-READING = 1.7  # a spread card is so many times as large as one at the wheel
+READING = 120.0  # pixels of an ordinary window: a spread card is at least so high
+HEADING = 300.0  # and a heading so wide, or it has two lines
 
 
 class Opened(NamedTuple):
@@ -118,13 +131,34 @@ class Geometry(NamedTuple):
         octant = table.octant(edge)
         units: list[list[tuple[str, bool]]] = [flattened(spy, table) for spy in row]
         units += [[("", False)]] * more
-        if SIDES[octant] is RIGHT:
-            units.reverse()
-        cards = [one for unit in units for one in unit]
-        zone, flags = self.layout.zones[octant], [on for _, on in cards]
-        drift = DRIFTS[octant] * zone.height()
-        places = fan(zone, flags, self.layout.card, SIDES[octant], gap=0.4 * self.layout.gap, drift=drift)
-        return [(code, place) for (code, _), place in zip(cards, places, strict=True)]
+        if not units:
+            return []
+        zone, gap, found = self.layout.zones[octant], 0.4 * self.layout.gap, list[tuple[str, QRectF]]()
+        size, lines = max(
+            (self._row_in(zone, units, count, gap) for count in (1, 2)), key=lambda each: each[0].height()
+        )
+        high = (zone.height() - gap * (len(lines) - 1)) / len(lines)
+        if SIDES[octant] is MIDDLE:  # above the wheel and below it a row lies close to it
+            high = size.height() * (1 + RAISED if any(on for unit in units for _, on in unit) else 1)
+        top = zone.bottom() - len(lines) * (high + gap) + gap if octant == 0 else zone.top()
+        for index, line in enumerate(lines):
+            cards = [one for unit in (reversed(line) if SIDES[octant] is RIGHT else line) for one in unit]
+            box = QRectF(zone.left(), top + index * (high + gap), zone.width(), high)
+            drift = DRIFTS[octant] * high
+            places = fan(box, [on for _, on in cards], size, SIDES[octant], gap=gap, drift=drift)
+            found += [(code, place) for (code, _), place in zip(cards, places, strict=True)]
+        return found
+
+    def _row_in(
+        self, zone: QRectF, units: list[list[tuple[str, bool]]], count: int, gap: float
+    ) -> tuple[QSizeF, list[list[list[tuple[str, bool]]]]]:
+        """How large the cards of a row at the wheel are in so many lines, and what lies on each."""
+        each = -(-len(units) // count)
+        lines = [units[start : start + each] for start in range(0, len(units), each)]
+        box = QRectF(0, 0, zone.width(), (zone.height() - gap * (count - 1)) / count)
+        most = self.layout.card.height()
+        sizes = [card_size(box, [on for unit in line for _, on in unit], most, MEDIUM_FROM / RATIO) for line in lines]
+        return min(sizes, key=QSizeF.height), lines
 
     def landing(self, where: Where, edge: int) -> QRectF:
         """Where a card would lie that comes to an edge now: at the outer end of the row."""
@@ -188,15 +222,24 @@ class Geometry(NamedTuple):
             return {}
         box, gap, waiting = self.stage_cards, self.layout.gap, [one for unit in units[1:] for one in unit]
         flags = [on for _, on in units[0]]
-        first = fan(box, flags, card_size(box, flags, box.height()), gap=gap)
-        rest = QRectF(first[-1].right() + gap, box.top() + 0.3 * box.height(), 0, 0.7 * box.height())
-        rest.setRight(box.right())
         later = [on for _, on in waiting]
+        rest = QRectF(box)
+        if self.is_stage_tall:
+            rest.setTop(box.bottom() - 0.3 * box.height())
+            box.setBottom(rest.top() - gap if later else box.bottom())
+        first = fan(box, flags, card_size(box, flags, box.height()), gap=gap)
+        if not self.is_stage_tall:
+            rest.setTopLeft(QPointF(first[-1].right() + gap, box.top() + 0.3 * box.height()))
         places = first + fan(rest, later, card_size(rest, later, rest.height()))
         return {
             card(code): Spot(place, STAGE_Z + index * 0.1, self._face(table, code), "stage")
             for index, ((code, _), place) in enumerate(zip([*units[0], *waiting], places, strict=True))
         }
+
+    @property
+    def is_stage_tall(self) -> bool:
+        """Whether what waits lies below what is resolved, not beside it."""
+        return self.layout.stage.height() > 0.4 * self.layout.stage.width()
 
     @property
     def stage_cards(self) -> QRectF:
@@ -260,14 +303,15 @@ class Geometry(NamedTuple):
 
     def _plate(self, rows: Sequence[tuple[str, Row]], home: QRectF, table: CercleTable) -> Plate:
         layout, gap = self.layout, self.layout.gap
-        high = round(min(READING * layout.card.height(), 1.2 * LARGEST * layout.unit))
-        heading, most = round(20 * layout.unit), 0.62 * layout.area.width()
+        high = round(max(READING * layout.unit, 1.15 * layout.card.height()))
+        most = 0.62 * layout.area.width()
         parts, top, widest = list[Part](), 0.0, 0.0
         for zone, row in rows:
             tall = round(0.7 * high) if zone == "infiltrated" else high
             cards = [one for spy in row for one in flattened(spy, table)]
             places, size = spread([on for _, on in cards], QSizeF(round(tall * RATIO), tall), most, 0.5 * gap)
-            line = QRectF(0, top, max(size.width(), 8 * heading), heading)
+            heading = round((20 if zone != "wheel" or size.width() > HEADING * layout.unit else 34) * layout.unit)
+            line = QRectF(0, top, max(size.width(), 0.6 * HEADING * layout.unit), heading)
             moved = [place.translated(0, top + heading) for place in places]
             parts.append(Part(zone, row, line, tuple(zip((code for code, _ in cards), moved, strict=True))))
             top += heading + size.height() + gap

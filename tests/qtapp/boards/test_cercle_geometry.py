@@ -68,7 +68,7 @@ def test_rows_lie_around_the_wheel_and_reach_its_rim(size):
         assert (zone.center().x() > middle.x() + 1) == (octant in (1, 2, 3))
         assert (zone.center().y() < middle.y() - 1) == (octant in (7, 0, 1))
     assert layout.card.height() <= min(zone.height() for zone in layout.zones)
-    assert layout.wheel.contains(layout.lens)
+    assert layout.rim.contains(layout.lens)
 
 
 @pytest.mark.parametrize("seats", SEATS)
