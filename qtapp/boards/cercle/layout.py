@@ -67,7 +67,7 @@ class Layout(NamedTuple):
     @property
     def lens(self) -> QRectF:
         """Where a spy is shown large: over the wheel."""
-        return card_in(self.rim)
+        return card_in(shrunk(self.rim, 0.03 * self.rim.width()))
 
     def row(self, row: int) -> QRectF:
         """A row of the table of points, behind its sign: 0 is that of the players, 1 the Circle's."""

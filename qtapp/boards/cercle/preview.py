@@ -119,7 +119,9 @@ class CerclePreview(Preview):
             for place in chooser.places()
             if place in chooser.branch and place.kind in MARKED and not (place.kind == "secret" and has_amounts)
         ]
-        others = [place for place in shown if place.kind != "card" and place != chooser.cursor]
+        others = [
+            each for each in shown if each.kind != "card" and each != chooser.cursor and not scenery.is_hidden(each)
+        ]
         scenery.mark_choices(
             (place for place in shown if place.kind == "card"),
             [_frame(scenery, place, "accent", 1.8, 0.8) for place in others],
@@ -182,7 +184,7 @@ class CerclePreview(Preview):
         self._choose(card(auction["spy"]), "gold")
         if seat is not None and seat in auction["in"]:
             for spy in table_of(view["where"]).ready[seat]:
-                if self._words.names.action_id(spy.id) == "bid":
+                if self._words.names.action_id(spy.id) == "bid" and card(spy.id) not in scenery.offered:
                     self._choose(card(spy.id), "gold")
             for division in auction["divisions"]:
                 self._frames.append(_frame(scenery, secret(division, seat), "gold", 1.8, 0.8))

@@ -61,10 +61,21 @@ def card_size(box: QRectF, lies_on: Sequence[bool], most: float, least: float = 
 
 
 def spread(lies_on: Sequence[bool], size: QSizeF, most: float, gap: float) -> tuple[list[QRectF], QSizeF]:
-    """Cards side by side in as many lines as are needed, from the origin, and how much room they take.
+    """Cards side by side in as many lines as are needed, about equally long, from the origin, and how much room they
+    take.
 
     A card and what lies on it stay on one line.
     """
+    found = _in_lines(lies_on, size, most, gap)
+    while True:
+        narrower = _in_lines(lies_on, size, found[1].width() - 1, gap)
+        if narrower[1].height() > found[1].height() or narrower[1].width() >= found[1].width():
+            return found
+        found = narrower
+
+
+def _in_lines(lies_on: Sequence[bool], size: QSizeF, most: float, gap: float) -> tuple[list[QRectF], QSizeF]:
+    """The same, each line as long as can be."""
     found, left, top, widest = list[QRectF](), 0.0, 0.0, 0.0
     high = size.height() * (1 + RAISED) if any(lies_on) else size.height()
     for on in lies_on:

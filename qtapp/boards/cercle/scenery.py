@@ -69,7 +69,7 @@ class Scenery(parts.Scenery):
         self.draft, self.stage = self._add(Draft(theme, 86)), self._add(Stage(theme, 88))
         self.veil, self.plate = self._add(Veil(theme, LIFTED_Z - 2)), self._add(SpreadPlate(theme, OPENED_Z - 2))
         self._lifted: set[Place] = set()
-        self.badges = self._add(Badges(theme, 321))
+        self.badges = self._add(Badges(theme, 140))
         self.fresh_marks, self.line_marks = self._add(CardFrames(theme, 142)), self._add(CardFrames(theme, 144))
         self.choice_marks, self.frames = self._add(CardFrames(theme, 310)), self._add(CardFrames(theme, 320))
         self.arrows, self.pills = self._add(Arrows(theme, 322)), self._add(Pills(theme, 335))
@@ -131,6 +131,12 @@ class Scenery(parts.Scenery):
             case "pick":
                 return self.draft.rect_of(place.name)
         return self.chips.rect_of(place)
+
+    def is_hidden(self, place: Place) -> bool:
+        """Whether a plate lies over it."""
+        plate, rect = self.plate.plate, self.rect_of(place)
+        is_on_it = place in self.spots and self.spots[place].z >= OPENED_Z
+        return plate is not None and rect is not None and plate.place.intersects(rect) and not is_on_it
 
     def hit(self, pos: QPointF, places: Iterable[Place]) -> Place | None:
         """Which of these lies uppermost at a point; what lies on a plate hides what is below it."""
@@ -317,14 +323,16 @@ class Scenery(parts.Scenery):
     def mark_posted(self) -> None:
         """Bodyguards that cover all the spies beside them."""
         posted = [card(spy.id) for spy in table_of(self.where).spies.values() if spy.posted] if self.where else []
-        self.badges.show_badges([Badge(rect, "guard") for place in posted if (rect := self.rect_of(place)) is not None])
+        seen = [self.rect_of(place) for place in posted if not self.is_hidden(place)]
+        self.badges.show_badges([Badge(rect, "guard") for rect in seen if rect is not None])
 
     def mark_fresh(self, places: Iterable[Place]) -> None:
         """What has changed since someone last acted."""
         self.fresh = frozenset(places)
         self._ring()
-        others = [rect for place in sorted(self.fresh) if place.kind != "card" and (rect := self.rect_of(place))]
-        self.fresh_marks.show_frames([Frame(rect, "gold", 2.5, -1.0) for rect in others])
+        others = [place for place in sorted(self.fresh) if place.kind != "card" and not self.is_hidden(place)]
+        found = [rect for place in others if (rect := self.rect_of(place))]
+        self.fresh_marks.show_frames([Frame(rect, "gold", 2.5, -1.0) for rect in found])
 
     def mark_choices(self, places: Iterable[Place], frames: Sequence[Frame]) -> None:
         """What may be chosen: spies wear a ring, everything else is framed."""

@@ -286,6 +286,7 @@ class Geometry(NamedTuple):
         if kind == "wheel":
             rows = [("wheel", table.wheel[int(number)])]
             home = self.layout.zones[table.octant(int(number))]
+            lying = self._wheel_row(table, int(number))
         else:
             seat, panel = int(number), self.seat(int(number))
             rows = [
@@ -298,20 +299,22 @@ class Geometry(NamedTuple):
                 if kind in ("seat", zone)
             ]
             home = panel.place if kind == "seat" else getattr(panel, kind)
+            lying = self._seat(table, seat)
         rows = [(zone, row) for zone, row in rows if row]
-        return self._plate(rows, home, table) if rows else None
+        highest = max((lying[card(spy.id)].place.height() for _, row in rows for spy in row), default=0.0)
+        return self._plate(rows, home, table, max(READING * self.layout.unit, highest)) if rows else None
 
-    def _plate(self, rows: Sequence[tuple[str, Row]], home: QRectF, table: CercleTable) -> Plate:
+    def _plate(self, rows: Sequence[tuple[str, Row]], home: QRectF, table: CercleTable, high: float) -> Plate:
+        """`high`: a card on it."""
         layout, gap = self.layout, self.layout.gap
-        high = round(max(READING * layout.unit, 1.15 * layout.card.height()))
         most = 0.62 * layout.area.width()
         parts, top, widest = list[Part](), 0.0, 0.0
         for zone, row in rows:
-            tall = round(0.7 * high) if zone == "infiltrated" else high
+            tall = round((0.7 if zone == "infiltrated" else 1.0) * high)
             cards = [one for spy in row for one in flattened(spy, table)]
             places, size = spread([on for _, on in cards], QSizeF(round(tall * RATIO), tall), most, 0.5 * gap)
             heading = round((20 if zone != "wheel" or size.width() > HEADING * layout.unit else 34) * layout.unit)
-            line = QRectF(0, top, max(size.width(), 0.6 * HEADING * layout.unit), heading)
+            line = QRectF(0, top, max(size.width(), 0.75 * HEADING * layout.unit), heading)
             moved = [place.translated(0, top + heading) for place in places]
             parts.append(Part(zone, row, line, tuple(zip((code for code, _ in cards), moved, strict=True))))
             top += heading + size.height() + gap

@@ -77,7 +77,7 @@ class Stage(Ground):
         top = self._right.top() + self._title_high + 2 * self._unit
         box = QRectF(self._right.left(), top, self._right.width(), self.chips_box.top() - top - 3 * self._unit)
         count = len(self.scene_told.bidders)
-        columns = 3 if count > 4 else 2 if count > 1 else 1
+        columns = 1 if self._is_tall else 3 if count > 4 else 2
         lines, gap = -(-count // columns), 4 * self._unit
         across, high = (box.width() - gap * (columns - 1)) / columns, (box.height() - gap * (lines - 1)) / lines
         return QRectF(
