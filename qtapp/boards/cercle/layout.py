@@ -156,24 +156,23 @@ def _piles(place: QRectF, gap: float) -> tuple[tuple[QRectF, ...], tuple[QRectF,
         for column in range(COLUMNS)
     )
     bottom = max(pile.bottom() for pile in piles)
-    if is_wide:
-        rest = QRectF(place.left() + columns + gap, place.top(), place.width() - columns - gap, bottom - place.top())
-        high = min(0.70 * rest.height(), (rest.width() - gap) / 2 / RATIO)
-        low = min((rest.height() - high - small) / RATIO, high * RATIO)
-    else:
-        rest = QRectF(place.left(), bottom + gap, place.width(), place.bottom() - bottom - gap)
-        high = min(rest.height(), (rest.width() - 4 * gap) / 2 / (0.8 + RATIO))
-        low = 0.8 * high
+    if not is_wide:
+        high = min(place.bottom() - bottom - gap, (place.width() - 3 * gap) / 4 / RATIO)
+        size = QSizeF(round(high * RATIO), round(high))
+        line = [place.left(), place.left() + size.width() + gap]
+        line += [place.right() - 2 * size.width() - gap, place.right() - size.width()]
+        pack, out, *opened = (QRectF(QPointF(left, bottom + gap), size) for left in line)
+        return piles, tuple(opened), pack, out
+    rest = QRectF(place.left() + columns + gap, place.top(), place.width() - columns - gap, bottom - place.top())
+    high = min(0.70 * rest.height(), (rest.width() - gap) / 2 / RATIO)
     across = round(high * RATIO)
-    opened = tuple(
-        QRectF(rest.right() - across - index * (across + gap), rest.bottom() - round(high), across, round(high))
+    opened = [
+        QRectF(round(rest.right() - across - index * (across + gap)), bottom - round(high), across, round(high))
         for index in (1, 0)
-    )
-    lefts = [box.left() for box in opened] if is_wide else [rest.left(), rest.left() + round(low) + gap]
-    pack, out = (
-        QRectF(left, opened[0].top() if not is_wide else rest.top(), round(low), round(low * RATIO)) for left in lefts
-    )
-    return piles, opened, pack, out
+    ]
+    wide = round(min((opened[0].top() - place.top() - small) / RATIO, across))
+    pack, out = (QRectF(box.left(), place.top(), wide, round(wide * RATIO)) for box in opened)
+    return piles, tuple(opened), pack, out
 
 
 # Services

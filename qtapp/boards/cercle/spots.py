@@ -16,7 +16,7 @@ from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards.cercle.art.faces import MEDIUM_FROM
 from qtapp.boards.cercle.cards import CercleFaces
-from qtapp.boards.cercle.layout import RATIO, Layout, SeatLayout, centred, kept_within, shrunk, square_in
+from qtapp.boards.cercle.layout import RATIO, Layout, SeatLayout, card_in, centred, kept_within, shrunk, square_in
 from qtapp.boards.cercle.rows import (
     LEFT,
     MIDDLE,
@@ -96,7 +96,7 @@ class Geometry(NamedTuple):
         zone, _, rest = place.partition(":")
         if zone == "pile":
             return Spot(self.pile_place(rest.partition(":")[0]), CARD_Z, self.faces.spy(component))
-        return Spot(self.layout.out, CARD_Z, self.faces.spy(component)) if zone == "out" else None
+        return Spot(card_in(self.layout.out), CARD_Z, self.faces.spy(component)) if zone == "out" else None
 
     def seat(self, seat: Seat) -> SeatLayout:
         return self.layout.seat(seat, self.focus)
@@ -117,7 +117,7 @@ class Geometry(NamedTuple):
         for spy, place in zip(table.open, self.layout.open, strict=False):
             found[card(spy.id)] = Spot(place, CARD_Z, self.faces.spy(spy.id), "open")
         for spy in table.out[-1:]:
-            found[card(spy.id)] = Spot(self.layout.out, CARD_Z, self.faces.spy(spy.id), "out")
+            found[card(spy.id)] = Spot(card_in(self.layout.out), CARD_Z, self.faces.spy(spy.id), "out")
         found |= self._stage(table) | self._tokens(table, where)
         plate = self.plate(where)
         if plate is not None:
