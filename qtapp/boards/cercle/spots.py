@@ -38,7 +38,7 @@ CARD_Z, STAGE_Z, TOKEN_Z, LIFTED_Z, OPENED_Z = 10.0, 90.0, 80.0, 100.0, 130.0
 SIDES = (MIDDLE, LEFT, LEFT, LEFT, MIDDLE, RIGHT, RIGHT, RIGHT)  # where a row begins, by octant
 DRIFTS = (0, 1, 0, -1, 0, -1, 0, 1)  # rows at the corners lead away from the wheel
 LARGEST = 170.0  # pixels of an ordinary window: a card need not be higher
-CROWDED = 3  # so many ready spies need more room, if nobody is deployed beside them
+CROWDED = 3  # so many of one's own ready spies need more room, if nobody is deployed beside them
 READING = 120.0  # pixels of an ordinary window: a spread card is at least so high
 HEADING = 300.0  # and a heading so wide, or it has two lines
 
@@ -189,7 +189,7 @@ class Geometry(NamedTuple):
             cards = [one for spy in row for one in flattened(spy, table)]
             flags = [on for _, on in cards]
             most = (1.0 if zone == "ready" else 0.7) * min(LARGEST * unit, self.layout.seats[0].ready.height())
-            if zone == "ready" and not table.deployed[seat] and len(row) > CROWDED:
+            if zone == "ready" and not table.deployed[seat] and (len(row) > CROWDED or not panel.large):
                 box = QRectF(box.topLeft(), panel.deployed.bottomRight())  # no room is needed there now
             size = card_size(box, flags, most)
             places = fan(box, flags, size, LEFT if zone == "ready" else MIDDLE)
