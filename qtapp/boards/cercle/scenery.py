@@ -23,9 +23,10 @@ from qtapp.boards.cercle.grounds import Counts, Piles, SpreadPlate, Track, Veil
 from qtapp.boards.cercle.layout import OCTANTS, Layout
 from qtapp.boards.cercle.marks import Arrows, Badge, Badges, CardFrames, CardPulse, RingedItem
 from qtapp.boards.cercle.panels import SeatPanel
+from qtapp.boards.cercle.plates import Opened
 from qtapp.boards.cercle.pointing import event_places, line_places
 from qtapp.boards.cercle.signs import CercleSigns
-from qtapp.boards.cercle.spots import LIFTED_Z, OPENED_Z, Geometry, Opened, card, token
+from qtapp.boards.cercle.spots import LIFTED_Z, OPENED_Z, Geometry, card, token
 from qtapp.boards.cercle.stage import Stage
 from qtapp.boards.cercle.telling import NONE, Teller
 from qtapp.boards.cercle.wheel import Rim, Wheel

@@ -7,16 +7,16 @@ has.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards.cercle.art.faces import MEDIUM_FROM
 from qtapp.boards.cercle.cards import CercleFaces
-from qtapp.boards.cercle.layout import RATIO, Layout, SeatLayout, card_in, centred, kept_within, shrunk, square_in
+from qtapp.boards.cercle.layout import RATIO, Layout, SeatLayout, card_in, shrunk, square_in
+from qtapp.boards.cercle.plates import Opened, Plate, laid_out
 from qtapp.boards.cercle.rows import (
     LEFT,
     MIDDLE,
@@ -25,8 +25,8 @@ from qtapp.boards.cercle.rows import (
     butterfly_places,
     card_size,
     fan,
+    in_lines,
     quarters,
-    spread,
     whole,
 )
 from qtapp.boards.places import Place
@@ -40,33 +40,6 @@ DRIFTS = (0, 1, 0, -1, 0, -1, 0, 1)  # rows at the corners lead away from the wh
 LARGEST = 170.0  # pixels of an ordinary window: a card need not be higher
 CROWDED = 3  # so many of one's own ready spies need more room, if nobody is deployed beside them
 READING = 120.0  # pixels of an ordinary window: a spread card is at least so high
-HEADING = 300.0  # and a heading so wide, or it has two lines
-
-
-class Opened(NamedTuple):
-    """What is spread: a row of the wheel ("wheel:3"), or what a service has ("seat:2"), and where it is pointed at."""
-
-    group: str = ""
-    card: str = ""
-    x: float = 0.0
-    y: float = 0.0
-
-
-class Part(NamedTuple):
-    """A part of what is spread, with its heading."""
-
-    zone: str
-    row: Row
-    heading: QRectF
-    cards: tuple[tuple[str, QRectF], ...]
-
-
-class Plate(NamedTuple):
-    """What is spread, above the table."""
-
-    place: QRectF
-    home: QRectF  # what it was spread from
-    parts: tuple[Part, ...]
 
 
 def card(code: str) -> Place:
@@ -134,12 +107,12 @@ class Geometry(NamedTuple):
         if not units:
             return []
         zone, gap, found = self.layout.zones[octant], 0.4 * self.layout.gap, list[tuple[str, QRectF]]()
-        size, lines = max(
-            (self._row_in(zone, units, count, gap) for count in (1, 2)), key=lambda each: each[0].height()
-        )
+        flags, most = [[on for _, on in unit] for unit in units], self.layout.card.height()
+        size, each = in_lines(zone, flags, most, MEDIUM_FROM / RATIO, gap)
+        lines = [units[start : start + each] for start in range(0, len(units), each)]
         high = (zone.height() - gap * (len(lines) - 1)) / len(lines)
         if SIDES[octant] is MIDDLE:  # above the wheel and below it a row lies close to it
-            high = size.height() * (1 + RAISED if any(on for unit in units for _, on in unit) else 1)
+            high = size.height() * (1 + RAISED if any(map(any, flags)) else 1)
         top = zone.bottom() - len(lines) * (high + gap) + gap if octant == 0 else zone.top()
         for index, line in enumerate(lines):
             cards = [one for unit in (reversed(line) if SIDES[octant] is RIGHT else line) for one in unit]
@@ -148,17 +121,6 @@ class Geometry(NamedTuple):
             places = fan(box, [on for _, on in cards], size, SIDES[octant], gap=gap, drift=drift)
             found += [(code, place) for (code, _), place in zip(cards, places, strict=True)]
         return found
-
-    def _row_in(
-        self, zone: QRectF, units: list[list[tuple[str, bool]]], count: int, gap: float
-    ) -> tuple[QSizeF, list[list[list[tuple[str, bool]]]]]:
-        """How large the cards of a row at the wheel are in so many lines, and what lies on each."""
-        each = -(-len(units) // count)
-        lines = [units[start : start + each] for start in range(0, len(units), each)]
-        box = QRectF(0, 0, zone.width(), (zone.height() - gap * (count - 1)) / count)
-        most = self.layout.card.height()
-        sizes = [card_size(box, [on for unit in line for _, on in unit], most, MEDIUM_FROM / RATIO) for line in lines]
-        return min(sizes, key=QSizeF.height), lines
 
     def landing(self, where: Where, edge: int) -> QRectF:
         """Where a card would lie that comes to an edge now: at the outer end of the row."""
@@ -302,30 +264,9 @@ class Geometry(NamedTuple):
             lying = self._seat(table, seat)
         rows = [(zone, row) for zone, row in rows if row]
         highest = max((lying[card(spy.id)].place.height() for _, row in rows for spy in row), default=0.0)
-        return self._plate(rows, home, table, max(READING * self.layout.unit, highest)) if rows else None
-
-    def _plate(self, rows: Sequence[tuple[str, Row]], home: QRectF, table: CercleTable, high: float) -> Plate:
-        """`high`: a card on it."""
-        layout, gap = self.layout, self.layout.gap
-        most = 0.62 * layout.area.width()
-        parts, top, widest = list[Part](), 0.0, 0.0
-        for zone, row in rows:
-            tall = round((0.7 if zone == "infiltrated" else 1.0) * high)
-            cards = [one for spy in row for one in flattened(spy, table)]
-            places, size = spread([on for _, on in cards], QSizeF(round(tall * RATIO), tall), most, 0.5 * gap)
-            heading = round((20 if zone != "wheel" or size.width() > HEADING * layout.unit else 34) * layout.unit)
-            line = QRectF(0, top, max(size.width(), 0.75 * HEADING * layout.unit), heading)
-            moved = [place.translated(0, top + heading) for place in places]
-            parts.append(Part(zone, row, line, tuple(zip((code for code, _ in cards), moved, strict=True))))
-            top += heading + size.height() + gap
-            widest = max(widest, line.width())
-        box = centred(home.center(), widest + 2 * gap, top + gap)
-        pointed = next((p for part in parts for code, p in part.cards if code == self.opened.card), None)
-        if pointed is not None:  # what is pointed at stays under the pointer
-            at = QPointF(self.opened.x, self.opened.y) - pointed.center() - QPointF(gap, gap)
-            box.moveTopLeft(QPointF(round(at.x()), round(at.y())))
-        box = kept_within(box, shrunk(layout.area, 2.0))
-        return Plate(box, home, tuple(_moved(part, box.left() + gap, box.top() + 0.5 * gap) for part in parts))
+        parts = [(zone, row, [one for spy in row for one in flattened(spy, table)]) for zone, row in rows]
+        high = max(READING * self.layout.unit, highest)
+        return laid_out(parts, home, self.opened, self.layout, high) if rows else None
 
     def _raised(self, plate: Plate, found: dict[Place, Spot]) -> dict[Place, Spot]:
         """Spread cards show their faces, also those that have infiltrated."""
@@ -339,11 +280,6 @@ class Geometry(NamedTuple):
             for index, (code, place) in enumerate(part.cards)
             if card(code) in found
         }
-
-
-def _moved(part: Part, across: float, down: float) -> Part:
-    cards = tuple((code, place.translated(across, down)) for code, place in part.cards)
-    return part._replace(heading=part.heading.translated(across, down), cards=cards)
 
 
 def is_spy(component: str) -> bool:

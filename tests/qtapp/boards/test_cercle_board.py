@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication
 from qtapp import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.cercle.art.wheel import STEP
-from qtapp.boards.cercle.spots import Opened, card, token
+from qtapp.boards.cercle.plates import Opened
+from qtapp.boards.cercle.spots import card, token
 from qtapp.theme import DARK, LIGHT
 from qtapp.words.cercle.table import table_of
 from tests.qtapp.boards.cercle_desk import CercleDesk, Play, laid, lively, new_play, offering, played_until
