@@ -42,7 +42,7 @@ def wrapped_font(text: str, room: QSizeF, most: float, *, bold: bool = False) ->
 
 
 def paint_text(painter: QPainter, box: QRectF, text: str, font: QFont, side: Qt.AlignmentFlag = LEFT) -> None:
-    """One line; a name that is too long for its place is shortened."""
+    """One line; a name that is too long for its place is shortened, and an accent may stand out of a low one."""
     painter.setFont(font)
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
-    painter.drawText(box, flags(side), shown)
+    painter.drawText(box, flags(side) | int(Qt.TextFlag.TextDontClip), shown)

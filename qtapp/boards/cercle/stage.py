@@ -123,8 +123,9 @@ class Stage(Ground):
         side = min(0.6 * box.height(), 16 * self._unit)
         painter.setOpacity(0.45 if is_out else 1.0)
         paint_mark(painter, bidder.mark, QRectF(inside.left(), box.center().y() - side / 2, side, side))
+        painter.setOpacity(1.0)
         inside.setLeft(inside.left() + side + 4)
-        painter.setPen(theme.colour("ink"))
+        painter.setPen(theme.colour("muted" if is_out else "ink"))
         bold = sized_font(min(0.62 * box.height(), 19 * self._unit), bold=True)
         paint_text(painter, inside, bidder.bid, bold, RIGHT)
         inside.setRight(inside.right() - 1.25 * bold.pixelSize())
@@ -138,4 +139,3 @@ class Stage(Ground):
             both = f"{bidder.name} {bidder.cover}"
             fits = QFontMetricsF(small).horizontalAdvance(both) <= inside.width()
             paint_text(painter, inside, both if fits else bidder.name if is_out else bidder.cover, small)
-        painter.setOpacity(1.0)
