@@ -1640,10 +1640,6 @@
         <translation>En mission contre ce service</translation>
     </message>
     <message>
-        <source>T{turn}</source>
-        <translation>T{turn}</translation>
-    </message>
-    <message>
         <source>turn {turn}</source>
         <translation>tour {turn}</translation>
     </message>

@@ -39,12 +39,8 @@ class CercleSigns(QObject):
 
     # The wheel
 
-    def turn(self, turn: int) -> str:
-        """When a row arrives, as short as can be."""
-        return self.tr("T{turn}").format(turn=turn)
-
     def coming(self, turn: int) -> str:
-        """When a spy would arrive."""
+        """When a row arrives, or a spy would."""
         return self.tr("turn {turn}").format(turn=turn)
 
     # What to do with a spy
