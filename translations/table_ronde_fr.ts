@@ -1628,7 +1628,7 @@
         <translation>Vos espions viennent ici quand ils sont prêts</translation>
     </message>
     <message>
-        <source>Spies at work against you</source>
+        <source>Spies deployed against you</source>
         <translation>Espions en mission contre vous</translation>
     </message>
     <message>
@@ -1636,7 +1636,7 @@
         <translation>Arrivée au tour {turn}, de l’intérieur vers l’extérieur</translation>
     </message>
     <message>
-        <source>At work against this service</source>
+        <source>Deployed against this service</source>
         <translation>En mission contre ce service</translation>
     </message>
     <message>

@@ -27,7 +27,7 @@ class CercleSigns(QObject):
         """What the places of a service are for."""
         return (
             self.tr("Your spies come here when they are ready"),
-            self.tr("Spies at work against you"),
+            self.tr("Spies deployed against you"),
             self.names.term("infiltrated"),
         )
 
@@ -35,7 +35,7 @@ class CercleSigns(QObject):
         """The heading of what is spread."""
         if zone == "wheel":
             return self.tr("Arriving in turn {turn}, from the inside out").format(turn=turn)
-        return self.tr("At work against this service") if zone == "deployed" else self.names.term(zone)
+        return self.tr("Deployed against this service") if zone == "deployed" else self.names.term(zone)
 
     # The wheel
 
