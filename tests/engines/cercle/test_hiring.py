@@ -13,9 +13,10 @@ def arriving(n: int, cards: str, *lines: str, first: int = 1) -> Table:
     return at("\n".join([f"n={n} first={first} turn=2 phase=3", f"whl 1 {cards}", *lines]))
 
 
-def test_the_wheel_is_turned_once():
+@pytest.mark.parametrize("turn", [1, 2])
+def test_the_wheel_is_turned_once(turn):
     """R8.1: every phase 3."""
-    table = at("n=2 first=1 turn=2 phase=2 seat=2\nwhl 3 O1b/1").play("2 e")
+    table = at(f"n=2 first=1 turn={turn} phase=2 seat=2\nwhl 3 O1b/1").play("2 e")
     assert row(table, 2) == ["O1b/1"]
     assert told(table, "rotate") == [{"by": None, "spy": None}]
 

@@ -466,6 +466,13 @@ def test_flags_are_cleared_when_phase_two_starts():
     assert may(table, "1 x:R4a>O1b")
 
 
+def test_a_flag_lasts_until_the_next_phase_two():
+    """R6.18: through phase 3 and the phase 1 of the next turn."""
+    table = at("n=2 first=1 turn=2 phase=2 seat=2\nrdy 2 O1b!\nopen N17 N18").play("2 e", "2 a:N17", "2 d:I4")
+    assert (table.view["turn"], table.view["stage"], table.view["acted"]) == (3, 1, ["O1b"])
+    assert table.play("1 d:I4").view["acted"] == []
+
+
 def test_a_flag_lasts_through_the_phase_not_only_the_turn_of_its_seat():
     """R6.18: seat 2 has a spy of seat 1 that has acted, boosted and swapped to it."""
     table = at(TWO + "rdy 1 O1b! I3a\nrdy 2 O3b S1c").play("1 e", "2 x:O3b>O1b,S1c")
