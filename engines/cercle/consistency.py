@@ -52,14 +52,12 @@ PENDING = {"attacked": ("r_guard",), "division_of": ("h_division",), "auction": 
 DRAFTS = {"p1_share": ("share",), "p2_target": ("action",), "h_pay": ("pay", None)}
 """The kinds of steps that may stand, None for none."""
 
-
 ANSWERS: Mapping[str, tuple[type, ...]] = {
     "setup_colour": (act.ChooseColour,),
     "setup_service": (act.ChooseService,),
     "p1_turn": (act.ActivatePile, act.ActivateNeutral, act.Amount, act.ShareNothing),
     "p1_share": (act.Amount,),
     "p2_turn": (act.Use, act.Infiltrate, act.Unmask, act.ActivateMarker, act.EndTurn),
-    "p2_target": (act.AtDivision, act.AtSpy, act.AtSeat, act.Post, act.NoMore),
     "r_veto": (act.Veto,),
     "r_guard": (act.Repel, act.LetPass),
     "h_division": (act.NameDivision,),
@@ -67,7 +65,7 @@ ANSWERS: Mapping[str, tuple[type, ...]] = {
     "h_pay": (act.AtSpy, act.Amount),
     "p3_spin": (act.Spin, act.NoSpin),
 }
-"""What each decision is answered with (section 14)."""
+"""What each decision is answered with (section 14), targets left out."""
 
 TARGETS: Mapping[int, tuple[type, ...]] = {
     GAIN: (act.AtDivision,),
