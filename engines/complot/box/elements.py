@@ -80,9 +80,7 @@ class Values(NamedTuple):
 
 
 def _values(seats: int) -> Values:
-    cards = [
-        next(card for card in BOX.characters if card.code == code and (seats in card.players)) for code in FIGURES
-    ]
+    cards = [next(card for card in BOX.characters if card.code == code and (seats in card.players)) for code in FIGURES]
     kinds = [BOX.unit_types[unit.kind] for unit in _UNITS]
     nothing = (0,) * len(_UNITS)
     return Values(

@@ -27,9 +27,7 @@ def next_places(state: State, seat: Seat, group: int, visited: Sequence[int]) ->
     return [
         place
         for place in NEIGHBOURS[visited[-1]]
-        if place not in visited
-        and not state.closed >> place & 1
-        and _leads_to_end(state, seat, group, place, visited)
+        if place not in visited and not state.closed >> place & 1 and _leads_to_end(state, seat, group, place, visited)
     ]
 
 
@@ -80,7 +78,7 @@ class Arrived(Step[State]):
 
     def taken(self, state: State, events: list[Event]) -> State:
         seat, place, group = self.seat, self.visited[-1], self.group
-        if may_stay(state, seat, group & ~state.at[place], place):
+        if may_stay(state, seat, group, place):
             events.append(told("retreated", by=seat, place=place, elements=codes(group)))
             return state
         onwards = Onwards(seat, group, self.visited, self.harmless)

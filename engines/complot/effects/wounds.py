@@ -205,5 +205,3 @@ def without_laid(state: State, group: int) -> State:
 
 def nobody_scores(state: State) -> Killers:
     return (NOBODY,) * state.variant.seats
-
-

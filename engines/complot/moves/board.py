@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from engines.complot.box.contents import RULES
 from engines.complot.box.elements import CHARACTERS, OF_KIND, UNITS, members, units_in
-from engines.complot.state import NOBODY, Active, State, changed, owner_of, reserve, with_byte
+from engines.complot.state import FIGURE_DECK, IN_PLAY, NOBODY, Active, State, changed, owner_of, reserve, with_byte
 from engines.game import Seat
 
 
@@ -92,6 +92,12 @@ def removed(state: State, group: int) -> State:
     return state
 
 
+def figure_discarded(state: State, figure: int) -> State:
+    """Under the character deck, where all know it (R9.4)."""
+    state = removed(state, 1 << figure)
+    return state._replace(figures=state.figures.moved((figure,), IN_PLAY, FIGURE_DECK))
+
+
 def turned(state: State, element: int, seat: Seat) -> State:
     """An element changes sides where it stands; it keeps wounds and objects (R16.6, R16.7)."""
     place, before = state.place[element], owner_of(state, element)
@@ -149,6 +155,5 @@ def is_crowded(state: State, seat: Seat, place: int, group: int = 0) -> bool:
     """Whether more of a seat would stand on a place than may, with a group that comes there (R10.10)."""
     there = state.at[place] & state.own[seat] | group
     return (
-        units_in(there) > RULES.max_units_per_place
-        or (there & CHARACTERS).bit_count() > RULES.max_characters_per_place
+        units_in(there) > RULES.max_units_per_place or (there & CHARACTERS).bit_count() > RULES.max_characters_per_place
     )

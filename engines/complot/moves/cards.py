@@ -34,11 +34,11 @@ def shown_in(state: State, seat: Seat, card: int, zone: int) -> State:
     return state._replace(actions=state.actions.moved((card,), HANDS + seat, zone).shown((card,)))
 
 
-def played(state: State, seat: Seat, card: int, events: list[Event], **fields: Plain) -> State:
+def played(state: State, by: Seat, card: int, events: list[Event], **fields: Plain) -> State:
     """A card is played, and lies in the discard pile (R4.7)."""
-    state = discarded(state, seat, (card,))
+    state = discarded(state, by, (card,))
     data = {"seat": None, "element": None, "place": None, "die": None, **fields}
-    events.append(told("play", state, by=seat, card=CARD_CODES[card], **data))
+    events.append(told("play", state, by=by, card=CARD_CODES[card], **data))
     return state
 
 

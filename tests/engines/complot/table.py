@@ -67,7 +67,7 @@ class Table:
             seat, text = _parts(line)
             draft = Draft(GAME, seat, self.state).extended(text)
             self.state = draft.state
-            self.last += [event for event in draft.events if event not in self.last[-len(draft.events) :]]
+            self.last += draft.events
         return self
 
     def dice(self, *faces: int) -> Table:
@@ -378,9 +378,7 @@ def _with_board(state: State, board: Mapping[int, str]) -> State:
             seat, _, elements = group.partition(":")
             for code in _list(elements):
                 known = code in FIGURES or "." in code
-                state = placed(
-                    state, NUMBER[code if known else f"{seat}.{code}"], SEAT_CODES.index(seat), place
-                )
+                state = placed(state, NUMBER[code if known else f"{seat}.{code}"], SEAT_CODES.index(seat), place)
     return state
 
 

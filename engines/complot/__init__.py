@@ -1,0 +1,47 @@
+"""XIII: Le Complot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engines.complot import events as telling
+from engines.complot import notation, refusals, rules, scoring
+from engines.complot.actions import Action
+from engines.complot.box.contents import BOX, GAME_ID
+from engines.complot.state import State
+from engines.game import Game, Option, OptionValue, Side, each_alone
+
+
+class Complot(Game[State, Action]):
+    id = GAME_ID
+    options: tuple[Option, ...] = (
+        Option("rounds", (5, 6, 7, 8), 5),  # R19.1
+        Option("keep_autonomy", (False, True), False),  # R19.2
+        Option("complete_deck", (True, False), True),  # R19.3
+    )
+    events: tuple[str, ...] = telling.EVENTS
+    reasons: tuple[str, ...] = refusals.REASONS
+    secret = True
+    positions = False
+
+    def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:  # noqa: ARG002
+        return tuple(range(BOX.facts.min_players, BOX.facts.max_players + 1))
+
+    def sides(self, state: State) -> tuple[Side, ...]:
+        return each_alone(state.variant.seats)
+
+    new = staticmethod(rules.new)
+    opening = staticmethod(rules.opening)
+    actors = staticmethod(rules.actors)
+    half_made = staticmethod(rules.half_made)
+    window = staticmethod(rules.window)
+    legal = staticmethod(rules.legal)
+    apply = staticmethod(rules.apply)
+    outcome = staticmethod(scoring.outcome)
+    imagine = staticmethod(rules.imagine)
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    steps = staticmethod(notation.steps)
+
+
+GAME = Complot()
