@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engines.complot import events as telling
-from engines.complot import notation, refusals, rules, scoring
+from engines.complot import choices, notation, refusals, rules, scoring, view
 from engines.complot.actions import Action
 from engines.complot.box.contents import BOX, GAME_ID
 from engines.complot.state import State
+from engines.complot.where import where
 from engines.game import Game, Option, OptionValue, Side, each_alone
 
 
@@ -23,6 +24,18 @@ class Complot(Game[State, Action]):
     reasons: tuple[str, ...] = refusals.REASONS
     secret = True
     positions = False
+    windows: tuple[str, ...] = (
+        "anytime",
+        "last_call",
+        "scoop",
+        "mission_cards",
+        "innocent",
+        "support",
+        "care",
+        "indic",
+        "alliance",
+        "dodge",
+    )  # R4.4
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:  # noqa: ARG002
         return tuple(range(BOX.facts.min_players, BOX.facts.max_players + 1))
@@ -36,7 +49,10 @@ class Complot(Game[State, Action]):
     half_made = staticmethod(rules.half_made)
     window = staticmethod(rules.window)
     legal = staticmethod(rules.legal)
+    choices = staticmethod(choices.choices)
     apply = staticmethod(rules.apply)
+    view = staticmethod(view.view)
+    where = staticmethod(where)
     outcome = staticmethod(scoring.outcome)
     imagine = staticmethod(rules.imagine)
     write = staticmethod(notation.write)

@@ -14,6 +14,7 @@ from engines.complot.combat.powers import POWERFUL, Empowering
 from engines.complot.combat.retreats import begun, first_places
 from engines.complot.effects.anytime import Reopening, anytime_cards, could_play_anytime, played_anytime
 from engines.complot.effects.wounds import without_laid
+from engines.complot.events import cards as card_codes
 from engines.complot.events import codes, told
 from engines.complot.moves.asking import Asked, Window, is_hidden, opened
 from engines.complot.moves.cards import offered, played
@@ -42,11 +43,16 @@ def duel(state: State, place: int, attacker: Seat, defender: Seat, events: list[
 class Disarming(Step[State]):
     """R11.5: all laid cards are discarded."""
 
-    def taken(self, state: State, events: list[Event]) -> State:  # noqa: ARG002
+    def taken(self, state: State, events: list[Event]) -> State:
+        if not state.laid:
+            return state
         group = 0
         for _, element in state.laid:
             group |= 1 << element
-        return without_laid(state, group)
+        cards = [card for card, _ in state.laid]
+        state = without_laid(state, group)
+        events.append(told("disarmed", state, cards=card_codes(cards)))
+        return state
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,16 @@ class Fight(NamedTuple):
     mission: int = NOBODY
 
 
+def current_fight(state: State) -> Fight | None:
+    """The fight that is on."""
+    for item in reversed(state.stack):
+        fight = getattr(item, "fight", None)
+        if fight is not None:
+            found: Fight = fight
+            return found
+    return None
+
+
 def side(state: State, fight: Fight, seat: Seat) -> int:
     """The elements of one side (R11.4, R13.4)."""
     if seat == NEUTRAL:

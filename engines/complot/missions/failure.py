@@ -39,7 +39,7 @@ class Failed(Step[State]):
         active = state.active[active_number(state, mission)]
         others = state.arrivals[place] if active.performer != NOBODY else ()
         record = BOX.missions[mission]
-        events.append(told("failure", by=seat, mission=MISSION_CODES[mission]))
+        events.append(told("failure", state, by=seat, mission=MISSION_CODES[mission]))
         return pushed(
             state,
             Instruction(seat, place, record.failure, record.failure_value),

@@ -29,6 +29,7 @@ from engines.complot.missions.ability import (
 from engines.complot.missions.attempts import attempted
 from engines.complot.missions.success import solved
 from engines.complot.moves.asking import Asked, put
+from engines.complot.moves.board import with_active
 from engines.complot.moves.cards import offered
 from engines.complot.moves.points import scored
 from engines.complot.state import NOBODY, SECONDARY, TABLE, Active, State, scored_zone
@@ -114,10 +115,10 @@ def _attempts(state: State, active: Active, seat: Seat) -> list[Action]:
     return [act.attempt(mission, figure, card) for figure in figures for card in cards]
 
 
-def ended(state: State) -> State:
+def ended(state: State, events: list[Event]) -> State:
     """R13.8: the neutral units of defences that nobody holds are back."""
-    kept = [
-        active._replace(is_beaten=False) if active.is_beaten and active.winner == active.holder == NOBODY else active
-        for active in state.active
-    ]
-    return state._replace(active=tuple(kept))
+    for number, active in enumerate(state.active):
+        if active.is_beaten and active.winner == active.holder == NOBODY:
+            state = with_active(state, number, active._replace(is_beaten=False))
+            events.append(told("garrison_back", state, mission=MISSION_CODES[active.mission]))
+    return state

@@ -79,11 +79,11 @@ class Over(Step[State]):
 
     number: int
 
-    def taken(self, state: State, events: list[Event]) -> State:  # noqa: ARG002
+    def taken(self, state: State, events: list[Event]) -> State:
         state = state._replace(turn=NOBODY)
         if self.number == 6:
             return state._replace(truce=0, stopped=0, helicopter=0)
-        return phase8.ended(state) if self.number == 8 else state
+        return phase8.ended(state, events) if self.number == 8 else state
 
 
 @dataclass(frozen=True, slots=True)
