@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from engines.complot import events as telling
 from engines.complot import choices, notation, refusals, rules, scoring, view
+from engines.complot import events as telling
 from engines.complot.actions import Action
 from engines.complot.box.contents import BOX, GAME_ID
 from engines.complot.state import State
 from engines.complot.where import where
 from engines.game import Game, Option, OptionValue, Side, each_alone
 
+if TYPE_CHECKING:
+    from engines.shapes import GameShapes
+
 
 class Complot(Game[State, Action]):
     id = GAME_ID
     options: tuple[Option, ...] = (
         Option("rounds", (5, 6, 7, 8), 5),  # R19.1
-        Option("keep_autonomy", (False, True), False),  # R19.2
-        Option("complete_deck", (True, False), True),  # R19.3
+        Option("keep_autonomy", (False, True), default=False),  # R19.2
+        Option("complete_deck", (True, False), default=True),  # R19.3
     )
     events: tuple[str, ...] = telling.EVENTS
     reasons: tuple[str, ...] = refusals.REASONS
@@ -36,6 +40,12 @@ class Complot(Game[State, Action]):
         "alliance",
         "dodge",
     )  # R4.4
+
+    @property
+    def shapes(self) -> GameShapes:
+        from engines.complot.shapes import SHAPES  # which nothing needs that happens on one machine
+
+        return SHAPES
 
     def seat_counts(self, options: Mapping[str, OptionValue]) -> tuple[int, ...]:  # noqa: ARG002
         return tuple(range(BOX.facts.min_players, BOX.facts.max_players + 1))

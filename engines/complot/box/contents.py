@@ -112,8 +112,8 @@ def _check_board(box: Box, file: str) -> None:
             raise DataError(file, "[[path]]", "a", f"{path.a} and {path.b} cannot be joined")
     for ring in box.rings:
         count = sum(place.ring == ring.id for place in box.places)
-        if count != ring.count:
-            raise DataError(file, f"[[ring]] {ring.id!r}", "count", f"expected {ring.count} places, found {count}")
+        if count != ring.number:
+            raise DataError(file, f"[[ring]] {ring.id!r}", "number", f"expected {ring.number} places, found {count}")
     taken = sorted([mission.place for mission in box.missions] + [card.place for card in box.secondary_missions])
     if taken != list(range(1, PLACE_COUNT + 1)):
         raise DataError(file, "[[mission]]", "place", "each place has one mission card, primary or secondary")
@@ -129,7 +129,7 @@ def _check_counts(box: Box, file: str) -> None:
         raise DataError(file, "[[character]]", "ground", f"{BROWN} are brown")
     if sum(kind.per_player for kind in box.unit_types) != UNITS_PER_PLAYER:
         raise DataError(file, "[[unit_type]]", "per_player", f"{UNITS_PER_PLAYER} belong to each player")
-    if sum(kind.count for kind in box.neutral_units) != NEUTRAL_UNITS:
+    if sum(kind.number for kind in box.neutral_units) != NEUTRAL_UNITS:
         raise DataError(file, "[[neutral_unit]]", "count", f"{NEUTRAL_UNITS} are neutral")
     for kind in box.action_types:
         count = sum(card.type == kind.id and not card.optional for card in box.action_cards)
@@ -195,7 +195,8 @@ CARD_CODES = (*(card.id for card in BOX.action_cards), *(card.id for card in BOX
 CARD_NUMBER = {code: card for card, code in enumerate(CARD_CODES)}
 CARDS = range(len(CARD_CODES))
 ACC, ESP, INN, REN, SOU, SOI, SCO, NMI, CMI, REC, HEL, AVI, IND, BLO, INC, ATT, MIS, ALL, ESQ, COM, CPC = range(21)
-CARD_TYPE = tuple(CARD_TYPES.index(card.type) for card in (*BOX.action_cards, *BOX.secondary_missions))
+_TYPES = (*(card.type for card in BOX.action_cards), *(card.type for card in BOX.secondary_missions))
+CARD_TYPE = tuple(map(CARD_TYPES.index, _TYPES))
 BONUS = (*(card.bonus for card in BOX.action_cards), *(0 for _ in BOX.secondary_missions))
 ALIKE = tuple((-1, card) if CARD_TYPE[card] == MIS else (CARD_TYPE[card], BONUS[card]) for card in CARDS)
 """By card: equal for those that one of them stands for (R3.7)."""

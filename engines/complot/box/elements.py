@@ -1,4 +1,4 @@
-"""Elements: the figures and units that can stand on the board, as numbers in canonical order (R3.3), sets of them as bits.
+"""Elements: the figures and units that can stand on the board, numbered in canonical order (R3.3), and sets of them.
 
 A figure is a character whose card may be brown or light, which the number of players decides (R2.1): what is printed on
 its card is looked up by the number of seats. Units follow, by type, seat of origin and number, the neutral ones last.
@@ -28,7 +28,7 @@ _UNITS = tuple(
     _Unit(kind, origin, number)
     for kind, (own, neutral) in enumerate(zip(BOX.unit_types, BOX.neutral_units, strict=True))
     for origin in range(NEUTRAL + 1)
-    for number in range(1, 1 + (neutral.count if origin == NEUTRAL else own.per_player))
+    for number in range(1, 1 + (neutral.number if origin == NEUTRAL else own.per_player))
 )
 
 COUNT = len(FIGURES) + len(_UNITS)

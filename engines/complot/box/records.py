@@ -92,7 +92,7 @@ class Ring(NamedTuple):
 
     id: str
     colour: str
-    count: int
+    number: int
     source: str
     en: str
     fr: str
@@ -143,7 +143,7 @@ class NeutralUnit(NamedTuple):
     """How many neutral units there are of a type (R1.7)."""
 
     type: str
-    count: int
+    number: int
     source: str
 
 
@@ -221,7 +221,7 @@ class MissionType(NamedTuple):
     """It is printed on the back of primary missions (R1.2)."""
 
     id: str
-    count: int
+    number: int
     marker: str
     colour: str
     source: str

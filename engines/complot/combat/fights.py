@@ -1,4 +1,4 @@
-"""A fight on a place, between two seats or against neutral units: its sides, and its rounds of dice (R11.4 to R11.10)."""
+"""A fight on a place, between two seats or against neutral units: its sides, its rounds of dice (R11.4 to R11.10)."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ class Hits(NamedTuple):
     aimed: tuple[int, ...]  # the assassins that hit it
 
     @property
-    def count(self) -> int:
+    def total(self) -> int:
         return self.plain + len(self.aimed)
 
 
@@ -192,22 +192,22 @@ class Hitting(Step[State]):
     fight: Fight
     quiet: int
 
-    def taken(self, state: State, events: list[Event]) -> State:
+    def taken(self, state: State, events: list[Event]) -> State:  # noqa: ARG002
         fight = self.fight
         on_attacker, on_defender = hits(state, fight)
         state = state._replace(roll=None)
-        if not on_attacker.count + on_defender.count:
+        if not on_attacker.total + on_defender.total:
             return pushed(state, Closing(fight, self.quiet + 1))
         steps: list[Step[State]] = []
         suffering: list[Step[State]] = []
-        owners = []
+        owners: list[Seat] = []
         for seat, suffers in ((fight.defender, on_defender), (fight.attacker, on_attacker)):
             left = sum(life_left(state, element) for element in members(side(state, fight, seat)))
-            is_wiped_out = suffers.count >= left
+            is_wiped_out = suffers.total >= left
             if not is_wiped_out:
                 steps += [Aimed(fight, unit, seat) for unit in suffers.aimed]
-            suffering.insert(0, Suffering(fight, seat, suffers.count if is_wiped_out else suffers.plain))
-            if suffers.count and seat != NEUTRAL:
+            suffering.insert(0, Suffering(fight, seat, suffers.total if is_wiped_out else suffers.plain))
+            if suffers.total and seat != NEUTRAL:
                 owners.insert(0, seat)
         killers = nobody_scores(state)
         if fight.mission == NOBODY:

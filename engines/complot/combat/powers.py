@@ -59,7 +59,8 @@ class Power(Asked[Action]):
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         match action:
             case Capture(figure, target):
-                kind, step, victim = "capture", Captured(self.fight, seat, target), target
+                kind, victim = "capture", target
+                step: Step[State] = Captured(self.fight, seat, target)
             case Corrupt(figure, name):
                 victim = act.meant(seat, name)
                 kind, step = "corruption", Corrupted(seat, victim)

@@ -62,8 +62,7 @@ def _stepped(
 ) -> State:
     source, target = visited[-2:]
     state = moved(state, group, source, target)
-    data = {"from": source, "to": target}
-    events.append(told("retreat", state, by=seat, elements=codes(group), **data))
+    events.append(told("retreat", state, by=seat, elements=codes(group), origin=source, place=target))
     return pushed(state, Arrived(seat, group, visited, harmless))
 
 

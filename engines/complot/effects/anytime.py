@@ -16,7 +16,7 @@ from engines.complot.moves.asking import Asked, Window, is_hidden, opened, put
 from engines.complot.moves.cards import offered, played
 from engines.complot.moves.points import scored
 from engines.complot.state import HANDS, LOSSES, PILES, SHOWN, State, hand, with_byte
-from engines.game import Event, Seat
+from engines.game import Event, Plain, Seat
 from engines.stack import Row, Step, pushed
 
 ANYTIME = (ACC, ESP, REN, SOI)
@@ -102,7 +102,11 @@ def _looked(state: State, seat: Seat, events: list[Event]) -> State:
     tops = [state.missions.cards[pile][:1] for pile in PILES]
     for top in tops:
         state = state._replace(missions=state.missions.looked(seat, top))
-    data = {"kind": "intelligence", "by": seat, "missions": [MISSION_CODES[top[0]] if top else None for top in tops]}
+    data: dict[str, Plain] = {
+        "kind": "intelligence",
+        "by": seat,
+        "missions": [MISSION_CODES[top[0]] if top else None for top in tops],
+    }
     events.append(Event(data, {"missions": (seat,)}, final=True))
     return state
 
@@ -207,7 +211,13 @@ class Spying(Step[State]):
         zones = state.actions.forgotten(hand(state, victim), but=(spy, victim))
         zones = zones.moved(cards, HANDS + victim, SHOWN).looked(spy, cards)
         state = state._replace(actions=zones)
-        data = {"kind": "spied", "by": spy, "seat": victim, "cards": codes(cards), "count": len(cards)}
+        data: dict[str, Plain] = {
+            "kind": "spied",
+            "by": spy,
+            "seat": victim,
+            "cards": codes(cards),
+            "count": len(cards),
+        }
         events.append(Event(data, {"cards": (spy, victim)}, chance=True, final=True, after=state))
         return put(state, Choosing(spy, victim), events)
 
@@ -230,6 +240,6 @@ class Choosing(Asked[Action]):
         zones = zones.moved((action.card,), SHOWN, HANDS + seat)
         zones = zones.moved(zones.cards[SHOWN], SHOWN, HANDS + victim)
         state = state._replace(actions=zones)
-        data = {"kind": "spy_keeps", "by": seat, "seat": victim, "card": CARD_CODES[action.card]}
+        data: dict[str, Plain] = {"kind": "spy_keeps", "by": seat, "seat": victim, "card": CARD_CODES[action.card]}
         events.append(Event(data, {"card": (seat, victim)}, after=state))
         return state

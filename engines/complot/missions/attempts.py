@@ -32,8 +32,8 @@ def attempted(state: State, seat: Seat, action: Attempt, events: list[Event]) ->
     if action.card != NONE:
         state = discarded(state, seat, (action.card,))
     enemies = active.garrison
-    fields = {"mission": MISSION_CODES[mission], "enemies": codes(enemies)}
-    events.append(told("attempt", state, by=seat, element=figure, card=card, **fields))
+    code = MISSION_CODES[mission]
+    events.append(told("attempt", state, by=seat, mission=code, element=figure, card=card, enemies=codes(enemies)))
     if MISSION_KIND[mission] in PLOTTED:
         step = Plotted(seat, mission, action.figure, action.card)
         return rolled(state, "plot", (action.figure,), (seat,), step, events, seat)
@@ -59,9 +59,9 @@ class Plotted(Step[State]):
         needed = values(state).plot[self.figure]
         total = face + bonus + BOX.missions[self.mission].plot
         state = state._replace(roll=None)
-        fields = {"total": total, "needed": needed, "success": total >= needed}
-        events.append(told("plot_roll", by=self.seat, mission=MISSION_CODES[self.mission], **fields))
-        if total >= needed:
+        code, success = MISSION_CODES[self.mission], total >= needed
+        events.append(told("plot_roll", by=self.seat, mission=code, total=total, needed=needed, success=success))
+        if success:
             return pushed(state, Won(self.seat, self.mission))
         return pushed(state, Failed(self.seat, self.mission))
 

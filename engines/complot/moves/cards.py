@@ -37,8 +37,9 @@ def shown_in(state: State, seat: Seat, card: int, zone: int) -> State:
 def played(state: State, by: Seat, card: int, events: list[Event], **fields: Plain) -> State:
     """A card is played, and lies in the discard pile (R4.7)."""
     state = discarded(state, by, (card,))
-    data = {"seat": None, "element": None, "place": None, "die": None, **fields}
-    events.append(told("play", state, by=by, card=CARD_CODES[card], **data))
+    data: dict[str, Plain] = {"kind": "play", "by": by, "card": CARD_CODES[card]}
+    data |= {"seat": None, "element": None, "place": None, "die": None, **fields}
+    events.append(Event(data, after=state))
     return state
 
 

@@ -14,7 +14,7 @@ from engines.complot.events import told
 from engines.complot.moves.asking import Window, is_hidden, opened
 from engines.complot.moves.cards import offered, played
 from engines.complot.state import State
-from engines.game import Event, Seat
+from engines.game import Event, Plain, Seat
 from engines.stack import Row, Step, pushed
 
 
@@ -79,16 +79,15 @@ class Draw(Step[State]):
 def highest(state: State, seats: tuple[Seat, ...], events: list[Event]) -> tuple[Seat, Chance]:
     """The seat that rolls highest; ties are rolled again among the tied (R5.1)."""
     chance = state.chance
-    rows = []
+    rows: list[Plain] = []
     while len(seats) > 1:
         faces = []
         for _ in seats:
             face, chance = chance.die()
             faces.append(face)
-        rows.append([[seat, face] for seat, face in zip(seats, faces, strict=True)])
+        rows += [[seat, face] for seat, face in zip(seats, faces, strict=True)]
         seats = tuple([seat for seat, face in zip(seats, faces, strict=True) if face == max(faces)])
-    flat = [pair for row in rows for pair in row]
-    events.append(told("drawer", chance=True, by=seats[0], faces=[*flat]))
+    events.append(told("drawer", chance=True, by=seats[0], faces=rows))
     return seats[0], chance
 
 
@@ -96,7 +95,7 @@ def highest(state: State, seats: tuple[Seat, ...], events: list[Event]) -> tuple
 class Ordered(Step[State]):
     """R2.7: in round 1 everybody has come to the start in the order of this round."""
 
-    def taken(self, state: State, events: list[Event]) -> State:
+    def taken(self, state: State, events: list[Event]) -> State:  # noqa: ARG002
         if state.round == 1:
             start = RULES.start_place
             present = tuple([seat for seat in state.order if state.at[start] & state.own[seat]])

@@ -16,7 +16,7 @@ from engines.complot.moves.asking import Asked, put
 from engines.complot.moves.board import figures_of
 from engines.complot.moves.cards import discarded, distinct, drawn
 from engines.complot.state import DECK, HANDS, SHOWN, State, hand
-from engines.game import Event, Seat
+from engines.game import Event, Plain, Seat
 from engines.stack import Step, pushed
 
 GREEN = RINGED["green"]
@@ -121,6 +121,11 @@ def kept(state: State, seat: Seat, card: int, events: list[Event]) -> State:
     zones = zones.moved((card,), SHOWN, HANDS + seat)
     under = zones.cards[SHOWN]
     state = state._replace(actions=zones.moved(under, SHOWN, DECK))
-    data = {"kind": "keep", "by": seat, "card": CARD_CODES[card], "under": CARD_CODES[under[0]] if under else None}
+    data: dict[str, Plain] = {
+        "kind": "keep",
+        "by": seat,
+        "card": CARD_CODES[card],
+        "under": CARD_CODES[under[0]] if under else None,
+    }
     events.append(Event(data, {"card": (seat,), "under": (seat,)}, after=state))
     return state

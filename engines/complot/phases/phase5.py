@@ -177,7 +177,7 @@ class PlanningDraws(Asked[Action]):
         for card in self.cards:
             state = played(state, seat, card, events)
         codes = [CARD_CODES[card] for card in self.cards]
-        events.append(told("recruit", by=seat, places=sorted(self.places), cards=[*codes], sixes=self.sixes))
+        events.append(told("recruit", by=seat, places=[*sorted(self.places)], cards=[*codes], sixes=self.sixes))
         return _figures_drawn(state, seat, self.draws, events)
 
 

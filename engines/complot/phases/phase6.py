@@ -30,7 +30,7 @@ from engines.complot.moves.cards import offered, played, shown_in
 from engines.complot.moves.departures import departures, exit_of, joiners
 from engines.complot.phases.attacks import Assassinating, Bombing
 from engines.complot.state import NOBODY, TABLE, State, changed, enemies_at, following, own_at
-from engines.game import Event, Seat
+from engines.game import Event, Plain, Seat
 from engines.stack import Row, Step, pushed
 
 
@@ -202,8 +202,8 @@ def left(state: State, seat: Seat, group: int, source: int, target: int, how: st
     """A departure (section 0): rights of a truce are used up, objects may be handed over again."""
     state = _objects_released(state)._replace(truce=state.truce & ~group)
     state = moved(state, group, source, target)
-    places = {"from": source, "to": target}
-    events.append(told("step", state, by=seat, elements=codes(group), how=how, ap=state.ap[seat], **places))
+    ap = state.ap[seat]
+    events.append(told("step", state, by=seat, elements=codes(group), how=how, ap=ap, origin=source, place=target))
     return state
 
 
@@ -218,8 +218,8 @@ def _infiltrated(state: State, seat: Seat, group: int, source: int, action: Depa
         figure = FIGURES[action.figure]
     else:
         state = played(state, seat, action.card, events)
-    places = {"from": source, "to": action.place}
-    events.append(told("infiltrate", by=seat, elements=codes(group), by_skill_of=figure, **places))
+    fields: dict[str, Plain] = {"figure": figure, "origin": source, "place": action.place}
+    events.append(Event({"kind": "infiltrate", "by": seat, "elements": codes(group), **fields}))
     state = pushed(state, Slipping(seat, group, source, action.place))
     return opened(state, Informing(Row.of(following(state, seat)[1:])))
 

@@ -266,6 +266,6 @@ class Carrying(Asked[Action]):
         assert isinstance(action, act.Carry)
         element, number = act.meant(seat, action.element), active_number(state, self.mission)
         state = with_active(state, number, state.active[number]._replace(carrier=element, lies=0))
-        fields = {"mission": MISSION_CODES[self.mission], "element": CODES[element]}
-        events.append(told("picked_up", state, by=seat, **fields))
+        code = MISSION_CODES[self.mission]
+        events.append(told("picked_up", state, by=seat, mission=code, element=CODES[element]))
         return state

@@ -60,9 +60,9 @@ def _secondary(state: State, seat: Seat, card: int, events: list[Event]) -> Stat
     if state.arrivals[place] != (seat,) or not fit(state, seat, place):
         return state
     state = state._replace(actions=state.actions.moved((card,), TABLE, scored_zone(state, seat)))
-    fields = {"card": CARD_CODES[card], "place": place, "points": SECONDARY_POINTS[card]}
-    events.append(told("secondary", state, by=seat, **fields))
-    return scored(state, seat, SECONDARY, SECONDARY_POINTS[card], events)
+    points = SECONDARY_POINTS[card]
+    events.append(told("secondary", state, by=seat, card=CARD_CODES[card], place=place, points=points))
+    return scored(state, seat, SECONDARY, points, events)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from engines.chance import Chance
 from engines.complot.box.contents import RULES
 from engines.complot.box.elements import AGENT, FIGURES
 from engines.complot.events import told
 from engines.complot.moves.board import lowest_unit, placed
-from engines.complot.state import DECK, FIGURE_DECK, IN_PLAY, PILES, State, Variant, blank
 from engines.complot.phases.rounds import START, Stage
-from engines.chance import Chance
+from engines.complot.state import DECK, FIGURE_DECK, IN_PLAY, PILES, State, Variant, blank
 from engines.game import Event
 from engines.stack import pushed
 

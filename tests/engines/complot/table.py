@@ -9,7 +9,7 @@
     table.legal("A"), table.illegal("A", "mv 15-13 a2"), table.refusal("A", "mv 15-13 a2")
 
 Lines are `seat: action`; a phase before it (`2.6 A: end`) is not looked at. Long forms are played with all their steps.
-A unit before whose name no seat stands belongs to the seat it is listed under; `B.c1` under A is a corrupted one. Whoever
+A unit before whose name no seat stands is of the seat it is listed under; `B.c1` under A is a corrupted one. Whoever
 is listed first on a place came first (R11.1). What a test does not name is as at the beginning of a game: empty hands,
 decks in canonical order (`deck` and `piles` put cards on top), no active missions. `dice` are fed in the order of R3.3.
 """
@@ -289,7 +289,7 @@ def at(
     *,
     seats: int = 3,
     order: str = "",
-    round: int = 2,  # noqa: A002
+    round: int = 2,
     rounds: int = 5,
     keep_autonomy: bool = False,
     phase: int = 6,
@@ -322,9 +322,9 @@ def at(
     """A position. `turn`: whose turn of the phase it is (the seats before it have had theirs); None: the phase begins,
     with its windows. `phase`: 0 is the start of the round, 9 its end.
 
-    `missions`: more of active missions, e.g. {"M15": {"winner": "A", "carrier": "A.c1"}, "M12": {"holder": "A", "since":
-    2}, "M11": {"is_beaten": True}}. `truce`: places of an Alliance of the round before, with the seats present then;
-    `allied`: of this round. `discard`: "SOU*" are all cards of a type.
+    `missions`: more of active missions, e.g. {"M15": {"winner": "A", "carrier": "A.c1"}, "M11": {"is_beaten": True}}.
+    `truce`: places of an Alliance of the round before, with the seats present then; `allied`: of this round. `discard`:
+    "SOU*" are all cards of a type.
     """
     variant = Variant(seats, rounds, keep_autonomy, True)
     state = blank(variant, Chance(seed))
