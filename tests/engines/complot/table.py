@@ -18,14 +18,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from engines.chance import Chance
 from engines.complot import GAME
+from engines.complot.actions import DONE, Action
 from engines.complot.box.contents import CARD_CODES, CARD_NUMBER, MISSION_CODES, MISSION_NUMBER, SEAT_CODES
 from engines.complot.box.elements import CHARACTERS, CODES, FIGURES, NUMBER, members
 from engines.complot.moves.board import active_number, placed, with_active
-from engines.complot.phases.rounds import course
+from engines.complot.moves.asking import Asked
+from engines.complot.phases.rounds import Stage, course
 from engines.complot.state import (
     ACTIVE,
     DECK,
@@ -263,6 +266,20 @@ class Table:
         return self.state.round
 
 
+@dataclass(frozen=True, slots=True)
+class Paused(Asked[Action]):
+    """Nothing happens any more."""
+
+    seat: int = 0
+    phase = "paused"
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        return [DONE]
+
+    def answered(self, state: State, seat: int, action: Action, events: list[Event]) -> State:
+        return state
+
+
 def _parts(line: str) -> tuple[int, str]:
     found = re.fullmatch(r"(?:\d+\.\d+ )?([A-E]): (.+)", line)
     assert found, f"no line: {line}"
@@ -318,13 +335,14 @@ def at(
     saved: BySeat | None = None,
     dice: Iterable[int] = (),
     seed: int = 1,
+    until: int | None = None,
 ) -> Table:
     """A position. `turn`: whose turn of the phase it is (the seats before it have had theirs); None: the phase begins,
     with its windows. `phase`: 0 is the start of the round, 9 its end.
 
     `missions`: more of active missions, e.g. {"M15": {"winner": "A", "carrier": "A.c1"}, "M11": {"is_beaten": True}}.
     `truce`: places of an Alliance of the round before, with the seats present then; `allied`: of this round. `discard`:
-    "SOU*" are all cards of a type.
+    "SOU*" are all cards of a type. `until`: after this phase the table rests ("paused"), so that a test can look at it.
     """
     variant = Variant(seats, rounds, keep_autonomy, True)
     state = blank(variant, Chance(seed))
@@ -353,6 +371,9 @@ def at(
     state = state._replace(chance=state.chance.fed(*dice))
     events: list[Event] = []
     begun = course(state, phase, None if turn is None else SEAT_CODES.index(turn))
+    if until is not None:
+        later = [item for item in begun.stack if not (isinstance(item, Stage) and item.number > until)]
+        begun = begun._replace(stack=(Paused(), *later))
     return Table(settled(begun, events), events)
 
 
