@@ -404,13 +404,14 @@ def _with_board(state: State, board: Mapping[int, str]) -> State:
 
 
 def _with_figures(state: State, top: list[str], gone: list[str]) -> State:
-    """Figures on the board, out of the game and main ones are in play; the others lie in the deck."""
-    lost = _group(",".join(gone))
-    play = list(state.figures.cards[IN_PLAY])
-    for figure in members((sum(state.own) & CHARACTERS) | lost):
-        if figure not in play:
-            play.append(figure)
+    """Main characters that are neither on the board nor in the deck are out of the game; the others lie in the deck."""
+    board = sum(state.own) & CHARACTERS
     deck = [NUMBER[code] for code in top]
+    lost = _group(",".join(gone))
+    for figure in state.figures.cards[IN_PLAY]:
+        if not board >> figure & 1 and figure not in deck:
+            lost |= 1 << figure
+    play = [*members(board | lost)]
     deck += [figure for figure in range(len(FIGURES)) if figure not in play and figure not in deck]
     zones = state.figures._replace(cards=(tuple(deck), (), tuple(play)))
     return state._replace(figures=zones.shown(play), gone=lost)
