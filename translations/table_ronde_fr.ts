@@ -1628,7 +1628,7 @@
         <translation>Vos espions viennent ici quand ils sont prêts</translation>
     </message>
     <message>
-        <source>Spies at work against you</source>
+        <source>Spies deployed against you</source>
         <translation>Espions en mission contre vous</translation>
     </message>
     <message>
@@ -1636,12 +1636,8 @@
         <translation>Arrivée au tour {turn}, de l’intérieur vers l’extérieur</translation>
     </message>
     <message>
-        <source>At work against this service</source>
+        <source>Deployed against this service</source>
         <translation>En mission contre ce service</translation>
-    </message>
-    <message>
-        <source>T{turn}</source>
-        <translation>T{turn}</translation>
     </message>
     <message>
         <source>turn {turn}</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from qtapp.items.frames import sized_font
@@ -33,8 +33,16 @@ def wrapped_height(font: QFont, width: float, text: str) -> float:
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10_000), int(WRAP), text).height() if text else 0.0
 
 
+def wrapped_font(text: str, room: QSizeF, most: float, *, bold: bool = False) -> QFont:
+    """The largest type with which a text that wraps fits into its place; never smaller than one can read."""
+    sizes = range(round(most), TEXT_LEAST, -1)
+    fonts = (sized_font(pixels, bold=bold) for pixels in sizes)
+    fitting = (font for font in fonts if wrapped_height(font, room.width(), text) <= room.height())
+    return next(fitting, sized_font(TEXT_LEAST, bold=bold))
+
+
 def paint_text(painter: QPainter, box: QRectF, text: str, font: QFont, side: Qt.AlignmentFlag = LEFT) -> None:
-    """One line; a name that is too long for its place is shortened."""
+    """One line; a name that is too long for its place is shortened, and an accent may stand out of a low one."""
     painter.setFont(font)
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
-    painter.drawText(box, flags(side), shown)
+    painter.drawText(box, flags(side) | int(Qt.TextFlag.TextDontClip), shown)

@@ -19,7 +19,7 @@ from qtapp.style import as_role, figures
 from qtapp.theme import CORNER, STEP, SeatMark
 
 BAND = 6
-ROOMY = 4  # so many players have a card of two lines each; more have one line where the window is low
+ROOMY = 3  # so many players have a card of two lines each; more have one line where the window is low
 LEAST_NOTE = 52  # width, in a card of one line
 DOT_BEAT = 420  # milliseconds between two steps of the dots of someone thinking
 

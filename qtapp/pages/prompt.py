@@ -34,7 +34,8 @@ class PromptCard(QFrame):
         super().__init__(parent)
         as_role(self, "prompt")
         self.title, self.body, self.gain = label("title", wrap=True), label(wrap=True), label(wrap=True)
-        self.gain.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        for part in (self.body, self.gain):
+            part.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         # Room for two lines of what a choice would bring: the page must not jump while the pointer wanders.
         self._room = QWidget()
         self._room.setMinimumHeight(GAIN_ROOM)
@@ -84,7 +85,8 @@ class PromptCard(QFrame):
         is_tight = self._told_height() + self.answers.sizeHint().height() > self._limit
         gives_way = is_tight and not self._room.isHidden() and bool(self.gain.text() and self.body.text())
         body = self.body.sizeHint().height() + self._layout.spacing()
-        self._room.setMinimumHeight(GAIN_ROOM + (body if gives_way else 0))
+        least = 0 if is_tight and not self.gain.text() else GAIN_ROOM
+        self._room.setMinimumHeight(least + (body if gives_way else 0))
         self.body.setVisible(bool(self.body.text()) and not gives_way)
 
     def wanted_height(self) -> int:

@@ -167,11 +167,12 @@ def butterflies(spies: Sequence[int]) -> int:
         counts[DIVISION[spy]] += 1
     *quarters, jokers = counts
     size, most = len(quarters), 0
-    # Not every number below the largest need do, so all are tried.
+    # Where some can be formed, so can any smaller number: the first that is too large ends the search.
     for number in range(1, len(spies) // size + 1):
         used = sum([min(count, number) for count in quarters])
-        if used >= number and size * number - used <= jokers:
-            most = number
+        if used < number or size * number - used > jokers:
+            break
+        most = number
     return most
 
 

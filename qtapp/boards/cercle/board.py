@@ -16,11 +16,12 @@ from network.link import Entry, Update
 from qtapp.boards.cercle.art.wheel import STEP
 from qtapp.boards.cercle.choosing import CercleChooser
 from qtapp.boards.cercle.layout import arranged
+from qtapp.boards.cercle.plates import Opened
 from qtapp.boards.cercle.pointing import deciding, event_places
 from qtapp.boards.cercle.preview import CerclePreview
 from qtapp.boards.cercle.scenery import MOST_SEATS, Scenery
 from qtapp.boards.cercle.signs import CercleSigns
-from qtapp.boards.cercle.spots import Geometry, Opened, card, is_spy
+from qtapp.boards.cercle.spots import Geometry, card, is_spy
 from qtapp.boards.cercle.tips import CercleBoardTips
 from qtapp.boards.choosing_board import ChoosingBoard, Flights
 from qtapp.boards.news import News

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from qtapp.boards.cercle.layout import LEAST_TARGET, kept_within
+from qtapp.boards.cercle.layout import LEAST_TARGET, bar_in, kept_within
 from qtapp.boards.places import Place
 from qtapp.items.frames import Mark, sized_font
 from qtapp.items.lettering import MIDDLE, fitted_font, paint_text
@@ -92,12 +92,11 @@ def beside(places: Sequence[tuple[Place, str, str]], at: QRectF, area: QRectF, u
     ]
 
 
-def amounts(offered: Sequence[tuple[Place, str]], row: QRectF) -> list[Chip]:
-    """Buttons over the bar of a division, one for each amount: its sign and its figure stay to be seen."""
-    high, gap = max(LEAST_TARGET, min(0.8 * row.height(), 40.0)), 3.0
-    room = 0.62 * row.width()
-    width = min(2.0 * high, (room - gap * (len(offered) - 1)) / len(offered))
-    left = row.right() - room
+def amounts(offered: Sequence[tuple[Place, str]], row: QRectF, unit: float) -> list[Chip]:
+    """Buttons over the whole bar of a division, one for each amount: its sign and its figure stay to be seen."""
+    left = bar_in(row, unit)[2].left()
+    high, gap = max(LEAST_TARGET, min(0.8 * row.height(), 30 * unit)), 2.0
+    width = (row.right() - left + gap) / len(offered) - gap
     return [
         Chip(place, QRectF(left + index * (width + gap), row.center().y() - high / 2, width, high), label)
         for index, (place, label) in enumerate(offered)

@@ -12,7 +12,7 @@ from qtapp.boards.cercle.art.services import paint_service
 from qtapp.boards.cercle.layout import Layout, shrunk
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
-from qtapp.items.lettering import MIDDLE, fitted_font, flags, paint_text, wrapped_height
+from qtapp.items.lettering import MIDDLE, fitted_font, flags, paint_text, wrapped_font, wrapped_height
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import CORNER, TEXT_LEAST, TEXT_NOTE, TEXT_TITLE, SeatMark, Theme
 
@@ -79,9 +79,10 @@ class Draft(Ground):
         painter.setBrush(theme.colour("table", 0.35 if is_taken else 0.7))
         painter.drawRoundedRect(cell, CORNER, CORNER)
         inside = shrunk(cell, 6 * unit)
-        lines = 3 if ware.note else 1
-        line = 17 * unit
-        words = QRectF(inside.left(), inside.bottom() - lines * line, inside.width(), lines * line)
+        line, notes = 17 * unit, [ware.note for ware in self.wares]
+        least = max(wrapped_height(sized_font(TEXT_LEAST), inside.width(), note) for note in notes)
+        high = line + (max(2 * line, least) if ware.note else 0)  # for each the same
+        words = QRectF(inside.left(), inside.bottom() - high, inside.width(), high)
         picture = QRectF(inside.left(), inside.top(), inside.width(), words.top() - inside.top() - 2 * unit)
         painter.setOpacity(0.35 if is_taken else 1.0)
         verb, _, code = ware.action.partition(":")
@@ -102,9 +103,7 @@ class Draft(Ground):
         if ware.note:
             painter.setPen(theme.colour("muted"))
             room = words.adjusted(0, line, 0, 0)
-            sizes = [sized_font(size) for size in range(round(TEXT_NOTE * unit), TEXT_LEAST - 1, -1)] or [sized_font(0)]
-            fits = (font for font in sizes if wrapped_height(font, room.width(), ware.note) <= room.height())
-            painter.setFont(next(fits, sizes[-1]))
+            painter.setFont(wrapped_font(ware.note, room.size(), TEXT_NOTE * unit))
             painter.drawText(room, flags(MIDDLE, wrap=True), ware.note)
         if ware.mark is not None:
             self._paint_owner(painter, picture, ware, unit)

@@ -14,15 +14,17 @@ from qtapp.boards.cercle.art.butterflies import paint_black_butterfly
 from qtapp.boards.cercle.art.divisions import division_ink
 from qtapp.boards.cercle.art.table_of_points import dread, paint_chaos_row, paint_vp_row
 from qtapp.boards.cercle.layout import Layout, shrunk, square_in
-from qtapp.boards.cercle.spots import Geometry, Plate
+from qtapp.boards.cercle.plates import Plate
+from qtapp.boards.cercle.spots import Geometry
 from qtapp.items.cards import around, paint_face, paint_soft_shadow
 from qtapp.items.frames import Mark, sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.icons import paint_icon
-from qtapp.items.lettering import MIDDLE, fitted_font, paint_text
+from qtapp.items.lettering import MIDDLE, fitted_font, flags, paint_text
 from qtapp.theme import CORNER, TEXT_LEAST, TEXT_NOTE, Theme
 
 BADGE = 18.0  # pixels in an ordinary window: a number of cards
+SPENT = 0.5  # how much is seen of the sign of a pile that is used up
 
 
 class Track(Ground):
@@ -79,8 +81,9 @@ class Piles(Ground):
         for pile, action in self._actions.items():
             box = self._geometry.pile_place(pile)
             self._paint_place(painter, box)
-            sign = shrunk(square_in(box), 0.12 * box.width())
-            paint_action(painter, action, sign, division_ink(pile[0], dark=self.theme.dark))
+            ink = division_ink(pile[0], dark=self.theme.dark)
+            ink.setAlphaF(SPENT)
+            paint_action(painter, action, shrunk(square_in(box), 0.2 * box.width()), ink)
         for box in (*layout.open, layout.pack, layout.out):
             self._paint_place(painter, box)
         if self._deck:
@@ -145,13 +148,12 @@ class SpreadPlate(Ground):
         box = self.plate.place
         paint_soft_shadow(painter, box, CORNER, 8.0, self.theme.colour("shadow", 0.5))
         painter.setPen(QPen(self.theme.colour("gold"), 1.4))
-        painter.setBrush(self.theme.colour("surface", 0.98))
+        painter.setBrush(self.theme.colour("surface"))
         painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), CORNER, CORNER)
         painter.setPen(self.theme.colour("muted"))
+        painter.setFont(sized_font(TEXT_LEAST * max(1.0, self._unit), bold=True))
         for part, heading in zip(self.plate.parts, self._headings, strict=True):
-            room = QRectF(part.heading)
-            room.setRight(box.right() - 6)
-            paint_text(painter, room, heading, sized_font(TEXT_LEAST * max(1.0, self._unit), bold=True))
+            painter.drawText(part.heading, flags(wrap=True), heading)
 
 
 class Veil(Mark):

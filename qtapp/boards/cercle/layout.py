@@ -1,8 +1,8 @@
 """Where everything lies on the table: pure geometry, from the size of the window and the number of seats alone.
 
-From the top: the table of points; at the left the wheel and the piles below it, at the right the rivals; the service in
-focus. The eight rows of the wheel have a zone each, around it. Nothing depends on the cards, so that nothing jumps when
-one moves.
+From the top: the table of points; at the left the wheel, at the right the rivals, with the piles below the rivals or,
+where these are many, below the wheel; the service in focus. The eight rows of the wheel have a zone each, around it.
+Nothing depends on the cards, so that nothing jumps when one moves.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ from engines.game import Seat
 LEAST = QSizeF(680, 612)  # a window smaller than this shows a smaller picture: no text is ever cut
 RATIO = 63 / 88  # of a card's width to its height
 OCTANTS, COLUMNS, DIVISIONS = 8, 8, 4
-LEFT = (0.66, 0.625, 0.585)  # of the width: the wheel and the piles, beside one rival, two, or more
-OWN, PILES = 0.265, 0.285  # of the height: the service in focus; of what is between it and the top: the piles
-WHEEL = 0.57  # of the height of its part of the table: the wheel with its rim
+FEW = 3  # so many services leave room for the piles below the rivals
+LEFT = 0.578  # of the width: the wheel
+OWN = 0.265  # of the height: the service in focus
+PILES = (0.285, 0.47)  # of what is between it and the top: the piles, below the wheel or below the rivals
+WHEEL = 0.5  # of the height of its part of the table: the wheel with its rim
 LEAST_TARGET = 24.0  # pixels: nothing smaller is clicked
 TALL = 0.40  # a panel this high for its width has two lines of cards
 
@@ -50,7 +52,7 @@ class Layout(NamedTuple):
     rim: QRectF  # on which the rows stand; it tells when they arrive
     wheel: QRectF
     zones: tuple[QRectF, ...]  # by octant, clockwise from the top
-    card: QSizeF  # of a spy at the wheel
+    card: QSizeF  # of a spy at the wheel, while there is room
     piles: tuple[QRectF, ...]  # two rows of eight
     open: tuple[QRectF, ...]
     pack: QRectF
@@ -64,8 +66,8 @@ class Layout(NamedTuple):
 
     @property
     def lens(self) -> QRectF:
-        """Where a spy is shown large: on the hub of the wheel, which is never needed for anything else."""
-        return card_in(shrunk(self.wheel, 0.06 * self.wheel.width()))
+        """Where a spy is shown large: over the wheel."""
+        return card_in(shrunk(self.rim, 0.03 * self.rim.width()))
 
     def row(self, row: int) -> QRectF:
         """A row of the table of points, behind its sign: 0 is that of the players, 1 the Circle's."""
@@ -96,11 +98,12 @@ def _arranged(width: int, height: int, seats: int) -> Layout:
     own_height = round(OWN * inside.height())
     own = QRectF(inside.left(), inside.bottom() - own_height, inside.width(), own_height)
     top, bottom = track.bottom() + gap, own.top() - gap
-    across = round(LEFT[min(seats, 4) - 2] * inside.width())
-    piles_height = round(PILES * (bottom - top))
-    field = QRectF(inside.left(), top, across, bottom - top - piles_height - gap)
-    below = QRectF(inside.left(), field.bottom() + gap, across, piles_height)
+    field = QRectF(inside.left(), top, round(LEFT * inside.width()), bottom - top)
     beside = QRectF(field.right() + gap, top, inside.right() - field.right() - gap, bottom - top)
+    above = beside if seats <= FEW else field
+    below = QRectF(above)
+    below.setTop(round(bottom - PILES[seats <= FEW] * (bottom - top)))
+    above.setBottom(below.top() - gap)
     rim = _rim(field)
     wheel = shrunk(rim, round(max(13.0, 0.08 * rim.width())))
     piles, opened, pack, out = _piles(below, gap)
@@ -141,28 +144,35 @@ def _zones(field: QRectF, rim: QRectF, gap: float) -> tuple[QRectF, ...]:
 
 
 def _piles(place: QRectF, gap: float) -> tuple[tuple[QRectF, ...], tuple[QRectF, ...], QRectF, QRectF]:
-    """Sixteen piles in two rows of eight; beside them the pack, what is out of the game, and the two open neutrals."""
-    small = 0.5 * gap
-    columns = 0.715 * place.width()
-    high = min((place.height() - small) / 2, (columns / COLUMNS - small) / RATIO)
-    across, step = round(high * RATIO), columns / COLUMNS
+    """Sixteen piles in two rows of eight; beside or below them the pack, what is out of the game, and the two open
+    neutrals."""
+    small, is_wide = 0.5 * gap, place.width() > 3 * place.height()
+    columns = (0.715 if is_wide else 1.0) * place.width()
+    high = min(((1.0 if is_wide else 0.62) * place.height() - small) / 2, ((columns + small) / COLUMNS - small) / RATIO)
+    across, step = round(high * RATIO), (columns + small) / COLUMNS
     piles = tuple(
         QRectF(round(place.left() + column * step), round(place.top() + row * (high + small)), across, round(high))
         for row in range(2)
         for column in range(COLUMNS)
     )
-    rest = QRectF(place.left() + columns + gap, place.top(), place.width() - columns - gap, place.height())
-    high = min(0.70 * place.height(), (rest.width() - gap) / 2 / RATIO)
-    across = round(high * RATIO)
     bottom = max(pile.bottom() for pile in piles)
-    opened = tuple(
+    if not is_wide:
+        high = min(place.bottom() - bottom - gap, (place.width() - 3 * gap) / 4 / RATIO)
+        size = QSizeF(round(high * RATIO), round(high))
+        line = [place.left(), place.left() + size.width() + gap]
+        line += [place.right() - 2 * size.width() - gap, place.right() - size.width()]
+        pack, out, *opened = (QRectF(QPointF(left, bottom + gap), size) for left in line)
+        return piles, tuple(opened), pack, out
+    rest = QRectF(place.left() + columns + gap, place.top(), place.width() - columns - gap, bottom - place.top())
+    high = min(0.70 * rest.height(), (rest.width() - gap) / 2 / RATIO)
+    across = round(high * RATIO)
+    opened = [
         QRectF(round(rest.right() - across - index * (across + gap)), bottom - round(high), across, round(high))
         for index in (1, 0)
-    )
-    low = opened[0].top() - place.top() - small
-    wide = round(min(low / RATIO, across))
+    ]
+    wide = round(min((opened[0].top() - place.top() - small) / RATIO, across))
     pack, out = (QRectF(box.left(), place.top(), wide, round(wide * RATIO)) for box in opened)
-    return piles, opened, pack, out
+    return piles, tuple(opened), pack, out
 
 
 # Services
@@ -185,30 +195,29 @@ def _focus(place: QRectF, unit: float) -> tuple[SeatLayout, QRectF]:
     name, points, marker, disc = _head(inside, unit, high, round(0.30 * inside.width()))
     chips = QRectF(points.right() + gap, inside.top(), inside.right() - points.right() - gap, high)
     body = QRectF(inside.left(), inside.top() + high + 4 * unit, inside.width(), inside.height() - high - 4 * unit)
-    across = [round(part * (body.width() - 3 * gap)) for part in (0.255, 0.10, 0.165)]
+    across = [round(part * (body.width() - 3 * gap)) for part in (0.27, 0.10, 0.165)]
     bars = QRectF(body.left(), body.top(), across[0], body.height())
     infiltrated = QRectF(body.right() - across[2], body.top(), across[2], body.height())
     deployed = QRectF(infiltrated.left() - gap - across[1], body.top(), across[1], body.height())
     ready = QRectF(bars.right() + gap, body.top(), deployed.left() - bars.right() - 2 * gap, body.height())
-    return SeatLayout(
-        place, name, points, marker, disc, _lines(bars, unit), ready, deployed, infiltrated, large=True
-    ), chips
+    step = bars.height() / DIVISIONS
+    secrets = tuple(
+        QRectF(bars.left(), bars.top() + index * step, bars.width(), step - 2 * unit) for index in range(DIVISIONS)
+    )
+    return SeatLayout(place, name, points, marker, disc, secrets, ready, deployed, infiltrated, large=True), chips
 
 
 def _rivals(place: QRectF, unit: float, gap: float, count: int) -> list[SeatLayout]:
     small = 0.75 * gap
     high = (place.height() - small * (count - 1)) / count
     return [
-        _rival(QRectF(place.left(), place.top() + index * (high + small), place.width(), high), unit, alone=count == 1)
+        _rival(QRectF(place.left(), place.top() + index * (high + small), place.width(), high), unit)
         for index in range(count)
     ]
 
 
-def _rival(place: QRectF, unit: float, *, alone: bool) -> SeatLayout:
-    """A rival folded to what matters: a head, the four counts, and small cards in one line or two.
-
-    The only rival has room for bars as long as one's own.
-    """
+def _rival(place: QRectF, unit: float) -> SeatLayout:
+    """A rival folded to what matters: a head, the four counts, and small cards in one line or two."""
     pad, gap = round(5 * unit), round(7 * unit)
     inside = place.adjusted(pad + 5 * unit, pad - 1, -pad, -pad)
     high = float(round(min(26 * unit, 0.3 * inside.height())))
@@ -217,8 +226,8 @@ def _rival(place: QRectF, unit: float, *, alone: bool) -> SeatLayout:
     is_tall = body.height() >= TALL * body.width()
     upper = QRectF(body.left(), body.top(), body.width(), body.height())
     if is_tall:
-        upper.setHeight(round((0.40 if alone else 0.44) * (body.height() - gap)))
-    across = max((0.60 if alone else 0.46 if is_tall else 0.35) * upper.width(), DIVISIONS * (LEAST_TARGET + 3 * unit))
+        upper.setHeight(round(0.44 * (body.height() - gap)))
+    across = max((0.46 if is_tall else 0.35) * upper.width(), DIVISIONS * (LEAST_TARGET + 3 * unit))
     counts = QRectF(upper.left(), upper.top(), round(across), upper.height())
     if is_tall:
         lower = QRectF(body.left(), upper.bottom() + gap, body.width(), body.bottom() - upper.bottom() - gap)
@@ -231,27 +240,26 @@ def _rival(place: QRectF, unit: float, *, alone: bool) -> SeatLayout:
         deployed = QRectF(ready.right() + 0.7 * gap, upper.top(), round(0.20 * share), upper.height())
         left = deployed.right() + 0.7 * gap
     infiltrated = QRectF(left, upper.top(), upper.right() - left, upper.height())
-    secrets = (_lines if alone else _columns)(counts, unit)
+    step = counts.width() / DIVISIONS
+    secrets = tuple(
+        QRectF(counts.left() + index * step, counts.top(), step - 3 * unit, counts.height())
+        for index in range(DIVISIONS)
+    )
     return SeatLayout(place, name, points, marker, disc, secrets, ready, deployed, infiltrated, large=False)
 
 
-def _lines(box: QRectF, unit: float) -> tuple[QRectF, ...]:
-    """A place for each division, one above the other."""
-    step = box.height() / DIVISIONS
-    return tuple(
-        QRectF(box.left(), box.top() + index * step, box.width(), step - 2 * unit) for index in range(DIVISIONS)
-    )
-
-
-def _columns(box: QRectF, unit: float) -> tuple[QRectF, ...]:
-    """The same, side by side."""
-    step = box.width() / DIVISIONS
-    return tuple(
-        QRectF(box.left() + index * step, box.top(), step - 3 * unit, box.height()) for index in range(DIVISIONS)
-    )
-
-
 # Boxes
+
+
+def bar_in(row: QRectF, unit: float) -> tuple[QRectF, QRectF, QRectF]:
+    """The sign, the figure and the bar of a division, from left to right."""
+    side = min(row.height(), 26 * unit)
+    badge = QRectF(row.left(), row.center().y() - side / 2, side, side)
+    wide = min(44 * unit, 0.36 * row.width() - side)
+    figure = QRectF(badge.right() + 3, row.top(), wide, row.height())
+    high = min(0.44 * row.height(), 15 * unit)
+    bar = QRectF(figure.right() + 3, row.center().y() - high / 2, row.right() - figure.right() - 7, high)
+    return badge, figure, bar
 
 
 def shrunk(box: QRectF, by: float) -> QRectF:

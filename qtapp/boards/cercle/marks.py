@@ -38,17 +38,18 @@ class RingedItem(CardItem):
     def __init__(self, face: Face) -> None:
         super().__init__(face)
         self.ring: QColor | None = None
+        self.heavy = False
 
-    def set_ring(self, ring: QColor | None) -> None:
-        if ring != self.ring:
-            self.ring = ring
+    def set_ring(self, ring: QColor | None, *, heavy: bool = False) -> None:
+        if (ring, heavy) != (self.ring, self.heavy):
+            self.ring, self.heavy = ring, heavy
             self.update()
 
     def paint(self, painter: QPainter, *_option_and_widget: object) -> None:
         super().paint(painter)
         if self.ring is None or self.moving:
             return
-        width = min(max(2.0, 0.035 * self._size.width()), 4.0)
+        width = min(max(2.0, 0.035 * self._size.width()), 4.0) * (1.6 if self.heavy else 1.0)
         box = QRectF(QPointF(0, 0), self._size).adjusted(-0.5, -0.5, 0.5, 0.5)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)

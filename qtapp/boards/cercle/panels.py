@@ -15,7 +15,7 @@ from engines.game import Seat
 from qtapp.boards.cercle.art.butterflies import paint_quarter
 from qtapp.boards.cercle.art.divisions import division_colour, division_ink, paint_division_badge
 from qtapp.boards.cercle.art.services import paint_emblem
-from qtapp.boards.cercle.layout import SeatLayout
+from qtapp.boards.cercle.layout import SeatLayout, bar_in
 from qtapp.items.brush import saved
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
@@ -127,14 +127,9 @@ class SeatPanel(Ground):
 
     def _paint_bar(self, painter: QPainter, row: QRectF, division: str, count: int, after: int | None) -> None:
         """A long bar of twelve, its figure, and the line of arrest at its end."""
-        side = min(row.height(), 26 * self._unit)
-        badge = QRectF(row.left(), row.center().y() - side / 2, side, side)
+        badge, figure, bar = bar_in(row, self._unit)
         paint_division_badge(painter, division, badge)
-        wide = min(44 * self._unit, 0.36 * row.width() - side)
-        figure = QRectF(badge.right() + 3, row.top(), wide, row.height())
         self._paint_figure(painter, figure, count, after, min(0.62 * row.height(), 20 * self._unit))
-        high = min(0.44 * row.height(), 15 * self._unit)
-        bar = QRectF(figure.right() + 3, row.center().y() - high / 2, row.right() - figure.right() - 7, high)
         self._paint_cells(painter, bar, division, count, after)
 
     def _paint_cells(self, painter: QPainter, bar: QRectF, division: str, count: int, after: int | None) -> None:
@@ -173,6 +168,8 @@ class SeatPanel(Ground):
         badge = QRectF(box.center().x() - side / 2, box.bottom() - side - 2, side, side)
         paint_division_badge(painter, division, badge)
         figure = QRectF(box.left(), box.top() + 1, box.width(), badge.top() - box.top() - 1)
+        if after is not None:  # on the colour of the division it could not be read
+            painter.fillRect(figure.adjusted(1, 2, -1, 0), theme.colour("surface"))
         self._paint_figure(
             painter, figure, count, after, min(0.86 * figure.height(), 0.66 * box.width(), 26 * self._unit)
         )

@@ -41,6 +41,7 @@ class CerclePreview(Preview):
 
     def show(self, chooser: CercleChooser) -> None:
         self._frames: list[Frame] = []
+        self._chosen: dict[Place, str] = {}
         self._arrows: list[Arrow] = []
         self._pills: list[Pill] = []
         self._show_chips(chooser)
@@ -53,6 +54,7 @@ class CerclePreview(Preview):
         self._show_cursor(chooser)
         self._lift(chooser)
         self._scenery.frames.show_frames(self._frames)
+        self._scenery.mark_chosen(self._chosen)
         self._scenery.arrows.show_arrows(self._arrows)
         self._scenery.pills.show_pills(self._pills, self._scenery.area)
         self._tell(self._hint(chooser, action))
@@ -101,8 +103,10 @@ class CerclePreview(Preview):
             ]
             row = self._scenery.rect_of(secret(division, chooser.update.seat or 0))
             if offered and row is not None:
-                is_beside = bool(chooser.path)
-                found += grid(offered, row, layout.area, layout.unit) if is_beside else amounts(offered, row)
+                buttons = (
+                    grid(offered, row, layout.area, layout.unit) if chooser.path else amounts(offered, row, layout.unit)
+                )
+                found += buttons
         return found
 
     # Frames
@@ -115,23 +119,30 @@ class CerclePreview(Preview):
             for place in chooser.places()
             if place in chooser.branch and place.kind in MARKED and not (place.kind == "secret" and has_amounts)
         ]
-        others = [place for place in shown if place.kind != "card" and place != chooser.cursor]
+        others = [
+            each for each in shown if each.kind != "card" and each != chooser.cursor and not scenery.is_hidden(each)
+        ]
         scenery.mark_choices(
             (place for place in shown if place.kind == "card"),
             [_frame(scenery, place, "accent", 1.8, 0.8) for place in others],
         )
-        self._frames += [
-            _frame(scenery, place, "accent", 3.4, 2.0)
-            for place in chooser.path
-            if place.kind in MARKED and scenery.rect_of(place) is not None
-        ]
+        for place in chooser.path:
+            if place.kind in MARKED:
+                self._choose(place, "accent")
+
+    def _choose(self, place: Place, token: str) -> None:
+        """Mark what is meant: a spy by its ring, which its neighbours in a row may cover, all else by a frame."""
+        if place.kind == "card":
+            self._chosen[place] = token
+        elif self._scenery.rect_of(place) is not None:
+            self._frames.append(_frame(self._scenery, place, token, 3.4, 2.0))
 
     def _show_cursor(self, chooser: CercleChooser) -> None:
         scenery, cursor = self._scenery, chooser.cursor
         if cursor is None or scenery.rect_of(cursor) is None:
             return
         strikes = chooser.view["phase"] == "p2_target" and cursor.kind in ("card", "seat", "secret")
-        self._frames.append(_frame(scenery, cursor, "warm" if strikes else "accent", 3.4, 2.0))
+        self._choose(cursor, "warm" if strikes else "accent")
         draft = chooser.view["draft"]
         start = scenery.rect_of(card(draft["spy"])) if strikes and draft is not None else None
         if start is not None and not self._arrows:
@@ -153,33 +164,30 @@ class CerclePreview(Preview):
         start = scenery.rect_of(card(spy))
         if start is None:
             return
-        self._frames.append(Frame(start, "accent", 3.4, 2.0))
+        self._choose(card(spy), "accent")
         for number, text in enumerate(targets, 1):
             place = paths(f">{text}", -1)[0][0]
             goal = scenery.rect_of(place)
             if goal is not None:
-                self._frames.append(_frame(scenery, place, "warm", 3.0, 1.0))
+                self._choose(place, "warm")
                 self._arrows.append(Arrow(start, goal, "warm"))
                 if len(targets) > 1:
                     self._pill(str(number), goal.topLeft() + QPointF(8, 8), "warm")
-        if view["attacked"] and (goal := scenery.rect_of(card(view["attacked"]))) is not None:
-            self._frames.append(Frame(goal, "warm", 4.0, 3.0))
+        if view["attacked"]:
+            self._choose(card(view["attacked"]), "warm")
 
     def _show_auction(self, view: Mapping[str, Any], seat: int | None) -> None:
         """What is bid for, and where one could pay from: secrets of these divisions, and spies that pay."""
         auction, scenery = view["auction"], self._scenery
         if auction is None:
             return
-        if (prize := scenery.rect_of(card(auction["spy"]))) is not None:
-            self._frames.append(Frame(prize, "gold", 3.4, 1.5))
+        self._choose(card(auction["spy"]), "gold")
         if seat is not None and seat in auction["in"]:
-            purses = [
-                card(spy.id)
-                for spy in table_of(view["where"]).ready[seat]
-                if self._words.names.action_id(spy.id) == "bid"
-            ]
-            for place in (*(secret(division, seat) for division in auction["divisions"]), *purses):
-                self._frames.append(_frame(scenery, place, "gold", 1.8, 0.8))
+            for spy in table_of(view["where"]).ready[seat]:
+                if self._words.names.action_id(spy.id) == "bid" and card(spy.id) not in scenery.offered:
+                    self._choose(card(spy.id), "gold")
+            for division in auction["divisions"]:
+                self._frames.append(_frame(scenery, secret(division, seat), "gold", 1.8, 0.8))
 
     # What a choice would do
 

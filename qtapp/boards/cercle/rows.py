@@ -53,18 +53,43 @@ def fan(
     return found
 
 
-def card_size(box: QRectF, lies_on: Sequence[bool], most: float) -> QSizeF:
+def card_size(box: QRectF, lies_on: Sequence[bool], most: float, least: float = LEAST_HIGH) -> QSizeF:
     """How large the cards of a row are: as high as their box, but so that enough of each can be seen."""
     across = box.width() / (1 + SHOWN * max(0, len(lies_on) - 1))
-    high = min(box.height() / (1 + RAISED) if any(lies_on) else box.height(), most, max(across / RATIO, LEAST_HIGH))
+    high = min(box.height() / (1 + RAISED) if any(lies_on) else box.height(), most, max(across / RATIO, least))
     return QSizeF(round(high * RATIO), round(high))
 
 
+def in_lines(
+    zone: QRectF, units: Sequence[Sequence[bool]], most: float, least: float, gap: float
+) -> tuple[QSizeF, int]:
+    """How large the cards of a row can be, on one line or on two if they are larger then, and how many units (a card
+    and what lies on it) each line has."""
+    found = []
+    for count in (1, 2):
+        each = -(-len(units) // count)
+        box = QRectF(0, 0, zone.width(), (zone.height() - gap * (count - 1)) / count)
+        lines = [[on for unit in units[start : start + each] for on in unit] for start in range(0, len(units), each)]
+        found.append((min((card_size(box, line, most, least) for line in lines), key=QSizeF.height), each))
+    return max(found, key=lambda size_and_each: size_and_each[0].height())
+
+
 def spread(lies_on: Sequence[bool], size: QSizeF, most: float, gap: float) -> tuple[list[QRectF], QSizeF]:
-    """Cards side by side in as many lines as are needed, from the origin, and how much room they take.
+    """Cards side by side in as many lines as are needed, about equally long, from the origin, and how much room they
+    take.
 
     A card and what lies on it stay on one line.
     """
+    found = _spread(lies_on, size, most, gap)
+    while True:
+        narrower = _spread(lies_on, size, found[1].width() - 1, gap)
+        if narrower[1].height() > found[1].height() or narrower[1].width() >= found[1].width():
+            return found
+        found = narrower
+
+
+def _spread(lies_on: Sequence[bool], size: QSizeF, most: float, gap: float) -> tuple[list[QRectF], QSizeF]:
+    """The same, each line as long as can be."""
     found, left, top, widest = list[QRectF](), 0.0, 0.0, 0.0
     high = size.height() * (1 + RAISED) if any(lies_on) else size.height()
     for on in lies_on:

@@ -23,9 +23,10 @@ from qtapp.boards.cercle.grounds import Counts, Piles, SpreadPlate, Track, Veil
 from qtapp.boards.cercle.layout import OCTANTS, Layout
 from qtapp.boards.cercle.marks import Arrows, Badge, Badges, CardFrames, CardPulse, RingedItem
 from qtapp.boards.cercle.panels import SeatPanel
+from qtapp.boards.cercle.plates import Opened
 from qtapp.boards.cercle.pointing import event_places, line_places
 from qtapp.boards.cercle.signs import CercleSigns
-from qtapp.boards.cercle.spots import LIFTED_Z, OPENED_Z, Geometry, Opened, card, token
+from qtapp.boards.cercle.spots import LIFTED_Z, OPENED_Z, Geometry, card, token
 from qtapp.boards.cercle.stage import Stage
 from qtapp.boards.cercle.telling import NONE, Teller
 from qtapp.boards.cercle.wheel import Rim, Wheel
@@ -75,6 +76,7 @@ class Scenery(parts.Scenery):
         self.arrows, self.pills = self._add(Arrows(theme, 322)), self._add(Pills(theme, 335))
         self.chips, self.pulse = self._add(Chips(theme, 330)), self._add(CardPulse(theme, 340))
         self.offered, self.fresh = frozenset[Place](), frozenset[Place]()
+        self.chosen: Mapping[Place, str] = {}
         self._lens: CardItem | None = None
 
     # Where things are
@@ -112,6 +114,7 @@ class Scenery(parts.Scenery):
             self.spots = self.geometry.spots(self.where)
             self.items.settle(self.spots)
             self._settle_plate()
+            self.look_at("")
 
     def rect_of(self, place: Place) -> QRectF | None:
         """Where something that can be pointed at lies now."""
@@ -129,6 +132,12 @@ class Scenery(parts.Scenery):
             case "pick":
                 return self.draft.rect_of(place.name)
         return self.chips.rect_of(place)
+
+    def is_hidden(self, place: Place) -> bool:
+        """Whether a plate lies over it."""
+        plate, rect = self.plate.plate, self.rect_of(place)
+        is_on_it = place in self.spots and self.spots[place].z >= OPENED_Z
+        return plate is not None and rect is not None and plate.place.intersects(rect) and not is_on_it
 
     def hit(self, pos: QPointF, places: Iterable[Place]) -> Place | None:
         """Which of these lies uppermost at a point; what lies on a plate hides what is below it."""
@@ -224,7 +233,8 @@ class Scenery(parts.Scenery):
     def look_at(self, code: str) -> None:
         """Show a spy large on the hub of the wheel; "" for none."""
         spot, lens = self.spots.get(card(code)), self.layout.lens
-        is_shown = spot is not None and spot.place.height() < LENS * lens.height() and not self.draft.isVisible()
+        is_free = self.plate.plate is None and not self.draft.isVisible()
+        is_shown = is_free and spot is not None and spot.place.height() < LENS * lens.height()
         if not is_shown or spot is None:
             if self._lens is not None:
                 self._lens.hide()
@@ -266,7 +276,7 @@ class Scenery(parts.Scenery):
         self.track.tell(layout, table.circle, self.names.term("vp_short"))
         octant = table_of(view["where"]).octant  # a row arrives in the same turn after the wheel has turned
         turns = {octant(edge): view["next_rotation"] + edge - 1 for edge in range(1, EDGES + 1)}
-        labels = tuple(self.signs.turn(turns[each]) if view["turn"] else "" for each in range(OCTANTS))
+        labels = tuple(self.signs.coming(turns[each]) if view["turn"] else "" for each in range(OCTANTS))
         self.rim.tell(layout, labels, octant(1))
         self.wheel.lay(layout)
         self.wheel.turn_to(table.turned * STEP)
@@ -314,14 +324,16 @@ class Scenery(parts.Scenery):
     def mark_posted(self) -> None:
         """Bodyguards that cover all the spies beside them."""
         posted = [card(spy.id) for spy in table_of(self.where).spies.values() if spy.posted] if self.where else []
-        self.badges.show_badges([Badge(rect, "guard") for place in posted if (rect := self.rect_of(place)) is not None])
+        seen = [self.rect_of(place) for place in posted if not self.is_hidden(place)]
+        self.badges.show_badges([Badge(rect, "guard") for rect in seen if rect is not None])
 
     def mark_fresh(self, places: Iterable[Place]) -> None:
         """What has changed since someone last acted."""
         self.fresh = frozenset(places)
         self._ring()
-        others = [rect for place in sorted(self.fresh) if place.kind != "card" and (rect := self.rect_of(place))]
-        self.fresh_marks.show_frames([Frame(rect, "gold", 2.5, -1.0) for rect in others])
+        others = [place for place in sorted(self.fresh) if place.kind != "card" and not self.is_hidden(place)]
+        found = [rect for place in others if (rect := self.rect_of(place))]
+        self.fresh_marks.show_frames([Frame(rect, "gold", 2.5, -1.0) for rect in found])
 
     def mark_choices(self, places: Iterable[Place], frames: Sequence[Frame]) -> None:
         """What may be chosen: spies wear a ring, everything else is framed."""
@@ -329,12 +341,19 @@ class Scenery(parts.Scenery):
         self._ring()
         self.choice_marks.show_frames(frames)
 
+    def mark_chosen(self, tokens: Mapping[Place, str]) -> None:
+        """Spies that are meant, each in the colour of a token: their rings are heavier."""
+        self.chosen = dict(tokens)
+        self._ring()
+
     def _ring(self) -> None:
         theme = self.veil.theme
         for place, item in self.items.all.items():
             token = "accent" if place in self.offered else "gold" if place in self.fresh else ""
+            token = self.chosen.get(place, token)
             if place.kind == "card":
-                cast("RingedItem", item).set_ring(theme.colour(token) if token else None)
+                ring = theme.colour(token) if token else None
+                cast("RingedItem", item).set_ring(ring, heavy=place in self.chosen)
 
     def outline(self, line: str) -> None:
         """What a line of the score sheet counts."""
@@ -348,6 +367,7 @@ class Scenery(parts.Scenery):
         self.look_at("")
         self.mark_fresh(())
         self.mark_choices((), ())
+        self.mark_chosen({})
         self.frames.show_frames(())
         self.line_marks.show_frames(())
         self.arrows.show_arrows(())

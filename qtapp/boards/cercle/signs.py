@@ -27,7 +27,7 @@ class CercleSigns(QObject):
         """What the places of a service are for."""
         return (
             self.tr("Your spies come here when they are ready"),
-            self.tr("Spies at work against you"),
+            self.tr("Spies deployed against you"),
             self.names.term("infiltrated"),
         )
 
@@ -35,16 +35,12 @@ class CercleSigns(QObject):
         """The heading of what is spread."""
         if zone == "wheel":
             return self.tr("Arriving in turn {turn}, from the inside out").format(turn=turn)
-        return self.tr("At work against this service") if zone == "deployed" else self.names.term(zone)
+        return self.tr("Deployed against this service") if zone == "deployed" else self.names.term(zone)
 
     # The wheel
 
-    def turn(self, turn: int) -> str:
-        """When a row arrives, as short as can be."""
-        return self.tr("T{turn}").format(turn=turn)
-
     def coming(self, turn: int) -> str:
-        """When a spy would arrive."""
+        """When a row arrives, or a spy would."""
         return self.tr("turn {turn}").format(turn=turn)
 
     # What to do with a spy

@@ -7,16 +7,28 @@ has.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 
 from engines.game import Seat
 from engines.motion import Where
+from qtapp.boards.cercle.art.faces import MEDIUM_FROM
 from qtapp.boards.cercle.cards import CercleFaces
-from qtapp.boards.cercle.layout import RATIO, Layout, SeatLayout, centred, kept_within, shrunk, square_in
-from qtapp.boards.cercle.rows import LEFT, MIDDLE, RIGHT, butterfly_places, card_size, fan, quarters, spread, whole
+from qtapp.boards.cercle.layout import RATIO, Layout, SeatLayout, card_in, shrunk, square_in
+from qtapp.boards.cercle.plates import Opened, Plate, laid_out
+from qtapp.boards.cercle.rows import (
+    LEFT,
+    MIDDLE,
+    RAISED,
+    RIGHT,
+    butterfly_places,
+    card_size,
+    fan,
+    in_lines,
+    quarters,
+    whole,
+)
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
 from qtapp.items.cards import Face
@@ -26,34 +38,8 @@ CARD_Z, STAGE_Z, TOKEN_Z, LIFTED_Z, OPENED_Z = 10.0, 90.0, 80.0, 100.0, 130.0
 SIDES = (MIDDLE, LEFT, LEFT, LEFT, MIDDLE, RIGHT, RIGHT, RIGHT)  # where a row begins, by octant
 DRIFTS = (0, 1, 0, -1, 0, -1, 0, 1)  # rows at the corners lead away from the wheel
 LARGEST = 170.0  # pixels of an ordinary window: a card need not be higher
-CROWDED = 3  # so many ready spies need more room, if nobody is deployed beside them
-READING = 1.7  # a spread card is so many times as large as one at the wheel
-
-
-class Opened(NamedTuple):
-    """What is spread: a row of the wheel ("wheel:3"), or what a service has ("seat:2"), and where it is pointed at."""
-
-    group: str = ""
-    card: str = ""
-    x: float = 0.0
-    y: float = 0.0
-
-
-class Part(NamedTuple):
-    """A part of what is spread, with its heading."""
-
-    zone: str
-    row: Row
-    heading: QRectF
-    cards: tuple[tuple[str, QRectF], ...]
-
-
-class Plate(NamedTuple):
-    """What is spread, above the table."""
-
-    place: QRectF
-    home: QRectF  # what it was spread from
-    parts: tuple[Part, ...]
+CROWDED = 3  # so many of one's own ready spies need more room, if nobody is deployed beside them
+READING = 120.0  # pixels of an ordinary window: a spread card is at least so high
 
 
 def card(code: str) -> Place:
@@ -83,7 +69,7 @@ class Geometry(NamedTuple):
         zone, _, rest = place.partition(":")
         if zone == "pile":
             return Spot(self.pile_place(rest.partition(":")[0]), CARD_Z, self.faces.spy(component))
-        return Spot(self.layout.out, CARD_Z, self.faces.spy(component)) if zone == "out" else None
+        return Spot(card_in(self.layout.out), CARD_Z, self.faces.spy(component)) if zone == "out" else None
 
     def seat(self, seat: Seat) -> SeatLayout:
         return self.layout.seat(seat, self.focus)
@@ -104,7 +90,7 @@ class Geometry(NamedTuple):
         for spy, place in zip(table.open, self.layout.open, strict=False):
             found[card(spy.id)] = Spot(place, CARD_Z, self.faces.spy(spy.id), "open")
         for spy in table.out[-1:]:
-            found[card(spy.id)] = Spot(self.layout.out, CARD_Z, self.faces.spy(spy.id), "out")
+            found[card(spy.id)] = Spot(card_in(self.layout.out), CARD_Z, self.faces.spy(spy.id), "out")
         found |= self._stage(table) | self._tokens(table, where)
         plate = self.plate(where)
         if plate is not None:
@@ -118,13 +104,23 @@ class Geometry(NamedTuple):
         octant = table.octant(edge)
         units: list[list[tuple[str, bool]]] = [flattened(spy, table) for spy in row]
         units += [[("", False)]] * more
-        if SIDES[octant] is RIGHT:
-            units.reverse()
-        cards = [one for unit in units for one in unit]
-        zone, flags = self.layout.zones[octant], [on for _, on in cards]
-        drift = DRIFTS[octant] * zone.height()
-        places = fan(zone, flags, self.layout.card, SIDES[octant], gap=0.4 * self.layout.gap, drift=drift)
-        return [(code, place) for (code, _), place in zip(cards, places, strict=True)]
+        if not units:
+            return []
+        zone, gap, found = self.layout.zones[octant], 0.4 * self.layout.gap, list[tuple[str, QRectF]]()
+        flags, most = [[on for _, on in unit] for unit in units], self.layout.card.height()
+        size, each = in_lines(zone, flags, most, MEDIUM_FROM / RATIO, gap)
+        lines = [units[start : start + each] for start in range(0, len(units), each)]
+        high = (zone.height() - gap * (len(lines) - 1)) / len(lines)
+        if SIDES[octant] is MIDDLE:  # above the wheel and below it a row lies close to it
+            high = size.height() * (1 + RAISED if any(map(any, flags)) else 1)
+        top = zone.bottom() - len(lines) * (high + gap) + gap if octant == 0 else zone.top()
+        for index, line in enumerate(lines):
+            cards = [one for unit in (reversed(line) if SIDES[octant] is RIGHT else line) for one in unit]
+            box = QRectF(zone.left(), top + index * (high + gap), zone.width(), high)
+            drift = DRIFTS[octant] * high
+            places = fan(box, [on for _, on in cards], size, SIDES[octant], gap=gap, drift=drift)
+            found += [(code, place) for (code, _), place in zip(cards, places, strict=True)]
+        return found
 
     def landing(self, where: Where, edge: int) -> QRectF:
         """Where a card would lie that comes to an edge now: at the outer end of the row."""
@@ -155,7 +151,7 @@ class Geometry(NamedTuple):
             cards = [one for spy in row for one in flattened(spy, table)]
             flags = [on for _, on in cards]
             most = (1.0 if zone == "ready" else 0.7) * min(LARGEST * unit, self.layout.seats[0].ready.height())
-            if zone == "ready" and not table.deployed[seat] and len(row) > CROWDED:
+            if zone == "ready" and not table.deployed[seat] and (len(row) > CROWDED or not panel.large):
                 box = QRectF(box.topLeft(), panel.deployed.bottomRight())  # no room is needed there now
             size = card_size(box, flags, most)
             places = fan(box, flags, size, LEFT if zone == "ready" else MIDDLE)
@@ -188,15 +184,24 @@ class Geometry(NamedTuple):
             return {}
         box, gap, waiting = self.stage_cards, self.layout.gap, [one for unit in units[1:] for one in unit]
         flags = [on for _, on in units[0]]
-        first = fan(box, flags, card_size(box, flags, box.height()), gap=gap)
-        rest = QRectF(first[-1].right() + gap, box.top() + 0.3 * box.height(), 0, 0.7 * box.height())
-        rest.setRight(box.right())
         later = [on for _, on in waiting]
+        rest = QRectF(box)
+        if self.is_stage_tall:
+            rest.setTop(box.bottom() - 0.3 * box.height())
+            box.setBottom(rest.top() - gap if later else box.bottom())
+        first = fan(box, flags, card_size(box, flags, box.height()), gap=gap)
+        if not self.is_stage_tall:
+            rest.setTopLeft(QPointF(first[-1].right() + gap, box.top() + 0.3 * box.height()))
         places = first + fan(rest, later, card_size(rest, later, rest.height()))
         return {
             card(code): Spot(place, STAGE_Z + index * 0.1, self._face(table, code), "stage")
             for index, ((code, _), place) in enumerate(zip([*units[0], *waiting], places, strict=True))
         }
+
+    @property
+    def is_stage_tall(self) -> bool:
+        """Whether what waits lies below what is resolved, not beside it."""
+        return self.layout.stage.height() > 0.4 * self.layout.stage.width()
 
     @property
     def stage_cards(self) -> QRectF:
@@ -243,6 +248,7 @@ class Geometry(NamedTuple):
         if kind == "wheel":
             rows = [("wheel", table.wheel[int(number)])]
             home = self.layout.zones[table.octant(int(number))]
+            lying = self._wheel_row(table, int(number))
         else:
             seat, panel = int(number), self.seat(int(number))
             rows = [
@@ -255,30 +261,12 @@ class Geometry(NamedTuple):
                 if kind in ("seat", zone)
             ]
             home = panel.place if kind == "seat" else getattr(panel, kind)
+            lying = self._seat(table, seat)
         rows = [(zone, row) for zone, row in rows if row]
-        return self._plate(rows, home, table) if rows else None
-
-    def _plate(self, rows: Sequence[tuple[str, Row]], home: QRectF, table: CercleTable) -> Plate:
-        layout, gap = self.layout, self.layout.gap
-        high = round(min(READING * layout.card.height(), 1.2 * LARGEST * layout.unit))
-        heading, most = round(20 * layout.unit), 0.62 * layout.area.width()
-        parts, top, widest = list[Part](), 0.0, 0.0
-        for zone, row in rows:
-            tall = round(0.7 * high) if zone == "infiltrated" else high
-            cards = [one for spy in row for one in flattened(spy, table)]
-            places, size = spread([on for _, on in cards], QSizeF(round(tall * RATIO), tall), most, 0.5 * gap)
-            line = QRectF(0, top, max(size.width(), 8 * heading), heading)
-            moved = [place.translated(0, top + heading) for place in places]
-            parts.append(Part(zone, row, line, tuple(zip((code for code, _ in cards), moved, strict=True))))
-            top += heading + size.height() + gap
-            widest = max(widest, line.width())
-        box = centred(home.center(), widest + 2 * gap, top + gap)
-        pointed = next((p for part in parts for code, p in part.cards if code == self.opened.card), None)
-        if pointed is not None:  # what is pointed at stays under the pointer
-            at = QPointF(self.opened.x, self.opened.y) - pointed.center() - QPointF(gap, gap)
-            box.moveTopLeft(QPointF(round(at.x()), round(at.y())))
-        box = kept_within(box, shrunk(layout.area, 2.0))
-        return Plate(box, home, tuple(_moved(part, box.left() + gap, box.top() + 0.5 * gap) for part in parts))
+        highest = max((lying[card(spy.id)].place.height() for _, row in rows for spy in row), default=0.0)
+        parts = [(zone, row, [one for spy in row for one in flattened(spy, table)]) for zone, row in rows]
+        high = max(READING * self.layout.unit, highest)
+        return laid_out(parts, home, self.opened, self.layout, high) if rows else None
 
     def _raised(self, plate: Plate, found: dict[Place, Spot]) -> dict[Place, Spot]:
         """Spread cards show their faces, also those that have infiltrated."""
@@ -292,11 +280,6 @@ class Geometry(NamedTuple):
             for index, (code, place) in enumerate(part.cards)
             if card(code) in found
         }
-
-
-def _moved(part: Part, across: float, down: float) -> Part:
-    cards = tuple((code, place.translated(across, down)) for code, place in part.cards)
-    return part._replace(heading=part.heading.translated(across, down), cards=cards)
 
 
 def is_spy(component: str) -> bool:

@@ -15,7 +15,7 @@ from qtapp.boards.cercle.art.divisions import paint_division_badge
 from qtapp.boards.cercle.spots import Geometry
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
-from qtapp.items.lettering import RIGHT, fitted_font, flags, paint_text
+from qtapp.items.lettering import RIGHT, fitted_font, flags, paint_text, wrapped_font
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, SeatMark, Theme
 
@@ -45,7 +45,7 @@ class Stage(Ground):
     def __init__(self, theme: Theme, z: float) -> None:
         super().__init__(theme, z)
         self.scene_told = Scene()
-        self._unit, self._right = 1.0, QRectF()
+        self._unit, self._right, self._title_high, self._is_tall = 1.0, QRectF(), 0.0, False
         self.hide()
 
     def tell(self, geometry: Geometry, scene: Scene | None) -> None:
@@ -54,6 +54,8 @@ class Stage(Ground):
             return
         layout, cards = geometry.layout, geometry.stage_cards
         self.scene_told, self._unit = scene, layout.unit
+        self._is_tall = geometry.is_stage_tall
+        self._title_high = (40 if self._is_tall else 22) * layout.unit  # two lines, or one
         left = cards.right() + layout.gap
         self._right = QRectF(left, cards.top(), layout.stage.right() - layout.gap - left, cards.height())
         self.lay(layout.stage.adjusted(-4, -4, 4, 4), geometry.layout, scene)
@@ -71,11 +73,11 @@ class Stage(Ground):
         return QRectF(self._right.left(), self._right.bottom() - high, self._right.width(), high)
 
     def bidder_box(self, index: int) -> QRectF:
-        """Where a bidder is told of: three in a line."""
-        top = self._right.top() + 24 * self._unit
+        """Where a bidder is told of: up to three in a line."""
+        top = self._right.top() + self._title_high + 2 * self._unit
         box = QRectF(self._right.left(), top, self._right.width(), self.chips_box.top() - top - 3 * self._unit)
         count = len(self.scene_told.bidders)
-        columns = 3 if count > 4 else 2 if count > 1 else 1
+        columns = 1 if self._is_tall else 3 if count > 4 else 2
         lines, gap = -(-count // columns), 4 * self._unit
         across, high = (box.width() - gap * (columns - 1)) / columns, (box.height() - gap * (lines - 1)) / lines
         return QRectF(
@@ -88,19 +90,19 @@ class Stage(Ground):
         painter.setPen(QPen(theme.colour("gold"), 2))
         painter.setBrush(theme.colour("surface"))
         painter.drawRoundedRect(box, CORNER, CORNER)
-        title = QRectF(self._right.left(), self._right.top(), self._right.width(), 22 * self._unit)
-        side = title.height()
+        side = 18 * self._unit
+        title = QRectF(self._right.left(), self._right.top(), self._right.width(), self._title_high)
         for index, division in enumerate(reversed(scene.divisions)):
-            badge = QRectF(title.right() - (index + 1) * (side + 2), title.top(), side, side)
+            badge = QRectF(title.right() - (index + 1) * (side + 2), title.center().y() - side / 2, side, side)
             paint_division_badge(painter, division, badge)
         title.setRight(title.right() - len(scene.divisions) * (side + 2) - 4)
         painter.setPen(theme.colour("ink"))
-        paint_text(
-            painter,
-            title,
-            scene.title,
-            fitted_font([scene.title], title.width(), 1.1 * TEXT_BODY * self._unit, bold=True),
-        )
+        most = 1.1 * TEXT_BODY * self._unit
+        if self._is_tall:
+            painter.setFont(wrapped_font(scene.title, title.size(), most, bold=True))
+            painter.drawText(title, flags(wrap=True), scene.title)
+        else:
+            paint_text(painter, title, scene.title, fitted_font([scene.title], title.width(), most, bold=True))
         if scene.text:
             painter.setPen(theme.colour("muted"))
             painter.setFont(sized_font(TEXT_NOTE * self._unit))
@@ -121,8 +123,9 @@ class Stage(Ground):
         side = min(0.6 * box.height(), 16 * self._unit)
         painter.setOpacity(0.45 if is_out else 1.0)
         paint_mark(painter, bidder.mark, QRectF(inside.left(), box.center().y() - side / 2, side, side))
+        painter.setOpacity(1.0)
         inside.setLeft(inside.left() + side + 4)
-        painter.setPen(theme.colour("ink"))
+        painter.setPen(theme.colour("muted" if is_out else "ink"))
         bold = sized_font(min(0.62 * box.height(), 19 * self._unit), bold=True)
         paint_text(painter, inside, bidder.bid, bold, RIGHT)
         inside.setRight(inside.right() - 1.25 * bold.pixelSize())
@@ -136,4 +139,3 @@ class Stage(Ground):
             both = f"{bidder.name} {bidder.cover}"
             fits = QFontMetricsF(small).horizontalAdvance(both) <= inside.width()
             paint_text(painter, inside, both if fits else bidder.name if is_out else bidder.cover, small)
-        painter.setOpacity(1.0)

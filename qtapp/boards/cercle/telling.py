@@ -35,7 +35,7 @@ class Teller(NamedTuple):
         rows = (ready, table.deployed[seat] or ready[CROWDED:], table.infiltrated[seat])
         is_placing = seat in self.actors and bool(view["left"])
         return File(
-            " · ".join(filter(None, (signs.names.nation(service) if service else "", self.players[seat]))),
+            " · ".join(filter(None, (self.players[seat], signs.names.nation(service) if service else ""))),
             self.marks[seat],
             service or "",
             signs.points(table.points[seat]),
@@ -95,4 +95,5 @@ class Teller(NamedTuple):
             if price is None
             else self.signs.payment(price, price if draft is None else draft["left"])
         )
-        return Scene(title, "", tuple(bidders), tuple(auction["divisions"]))
+        divisions = auction["divisions"] if len(auction["divisions"]) < len(DIVISIONS) else ()  # any will do
+        return Scene(title, "", tuple(bidders), tuple(divisions))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from math import radians, tan
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
-from qtapp.boards.cercle.art.palette import INK
+from qtapp.boards.cercle.art.palette import INK, IVORY
 from qtapp.boards.cercle.art.wheel import STEP, WheelFace, octant_point, paint_rim, paint_wheel
 from qtapp.boards.cercle.layout import OCTANTS, Layout, centred
+from qtapp.items.brush import saved
 from qtapp.items.cards import paint_face, real_size
-from qtapp.items.frames import Mark, sized_font
+from qtapp.items.frames import Mark
 from qtapp.items.ground import Ground
-from qtapp.theme import TEXT_LEAST, Theme
+from qtapp.items.lettering import fitted_font
+from qtapp.theme import Theme
 
 MOVING = 240  # pixels: while it turns nobody sees more of it
 
@@ -29,16 +33,13 @@ class Rim(Ground):
         self.turns, self._layout, self._soonest = turns, layout, soonest
         self.lay(layout.field.adjusted(-3, -3, 3, 3), layout, turns, soonest)
 
-    def label(self, octant: int) -> QRectF:
-        """Where a turn is told: between the wheel and its row."""
+    def label(self, octant: int) -> tuple[QPointF, QSizeF]:
+        """Where a turn is told, between the wheel and its row: the middle, and the size before it is turned."""
         assert self._layout is not None
-        rim, wheel = self._layout.rim, self._layout.wheel
-        thick = (rim.width() - wheel.width()) / 2
-        reach = (wheel.width() / 2 * 0.945 + rim.width() / 2) / rim.width()
-        middle = octant_point(rim, octant, reach)
-        if octant % 4 == 2:  # at the sides there is more room above than beside
-            return centred(middle, thick, 2 * thick)
-        return centred(middle, 2.4 * thick, thick)
+        outer, inner = (0.95 * box.width() / 2 for box in (self._layout.rim, self._layout.wheel))
+        along = (outer + inner) * tan(radians(STEP / 2))
+        middle = octant_point(self._layout.rim, octant, (outer + inner) / self._layout.rim.width())
+        return middle, QSizeF(0.92 * along, 0.92 * (outer - inner))
 
     def draw(self, painter: QPainter) -> None:
         if self._layout is None:
@@ -49,13 +50,22 @@ class Rim(Ground):
             painter.drawRoundedRect(zone.adjusted(-2, -1, 2, 1), 6, 6)
         paint_rim(painter, self._layout.rim, dark=self.theme.dark)
         for octant, turn in enumerate(self.turns):
-            box = self.label(octant)
-            bold = octant == self._soonest
-            painter.setPen(INK)
-            size = max(TEXT_LEAST, 0.78 * min(box.width(), box.height()))
-            painter.setFont(sized_font(size, bold=bold))
-            if box.height() > box.width() and turn:
-                turn = f"{turn[0]}\n{turn[1:]}"
+            if turn:
+                self._paint_turn(painter, octant, turn)
+
+    def _paint_turn(self, painter: QPainter, octant: int, turn: str) -> None:
+        """Along the edge, never upside down; the one that comes next on a dark plate."""
+        middle, size = self.label(octant)
+        box, is_next = centred(QPointF(), size.width(), size.height()), octant == self._soonest
+        with saved(painter):
+            painter.translate(middle)
+            painter.rotate(STEP * octant - (180 if 2 < octant < 6 else 360 if octant > 5 else 0))
+            if is_next:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(INK)
+                painter.drawRoundedRect(box, box.height() / 3, box.height() / 3)
+            painter.setPen(IVORY if is_next else INK)
+            painter.setFont(fitted_font([turn], box.width(), 0.82 * box.height(), bold=is_next))
             painter.drawText(box.adjusted(-6, -4, 6, 4), int(Qt.AlignmentFlag.AlignCenter), turn)
 
 

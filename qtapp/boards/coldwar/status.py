@@ -10,8 +10,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from qtapp.boards.coldwar.layout import Layout
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
-from qtapp.items.lettering import MIDDLE, fitted_font, flags, paint_text, wrapped_height
-from qtapp.theme import TEXT_BODY, TEXT_LEAST, TEXT_TITLE, Theme
+from qtapp.items.lettering import MIDDLE, fitted_font, flags, paint_text, wrapped_font
+from qtapp.theme import TEXT_BODY, TEXT_TITLE, Theme
 
 ARROW = 26.0  # pixels at the right, for the sign that there is more
 
@@ -72,11 +72,7 @@ class Status(Ground):
         font = fitted_font([self.text], box.width(), most, bold=self.is_story)
         if QFontMetricsF(font).horizontalAdvance(self.text) <= box.width():
             return font
-        sizes = (sized_font(pixels, bold=self.is_story) for pixels in range(round(most), TEXT_LEAST - 1, -1))
-        return next(
-            (font for font in sizes if wrapped_height(font, box.width(), self.text) <= box.height()),
-            sized_font(TEXT_LEAST, bold=self.is_story),
-        )
+        return wrapped_font(self.text, box.size(), most, bold=self.is_story)
 
     def _pass(self, index: int) -> QRectF:
         """The place of one of the passes in a row."""

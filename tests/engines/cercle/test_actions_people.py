@@ -240,9 +240,10 @@ def test_a_bodyguard_repels_one_attack_only():
     assert (ready(table, 2), row(table, 3)) == (set(), ["O4a/1", "I1b/2", "O4b/1"])
 
 
-def test_a_swapped_bodyguard_is_no_longer_posted():
+@pytest.mark.parametrize("named", ["R4a,I1b", "I1b,R4a"])
+def test_a_swapped_bodyguard_is_no_longer_posted(named):
     """R7.12: one's own posted one, given away."""
-    table = at(TWO + "rdy 1 O3b R4a*\nrdy 2 I1b").play("1 x:O3b>R4a,I1b")
+    table = at(TWO + "rdy 1 O3b R4a*\nrdy 2 I1b").play(f"1 x:O3b>{named}")
     assert (ready(table, 2), posted(table, 2)) == ({"R4a"}, set())
 
 
@@ -286,6 +287,11 @@ def test_the_victim_leaves_the_game(victim, lines):
     assert is_out(table, victim)
     assert row(table, 7) == ["O2b/1"]
     assert (table.phase, table.actors) == ("p2_turn", (1,))
+
+
+def test_a_victim_is_no_longer_among_those_that_have_acted():
+    """R7.14, R11.1"""
+    assert at(TWO + "rdy 1 O2b\nrdy 2 I1b! I2b!").play("1 x:O2b>I1b").view["acted"] == ["I2b", "O2b"]
 
 
 def test_a_card_or_seat_is_freed_from_the_victim():

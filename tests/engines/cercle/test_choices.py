@@ -6,6 +6,8 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import pytest
+
 from engines.cercle import GAME
 from engines.game import State
 from tests.engines.cercle.oracle import DIVISIONS, SPIES, Board, most
@@ -223,6 +225,17 @@ def test_before_an_activation():
     assert choices["a:I1"]["hired_by"] == [1, 2, 0]
 
 
+@pytest.mark.parametrize(
+    ("first", "line", "cost"),
+    [(2, "2 a:O1", 0), (2, "2 a:N08", 2), (1, "", 2)],
+    ids=["after O1a", "after N08", "not first"],
+)
+def test_before_an_activation_that_may_be_free(first, line, cost):
+    """R4.7, R4.4: the first player's first neutral one is free, also after a coloured one."""
+    choices = told(f"n=3 first={first} turn=4 phase=1 seat=2\nopen N08 N14", 2, line)
+    assert choices["a:N14"]["cost"] == cost
+
+
 def test_before_a_gift():
     """R4.9: what an arrest would bring me and the Circle."""
     choices = told("n=2 first=2 turn=4 phase=1 seat=1\nsec 1 I12 O10", 1)
@@ -230,6 +243,9 @@ def test_before_a_gift():
     assert choices[">O2"] == {"division": "O", "after": 12, "left": 2, "arrests": 0, "vp": 0, "circle": 0}
     again = told("n=2 first=2 turn=4 phase=1 seat=1\nsec 1 I12 O10", 1, "1 >O2")
     assert again[">O1"] == {"division": "O", "after": 1, "left": 1, "arrests": 1, "vp": 2, "circle": 2}
+    # The arrest of the first step is not told with the second.
+    more = told("n=2 first=2 turn=4 phase=1 seat=1\nsec 1 I12 O10", 1, "1 >I1")
+    assert more[">I1"] == {"division": "I", "after": 2, "left": 2, "arrests": 0, "vp": 0, "circle": 0}
 
 
 def test_before_an_action():
@@ -247,6 +263,99 @@ def test_before_an_action():
     }
     assert (choices["x:I4b"]["edge"], choices["x:I4b"]["targets"], choices["x:I4b"]["veto"]) == (0, 1, None)
     assert choices["i:O1a"] == {"spy": "O1a", "vp": 1, "butterflies": 0}
+
+
+STAYING = "n=2 first=1 turn=4 phase=2 seat=1\nrdy 1 I4a O4a R1b R2b R4a R3b O2b\nrdy 2 I1b\nwhl 3 I1c/2 O1c/-"
+
+
+@pytest.mark.parametrize(
+    ("spy", "edge", "turn"),
+    [("I4a", 0, 0), ("O4a", 0, 0), ("R1b", 0, 0), ("R2b", 0, 0), ("R4a", 0, 0), ("R3b", 6, 9), ("O2b", 7, 10)],
+)
+def test_before_an_action_after_which_a_spy_may_stay_somewhere(spy, edge, turn):
+    """R6.3, R5.5"""
+    choice = told(STAYING, 1)[f"x:{spy}"]
+    assert (choice["edge"], choice["turn"]) == (edge, turn)
+
+
+def test_before_a_secret_is_burnt():
+    """R7.2: with those that were named before."""
+    text = "n=2 first=1 turn=4 phase=2 seat=1\nrdy 1 I2b\nsec 2 I5"
+    assert [told(text, 1, line)[">2I"]["after"] for line in ("1 x:I2b", "1 x:I2b; 1 >2I")] == [4, 3]
+
+
+@pytest.mark.parametrize(
+    ("spy", "deployed", "income"), [("I4b", "N05/1>2", 2), ("N05", "I4b/1>2", 2), ("N05", "O4a/1>2", 3)]
+)
+def test_before_sources_are_cut_off(spy, deployed, income):
+    """R7.4, R4.2: the smallest of all that are deployed against the seat holds; a thwart spy is none of them."""
+    text = f"n=3 first=1 turn=4 phase=2 seat=1\nrdy 1 {spy}\ndep {deployed}"
+    assert told(text, 1, f"1 x:{spy}")[">P2"] == {"kind": "seat", "seat": 1, "turn": 5, "income": income}
+
+
+def test_before_a_ban_on_infiltrations():
+    """R7.16: in seat order 2, 3, 1 the turn of seat 1 is still to come when seat 3 plays, that of seat 2 is over."""
+    choices = told("n=3 first=2 turn=4 phase=2 seat=3\nrdy 3 O4a", 3, "3 x:O4a")
+    assert [choices[target]["turn"] for target in (">P1", ">P2")] == [4, 5]
+
+
+AIMED = """n=3 first=1 turn=4 phase=2 seat=1
+rdy 1 S1b S2b O2b O3b O4a R3b R4a* I3a[N15]
+rdy 2 I2b
+whl 1 O1c/- I1b/3 O3a/-{R2b/2}
+whl 3 O1b/2 S3a/1[R4b]
+sec 3 O1"""
+
+
+@pytest.mark.parametrize(
+    ("line", "target", "spot", "employer", "hired_by"),
+    [
+        ("1 x:S1b", "O1b", (2, 5), 1, []),
+        ("1 x:S1b; 1 >O1b", "O1b", (1, 4), 1, []),
+        ("1 x:S1b", "O1c", (0, 0), None, [2]),
+        ("1 x:S1b", "I1b", (0, 0), 2, []),
+        ("1 x:S1b", "O3a", (0, 0), None, [0, 1, 2]),
+        ("1 x:S2b", "O1b", (4, 7), 1, []),
+        ("1 x:S2b; 1 >O1b", "O1b", (5, 8), 1, []),
+        ("1 x:O4a", "I2b", (2, 5), 1, []),
+        ("1 x:R3b", "O1b", (3, 6), None, []),
+        ("1 x:O2b", "O1b", (0, 0), None, []),
+        ("1 x:O3b", "I2b", (0, 0), 1, []),
+        ("1 x:O3b; 1 >I3a", "I2b", (0, 0), 0, []),
+    ],
+)
+def test_before_a_spy_is_named(line, target, spot, employer, hired_by):
+    """R7.5, R7.6, R7.11, R7.14, R7.15, R7.16: where it would be, when it would be back, whose it would be; R8.2,
+    R8.3: who could hire it, everybody where it is masked."""
+    choice = told(AIMED, 1, line)[f">{target}"]
+    assert ((choice["edge"], choice["turn"]), choice["employer"], choice["hired_by"]) == (spot, employer, hired_by)
+    assert choice["out"] == (line == "1 x:O2b")
+
+
+@pytest.mark.parametrize(("line", "target"), [("1 x:O2b", "R4a"), ("1 x:O2b", "I3a"), ("1 x:R3b", "S3a")])
+def test_before_one_of_ones_own_is_named(line, target):
+    """R6.11, D14: it is no attack, and no bodyguard repels."""
+    assert told(AIMED, 1, line)[f">{target}"]["guarded"] == "no"
+
+
+def test_before_a_bodyguard_is_posted():
+    """R7.12: it covers the others."""
+    text = "n=2 first=1 turn=4 phase=2 seat=1\nrdy 1 R4a O1b I3a\nwhl 3 O1c/1"
+    assert told(text, 1, "1 x:R4a")[">*"] == {"kind": "post", "covers": ["O1b", "I3a"]}
+
+
+def test_before_an_infiltration_that_completes_a_butterfly():
+    """R6.16: told only if it has not been rewarded before."""
+    text = "n=2 first=1 turn=4 phase=2 seat=1\nrdy 1 O1b\ninf 1 I1a S1a R1a\nfly 1 {}"
+    assert [told(text.format(flies), 1)["i:O1b"]["butterflies"] for flies in (0, 1)] == [1, 0]
+
+
+def test_before_an_unmasking():
+    """R6.17: not more than there is."""
+    text = "n=2 first=1 turn=4 phase=2 seat=1\nvp {},5\ncircle {}\ninf 1 O2b"
+    for vp, circle, lost in ((9, 9, (3, 3)), (1, 9, (1, 3)), (9, 2, (3, 2))):
+        choice = told(text.format(vp, circle), 1)["u:O2b"]
+        assert (choice["vp"], choice["circle"]) == lost
 
 
 def test_before_an_attack():
@@ -267,6 +376,28 @@ def test_before_a_pass():
     text = "n=3 first=1 turn=4 phase=3\nwhl 1 N05/-\nsec 1 I5\nsec 2 I5\nsec 3 I5"
     assert told(text, 1)["b-"] == {"hires": 2}
     assert told(text, 2, "1 b:1")["b-"] == {"hires": 0}
+
+
+def test_before_a_bid():
+    """R8.6, R8.8: what the seat can cover, and what is left of it."""
+    text = "n=2 first=1 turn=4 phase=3\nwhl 1 N05/-\nsec 1 I3\nsec 2 I5\nrdy 1 N04"
+    assert told(text, 1, "1 b:1; 2 b:2")["b:3"] == {"bid": 3, "cover": 4, "left": 1}
+
+
+def test_before_a_purse_is_used():
+    """R8.10, R8.11: its strength comes off the price, and it goes to the wheel."""
+    text = "n=2 first=1 turn=4 phase=3\nwhl 1 N05/-\nsec 1 I3\nsec 2 I2\nrdy 1 I3a N04"
+    choices = told(text, 1, "1 b:1; 2 b:2; 1 b:3")
+    left = {purse: (choices[f">{purse}"]["left"], choices[f">{purse}"]["edge"]) for purse in ("I3a", "N04")}
+    assert left == {"I3a": (1, 4), "N04": (2, 5)}
+
+
+def test_before_a_division_is_named():
+    """R7.9, R8.3: who would hire, and whether they would have to bid."""
+    text = "n=3 first=2 turn=4 phase=3\nwhl 1 O1b/-{R1b/1}\nsec 1 I2 S1\nsec 3 S1"
+    choices = told(text, 1)
+    assert choices["h:I"] == {"division": "I", "hired_by": [0], "auction": False}
+    assert choices["h:S"] == {"division": "S", "hired_by": [2, 0], "auction": True}
 
 
 def test_before_a_rotation():

@@ -13,9 +13,10 @@ def arriving(n: int, cards: str, *lines: str, first: int = 1) -> Table:
     return at("\n".join([f"n={n} first={first} turn=2 phase=3", f"whl 1 {cards}", *lines]))
 
 
-def test_the_wheel_is_turned_once():
+@pytest.mark.parametrize("turn", [1, 2])
+def test_the_wheel_is_turned_once(turn):
     """R8.1: every phase 3."""
-    table = at("n=2 first=1 turn=2 phase=2 seat=2\nwhl 3 O1b/1").play("2 e")
+    table = at(f"n=2 first=1 turn={turn} phase=2 seat=2\nwhl 3 O1b/1").play("2 e")
     assert row(table, 2) == ["O1b/1"]
     assert told(table, "rotate") == [{"by": None, "spy": None}]
 
@@ -70,6 +71,14 @@ def test_purses_do_not_count_for_the_majority():
 # ---- auctions --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("card", ["N05/-", "I1b/-"])
+def test_an_auction_in_phase_two_begins_with_the_first_player_too(card):
+    """R8.5, R5.7: and not with the seat whose boost brings the spy."""
+    text = f"n=3 first=3 turn=2 phase=2 seat=2\nrdy 2 N06\nwhl 1 {card}\nsec 1 I5\nsec 2 I5\nsec 3 I5"
+    table = at(text).play(f"2 x:N06>{card[:3]}")
+    assert (table.actors, table.view["auction"]["order"]) == ((3,), [2, 0, 1])
+
+
 @pytest.mark.parametrize(("first", "order"), [(1, [0, 1, 2, 3]), (3, [2, 3, 0, 1]), (4, [3, 0, 1, 2])])
 def test_bidding_goes_clockwise_from_the_first_player(first, order):
     """R8.5: all seats for a neutral spy."""
@@ -116,6 +125,15 @@ def test_who_cannot_cover_is_out_when_the_turn_comes_round():
     assert table.actors == (1,)  # seat 3 is out
     assert told(table, "bid_out") == [{"by": 2, "bid": 2}]
     assert sorted(table.view["auction"]["in"]) == [0, 1]
+
+
+def test_nobody_is_out_before_the_turn_comes_round():
+    """R8.6, R8.7: seat 1 is asked although nobody else could ever bid, and its pass leaves the spy to the last."""
+    table = arriving(3, "N05/-", "sec 1 I5")
+    assert (table.actors, table.view["auction"]["in"]) == ((1,), [0, 1, 2])
+    bought = table.forked().play("1 b:1")
+    assert (ready(bought, 1), bought.secrets(1)["I"]) == ({"N05"}, 4)
+    assert ready(table.play("1 b-"), 3) == {"N05"}
 
 
 def test_the_last_one_left_hires_at_its_own_last_bid():
@@ -294,6 +312,15 @@ def test_a_purse_that_came_back_in_the_same_phase_can_be_used():
     assert ready(outside, 2) == {"N05"}
 
 
+def test_a_purse_that_has_acted_in_this_phase_can_be_used_again():
+    """R8.12, R6.18: it came back in phase 2; its flag forbids it to infiltrate, and nothing else."""
+    text = "n=2 first=1 turn=2 phase=2 seat=1\nrdy 1 N06 N07\nwhl 1 I3a!/1 N05/-\nsec 2 I1"
+    table = at(text).play("1 x:N06>I3a", "1 x:N07>N05")
+    assert (table.phase, table.actors, table.view["auction"]["cover"]) == ("h_bid", (1,), [2, 1])
+    table.play("1 b:1")
+    assert (ready(table, 1), row(table, 4)) == ({"N05"}, ["I3a/1", "N07/1"])
+
+
 def test_a_purse_hired_in_this_phase_can_be_used():
     """R8.12"""
     table = arriving(2, "I3a/- N05/-", "sec 1 I1")
@@ -360,6 +387,13 @@ def test_after_a_use_the_first_player_begins_again_also_if_asked_before():
         table.play(line)
     assert asked == [1, 2, 1, 2, 1]
     assert table.view["turn"] == 3
+
+
+def test_the_question_after_a_use_starts_with_the_first_player_wherever_that_is():
+    """R8.13: seat 2 is first, and comes before seat 1 in the second round as well."""
+    table = at("n=2 first=2 turn=2 phase=3\nrdy 1 S3a\nrdy 2 S3b N09").play("2 t:S3b")
+    assert table.actors == (2,)
+    assert table.play("2 t-").actors == (1,)
 
 
 def test_no_points_change_in_phase_three():

@@ -176,6 +176,12 @@ def test_no_reward_for_a_butterfly_that_was_rewarded_before():
     assert (table.vp, table.view["butterflies"]) == ((5, 5), [1, 0])
 
 
+def test_the_number_of_rewarded_butterflies_never_falls():
+    """R6.16: an infiltration costs nothing while fewer can be formed than were rewarded; S1a counts 2, I2b 1."""
+    table = at(TWO + "rdy 1 I2b\ninf 1 I1a S1a R1a O1a\nfly 1 1").play("1 u:S1a", "1 i:I2b")
+    assert (table.vp, table.view["butterflies"]) == ((5 - 2 + 1, 5), [1, 0])
+
+
 def test_butterflies_are_counted_for_each_owner():
     """R6.16"""
     table = at(TWO + "rdy 1 O1b\ninf 1 I1a S1a\ninf 2 R1a N01").play("1 i:O1b")

@@ -42,6 +42,23 @@ def test_every_move_is_read_and_written():
     assert all(text.isascii() and " " not in text for text in MOVES)
 
 
+@pytest.mark.parametrize(
+    ("whole", "steps"),
+    [
+        ("x:I1b>2O,3I", ("x:I1b", ">2O", ">3I", ">-")),
+        ("x:O3b>N04,I1b", ("x:O3b", ">N04", ">I1b", ">-")),
+        ("d:I2R11", (">I2", ">R11", ">-")),
+        ("p:N04+I3b+I3a", (">N04", ">I3b", ">I3a", ">-")),
+        ("p:I3b+I3a+S2O1", (">I3b", ">I3a", ">S2", ">O1", ">-")),
+        ("x:O1b", ("x:O1b",)),
+        ("d:-", ("d:-",)),
+    ],
+)
+def test_a_whole_form_is_its_steps_in_the_order_written(whole, steps):
+    """Section 14, R3.6: with a final `>-`, which is left out where none is offered."""
+    assert GAME.steps(whole) == steps
+
+
 def test_a_step_is_the_same_action_in_every_state():
     """Section 14: `>I1` gives in P1_SHARE and pays in H_PAY."""
     shared = at("n=2 first=2 turn=2 phase=1 seat=1")

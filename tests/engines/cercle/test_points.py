@@ -37,7 +37,7 @@ def test_where_points_come_from():
     ):
         table.play(line)
         assert sheet(table)[name] == [points, 0]
-    assert sheet(table)["butterflies"] == [1, 0]
+    assert (sheet(table)["butterflies"], sheet(table)["start"]) == ([1, 0], [5, 9])
     assert (table.vp, table.circle) == ((5 + 1 + 1 + 1 + 4 - 1 - 2, 9), 5 + 1 + 4 - 2)
     table.play("1 e", "2 x:N16")
     assert sheet(table)["captures"] == [1, 1]
@@ -46,7 +46,7 @@ def test_where_points_come_from():
 def test_what_is_really_lost():
     """R9.1, R10.8, D13: a loss that would go below 0 counts as what was there."""
     table = at(TWO + "vp 1,9\ncircle 9\ninf 1 O2b").play("1 u:O2b")
-    assert (table.vp, sheet(table)["unmasking"]) == ((0, 9), [-1, 0])
+    assert (table.vp, sheet(table)["unmasking"], sheet(table)["start"]) == ((0, 9), [-1, 0], [1, 9])
     assert told(table, "unmask") == [{"by": 0, "spy": "O2b", "vp": 1, "circle": 3}]
 
 

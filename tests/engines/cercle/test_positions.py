@@ -105,10 +105,41 @@ def test_a_flag_on_the_wheel():
 
 
 @pytest.mark.parametrize(
+    ("line", "acted"),
+    [
+        ("rdy 1 I1b![R4a]", ["I1b"]),
+        ("rdy 1 I1b[R4a!]", ["R4a"]),
+        ("rdy 1 R4a!*", ["R4a"]),
+        ("rdy 1 R4a*!", ["R4a"]),
+        ("whl 3 I1b/2[R4a!]", ["R4a"]),
+        ("whl 3 I1b!/-{R1b!/2[R4a!]}", ["I1b", "R1b", "R4a"]),
+        ("dep I4a!/1[R4a]>2", ["I4a"]),
+        ("dep I4a/1[R4a!]>2", ["R4a"]),
+    ],
+)
+def test_flags_wherever_a_card_lies(line, acted):
+    """Section 14: on cards that carry, on those that are carried, and written as they were read."""
+    table = at(f"n=2 first=1 turn=2 phase=2 seat=1\n{line}")
+    assert table.view["acted"] == acted
+    assert at(table.position()).view["acted"] == acted
+
+
+def test_what_the_specification_leaves_out_can_be_written():
+    """Section 14, R5.10, R12.1: rotations, cards out of the game in order, colours and services by seat."""
+    text = "n=3 first=1 turn=4 phase=2 seat=2 turned=3\nout O1b N20 I1c\nnat FR JP US\ncol blue red white\nsvc 2 x"
+    for table in (at(text), at(at(text).position())):
+        assert table.where("wheel") == "turned:3"
+        assert [table.where(card) for card in ("O1b", "N20", "I1c")] == ["out:0", "out:1", "out:2"]
+        assert (table.view["services"], table.view["colours"]) == (["FR", "JP", "US"], ["blue", "red", "white"])
+        assert table.view["markers"] == ["passive", "used", "passive"]
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "n=2 first=1 turn=4 phase=2 seat=2\nrdy 1 I1b O1c! R4a* S3a[R4b]",
         "n=2 first=1 turn=4 phase=1 seat=2\np1 2 c\nopen N05 N06",
+        "n=2 first=1 turn=4 phase=1 seat=1\np1 2 fn\nopen N05 N06",
         "n=3 first=3 turn=4 phase=2 seat=1\nwhl 3 O2a/- I1b/2[R4a] O1b/-{R1a/1}\np2 1 2\nsvc 1 x",
         "n=2 first=1 turn=4 phase=2 seat=1\nwhl 8 N14/-{R1b/2[R4a]} O1b!/1",
         "n=2 first=1 turn=4 phase=2 seat=1\ninf 1 I3a N04\nfly 1 1\nvp 3,12\ncircle 17\nsec 2 I1 S12 R3 O4",
@@ -177,6 +208,55 @@ def test_a_position_that_makes_no_sense_is_refused(text):
     """Section 14, R1.2, R7.12, R7.9: with an error of the contract."""
     with pytest.raises(EngineError):
         at(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("phase=1 seat=2\np1 3 c", "activations"),  # R4.4: of 4 secrets an activation has taken 2
+        ("phase=1 seat=2\np1 1 cn", "activations"),
+        ("phase=1 seat=2\np1 4 f", "activations"),  # R4.7: only the first player has a free one
+        ("phase=1 seat=1\np1 2 n", "activations"),  # R4.7: and that is the first
+        ("phase=1 seat=1\np1 0 fcn\nrdy 1 I4a", ""),
+        ("phase=1 seat=2\np1 0 cn\ndep O4a/1>2", ""),
+        ("phase=1 seat=2\np1 2\ndep I4a/1>2", "choked"),  # R4.3: it has gone when the seat decides
+        ("phase=2 seat=2\np2 2 1", "notation"),  # R6.13
+        ("phase=2 seat=2\np2 2 2", ""),
+        ("phase=2 seat=2\np2 0 0", "notation"),
+        ("phase=2 seat=2\nvp 20,5", ""),
+        ("phase=3\nvp 20,5", "over"),  # R10.2
+        ("phase=3\nvp 19,5", ""),
+        ("phase=3\ncircle 20", "over"),  # R10.4
+        ("phase=3\nopen N03", "open"),  # R2.1, R4.6
+        ("phase=3\nopen N03 N04 N05", "open"),
+    ],
+)
+def test_a_position_that_no_game_can_reach_is_refused(text, why):
+    """Section 14"""
+    position = f"n=2 first=1 turn=2 {text}"
+    if not why:
+        assert at(position).outcome is None
+        return
+    with pytest.raises(SetupError) as caught:
+        at(position)
+    assert (caught.value.reason, caught.value.details["why"]) == ("bad_position", why)
+
+
+@pytest.mark.parametrize(("turn", "phase", "over"), [(10, 2, False), (10, 3, True), (11, 1, True), (9, 3, False)])
+def test_a_position_after_the_last_turn_is_refused(turn, phase, over):
+    """Section 14, R12.2"""
+    position = f"n=2 first=1 turn={turn} phase={phase}"
+    if over:
+        with pytest.raises(SetupError):
+            at(position, turn_limit=10)
+    else:
+        assert at(position, turn_limit=10).outcome is None
+    assert at(position).outcome is None
+
+
+def test_the_first_player_is_in_turn_unless_a_seat_is_told():
+    """Section 14, R3.1"""
+    assert [at(f"n=3 first=2 turn=2 phase={phase}").actors for phase in (1, 2)] == [(2,), (2,)]
 
 
 def test_a_match_may_begin_in_a_position():

@@ -41,6 +41,7 @@ REFUSALS = [
     (ONE, ["2 a:O1"], "2 a:I1", "activated_already", "R4.4"),
     (ONE, ["2 a:N06"], "2 a:N12", "activated_already", "R4.4"),
     (FIRST, ["2 a:N06", "2 a:N12"], "2 a:N01", "activated_already", "R4.4"),
+    (ONE, ["2 a:O1", "2 a:N06"], "2 a:I1", "activated_already", "R4.4"),
     (ONE + "dep N05/1>2", ["2 a:O1"], "2 a:N06", "too_few_secrets", "R4.4"),
     (ONE + "dep I4a/1>2", ["2 a:N06"], "2 a:O1", "too_few_secrets", "R4.4"),
     (FIRST, [], "2 d:I4", "free_activation_due", "R4.7"),
@@ -123,6 +124,7 @@ REFUSALS = [
     (PAYING, [*WON, "1 >N04"], "1 >N04", "purse_used", "R8.10"),
     (PAYING, [*WON, "1 >N04", "1 >I1"], "1 >I3a", "purses_first", "R3.6"),
     (PAYING, WON, "1 >I2", "purse_needed", "R8.10"),
+    (PAYING, WON, "1 >I3", "too_many_secrets", "R8.9"),
     (PAYING, [*WON, "1 >N04"], "1 >I3", "too_many_secrets", "R8.9"),
     (PAYING, WON, "1 >S3", "wrong_division", "R8.9"),
     (PAYING, [*WON, "1 >N04"], "1 >-", "price_left", "R8.9"),
@@ -137,6 +139,34 @@ REFUSALS = [
 def test_why_a_move_is_refused(text, lines, line, reason, rule):
     """R3.3, R3.6: a code, and the rule that forbids it; nothing has changed."""
     assert refused(at(text).play(*lines), line) == (reason, rule)
+
+
+@pytest.mark.parametrize(
+    ("text", "lines", "line", "details"),
+    [
+        (TWO, [], "2 e", {"seat": 0}),
+        (ONE + "dep N05/1>2", ["2 a:O1"], "2 a:N06", {"left": 1, "most": 2}),
+        (ONE, ["2 >I3"], "2 >S2", {"left": 1}),
+        (TWO + "rdy 1 S4b\ndep I4a/2>1\ndep O4a/2>1", [], "1 x:S4b", {"spy": "O4a"}),
+        (TWO + "rdy 1 O1b\ndep I4a/2>1\ndep O4a/2>1", [], "1 i:O1b", {"spy": "O4a"}),
+        (TWO + "rdy 1 O1b O1c", ["1 i:O1b"], "1 i:O1c", {"most": 1}),
+        (TWO + "rdy 1 I1b", ["1 x:I1b", "1 >1I"], "1 >-", {"left": 1}),
+        (TWO + "rdy 1 I2b\nsec 2 I1", ["1 x:I2b"], "1 >3S", {"seat": 2, "division": "S"}),
+        (TWO + "rdy 1 R1b\n" + WHEEL, ["1 x:R1b"], "1 >I2b", {"spy": "R1c"}),
+        (TWO + "rdy 1 R4a S3a[R4b]", ["1 x:R4a"], "1 >S3a", {"spy": "S3a", "guard": "R4b"}),
+        (TWO + "rdy 1 R4a[R4b] O1b", ["1 x:R4a"], "1 >O1b", {"spy": "R4b"}),
+        (BIDDING, ["1 b:1"], "2 b:3", {"most": 2}),
+        (PAYING, [*WON, "1 >N04"], "1 >I3", {"left": 2}),
+        (PAYING, WON, "1 >S3", {"division": "S"}),
+        (PAYING, WON, "1 >I2", {"left": 3}),
+    ],
+)
+def test_what_a_refusal_names(text, lines, line, details):
+    """R3.3: the spy, seat or number that is in the way; seats count from 0."""
+    table = at(text).play(*lines)
+    with pytest.raises(IllegalAction) as caught:
+        table.forked().play(line)
+    assert caught.value.details == details
 
 
 def test_why_a_colour_or_service_is_refused():

@@ -122,6 +122,13 @@ def test_a_card_under_the_top_cannot_be_activated():
     assert table.where("O1c") == "pile:O1:0"
 
 
+def test_every_seat_has_its_own_activations():
+    """R4.4: what one seat has activated does not count for the next."""
+    table = at(PLAIN).play("2 a:O2", "2 a:N06", "2 d:-")
+    assert (table.actors, table.view["left"]) == ((3,), 4)
+    assert moves(table, 3, "a:") == sorted(["a:N01", "a:N12", *(f"a:{pile}" for pile in PILES)])
+
+
 def test_an_empty_pile_is_not_offered():
     """R4.4, section 15"""
     table = at("n=2 first=1 turn=2 phase=1 seat=2\nrdy 1 O2a O2b")
@@ -238,6 +245,7 @@ def test_the_thirteenth_secret(held, gift, after, arrests):
     )
     assert table.secrets(2)["O"] == after
     assert (table.vp, table.circle) == ((3, 3 + 2 * arrests), 6 + 2 * arrests)
+    assert [event["times"] for event in told(table, "arrest")] == [1] * arrests
 
 
 def test_arrests_in_several_divisions_at_once():

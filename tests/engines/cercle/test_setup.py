@@ -117,15 +117,16 @@ def test_the_options():
 @SEATS
 def test_colours_and_services_may_be_dealt(seats):
     """R12.1"""
-    dealt = set()
+    colours, services = set(), set()
     for seed in range(12):
         view = GAME.view(new_game(seats, seed, setup="random"), None)
         assert view["phase"] == "p1_turn"
         assert len(set(view["colours"])) == len(set(view["services"])) == seats
         assert set(view["colours"]) <= set(COLOURS)
         assert set(view["services"]) <= set(SERVICES)
-        dealt.add((*view["colours"], *view["services"]))
-    assert len(dealt) > 8
+        colours.add(tuple(view["colours"]))
+        services.add(tuple(view["services"]))
+    assert min(len(colours), len(services)) > 8
 
 
 @SEATS

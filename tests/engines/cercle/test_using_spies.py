@@ -301,6 +301,13 @@ def test_the_marker_stays_active_until_it_is_used_and_may_be_activated_again_nex
     assert may(table, "1 m")
 
 
+def test_a_used_marker_is_shown_as_used_until_the_turn_is_over():
+    """R6.9, R11.1: also in phase 3."""
+    table = at("n=2 first=1 turn=2 phase=3\nsvc 2 x\nrdy 1 S3a")
+    assert (table.phase, table.view["markers"]) == ("p3_spin", ["passive", "used"])
+    assert table.play("1 t-").view["markers"] == ["passive", "passive"]
+
+
 # ---- attacks and bodyguards (R6.10, R6.11) ---------------------------------------------------------------------------
 
 GUARDED = THREE + "rdy 1 {spy} I3a\nrdy 2 I1b R4a*\nrdy 3 O1c\nwhl 5 S3a/2[R4b] I2b/2\ndep I4a/2>1"
@@ -459,6 +466,13 @@ def test_flags_are_cleared_when_phase_two_starts():
     assert may(table, "1 x:R4a>O1b")
 
 
+def test_a_flag_lasts_until_the_next_phase_two():
+    """R6.18: through phase 3 and the phase 1 of the next turn."""
+    table = at("n=2 first=1 turn=2 phase=2 seat=2\nrdy 2 O1b!\nopen N17 N18").play("2 e", "2 a:N17", "2 d:I4")
+    assert (table.view["turn"], table.view["stage"], table.view["acted"]) == (3, 1, ["O1b"])
+    assert table.play("1 d:I4").view["acted"] == []
+
+
 def test_a_flag_lasts_through_the_phase_not_only_the_turn_of_its_seat():
     """R6.18: seat 2 has a spy of seat 1 that has acted, boosted and swapped to it."""
     table = at(TWO + "rdy 1 O1b! I3a\nrdy 2 O3b S1c").play("1 e", "2 x:O3b>O1b,S1c")
@@ -487,6 +501,14 @@ def test_a_flag_lasts_through_the_phase_not_only_the_turn_of_its_seat():
 def test_every_card_that_the_rules_place_has_acted(position, lines, card):
     """R6.18, D41"""
     assert card in at(TWO + position).play(*lines).view["acted"]
+
+
+def test_no_flag_is_set_outside_phase_two():
+    """R6.18: not by the return of a choke spy, not by a purse, a recruiter or a spin spy in phase 3."""
+    assert at("n=2 first=1 turn=2 phase=1 seat=2\ndep I4a/1>2").view["acted"] == []
+    text = "n=2 first=1 turn=2 phase=3\nrdy 1 I3a S3a\nwhl 1 N05/- I1b/-{R1b/2}\nsec 1 S1\nsec 2 I1"
+    table = at(text).play("1 b:1", "2 h:S", "1 t:S3a")
+    assert (wheel(table), table.view["acted"]) == ({2: ["R1b/2"], 3: ["I3a/1"], 6: ["S3a/1"]}, [])
 
 
 @pytest.mark.parametrize("sign", ["", "!"])

@@ -86,6 +86,26 @@ def test_the_point_reached_is_open():
     assert table.view["where"]["O1b"] == "arrived:1:1"
 
 
+def test_what_everybody_could_pay_is_open():
+    """R11.1, R8.8: also of those who take no part."""
+    auction = at("n=3 first=1 turn=2 phase=3\nwhl 1 I1b/-\nsec 1 I3\nsec 2 I2\nsec 3 I3").view["auction"]
+    assert (auction["order"], auction["cover"]) == ([0, 2], [3, 2, 3])
+
+
+def test_of_phase_one_nothing_is_told_in_phase_two():
+    """R11.1: neither the activations of the last seat nor the duty of the first player."""
+    table = at("n=2 first=1 turn=2 phase=1 seat=2").play("2 a:O1", "2 d:I2")
+    assert (table.view["stage"], table.view["seat"], table.view["left"]) == (2, 0, 0)
+    assert table.view["activated"] == {"free": False, "coloured": False, "neutral": False}
+    assert not at("n=2 first=1 turn=2 phase=2 seat=1").view["duty"]
+
+
+def test_cards_lie_in_the_order_in_which_they_went():
+    """R11.1: out of the game, infiltrated, and in the queue of arrivals."""
+    table = at("n=2 first=1 turn=2 phase=2 seat=1\ninf 1 O2b I2b R2b").play("1 u:R2b", "1 u:O2b")
+    assert [table.where(card) for card in ("R2b", "O2b", "I2b")] == ["out:0", "out:1", "infiltrated:0:0"]
+
+
 def test_the_price_is_open():
     """R11.1"""
     table = at("n=2 first=1 turn=2 phase=3\nwhl 1 N14/-\nsec 1 I2 S1\nsec 2 R2").play("1 b:1", "2 b-")
@@ -157,6 +177,7 @@ def test_imagine_reshuffles_the_deck_and_nothing_else():
     for seed in range(20):
         other = GAME.imagine(state, 0, Random(seed))
         assert GAME.view(other, 1) == GAME.view(state, 1)
+        assert other.chance.seed != state.chance.seed  # with it the deck could be dealt again
         (text,) = [GAME.write(action) for action in GAME.legal(other, 0) if GAME.write(action).startswith("a:N")][:1]
         _, events = GAME.apply(other, 0, GAME.read(text))
         orders.update(event.data["card"] for event in events if event.kind == "opened")
@@ -172,7 +193,8 @@ def test_the_size_of_the_deck_is_known():
 @pytest.mark.parametrize(
     ("text", "line", "draft"),
     [
-        (BUSY, "2 x:O2b", {"kind": "action", "spy": "O2b", "steps": []}),
+        (BUSY, "2 x:O2b", {"kind": "action", "spy": "O2b", "steps": [], "left": 1}),
+        (BUSY.replace("O2b I3a", "I1c").replace("I1c/2[N15]", "O2b/2"), "2 x:I1c ; >1S", {"steps": ["1S"], "left": 1}),
         ("n=2 first=2 turn=2 phase=1 seat=1", "1 >I3", {"kind": "share", "spy": "", "steps": ["I3"], "left": 1}),
     ],
 )
@@ -184,6 +206,12 @@ def test_a_draft_is_shown_to_the_seat_that_makes_it(text, line, draft):
     shown = GAME.view(table.state, seat)["draft"]
     assert {name: shown[name] for name in draft} == draft
     assert at(text).view["draft"] is None
+
+
+def test_what_a_draft_leaves():
+    """R11.4, R4.8: secrets that have been given to a division are not left to place."""
+    table = at("n=2 first=2 turn=2 phase=1 seat=1").play("1 >I3")
+    assert (table.view["left"], table.secrets(1)["I"]) == (1, 0)
 
 
 def test_a_draft_of_a_payment():

@@ -154,6 +154,12 @@ def test_attached_cards_travel_with_their_spy_and_take_no_place_in_the_row():
     assert (guard_of(table, "O1b"), table.where("R1b")) == ("R4a", "on:O2b:recruiter:1")
 
 
+def test_a_bodyguard_leaves_its_ward_in_its_place():
+    """R5.9, R7.12: the row is the same when one has been attached."""
+    table = at("n=2 first=1 turn=2 phase=2 seat=1\nrdy 1 R4a\nwhl 3 O1b/1 O2b/- I1b/2").play("1 x:R4a>O1b")
+    assert (row(table, 3), guard_of(table, "O1b")) == (["O1b/1", "O2b/-", "I1b/2"], "R4a")
+
+
 def test_a_bodyguard_comes_home_with_its_ward():
     """R5.9, R8.2"""
     table = turning("whl 1 O1b/2[R4a]")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QApplication
 from qtapp import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.cercle.art.wheel import STEP
-from qtapp.boards.cercle.spots import Opened, card, token
+from qtapp.boards.cercle.plates import Opened
+from qtapp.boards.cercle.spots import card, token
 from qtapp.theme import DARK, LIGHT
 from qtapp.words.cercle.table import table_of
-from tests.qtapp.boards.cercle_desk import CercleDesk, Play, lively, new_play, offering, played_until
+from tests.qtapp.boards.cercle_desk import CercleDesk, Play, laid, lively, new_play, offering, played_until
 
 SIZES = [(680, 612), (744, 625), (940, 752), (1520, 1032)]
 
@@ -57,6 +58,24 @@ def test_everything_lies_in_its_part_of_the_table(qtbot, seats, size):
             assert box.adjusted(-2, -2, 2, 2).contains(spot.place), place
     shown = [spot.place for place, spot in scenery.spots.items() if place.kind == "card"]
     assert len(shown) == len({box.topLeft().toTuple() for box in shown})
+
+
+CROWD = """
+    n=2 first=1 turn=4 phase=2 seat=1  sec 1 I11  rdy 1 I1b I2b  rdy 2 R4a* O1b
+    whl 1 N04/-  whl 3 O1c/- R1b/2 I4a/- S2c/1 R2b/- O4b/2 S4a/- N03/-
+"""
+"""Eight spies at one edge."""
+
+
+def test_a_crowded_row_lies_in_two_lines_and_a_single_spy_is_large(qtbot):
+    scenery = CercleDesk(qtbot, laid(CROWD)).board.scenery
+    row = table_of(scenery.where).wheel[3]
+    places = [scenery.spots[card(spy.id)].place for spy in row]
+    assert len({place.top() for place in places[:4]} & {place.top() for place in places[4:]}) == 0
+    assert all(two.left() - one.left() >= 0.36 * one.width() for one, two in pairwise(places[:4]))
+    alone = scenery.spots[card("N04")].place
+    assert alone.size() == scenery.layout.card
+    assert alone.height() > 1.2 * places[0].height()
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -210,6 +229,21 @@ def test_a_row_is_spread_when_the_pointer_stays(qtbot):
     desk.hover(QPointF(2, 2))
     assert scenery.geometry.opened == Opened()
     assert is_resting(desk)
+
+
+def test_nothing_shines_through_a_spread_row(qtbot):
+    desk = CercleDesk(qtbot, laid(CROWD))
+    scenery = desk.board.scenery
+    assert scenery.badges.badges
+    guard = scenery.rect_of(card("R4a"))
+    desk.hover(scenery.point_of(card("R2b")))
+    assert scenery._lens.isVisible()
+    with qtbot.waitSignal(desk.board._dwell.timeout):
+        pass
+    plate = scenery.plate.plate.place
+    assert not scenery._lens.isVisible()
+    assert bool(scenery.badges.badges) != plate.intersects(guard)
+    assert not any(frame.place.intersects(plate) for frame in scenery.choice_marks.frames)
 
 
 def test_a_rival_is_opened_by_pointing_at_it_and_escape_closes_it(qtbot):

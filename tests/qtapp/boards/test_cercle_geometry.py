@@ -7,7 +7,8 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from qtapp.boards.cercle.layout import RATIO, Layout, SeatLayout, arranged
+from qtapp.boards.cercle.chips import amounts
+from qtapp.boards.cercle.layout import RATIO, Layout, SeatLayout, arranged, bar_in
 from qtapp.boards.cercle.rows import (
     HALF,
     LEFT,
@@ -20,6 +21,7 @@ from qtapp.boards.cercle.rows import (
     quarters,
     spread,
 )
+from qtapp.boards.places import Place
 
 SIZES = [(680, 612), (700, 650), (940, 752), (1024, 652), (1280, 752), (1520, 1032), (3440, 2064)]
 SEATS = [2, 3, 4, 5, 6]
@@ -68,7 +70,7 @@ def test_rows_lie_around_the_wheel_and_reach_its_rim(size):
         assert (zone.center().x() > middle.x() + 1) == (octant in (1, 2, 3))
         assert (zone.center().y() < middle.y() - 1) == (octant in (7, 0, 1))
     assert layout.card.height() <= min(zone.height() for zone in layout.zones)
-    assert layout.wheel.contains(layout.lens)
+    assert layout.rim.contains(layout.lens)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -153,9 +155,29 @@ def test_a_spread_row_overlaps_nowhere(count):
     assert size.width() <= 300
 
 
+@pytest.mark.parametrize("count", [7, 8, 11, 16])
+def test_lines_of_a_spread_row_are_about_equally_long(count):
+    places, size = spread([False] * count, CARD, 6 * 55, 5)
+    lines = -(-count // 6)
+    assert size.height() == lines * 70 + (lines - 1) * 5
+    assert size.width() == -(-count // lines) * 55 - 5
+    assert len({place.top() for place in places}) == lines
+
+
 def test_a_spread_row_keeps_what_lies_on_a_card_with_it():
     places, _ = spread([False] * 5 + [True], CARD, 300, 5)
     assert places[5].intersects(places[4])
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("size", SIZES)
+def test_four_amounts_fit_on_the_bar_of_a_division(size, seats):
+    layout = arranged(QSizeF(*size), seats)
+    for row in layout.seats[0].secrets:
+        chips = amounts([(Place("amount", str(number)), f"+{number}") for number in range(1, 5)], row, layout.unit)
+        assert all(row.adjusted(-1, -1, 1, 1).contains(chip.box) for chip in chips)
+        assert all(chip.box.width() >= 24 and chip.box.height() >= 24 for chip in chips)
+        assert apart([bar_in(row, layout.unit)[1], *(chip.box for chip in chips)])
 
 
 # Butterflies
