@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
-from qtapp.boards.cercle.art.palette import INK
+from qtapp.boards.art.palette import INK
 from qtapp.boards.cercle.art.wheel import STEP, WheelFace, octant_point, paint_rim, paint_wheel
 from qtapp.boards.cercle.layout import OCTANTS, Layout, centred
 from qtapp.items.cards import paint_face, real_size
