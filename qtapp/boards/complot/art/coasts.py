@@ -1,7 +1,7 @@
 """The coasts of the map, in the units of the places (1000 × 700): the United States, the Caribbean, Central America.
 
-They are drawn rather than surveyed, so that every place lies where it belongs. Coasts go on beyond the edges: a sheet of
-another shape shows more of them.
+They are drawn rather than surveyed, so that every place lies where it belongs. Coasts go on beyond the edges: a sheet
+of another shape shows more of them.
 """
 
 from __future__ import annotations
@@ -20,9 +20,11 @@ FINEST = 7.0  # units; shorter stretches are straight
 
 LANDS = (
     # The mainland, from the north-west down the Pacific and back by the Caribbean, the Gulf and the Atlantic.
-    "-60 -420 20 -300 34 -60 24 40 16 110 20 180 34 205 30 235 50 285 66 330 74 368 104 392 136 404 158 440 186 494 214 548 "
+    "-60 -420 20 -300 34 -60 24 40 16 110 20 180 34 205 30 235 50 285 66 330 74 368 104 392 136 404 158 440 "
+    "186 494 214 548 "
     "204 556 170 512 146 462 172 424 196 432 232 486 268 540 308 592 336 640 372 688 430 712 520 706 600 712 690 730 "
-    "780 744 850 790 900 900 960 1200 1600 1200 1600 760 1180 700 1060 714 960 724 880 716 826 694 792 678 790 644 752 622 "
+    "780 744 850 790 900 900 960 1200 1600 1200 1600 760 1180 700 1060 714 960 724 880 716 826 694 792 678 "
+    "790 644 752 622 "
     "700 610 654 598 648 578 668 560 672 528 642 508 596 516 566 542 540 560 524 548 528 522 500 516 470 532 442 548 "
     "426 526 440 496 474 472 510 464 548 470 578 480 602 470 624 452 656 442 692 442 716 456 732 484 748 514 768 518 "
     "782 490 782 450 794 424 818 402 848 382 864 346 902 322 936 302 942 262 956 218 978 190 962 142 968 94 988 42 "

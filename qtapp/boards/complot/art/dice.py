@@ -12,7 +12,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from qtapp.boards.art.engraving import square_in
-from qtapp.boards.complot.art.palette import BLOOD, INK, LIGHT, SHADE
+from qtapp.boards.art.palette import INK, LIGHT, SHADE
+from qtapp.boards.complot.art.palette import BLOOD
 from qtapp.items.brush import blended, faded, on_field, round_pen
 
 Vector = tuple[float, float, float]
@@ -40,6 +41,8 @@ HALF = 6.6  # of an edge
 BEVEL = 0.26  # how round its corners are
 PIP = 0.2
 REST = (-17.0, 9.0)  # how far it leans, so that two sides are seen
+LAMP = (-0.21, -0.75, 0.63)  # where the light comes from
+SHADE_DEEP = blended(SHADE, INK, 0.25)
 TURNS = 2.25  # while it rolls
 
 
@@ -118,10 +121,10 @@ def _paint_side(
     painter: QPainter, pose: Turn, value: int, axes: tuple[Vector, Vector, Vector], bone: QColor, hit: bool
 ) -> None:
     normal = _turned(pose, axes[0])
-    light = max(0.0, _dot(normal, (-0.25 / 1.05, -0.55 / 1.05, 0.85 / 1.05)))
-    tone = blended(blended(bone, INK if hit else SHADE, 0.75), bone, min(1.0, light * 1.12))
+    light = max(0.0, _dot(normal, LAMP)) * 0.85 + 0.3
+    tone = blended(blended(bone, INK, 0.55) if hit else blended(bone, SHADE_DEEP, 0.8), bone, min(1.0, light))
     outline = QPainterPath()
-    steps = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+    steps = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
     for index, (x, y) in enumerate(steps):
         before, after = steps[index - 1], steps[(index + 1) % 4]
         one = _on_side(pose, axes, x + (before[0] - x) * BEVEL / 2, y + (before[1] - y) * BEVEL / 2)
@@ -132,10 +135,6 @@ def _paint_side(
             outline.lineTo(one)
         outline.quadTo(_on_side(pose, axes, x, y), other)
     outline.closeSubpath()
-    sharp = QPolygonF([_on_side(pose, axes, x * 0.985, y * 0.985) for x, y in steps])
-    body = QPainterPath()
-    body.addPolygon(sharp)
-    body.closeSubpath()
     painter.strokePath(outline, round_pen(INK, 1.3))
     painter.fillPath(outline, tone)
     ink = LIGHT if hit else BLOOD if value == 1 else INK

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from math import hypot
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -15,6 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from qtapp.boards.complot.art.places import PIN, WREATH, label_colours
 from qtapp.items.brush import JOINED, ROUND, SOLID, faded, saved
+from qtapp.items.frames import sized_font
 from qtapp.theme import TEXT_LEAST, Theme
 
 LINE = 1.06  # the height of a line, in sizes of the type
@@ -41,8 +43,6 @@ class _Candidate(NamedTuple):
 
 
 def label_font(pixels: float) -> QFont:
-    from qtapp.items.frames import sized_font
-
     font = sized_font(max(TEXT_LEAST, pixels), bold=True)
     font.setStretch(NARROW)
     return font
@@ -83,7 +83,7 @@ def _inside(box: Box, start: QPointF, end: QPointF) -> float:
             first = max(first, room / step)
         else:
             last = min(last, room / step)
-    return max(0.0, last - first) * (dx * dx + dy * dy) ** 0.5
+    return max(0.0, last - first) * hypot(dx, dy)
 
 
 def place_boxes(centre: QPointF, radius: float) -> tuple[Box, Box]:

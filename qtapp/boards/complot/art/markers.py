@@ -11,18 +11,24 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from qtapp.boards.art.engraving import square_in
-from qtapp.boards.complot.art.palette import BLOOD, GOLD, INK, LIGHT, SILVER
+from qtapp.boards.art.palette import INK, LIGHT
+from qtapp.boards.complot.art.palette import BLOOD, GOLD, SILVER
 from qtapp.boards.complot.art.signs import BRIEFCASE, MISSIONS, PISTOL, paint_sign
 from qtapp.items.brush import Layers, blended, drawn, faded, on_field, ramp, round_pen, saved
 from qtapp.items.printing import paint_figure
 
 PLATES = {
-    "wound": "M 0 -10.4 C 2.6 -5.6 8 -1.6 8 3.2 C 8 7.6 4.4 10.4 0 10.4 C -4.4 10.4 -8 7.6 -8 3.2 C -8 -1.6 -2.6 -5.6 0 -10.4 Z",
+    "wound": (
+        "M 0 -10.4 C 2.6 -5.6 8 -1.6 8 3.2 C 8 7.6 4.4 10.4 0 10.4 C -4.4 10.4 -8 7.6 -8 3.2 C -8 -1.6 -2.6 -5.6 "
+        "0 -10.4 Z"
+    ),
     "recoil": "M -10 -6 L 2 -10 L 10 -3 L 8 8 L -4 10 L -10 4 Z",
     "closed": "M -4.2 -10 L 4.2 -10 L 10 -4.2 L 10 4.2 L 4.2 10 L -4.2 10 L -10 4.2 L -10 -4.2 Z",
     "carrier": "B -10 -8.6 20 17.2 3",
     "truce": "O 0 0 9.8 9.8",
-    "mission": "M 0 10.8 C -2 6 -9.4 3.4 -9.4 -2 C -9.4 -7 -5 -10.4 0 -10.4 C 5 -10.4 9.4 -7 9.4 -2 C 9.4 3.4 2 6 0 10.8 Z",
+    "mission": (
+        "M 0 10.8 C -2 6 -9.4 3.4 -9.4 -2 C -9.4 -7 -5 -10.4 0 -10.4 C 5 -10.4 9.4 -7 9.4 -2 C 9.4 3.4 2 6 0 10.8 Z"
+    ),
 }
 MARKERS = tuple(PLATES)
 GROUNDS = {

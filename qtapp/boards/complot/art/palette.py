@@ -1,4 +1,4 @@
-"""The colours of Le Complot: the paper and ink of all games, brown and light cards, red thread, lamps, dusk and night."""
+"""The colours of Le Complot besides paper and ink: brown and light cards, red thread, lamps, dusk and night."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
-from qtapp.boards.art.palette import INK, IVORY, LIGHT, SHADE
+from qtapp.boards.art.palette import IVORY
 from qtapp.items.brush import blended
 from qtapp.theme import Theme
 
@@ -89,29 +89,3 @@ def night(theme: Theme) -> Night:
 def paper(*, dark: bool) -> QColor:
     """Ivory; by lamplight a little darker."""
     return blended(IVORY, "#15110C", 0.12) if dark else QColor(IVORY)
-
-
-__all__ = [
-    "BLOOD",
-    "BROWN_CARD",
-    "FAMILIES",
-    "GOLD",
-    "INK",
-    "IVORY",
-    "LAMP",
-    "LAMP_LIT",
-    "LIGHT",
-    "LIGHT_CARD",
-    "RING_COLOURS",
-    "SHADE",
-    "SILVER",
-    "STONE",
-    "STONE_DEEP",
-    "THREAD",
-    "THREAD_CUT",
-    "THREAD_LIT",
-    "VALUE_COLOURS",
-    "Night",
-    "night",
-    "paper",
-]

@@ -8,7 +8,7 @@ have a mission (its pin stands on top).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from math import hypot
 from typing import NamedTuple
 
@@ -16,18 +16,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from qtapp.boards.art.engraving import ring as ring_points
+from qtapp.boards.art.palette import INK, LIGHT
 from qtapp.boards.complot.art.markers import paint_marker, paint_mission_pin
-from qtapp.boards.complot.art.palette import (
-    INK,
-    LAMP,
-    LAMP_LIT,
-    LIGHT,
-    RING_COLOURS,
-    THREAD,
-    THREAD_CUT,
-    THREAD_LIT,
-    night,
-)
+from qtapp.boards.complot.art.palette import LAMP, LAMP_LIT, RING_COLOURS, THREAD, THREAD_CUT, THREAD_LIT, night
 from qtapp.boards.complot.art.signs import RINGS, paint_sign
 from qtapp.items.brush import blended, drawn, faded, glow, made_ready, round_pen, saved
 from qtapp.items.printing import paint_figure
@@ -54,7 +45,7 @@ class PlaceState(NamedTuple):
 PLAIN = PlaceState()
 
 
-@lru_cache(maxsize=None)
+@cache
 def _pattern(ring: str) -> QPainterPath:
     """What is cut into a ring: four long gaps, many teeth, dots, or notches."""
     path = QPainterPath()
@@ -175,9 +166,7 @@ def thread_ends(one: QPointF, other: QPointF, radius: float) -> tuple[QPointF, Q
     return one + step, other - step
 
 
-def paint_thread(
-    painter: QPainter, one: QPointF, other: QPointF, radius: float, theme: Theme, state: str = "plain"
-) -> None:
+def paint_thread(painter: QPainter, one: QPointF, other: QPointF, radius: float, state: str = "plain") -> None:
     """A thread between the places at two points: "plain", "lit" (a way that can be gone) or "cut" (closed)."""
     start, end = thread_ends(one, other, radius)
     thin = max(1.4, radius * 0.15)

@@ -58,7 +58,8 @@ RECIPES: dict[str, Recipe] = {
     ),
     "JOH": Recipe(
         "wall teal, vest slate, hair blond, skin sallow, tie wine",
-        "tiles; neck; lab coat; head long; sly man; swept back 0 0 0.92; head mirror; spectacles; arm snow 12 14 17 22 10 18; "
+        "tiles; neck; lab coat; head long; sly man; swept back 0 0 0.92; head mirror; spectacles; arm snow "
+        "12 14 17 22 10 18; "
         "syringe 9 11 1 10; fist 8.4 17 -1",
     ),
     "PER": Recipe(
@@ -76,7 +77,8 @@ RECIPES: dict[str, Recipe] = {
     ),
     "ALB": Recipe(
         "wall brick, coat soot, hair white, skin ruddy",
-        "columns; neck; robe; head long; old man; tufts 0 0 1.1; scales 12.6 -8 0.62; pince-nez; gavel -10 18; desk 0 24",
+        "columns; neck; robe; head long; old man; tufts 0 0 1.1; scales 12.6 -8 0.62; pince-nez; gavel -10 "
+        "18; desk 0 24",
     ),
     "PRE": Recipe(
         "wall sky, coat cream, hair white, hat cream, band wine, scarf wine, skin tan, linen snowy",

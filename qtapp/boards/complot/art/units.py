@@ -11,7 +11,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from qtapp.boards.art.engraving import square_in
-from qtapp.boards.complot.art.palette import INK, LIGHT, STONE, STONE_DEEP, paper
+from qtapp.boards.art.palette import INK, LIGHT
+from qtapp.boards.complot.art.palette import STONE, STONE_DEEP, paper
 from qtapp.boards.complot.art.portraits import paint_bust
 from qtapp.boards.complot.art.signs import paint_sign
 from qtapp.items.brush import Layers, blended, drawn, faded, made_ready, on_field, ramp, round_pen, saved
@@ -29,7 +30,8 @@ UNITS: dict[str, Layers] = {
         "ink M -10 2.4 C -10 -5.6 -6 -9 0 -9 C 6 -9 10 -5.6 10 2.4 L 10.4 5 L -10.4 5 Z",
         "cut 1.3 M -9.6 1.6 L 9.6 1.6",
         "ink 1.7 M -6.4 4.6 C -6 8.6 -2.6 9.6 0 9.6 C 2.6 9.6 6 8.6 6.4 4.6",
-        "cut M 0 -6.4 L 1.2 -3.8 L 3.8 -3.6 L 1.8 -1.8 L 2.4 0.6 L 0 -0.8 L -2.4 0.6 L -1.8 -1.8 L -3.8 -3.6 L -1.2 -3.8 Z",
+        "cut M 0 -6.4 L 1.2 -3.8 L 3.8 -3.6 L 1.8 -1.8 L 2.4 0.6 L 0 -0.8 L -2.4 0.6 L -1.8 -1.8 L -3.8 -3.6 "
+        "L -1.2 -3.8 Z",
     ),
     "assassin": (  # a dagger
         "ink M -2 1.4 L -2 -7 L 0 -10.4 L 2 -7 L 2 1.4 Z",
@@ -104,12 +106,17 @@ def paint_character_token(
     """The round token of a character on the plate of its seat."""
     shape = mark.shape if mark else "shield"
     colour = QColor(mark.colour) if mark else STONE
-    with on_field(painter, square_in(rect), 25.0):
-        _paint_plate(painter, shape, colour, blended(colour, INK, 0.6))
-        radius = 8.6
-        painter.fillPath(drawn(f"O 0 0 {radius + 0.9} {radius + 0.9}"), paper(dark=dark))
+    with on_field(painter, square_in(rect), 27.0):
+        with saved(painter):
+            painter.scale(1.08, 1.08)
+            _paint_plate(painter, shape, colour, blended(colour, INK, 0.6))
+        radius, ring = 8.4, drawn("O 0 0 9.9 9.9")
+        painter.strokePath(ring, round_pen(blended(colour, INK, 0.6), 1.9))
+        painter.strokePath(ring, round_pen(LIGHT, 1.0))
+        painter.fillPath(ring, colour)
+        painter.fillPath(drawn(f"O 0 0 {radius + 0.6} {radius + 0.6}"), paper(dark=dark))
         paint_bust(painter, character, QRectF(-radius, -radius, 2 * radius, 2 * radius))
-        painter.strokePath(drawn(f"O 0 0 {radius} {radius}"), round_pen(INK, 0.8))
+        painter.strokePath(drawn(f"O 0 0 {radius} {radius}"), round_pen(INK, 0.7))
 
 
 def paint_unit_sign(painter: QPainter, unit: str, rect: QRectF, colour: QColor) -> None:
