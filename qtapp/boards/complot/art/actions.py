@@ -55,10 +55,10 @@ ACTIONS: dict[str, Layers] = {
         "cut B -5.4 -3.2 10.8 10.6 1",
         "ink B -1.3 -2.4 2.6 9 0.4 B -4.5 0.8 9 2.6 0.4",
     ),
-    "CMI": (  # a file for another
-        FILE,
-        "cut M -6.4 1 L -1.4 -3.6 L -1.4 -0.4 L 5.6 -0.4 L 5.6 1 Z",
-        "cut M 6.4 3 L 1.4 7.6 L 1.4 4.4 L -5.6 4.4 L -5.6 3 Z",
+    "CMI": (  # one file goes, another comes
+        "ink M -5.4 -4.6 L -1 -4.6 L 0.2 -3 L 5.4 -3 L 5.4 5 L -5.4 5 Z",
+        "ink 2 A 0 0 9 150 -98 A 0 0 9 -30 -98",
+        "ink M 2.6 -10.8 L 10.2 -6.4 L 3.6 -2.6 Z M -2.6 10.8 L -10.2 6.4 L -3.6 2.6 Z",
     ),
     "REC": (  # two, and one more
         "ink O -5 -4 2.9 3.1 O 1.4 -5.6 3.1 3.3",

@@ -165,4 +165,4 @@ class MissionBack:
             paint_disc(painter, disc, metal(self.kind))
             ground = blended(metal(self.kind), LIGHT, 0.62 if self.kind in SILVERY else 0.5)
             painter.fillPath(drawn("O 31.5 44.5 15.6 15.6"), ground)
-            paint_mission_sign(painter, self.kind, QRectF(20, 33, 23, 23), INK)
+            paint_mission_sign(painter, self.kind, QRectF(18, 31, 27, 27), INK)

@@ -135,14 +135,6 @@ CLOTHES: dict[str, Layers] = {
         "steel! B -13.6 17.2 3.4 1 0.4",
         "ink 0.4 M -14.6 15 L -13.8 19 M -12.4 14.4 L -12 17",
     ),
-    "leather jacket": (
-        f"coat! {BROAD}",
-        "linen! M -3.6 5.4 L 3.6 5.4 L 1.6 26 L -1.6 26 Z",
-        "fur! =M 2.6 3.4 L 6.4 4 S 10 8 9.4 11.4 L 3.4 15 S 1.6 11 2.6 3.4 Z",
-        "fur_lit 0.45 =M 4 6 L 5.4 5.6 M 4.4 8.4 L 6.6 7.8 M 5 11 L 7.6 10",
-        "steel 0.6 M 1.6 15 L 1.6 26 M -1.6 15 L -1.6 26",
-        SHADE_BROAD,
-    ),
     "flight suit": (
         f"coat! {NARROW}",
         "coat_deep! =M 0 13 L 3 5.4 L 6 8 L 2 14.6 Z",
@@ -157,12 +149,6 @@ CLOTHES: dict[str, Layers] = {
         "linen! =M 0 15.6 L 2.4 4.8 L 4.6 7 L 1.8 18 Z",
         "coat_deep! =M 3.2 5 L 7.8 8 L 7.2 12 L 5.4 12.6 L 0.2 21 L 1.6 16 Z",
         CLOSED,
-        SHADE_NARROW,
-    ),
-    "turtleneck": (
-        f"coat! {NARROW}",
-        "coat! M -3.4 0.8 L 3.4 0.8 L 4 6.6 S 0 8.6 -4 6.6 Z",
-        "coat_deep 0.45 M -3.5 2.4 L 3.5 2.4 M -3.7 4.2 L 3.7 4.2",
         SHADE_NARROW,
     ),
     "fur coat": (

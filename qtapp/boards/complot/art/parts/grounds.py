@@ -27,7 +27,6 @@ def _columns(left: float, right: float, step: float, wide: float) -> str:
 
 
 GROUNDS: dict[str, Layers] = {
-    "plain wall": (f"wall {ALL}", "faint 1.1 M 4 -28 L 26 -28 L 26 28 L 10 28 S 16 4 4 -28 Z"),
     "two halves": (f"wall {ALL}", "night M -26 -30 L 4 -30 L -6 30 L -26 30 Z", "red 1 M 4 -30 L -6 30"),
     "rotor": (
         f"wall {ALL}",
@@ -197,11 +196,5 @@ GROUNDS: dict[str, Layers] = {
         "leaf! B -8 -26 16 46 0 B -21 -12 42 15 0",
         "light B -6.4 -24.4 12.8 42.8 0 B -19.4 -10.4 38.8 11.8 0",
         "leaf B -5 -23 10 40 0 B -18 -9 36 9 0",
-    ),
-    "radar": (
-        f"wall {ALL}",
-        "leaf M 0 -5 L 0 -27 A 0 -5 22 90 -58 Z",
-        "leaf_lit 0.7 O 0 -5 20 20 O 0 -5 14 14 M -26 -5 L 26 -5 M 0 -30 L 0 30",
-        "glow O 13 -16 1.4 1.4 O -14 -13 1.1 1.1",
     ),
 }

@@ -58,11 +58,6 @@ THINGS: dict[str, Layers] = {
         "leaf! M -6 -1 L 5 -2.4 L 5.6 2.4 L -5.4 3.8 Z",
         "leaf_lit O 0 0.6 1.5 1.3",
     ),
-    "file": (
-        "sand! M -7 -8 L -1 -8 L 0.4 -6 L 7 -6 L 7 8 L -7 8 Z",
-        "red 0.8 M -4.6 -1 L 4.6 -3.4 M -4.6 1.6 L 4.6 -0.8",
-        "ink 0.4 M -4.4 4.6 L 3.6 4.6",
-    ),
     "medicine": (
         "leather! B -2.6 -3 5.2 9 0.8",
         "light! B -1.6 -5.4 3.2 2.4 0.4",
@@ -74,11 +69,6 @@ THINGS: dict[str, Layers] = {
         "steel! O 0 0 3 3",
         "light O 0 0 2.1 2.1",
         "ink 0.5 M 0 0 L 0 -1.6 M 0 0 L 1.2 0.6",
-    ),
-    "dagger": (
-        "steel! M -0.9 0 L 0 -11 L 0.9 0 Z",
-        "ink! B -2.4 0 4.8 1.2 0.3",
-        "leather! B -0.8 1.2 1.6 4.8 0.4",
     ),
     "identity card": (
         "leather! B -4.6 -6.6 9.2 13.2 0.6",
