@@ -45,7 +45,14 @@ from qtapp.boards.complot.art.signs import (
     paint_points_sign,
     paint_skill,
 )
-from qtapp.boards.complot.art.units import UNITS, paint_character_token, paint_unit, paint_unit_sign
+from qtapp.boards.complot.art.units import (
+    UNITS,
+    CharacterToken,
+    UnitToken,
+    paint_character_token,
+    paint_unit,
+    paint_unit_sign,
+)
 from qtapp.boards.complot.cover import cover
 from qtapp.items.cards import Face
 from qtapp.theme import DARK, SEAT_MARKS
@@ -58,7 +65,6 @@ SMALL, MEDIUM, LARGE = QSize(40, 54), QSize(72, 98), QSize(144, 195)
 SEATS = SEAT_MARKS[:5]
 AT_SEA = 25  # a yacht
 TABLE = QRectF(0, 0, 900, 640)
-EDGE = 8  # what the frame of the sheet takes
 
 
 def painted(face: Face, size: QSize = SMALL) -> QImage:
@@ -335,6 +341,17 @@ def test_markers_are_told_apart_at_16_pixels(qapp, ground):
     assert_told_apart(wounds, 2)
 
 
+def test_tokens_are_kept_as_pictures(qapp):
+    for face in (UnitToken("agent", SEATS[1]), UnitToken("agent"), CharacterToken("JAC", SEATS[2], dark=True)):
+        image = QImage(QSize(48, 48), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(QColor("white"))
+        painter = QPainter(image)
+        face.paint(painter, image.size())
+        painter.end()
+        assert difference(grey(image), bytes([255]) * 48 * 48) > 30
+    assert UnitToken("agent", SEATS[1]) == UnitToken("agent", SEATS[1])
+
+
 # Dice
 
 
@@ -405,7 +422,7 @@ def on_table(area: QRectF = TABLE) -> tuple[MapFrame, dict[int, QPointF]]:
 )
 def test_no_name_covers_a_place_a_pin_or_another_name(qapp, language, area, pixels_high):
     frame, centres = on_table(area)
-    sheet = area.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+    sheet = frame.sheet
     labels = placed_labels(named(language), centres, PATHS, sheet, frame.radius, pixels_high)
     assert [label.place for label in labels] == [number for number, *_ in PLACES]
     assert [" ".join(label.lines).replace("- ", "-") for label in labels] == list(named(language).values())

@@ -22,7 +22,7 @@ from qtapp.theme import LIGHT as LIGHT_THEME
 
 PLACE_RADIUS = 15.0  # of a place, in units of the map
 SHALLOWS = ((26.0, 0.05), (15.0, 0.07), (7.0, 0.10))  # how wide and how bright the water along a coast is
-CORK_EDGE = 7.0  # pixels of the board that are seen around the sheet
+CORK_EDGE = 8.0  # how much of the board is seen around the sheet, in units of the map
 
 
 class MapFrame(NamedTuple):
@@ -40,6 +40,12 @@ class MapFrame(NamedTuple):
         return self.area.center() + (QPointF(x, y) - shift) * self.scale
 
     @property
+    def sheet(self) -> QRectF:
+        """The sheet without the board around it."""
+        edge = CORK_EDGE * self.scale
+        return self.area.adjusted(edge, edge, -edge, -edge)
+
+    @property
     def radius(self) -> float:
         """Of a place."""
         return PLACE_RADIUS * self.scale
@@ -52,8 +58,8 @@ def paint_map(painter: QPainter, area: QRectF, theme: Theme) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
         _paint_cork(painter, area, colours)
-        sheet = area.adjusted(CORK_EDGE, CORK_EDGE, -CORK_EDGE, -CORK_EDGE)
-        paint_soft_shadow(painter, sheet, 2, CORK_EDGE * 0.8, QColor(0, 0, 0, 150))
+        sheet, unit = frame.sheet, frame.scale
+        paint_soft_shadow(painter, sheet, 2 * unit, CORK_EDGE * 0.8 * unit, QColor(0, 0, 0, 150))
         with saved(painter):
             painter.setClipRect(sheet, Qt.ClipOperation.IntersectClip)
             _paint_waters(painter, sheet, colours)
@@ -64,8 +70,9 @@ def paint_map(painter: QPainter, area: QRectF, theme: Theme) -> None:
             _paint_rose(painter, colours)
         _paint_folds(painter, sheet, theme)
         for corner in (sheet.topLeft(), sheet.topRight(), sheet.bottomLeft(), sheet.bottomRight()):
-            inwards = QPointF(9 if corner.x() < area.center().x() else -9, 9 if corner.y() < area.center().y() else -9)
-            paint_drawing_pin(painter, corner + inwards, 5.0, BLOOD)
+            right, below = corner.x() > area.center().x(), corner.y() > area.center().y()
+            inwards = QPointF(-10 if right else 10, -10 if below else 10) * unit
+            paint_drawing_pin(painter, corner + inwards, 5.5 * unit, BLOOD)
 
 
 def _paint_cork(painter: QPainter, area: QRectF, colours: Night) -> None:

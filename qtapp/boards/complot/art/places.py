@@ -12,7 +12,7 @@ from functools import cache
 from math import hypot
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from qtapp.boards.art.engraving import ring as ring_points
@@ -28,6 +28,7 @@ RING_IDS = tuple(RING_COLOURS)
 FIELD = 10.0  # the radius of a place, in the units it is drawn in
 PLATE = (7.4, 7.0, 4.9)  # the small plate of a ring: where it is and its radius
 WREATH = 1.36  # how far a place reaches with its plate and the wreath around it, in its radius
+WREATH_DASHES = [2.4, 0.794]  # twelve around
 PIN = (-8.4, -25.5, 16.8)  # of a mission: left, top, side
 
 
@@ -83,6 +84,7 @@ def paint_ring_sign(painter: QPainter, ring: str, rect: QRectF) -> None:
     """What a ring brings, on a plate of its colour; a plain one brings nothing."""
     side = min(rect.width(), rect.height()) / 2
     with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(rect.center())
         painter.scale(side / 10, side / 10)
         _paint_plate(painter, ring, 8.6)
@@ -94,7 +96,8 @@ def _paint_plate(painter: QPainter, ring: str, radius: float) -> None:
     painter.strokePath(disc, round_pen(INK, radius * 0.26))
     painter.strokePath(disc, round_pen(LIGHT, radius * 0.13))
     side = radius * 1.3
-    paint_sign(painter, RINGS[ring], QRectF(-side / 2, -side / 2, side, side), LIGHT)
+    ink = INK if ring == "yellow" else LIGHT
+    paint_sign(painter, RINGS[ring], QRectF(-side / 2, -side / 2, side, side), ink)
 
 
 def paint_place(
@@ -151,7 +154,8 @@ def _paint_light(painter: QPainter, theme: Theme, state: PlaceState) -> None:
         wreath = drawn("O 0 0 12.2 12.2")
         painter.strokePath(wreath, round_pen(INK if state.hovered else LIGHT, 3.0))
         dashes = QPen(LIGHT if state.hovered else accent, 2.0)
-        dashes.setDashPattern([1.7, 1.05])
+        dashes.setCapStyle(Qt.PenCapStyle.FlatCap)
+        dashes.setDashPattern(WREATH_DASHES)
         painter.strokePath(wreath, dashes)
 
 
@@ -174,7 +178,8 @@ def paint_thread(painter: QPainter, one: QPointF, other: QPointF, radius: float,
     path.lineTo(end)
     with saved(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.strokePath(path.translated(0, thin * 1.1), round_pen(QColor(0, 0, 0, 90), thin * 1.3))
+        if state != "cut":
+            painter.strokePath(path.translated(0, thin * 1.1), round_pen(QColor(0, 0, 0, 90), thin * 1.3))
         if state == "lit":
             painter.strokePath(path, round_pen(faded(THREAD_LIT, 0.35), thin * 4))
             painter.strokePath(path, round_pen(INK, thin * 2.3))
