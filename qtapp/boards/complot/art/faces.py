@@ -36,6 +36,7 @@ from qtapp.items.printing import paint_figure, paint_label
 from qtapp.theme import TEXT_LEAST
 
 VALUES = ("combat", "plot", "life", "elimination")
+ROLLED = ("combat", "plot")  # what a die has to reach
 PATTERNS = {0: "plain", 1: "ruled", 2: "crossed", 5: "barred", 6: "hatched", 7: "crossed"}  # of action cards, by family
 SKILL_GROUND = QColor("#3A4652")
 
@@ -78,7 +79,8 @@ class CharacterFace:
         paint_label(painter, self.name, plate.adjusted(1.4, 0, -1.4, 0), INK, self.least)
         _paint_picture(painter, self.character, QRectF(17.4, 3.4, 42.2, 63))
         for index, (value, figure) in enumerate(zip(VALUES, self._figures, strict=True)):
-            paint_value(painter, value, str(figure), QRectF(1.8, 3.0 + index * 16.1, 15.4, 15.4))
+            shown = f"{figure}+" if value in ROLLED else str(figure)
+            paint_value(painter, value, shown, QRectF(1.8, 3.0 + index * 16.1, 15.4, 15.4))
         self._paint_skill(painter, QRectF(44.6, 52.4, 15.6, 15.6))
 
     def _paint_medium(self, painter: QPainter) -> None:
