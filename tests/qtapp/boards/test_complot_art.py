@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from qtapp.boards.art.palette import INK, IVORY, LIGHT
@@ -55,6 +55,7 @@ from qtapp.boards.complot.art.units import (
 )
 from qtapp.boards.complot.cover import cover
 from qtapp.items.cards import Face
+from qtapp.items.printing import fitted_label
 from qtapp.theme import DARK, SEAT_MARKS
 from qtapp.theme import LIGHT as LIGHT_THEME
 from tests.qtapp.boards.complot_atlas import PATHS, PLACES
@@ -297,6 +298,13 @@ def test_equal_faces_look_alike_and_others_do_not(qapp):
     assert len({pixels(painted(face, LARGE)) for face in faces}) == len(faces)
 
 
+def test_a_name_is_not_broken_inside_its_quotation_marks(qapp):
+    name = "L’otage du «\N{NO-BREAK SPACE}Lady Bee\N{NO-BREAK SPACE}»"
+    fitted = fitted_label(name, QSizeF(110, 34))
+    assert fitted is not None
+    assert not any(line.endswith("«") or line.startswith("»") for line in fitted.lines)
+
+
 # Tokens and markers
 
 
@@ -365,7 +373,7 @@ def test_faces_of_a_die_are_told_apart_at_24_pixels(qapp, hit):
 def test_a_die_at_rest_shows_as_many_pips_as_its_face(qapp):
     """Counted on the side that looks at us: dark spots on bone, within the middle of the picture."""
     for face in PIPS:
-        image = drawn(paint_die, face, wide=240).copy(74, 75, 112, 112)
+        image = drawn(paint_die, face, wide=240).copy(73, 73, 112, 112)
         assert len(spots(image)) == face
 
 
