@@ -93,7 +93,7 @@ def gathering(window: MainWindow, folder: Path) -> None:
 
     window.settings.my_name = "Camille"
     window.commands["network"].trigger()
-    next(row for row in window.page.games if row.game_id == "coldwar").create.click()
+    next(row for row in window.page.games if row.game_id == "coldwar").create_button.click()
     rooms, loop = window.reception.lobby.rooms, Loop("guests")
     wait(lambda: rooms.port and getattr(window.page, "state", None))
     room = window.page

@@ -73,6 +73,7 @@ def told(seats: int, matches: Sequence[Match]) -> str:
         f"{seats} seats, {count} games",
         f"turns: median {median(turns)}, {turns[0]} to {turns[-1]}",
         "ends: " + ", ".join(f"{why} {number}" for why, number in sorted(ends.items())),
+        f"the Circle at the end: median {median(end.circle for end, _, _ in matches)}",
         *(_row(f"place {place + 1}", places[place], count) for place in range(seats)),
         *(_row(NATIONS[service], services[service], dealt[service]) for service in sorted(dealt)),
         "answers a game: " + ", ".join(f"{phase} {number / count:.1f}" for phase, number in sorted(answers.items())),

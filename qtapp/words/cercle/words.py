@@ -129,17 +129,20 @@ class CercleWords(GameWords):
         return self.names.seated(update.view, seat, name)
 
     def seat_note(self, update: Update, seat: Seat) -> str:
-        """What is not on the score: nation, disc, secrets, spies, whether a veto must be feared."""
+        """What is not on the score: secrets, spies, whether a veto must be feared, nation and disc. What changes stands
+        first, since there may be little room."""
         view = cast("dict[str, Any]", update.view)
         colour, service = view["colours"][seat], view["services"][seat]
-        notes = [self.names.nation(service)] if service else [self.names.colour(colour)] if colour else []
-        if seat == view["first"]:
-            notes.append(self.tr("first player"))
+        notes = []
         if view["stage"]:
             notes.append(self.tr("%n secret(s)", "", sum(view["secrets"][seat])))
             notes.append(self.tr("%n ready", "", len(table_of(view["where"]).ready[seat])))
         if view["markers"][seat] == "active":
             notes.append(self.tr("may veto"))
+        if service or colour:
+            notes.append(self.names.nation(service) if service else self.names.colour(colour))
+        if seat == view["first"]:
+            notes.append(self.tr("first player"))
         return " · ".join(notes)
 
     # The score
