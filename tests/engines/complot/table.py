@@ -26,8 +26,8 @@ from engines.complot import GAME
 from engines.complot.actions import DONE, Action
 from engines.complot.box.contents import CARD_CODES, CARD_NUMBER, MISSION_CODES, MISSION_NUMBER, SEAT_CODES
 from engines.complot.box.elements import CHARACTERS, CODES, FIGURES, NUMBER, members
-from engines.complot.moves.board import active_number, placed, with_active
 from engines.complot.moves.asking import Asked
+from engines.complot.moves.board import active_number, placed, with_active
 from engines.complot.phases.rounds import Stage, course
 from engines.complot.state import (
     ACTIVE,

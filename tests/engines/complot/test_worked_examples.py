@@ -123,7 +123,7 @@ def test_w5_the_cards_of_four_players():
 
 def test_w6_leaving_the_start():
     board = {1: "B:JON,a1,a2 A:XIII,a1,a2 C:AMO,a1,a2"}
-    table = at(round=1, order="BAC", turn="B", board=board, truce={1: "ABC"}, ap={seat: 6 for seat in "ABC"})
+    table = at(round=1, order="BAC", turn="B", board=board, truce={1: "ABC"}, ap=dict.fromkeys("ABC", 6))
     fork = table.forked()
     table.play("B: mv 1-2 JON,a1,a2", "B: end", "A: mv 1-5 XIII,a1", "A: end", "C: end")
     duel = table.event("duel")
