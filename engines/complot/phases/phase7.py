@@ -12,7 +12,7 @@ from engines.complot.box.elements import CODES, UNITS, members, units_in
 from engines.complot.combat.duels import duel
 from engines.complot.events import codes, told
 from engines.complot.missions.ability import is_able_to
-from engines.complot.moves.asking import Asked, Window, is_hidden, opened, put
+from engines.complot.moves.asking import Asked, Draft, Subject, Window, is_hidden, opened, put
 from engines.complot.moves.board import active_number, places_of, removed, with_active
 from engines.complot.moves.cards import offered, played
 from engines.complot.state import NOBODY, State, own_at
@@ -78,6 +78,10 @@ class Allying(Window):
     row: Row
     place: int
     phase = "alliance"
+
+    @property
+    def subject(self) -> Subject:
+        return Subject(self.place)
 
     def is_able(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
         return is_hidden(state, ALL)
@@ -154,6 +158,10 @@ class ChoosingOpponent(Asked[Action]):
     place: int
     phase = "opponent"
 
+    @property
+    def subject(self) -> Subject:
+        return Subject(self.place)
+
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [act.versus(other) for other in sorted(state.arrivals[self.place]) if other != seat]
 
@@ -219,6 +227,14 @@ class LosingUnits(Asked[Action]):
     phase = "lose_unit"
 
     @property
+    def subject(self) -> Subject:
+        return Subject(self.place, number=self.count)
+
+    @property
+    def draft(self) -> Draft:
+        return Draft(members(self.lost))
+
+    @property
     def is_half_made(self) -> bool:
         return bool(self.lost)
 
@@ -258,6 +274,10 @@ class Carrying(Asked[Action]):
     place: int
     mission: int
     phase = "carrier"
+
+    @property
+    def subject(self) -> Subject:
+        return Subject(self.place, mission=self.mission)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [act.carry(act.named(seat, element)) for element in members(own_at(state, seat, self.place))]
