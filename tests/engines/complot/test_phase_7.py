@@ -36,8 +36,8 @@ def test_the_attacker_lays_first_and_plot_cards_need_a_mission_place():
     assert table.legal() == ["lay COM01>XIII", "lay COM01>a1", "done"]
     table = at(phase=7, turn="A", board={17: "A:XIII,a1 B:JON"}, hands=hands, discard=QUIET, active="M02")
     table.play("B: done")
-    table.allows("A: lay CPC01>XIII")
-    table.forbids("A: lay CPC01>a1")
+    assert table.is_legal("A", "lay CPC01>XIII")
+    assert not table.is_legal("A", "lay CPC01>a1")
     table.play("A: lay CPC01>XIII")
     assert table.half_made == "A"
     assert table.legal() == ["lay COM01>a1", "done"]

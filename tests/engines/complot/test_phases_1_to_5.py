@@ -189,7 +189,7 @@ def test_kept_characters_and_exchanges():
     table = recruiting(1, hands="REC1,REC2", figure_deck="MAN,IRI,JES", board={2: "A:STA", 9: "A:JON,a1"})
     table.play("A: recruit blue=2 cards=REC1,REC2")
     table.play("A: hire MAN @9")
-    table.forbids("A: hire IRI @9")
+    assert not table.is_legal("A", "hire IRI @9")
     table.play("A: hire IRI @2 out=JON")
     assert table.at(2) == {"STA", "IRI"}
     assert table.figure_deck[-1] == "JON"

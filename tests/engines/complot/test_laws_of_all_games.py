@@ -67,13 +67,13 @@ SEEDED = (
 @pytest.mark.parametrize("setup", setups(), ids=_named)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__[5:])
 def test_a_law(law, setup):
-    law(setup)
+    assert law(setup) is None
 
 
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("law", SEEDED, ids=lambda law: law.__name__[5:])
 def test_a_law_of_matches(law, seats):
-    law(checked(GAME, seats, {}, SEED), seats)
+    assert law(checked(GAME, seats, {}, SEED), seats) is None
 
 
 def test_what_is_declared():
@@ -81,3 +81,4 @@ def test_what_is_declared():
     shapes.test_every_view_declares_what_every_window_needs(GAME)
     shapes.test_every_declared_shape_has_bounds(GAME)
     shapes.test_numbers_of_a_game_fit_into_32_bits(GAME.id)
+    assert GAME.shapes.choice is not None
