@@ -65,8 +65,9 @@ _LONG: tuple[tuple[re.Pattern[str], Callable[..., list[str]]], ...] = tuple(
         (r"drop ((?:[A-Z]{3}[0-9]{1,2},)+[A-Z]{3}[0-9]{1,2}|-)", _ended("drop")),
         (r"recruit -", lambda: ["done"]),
         (rf"recruit blue=((?:{_P})(?:,{_P})*|-)(?: cards={_CS})?", _recruit),
-        (rf"recruit cards={_CS}", lambda cards: _recruit(None, cards)),
+        (rf"recruit cards={_CS}(?: blue=((?:{_P})(?:,{_P})*|-))?", lambda cards, blue: _recruit(blue, cards)),
         (rf"hire ([A-Z]{{3,4}}) @({_P})(?: out=([A-Z]{{3,4}}))?", _hire),
+        (rf"hire ([A-Z]{{3,4}}) out=([A-Z]{{3,4}}) @({_P})", lambda figure, out, place: _hire(figure, place, out)),
         (
             rf"mv {_P}-({_P}) {_ES}((?: (?:inf|inc)=[A-Z0-9]{{3,5}})?)",
             lambda place, group, how: _group(group, f">{place}{how}"),
