@@ -16,8 +16,8 @@ retreat 12|try M06|try M06 by=JON|try M07 by=CAR card=CPC02|deliver M15|carry XI
 ESP2 C|INN2|REN1|wound N.a12""".replace("\n", "|").split("|")
 
 BAD = """|x|Pass|pass |heal a1|SCO1 order=BA1|SCO1 order=BBC|pile 3|NMI1|CMI1 out=M03 pile=1|drop COM15|drop COM3|@0|@34
-@07|buy x @1|buy a 1|+a6|+N.a13|+F.a1|+A.b1|>30 inf=a1|>30 inc=AVI1|>30 inf=XIII inc=INC1|HEL5|COM01|BLO1|SOU1 d0|SOU1 d99
-kill MAN>a1|cap AMO>B.c1|cor GIO>MAN|try M00|try M06 card=COM01|lose XIII|under 0|ACC1 F|lay SOU1>XIII|retreat 40
+@07|buy x @1|buy a 1|+a6|+N.a13|+F.a1|+A.b1|>30 inf=a1|>30 inc=AVI1|>30 inf=XIII inc=INC1|HEL5|COM01|BLO1|SOU1 d0
+SOU1 d99|kill MAN>a1|cap AMO>B.c1|cor GIO>MAN|try M00|try M06 card=COM01|lose XIII|under 0|ACC1 F|lay SOU1>XIII|retreat 40
 wound  XIII|wound XIII |aim XIII>PER|ALL1 with=F|turn out=a1|SOI1|MIS14|M15|ESP1 with=A""".replace("\n", "|").split("|")
 
 
