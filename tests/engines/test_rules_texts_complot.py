@@ -55,12 +55,32 @@ def name(record: dict[str, Any], language: str) -> str:
     return plain(record[language])
 
 
+def counted(count: int, word: str) -> str:
+    return f"{count} {word}" + "s" * (count > 1)
+
+
 def title(rule: str, language: str) -> str:
     found = re.search(r"\*\*([^*]+?)\.?\*\*", plain(paragraph("complot", language, rule)))
     assert found
     return found[1]
 
 
+COSTS = {
+    "en": {
+        "lose_points": "{number} point(s)",
+        "wound_character": "{number} wound(s)",
+        "lose_unit": "{number} unit(s)",
+        "discard": "{number} card(s)",
+        "lose_autonomy": "{number} autonomy point(s)",
+    },
+    "fr": {
+        "lose_points": "{number} point(s)",
+        "wound_character": "{number} blessure(s)",
+        "lose_unit": "{number} unité(s)",
+        "discard": "{number} carte(s)",
+        "lose_autonomy": "{number} point(s) d’autonomie",
+    },
+}
 HEADS = {
     "en": {"places": "All places", "characters": "All characters", "missions": "All primary", "cards": "The action"},
     "fr": {"places": "Tous les l", "characters": "Tous les p", "missions": "Toutes les", "cards": "Les cartes"},
@@ -132,16 +152,19 @@ class TestTheText:
     def test_missions_are_listed_with_their_tasks(self, language):
         """R1.2"""
         types = {kind["id"]: name(kind, language) for kind in data()["mission_type"]}
-        expected = [
-            [
-                f"{mission['id']} {name(mission, language)}",
-                str(mission["place"]),
-                f"*{types[mission['type']]}.* {plain(mission[language + '_goal'])}",
-                "" if mission["failure"] == "none" else plain(mission[language + "_failure_text"]),
-                str(mission["points"]),
-            ]
-            for mission in data()["mission"]
-        ]
+        nobody, to = {"en": ("no neutral unit", "; to"), "fr": ("aucune unité neutre", " ; vers")}[language]
+        expected = []
+        for mission in data()["mission"]:
+            units = zip(data()["unit_type"], mission["enemies"], strict=True)
+            enemies = [counted(count, name(unit, language).lower()) for unit, count in units if count]
+            task = ", ".join(enemies) or str(mission.get("plot", nobody)).replace("-", "\N{MINUS SIGN}")
+            if "deliver_to" in mission:
+                task += f"{to} {mission['deliver_to']}"
+            kind = types[mission["type"]]
+            told = f"{mission['id']} {name(mission, language)} ({mission['place']})"
+            cost = COSTS[language].get(mission["failure"], "").format(number=mission["failure_value"])
+            cost = cost.replace("(s)", "s" if mission["failure_value"] > 1 else "")
+            expected.append([told, f"*{kind}.* {task}", cost, str(mission["points"])])
         assert rows(language, HEADS[language]["missions"]) == expected
 
     def test_units_are_listed_with_numbers_and_prices(self, language):
