@@ -154,7 +154,7 @@ def test_the_attacker_uses_all_his_powers_first():
 def test_powers_serve_again_in_the_next_duel():
     """R11.4 C1, D28: once per character and duel."""
     table = at(
-        seats=3, phase=7, turn="A", order="ABC", board={15: "A:AMO,JON,XIII B:FEL C:JUD"}, dice=[1, 6, 6, 6, 1], until=7
+        seats=3, phase=7, turn="A", order="ABC", board={15: "A:AMO,JON,XIII B:FEL C:JUD"}, dice=[1, 1, 6, 1, 1], until=7
     )
     table.play("A: vs B", "A: cap AMO>FEL")
     assert (table.phase, table.asked) == ("power", "A")
