@@ -88,6 +88,13 @@ def test_equal_choices_are_made_by_the_engine():
     assert foes(table) == ["a2", "a3"]
 
 
+@pytest.mark.parametrize(("faces", "left"), [((4, 1, 1), 2), ((4, 4, 1), 1)])
+def test_each_hit_takes_another_of_equal_units(faces, left):
+    """R11.9, R13.5: no unit takes more wounds than its life."""
+    table = attempt("M04", {15: "A:c1,c2,c3"}, *faces, 1, 1, 1)
+    assert len(foes(table)) == left
+
+
 def test_neutral_units_never_retreat():
     """R13.5: only the attempting seat is asked."""
     table = attempt("M04", {15: "A:JON"}, 1, 1, 1, 1)
