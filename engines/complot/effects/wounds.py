@@ -4,7 +4,7 @@ R11.10, R14.1 to R14.3)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engines.complot import actions as act
 from engines.complot.actions import Action, Wound
@@ -77,11 +77,11 @@ def suffered(state: State, seat: Seat, group: int, count: int, events: list[Even
 def _placed(state: State, question: Wounding, events: list[Event]) -> State:
     """The question, or what is left of it if one way is left."""
     given = question.given
-    if question.count > len(given):
+    while len(given) < question.count:
         rest = living(_given(state, given), question.group)
         if len(rest) > 1:
-            return pushed(state, question)
-        given = (*given, *(rest * (question.count - len(given))))
+            return pushed(state, replace(question, given=given))
+        given += (rest[0],)  # of equal neutral units one after the other (R3.7)
     return wounded(state, given, events)
 
 
