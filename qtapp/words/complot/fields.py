@@ -47,8 +47,12 @@ class Fields(dict[str, str]):
                 return str(called[next(event[field] for field in OTHERS if event.get(field) is not None)])
             case "attacker" | "defender" | "performer" | "partner":
                 return str(called[event[place]])
-            case "players" | "order":
-                return ", ".join(called[seat] for seat in event["seats" if place == "players" else "order"])
+            case "players":
+                return listed([called[seat] for seat in event["seats"]])
+            case "order":
+                return ", ".join(called[seat] for seat in event["order"])
+            case "other_hand":
+                return grammar.hand(self["other"])
             case "throws":
                 return ", ".join(f"{called[seat]}\u00a0{face}" for seat, face in event["faces"])
             case "counts":

@@ -82,6 +82,11 @@ def owned(thing: str, player: str) -> str:
     return f"{player}’s {thing}"
 
 
+def hand(player: str) -> str:
+    """The cards somebody holds: "Bruno’s hand", « la main de Bruno »."""
+    return f"la main {_de(player)}" if language() == "fr" else f"{player}’s hand"
+
+
 def numbered(thing: str, number: str) -> str:
     """One of several by its number: "agent 2", « l’agent 2 »."""
     if language() == "fr":

@@ -220,7 +220,7 @@ class ComplotTextBoard(Sentences[Names]):
         names, rows = self._names, []
         for place in names.places:
             paths = ", ".join(map(str, sorted(names.neighbours[place])))
-            note = [self.tr("paths {places}").format(places=paths), *self._states.place_note(place, view)]
+            note = filter(None, [self.tr("paths {places}").format(places=paths), self._states.ring(place)])
             rows.append((f"{place:>2} {names.title(place)}", ", ".join(note)))
             rows += [("", line) for line in self._there(place, view, table, called, viewer)]
         return [self.tr("MAP"), *aligned(rows, WIDTH)]
