@@ -455,10 +455,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Failure costs {player} %n wound(s) on a character.</source>
+        <source>{player}: failure costs a character %n wound(s).</source>
         <translation>
-            <numerusform>Failure costs {player} %n wound on a character.</numerusform>
-            <numerusform>Failure costs {player} %n wounds on a character.</numerusform>
+            <numerusform>{player}: failure costs a character %n wound.</numerusform>
+            <numerusform>{player}: failure costs a character %n wounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

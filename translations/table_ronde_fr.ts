@@ -5417,10 +5417,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <source>{player} lays no card.</source>
         <translation>{player} ne pose aucune carte.</translation>
     </message>
-    <message>
-        <source>{element} betrays {other} and joins {player}, who parts with {out}.</source>
-        <translation>{element} trahit {other} et rejoint {player}, qui se défausse en échange&#xa0;: {out}.</translation>
-    </message>
     <message numerus="yes">
         <source>{element} is cared for: %n wound(s) left.</source>
         <translation>
@@ -5510,11 +5506,15 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
             <numerusform>L’échec coûte&#xa0;%n points d’enquête à {player}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{element} betrays {other} and joins {player} in place {of_out}.</source>
+        <translation>{element} trahit {other} et rejoint {player} à la place {of_out}.</translation>
+    </message>
     <message numerus="yes">
-        <source>Failure costs {player} %n wound(s) on a character.</source>
+        <source>{player}: failure costs a character %n wound(s).</source>
         <translation>
-            <numerusform>L’échec coûte&#xa0;%n blessure à un personnage&#xa0;; joueur concerné&#xa0;: {player}.</numerusform>
-            <numerusform>L’échec coûte&#xa0;%n blessures à un personnage&#xa0;; joueur concerné&#xa0;: {player}.</numerusform>
+            <numerusform>{player}&#xa0;: l’échec coûte&#xa0;%n blessure à un personnage.</numerusform>
+            <numerusform>{player}&#xa0;: l’échec coûte&#xa0;%n blessures à un personnage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5813,8 +5813,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>{player} joue {card} pour {element}.</translation>
     </message>
     <message>
-        <source>{player} plays {card} {at_place}.</source>
-        <translation>{player} joue {card} {at_place}.</translation>
+        <source>{player} plays {card} ({spot}).</source>
+        <translation>{player} joue {card} ({spot}).</translation>
     </message>
     <message>
         <source>{player} plays {card} on die {die}.</source>

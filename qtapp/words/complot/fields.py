@@ -73,6 +73,8 @@ class Fields(dict[str, str]):
     def _things(self, place: str) -> str | None:
         event, names, called = self._event, self._names, self._called
         match place:
+            case "spot":
+                return names.title(event["place"])
             case "place" | "origin" | "goal":
                 return names.place(self._spot("target" if place == "goal" else place))
             case "element" | "target" | "unit":
@@ -141,7 +143,7 @@ class Fields(dict[str, str]):
         return ", ".join((*told, *filter(None, [names.group(units, self._called)])))
 
     def _dice(self) -> str:
-        """Faces by who rolled them, units of a kind together: "XIII 5; 2 agents (Bruno) 3, 6"."""
+        """Faces by who rolled them, units of a kind together: "XIII 5 · 2 agents (Bruno) 3, 6"."""
         names, event = self._names, self._event
         rolls: dict[str, list[int]] = {}
         thrown = zip(event["elements"], event["faces"], strict=True)
@@ -149,7 +151,7 @@ class Fields(dict[str, str]):
             key = element if element is None or names.is_figure(element) else element[:3]
             rolls.setdefault(key or "", []).append(face)
         numbers = Counter(element[:3] for element in dict.fromkeys(event["elements"]) if element and "." in element)
-        return "; ".join(self._rolled(key, faces, numbers[key]) for key, faces in rolls.items())
+        return " · ".join(self._rolled(key, faces, numbers[key]) for key, faces in rolls.items())
 
     def _rolled(self, key: str, faces: Iterable[int], number: int) -> str:
         names = self._names

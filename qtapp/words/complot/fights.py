@@ -37,7 +37,7 @@ class ComplotFights(Sentences[Names]):
             case "laid" if not event["cards"]:
                 return self.tr("{player} lays no card.")
             case "turned" if event["out"] is not None:
-                return self.tr("{element} betrays {other} and joins {player}, who parts with {out}.")
+                return self.tr("{element} betrays {other} and joins {player} in place {of_out}.")
             case "care":
                 return self.tr("{element} is cared for: %n wound(s) left.", "", event["wounds"])
         return ""
@@ -88,7 +88,7 @@ class ComplotFights(Sentences[Names]):
             case "lose_points":
                 return self.tr("Failure costs {player} %n inquiry point(s).", "", count)
             case "wound_character":
-                return self.tr("Failure costs {player} %n wound(s) on a character.", "", count)
+                return self.tr("{player}: failure costs a character %n wound(s).", "", count)
             case "lose_unit":
                 return self.tr("Failure costs {player} %n unit(s).", "", count)
             case "discard":

@@ -134,7 +134,7 @@ class ComplotLog(Sentences[Names]):
         templates = {
             "seat": self.tr("{player} plays {card} against {other}."),
             "element": self.tr("{player} plays {card} on {element}."),
-            "place": self.tr("{player} plays {card} {at_place}."),
+            "place": self.tr("{player} plays {card} ({spot})."),
             "die": self.tr("{player} plays {card} on die {die}."),
         }
         found = (template for field, template in templates.items() if event[field] is not None)
