@@ -5260,11 +5260,11 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Fly {to_place}.</source>
-        <translation>S’envoler et se poser {to_place}.</translation>
+        <translation>Aller en avion {to_place}.</translation>
     </message>
     <message>
         <source>Slip away {to_place}.</source>
-        <translation>S’esquiver et gagner&#xa0;: {to_place}.</translation>
+        <translation>Se replier {to_place}.</translation>
     </message>
     <message>
         <source>Go {to_place}.</source>
@@ -6100,7 +6100,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Click the card that you keep; the other one goes back.</source>
-        <translation>Cliquez sur la carte que vous gardez&#xa0;; l’autre repart.</translation>
+        <translation>Cliquez sur la carte que vous gardez&#xa0;; vous rendez l’autre.</translation>
     </message>
     <message>
         <source>Click one of your places with room for it, or do without the unit.</source>
@@ -6124,7 +6124,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Click blue places where you have a character, or Recruitment cards: each brings one draw.</source>
-        <translation>Cliquez sur les lieux bleus où vous avez un personnage, ou sur des cartes Recrutement&#xa0;: chacun donne une pioche.</translation>
+        <translation>Cliquez sur les lieux bleus où vous avez un personnage, ou sur des cartes Recrutement&#xa0;: chacun permet de piocher un personnage.</translation>
     </message>
     <message numerus="yes">
         <source>Of all characters drawn you then choose whom you keep: at most %n in all.</source>
@@ -6135,7 +6135,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Drawn: {figures}.</source>
-        <translation>Pioche&#xa0;: {figures}.</translation>
+        <translation>Personnages piochés&#xa0;: {figures}.</translation>
     </message>
     <message numerus="yes">
         <source>Click one to keep, alone or in place of one of yours: at most %n in all.</source>
@@ -7007,7 +7007,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Pioche</translation>
+        <translation>Piochés</translation>
     </message>
     <message>
         <source>FOR YOU ALONE</source>
