@@ -5127,8 +5127,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>You gain %n inquiry point(s).</source>
         <translation>
-            <numerusform>Vous gagnez&#xa0;%n point d’enquête.</numerusform>
-            <numerusform>Vous gagnez&#xa0;%n points d’enquête.</numerusform>
+            <numerusform>Vous gagnez %n point d’enquête.</numerusform>
+            <numerusform>Vous gagnez %n points d’enquête.</numerusform>
         </translation>
     </message>
     <message>
@@ -5222,8 +5222,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>It costs %n autonomy point(s); you keep {left}.</source>
         <translation>
-            <numerusform>Coût&#xa0;:&#xa0;%n point d’autonomie&#xa0;; il vous en reste {left}.</numerusform>
-            <numerusform>Coût&#xa0;:&#xa0;%n points d’autonomie&#xa0;; il vous en reste {left}.</numerusform>
+            <numerusform>Coût&#xa0;: %n point d’autonomie&#x202f;; il vous en reste {left}.</numerusform>
+            <numerusform>Coût&#xa0;: %n points d’autonomie&#x202f;; il vous en reste {left}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5273,8 +5273,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>That takes %n step(s); you have {left} left.</source>
         <translation>
-            <numerusform>Coût&#xa0;:&#xa0;%n point de déplacement&#xa0;; il vous en reste {left}.</numerusform>
-            <numerusform>Coût&#xa0;:&#xa0;%n points de déplacement&#xa0;; il vous en reste {left}.</numerusform>
+            <numerusform>Coût&#xa0;: %n point de déplacement&#x202f;; il vous en reste {left}.</numerusform>
+            <numerusform>Coût&#xa0;: %n points de déplacement&#x202f;; il vous en reste {left}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5284,8 +5284,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>At the end of your turn at most %n unit(s) may stand there.</source>
         <translation>
-            <numerusform>À la fin de votre déplacement,&#xa0;%n unité au plus peut y rester.</numerusform>
-            <numerusform>À la fin de votre déplacement,&#xa0;%n unités au plus peuvent y rester.</numerusform>
+            <numerusform>À la fin de votre déplacement, %n unité au plus peut y rester.</numerusform>
+            <numerusform>À la fin de votre déplacement, %n unités au plus peuvent y rester.</numerusform>
         </translation>
     </message>
     <message>
@@ -5303,8 +5303,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>Lay {card} {at_place}: %n inquiry point(s) for whoever controls the place.</source>
         <translation>
-            <numerusform>Poser {card} {at_place}&#xa0;:&#xa0;%n point d’enquête pour qui contrôlera le lieu.</numerusform>
-            <numerusform>Poser {card} {at_place}&#xa0;:&#xa0;%n points d’enquête pour qui contrôlera le lieu.</numerusform>
+            <numerusform>Poser {card} {at_place}&#xa0;: %n point d’enquête pour qui contrôlera le lieu.</numerusform>
+            <numerusform>Poser {card} {at_place}&#xa0;: %n points d’enquête pour qui contrôlera le lieu.</numerusform>
         </translation>
     </message>
     <message>
@@ -5318,8 +5318,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>Play {card} on {element}: %n wound(s) left.</source>
         <translation>
-            <numerusform>Jouer {card} pour {element}&#xa0;:&#xa0;%n blessure restante.</numerusform>
-            <numerusform>Jouer {card} pour {element}&#xa0;:&#xa0;%n blessures restantes.</numerusform>
+            <numerusform>Jouer {card} pour {element}&#xa0;: %n blessure restante.</numerusform>
+            <numerusform>Jouer {card} pour {element}&#xa0;: %n blessures restantes.</numerusform>
         </translation>
     </message>
     <message>
@@ -5340,8 +5340,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>Play {card} against {other}: you see %n card(s) and keep one.</source>
         <translation>
-            <numerusform>Jouer {card} contre {other}&#xa0;: vous voyez&#xa0;%n carte et la gardez.</numerusform>
-            <numerusform>Jouer {card} contre {other}&#xa0;: vous voyez&#xa0;%n cartes et en gardez une.</numerusform>
+            <numerusform>Jouer {card} contre {other}&#xa0;: vous voyez %n carte et la gardez.</numerusform>
+            <numerusform>Jouer {card} contre {other}&#xa0;: vous voyez %n cartes et en gardez une.</numerusform>
         </translation>
     </message>
     <message>
@@ -5403,11 +5403,11 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <name>ComplotFights</name>
     <message>
         <source>The inquiry is closed: victory for {players}!</source>
-        <translation>L’enquête est close&#xa0;: victoire pour {players}&#xa0;!</translation>
+        <translation>L’enquête est close&#xa0;: victoire pour {players}&#x202f;!</translation>
     </message>
     <message>
         <source>The inquiry is closed: {players} share the victory!</source>
-        <translation>L’enquête est close&#xa0;: {players} se partagent la victoire&#xa0;!</translation>
+        <translation>L’enquête est close&#xa0;: {players} se partagent la victoire&#x202f;!</translation>
     </message>
     <message>
         <source>Alliance {at_place}: no combat, and nobody is able to attempt {mission}.</source>
@@ -5420,8 +5420,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>{element} is cared for: %n wound(s) left.</source>
         <translation>
-            <numerusform>{element} reçoit des soins&#xa0;:&#xa0;%n blessure restante.</numerusform>
-            <numerusform>{element} reçoit des soins&#xa0;:&#xa0;%n blessures restantes.</numerusform>
+            <numerusform>{element} reçoit des soins&#xa0;: %n blessure restante.</numerusform>
+            <numerusform>{element} reçoit des soins&#xa0;: %n blessures restantes.</numerusform>
         </translation>
     </message>
     <message>
@@ -5458,13 +5458,13 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Does the mission stay? Die: {faces}.</source>
-        <translation>La mission reste-t-elle valable&#xa0;? Dé&#xa0;: {faces}.</translation>
+        <translation>La mission reste-t-elle valable&#x202f;? Dé&#xa0;: {faces}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} completes {card} {at_place}: %n inquiry point(s).</source>
         <translation>
-            <numerusform>{player} accomplit {card} {at_place}&#xa0;:&#xa0;%n point d’enquête.</numerusform>
-            <numerusform>{player} accomplit {card} {at_place}&#xa0;:&#xa0;%n points d’enquête.</numerusform>
+            <numerusform>{player} accomplit {card} {at_place}&#xa0;: %n point d’enquête.</numerusform>
+            <numerusform>{player} accomplit {card} {at_place}&#xa0;: %n points d’enquête.</numerusform>
         </translation>
     </message>
     <message>
@@ -5502,8 +5502,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>Failure costs {player} %n inquiry point(s).</source>
         <translation>
-            <numerusform>L’échec coûte&#xa0;%n point d’enquête à {player}.</numerusform>
-            <numerusform>L’échec coûte&#xa0;%n points d’enquête à {player}.</numerusform>
+            <numerusform>L’échec coûte %n point d’enquête à {player}.</numerusform>
+            <numerusform>L’échec coûte %n points d’enquête à {player}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5513,29 +5513,29 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>{player}: failure costs a character %n wound(s).</source>
         <translation>
-            <numerusform>{player}&#xa0;: l’échec coûte&#xa0;%n blessure à un personnage.</numerusform>
-            <numerusform>{player}&#xa0;: l’échec coûte&#xa0;%n blessures à un personnage.</numerusform>
+            <numerusform>{player}&#xa0;: l’échec coûte %n blessure à un personnage.</numerusform>
+            <numerusform>{player}&#xa0;: l’échec coûte %n blessures à un personnage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Failure costs {player} %n unit(s).</source>
         <translation>
-            <numerusform>L’échec coûte&#xa0;%n unité à {player}.</numerusform>
-            <numerusform>L’échec coûte&#xa0;%n unités à {player}.</numerusform>
+            <numerusform>L’échec coûte %n unité à {player}.</numerusform>
+            <numerusform>L’échec coûte %n unités à {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Failure costs {player} %n card(s).</source>
         <translation>
-            <numerusform>L’échec coûte&#xa0;%n carte à {player}.</numerusform>
-            <numerusform>L’échec coûte&#xa0;%n cartes à {player}.</numerusform>
+            <numerusform>L’échec coûte %n carte à {player}.</numerusform>
+            <numerusform>L’échec coûte %n cartes à {player}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Failure costs {player} %n autonomy point(s) next round.</source>
         <translation>
-            <numerusform>L’échec coûtera&#xa0;%n point d’autonomie à {player} au tour suivant.</numerusform>
-            <numerusform>L’échec coûtera&#xa0;%n points d’autonomie à {player} au tour suivant.</numerusform>
+            <numerusform>L’échec coûtera %n point d’autonomie à {player} au tour suivant.</numerusform>
+            <numerusform>L’échec coûtera %n points d’autonomie à {player} au tour suivant.</numerusform>
         </translation>
     </message>
     <message>
@@ -5631,8 +5631,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>{player} résout {mission}.</translation>
     </message>
     <message>
-        <source>{player} seizes {place} ({mission}).</source>
-        <translation>{player} prend {place} ({mission}).</translation>
+        <source>{player} takes control {of_place} ({mission}).</source>
+        <translation>{player} s’empare {of_place} ({mission}).</translation>
     </message>
     <message>
         <source>{player} wins the first part of {mission}. To be delivered: {object}, {to_goal}.</source>
@@ -5672,15 +5672,15 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>The discard pile is shuffled: a new deck of %n card(s).</source>
         <translation>
-            <numerusform>La défausse est mélangée&#xa0;: nouvelle pioche de&#xa0;%n carte.</numerusform>
-            <numerusform>La défausse est mélangée&#xa0;: nouvelle pioche de&#xa0;%n cartes.</numerusform>
+            <numerusform>La défausse est mélangée&#xa0;: nouvelle pioche de %n carte.</numerusform>
+            <numerusform>La défausse est mélangée&#xa0;: nouvelle pioche de %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n card(s).</source>
         <translation>
-            <numerusform>{player} pioche&#xa0;%n carte.</numerusform>
-            <numerusform>{player} pioche&#xa0;%n cartes.</numerusform>
+            <numerusform>{player} pioche %n carte.</numerusform>
+            <numerusform>{player} pioche %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -5690,8 +5690,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>{player} looks at %n extra card(s).</source>
         <translation>
-            <numerusform>{player} pioche&#xa0;%n carte supplémentaire.</numerusform>
-            <numerusform>{player} regarde&#xa0;%n cartes supplémentaires.</numerusform>
+            <numerusform>{player} pioche %n carte supplémentaire.</numerusform>
+            <numerusform>{player} regarde %n cartes supplémentaires.</numerusform>
         </translation>
     </message>
     <message>
@@ -5729,8 +5729,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>{player} draws %n character(s).</source>
         <translation>
-            <numerusform>{player} pioche&#xa0;%n personnage.</numerusform>
-            <numerusform>{player} pioche&#xa0;%n personnages.</numerusform>
+            <numerusform>{player} pioche %n personnage.</numerusform>
+            <numerusform>{player} pioche %n personnages.</numerusform>
         </translation>
     </message>
     <message>
@@ -5740,8 +5740,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>{player} puts %n character(s) back under the deck.</source>
         <translation>
-            <numerusform>{player} remet&#xa0;%n personnage sous la pile.</numerusform>
-            <numerusform>{player} remet&#xa0;%n personnages sous la pile.</numerusform>
+            <numerusform>{player} remet %n personnage sous la pile.</numerusform>
+            <numerusform>{player} remet %n personnages sous la pile.</numerusform>
         </translation>
     </message>
     <message>
@@ -5755,15 +5755,15 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>{player} buys {bought} {at_place} for %n autonomy point(s).</source>
         <translation>
-            <numerusform>{player} achète {bought} {at_place} pour&#xa0;%n point d’autonomie.</numerusform>
-            <numerusform>{player} achète {bought} {at_place} pour&#xa0;%n points d’autonomie.</numerusform>
+            <numerusform>{player} achète {bought} {at_place} pour %n point d’autonomie.</numerusform>
+            <numerusform>{player} achète {bought} {at_place} pour %n points d’autonomie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} buys {bought} {at_place} for %n autonomy point(s) and gives up {out}.</source>
         <translation>
-            <numerusform>{player} achète {bought} {at_place} pour&#xa0;%n point d’autonomie et abandonne {out}.</numerusform>
-            <numerusform>{player} achète {bought} {at_place} pour&#xa0;%n points d’autonomie et abandonne {out}.</numerusform>
+            <numerusform>{player} achète {bought} {at_place} pour %n point d’autonomie et abandonne {out}.</numerusform>
+            <numerusform>{player} achète {bought} {at_place} pour %n points d’autonomie et abandonne {out}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5843,15 +5843,15 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>{player} accuses {other}, who loses %n inquiry point(s).</source>
         <translation>
-            <numerusform>{player} accuse {other}, qui perd&#xa0;%n point d’enquête.</numerusform>
-            <numerusform>{player} accuse {other}, qui perd&#xa0;%n points d’enquête.</numerusform>
+            <numerusform>{player} accuse {other}, qui perd %n point d’enquête.</numerusform>
+            <numerusform>{player} accuse {other}, qui perd %n points d’enquête.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} looks at %n card(s) from {other_hand}.</source>
         <translation>
-            <numerusform>{player} regarde&#xa0;%n carte de {other_hand}.</numerusform>
-            <numerusform>{player} regarde&#xa0;%n cartes de {other_hand}.</numerusform>
+            <numerusform>{player} regarde %n carte de {other_hand}.</numerusform>
+            <numerusform>{player} regarde %n cartes de {other_hand}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5877,8 +5877,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>{player}: {change}, now at %n inquiry point(s).</source>
         <translation>
-            <numerusform>{player}&#xa0;: {change}, soit&#xa0;%n point d’enquête.</numerusform>
-            <numerusform>{player}&#xa0;: {change}, soit&#xa0;%n points d’enquête.</numerusform>
+            <numerusform>{player}&#xa0;: {change}, soit %n point d’enquête.</numerusform>
+            <numerusform>{player}&#xa0;: {change}, soit %n points d’enquête.</numerusform>
         </translation>
     </message>
     <message>
@@ -5946,8 +5946,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>{player} fait échouer l’infiltration annoncée par {other}. Arrêt sur place&#xa0;: {group}.</translation>
     </message>
     <message>
-        <source>{player} hands {object} over {to_element}.</source>
-        <translation>{player} remet {object} {to_element}.</translation>
+        <source>{player} hands {object} over {to_own}.</source>
+        <translation>{player} remet {object} {to_own}.</translation>
     </message>
     <message>
         <source>{own} picks up {object} for {player}.</source>
@@ -6094,13 +6094,13 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>Afterwards you draw until you hold %n card(s).</source>
         <translation>
-            <numerusform>Vous piochez ensuite jusqu’à avoir&#xa0;%n carte en main.</numerusform>
-            <numerusform>Vous piochez ensuite jusqu’à avoir&#xa0;%n cartes en main.</numerusform>
+            <numerusform>Vous piochez ensuite jusqu’à avoir %n carte en main.</numerusform>
+            <numerusform>Vous piochez ensuite jusqu’à avoir %n cartes en main.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click the card that you keep; the other one goes back.</source>
-        <translation>Cliquez sur la carte que vous gardez&#xa0;; vous rendez l’autre.</translation>
+        <translation>Cliquez sur la carte que vous gardez&#x202f;; vous rendez l’autre.</translation>
     </message>
     <message>
         <source>Click one of your places with room for it, or do without the unit.</source>
@@ -6129,8 +6129,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>Of all characters drawn you then choose whom you keep: at most %n in all.</source>
         <translation>
-            <numerusform>Parmi les personnages piochés, vous choisissez ensuite qui vous gardez&#xa0;:&#xa0;%n au plus en tout.</numerusform>
-            <numerusform>Parmi les personnages piochés, vous choisissez ensuite qui vous gardez&#xa0;:&#xa0;%n au plus en tout.</numerusform>
+            <numerusform>Parmi les personnages piochés, vous choisissez ensuite qui vous gardez&#xa0;: %n au plus en tout.</numerusform>
+            <numerusform>Parmi les personnages piochés, vous choisissez ensuite qui vous gardez&#xa0;: %n au plus en tout.</numerusform>
         </translation>
     </message>
     <message>
@@ -6140,8 +6140,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>Click one to keep, alone or in place of one of yours: at most %n in all.</source>
         <translation>
-            <numerusform>Cliquez sur le personnage à garder, en plus ou à la place d’un des vôtres&#xa0;:&#xa0;%n au plus en tout.</numerusform>
-            <numerusform>Cliquez sur le personnage à garder, en plus ou à la place d’un des vôtres&#xa0;:&#xa0;%n au plus en tout.</numerusform>
+            <numerusform>Cliquez sur le personnage à garder, en plus ou à la place d’un des vôtres&#xa0;: %n au plus en tout.</numerusform>
+            <numerusform>Cliquez sur le personnage à garder, en plus ou à la place d’un des vôtres&#xa0;: %n au plus en tout.</numerusform>
         </translation>
     </message>
     <message>
@@ -6151,8 +6151,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>You have %n autonomy point(s), which also pay for your steps.</source>
         <translation>
-            <numerusform>Vous avez&#xa0;%n point d’autonomie, qui sert aussi à vous déplacer.</numerusform>
-            <numerusform>Vous avez&#xa0;%n points d’autonomie, qui servent aussi à vous déplacer.</numerusform>
+            <numerusform>Vous avez %n point d’autonomie, qui sert aussi à vous déplacer.</numerusform>
+            <numerusform>Vous avez %n points d’autonomie, qui servent aussi à vous déplacer.</numerusform>
         </translation>
     </message>
     <message>
@@ -6170,20 +6170,20 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>At most %n unit(s) of yours may stand on a place.</source>
         <translation>
-            <numerusform>Un lieu ne peut accueillir que&#xa0;%n de vos unités.</numerusform>
-            <numerusform>Un lieu ne peut accueillir que&#xa0;%n de vos unités.</numerusform>
+            <numerusform>Un lieu ne peut accueillir que %n de vos unités.</numerusform>
+            <numerusform>Un lieu ne peut accueillir que %n de vos unités.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n step(s) left.</source>
         <translation>
-            <numerusform>Il vous reste&#xa0;%n point de déplacement.</numerusform>
-            <numerusform>Il vous reste&#xa0;%n points de déplacement.</numerusform>
+            <numerusform>Il vous reste %n point de déplacement.</numerusform>
+            <numerusform>Il vous reste %n points de déplacement.</numerusform>
         </translation>
     </message>
     <message>
         <source>Click those who leave together, then where they go; whoever is not chosen stays.</source>
-        <translation>Cliquez sur ceux qui partent ensemble, puis sur leur destination&#xa0;; les autres restent.</translation>
+        <translation>Cliquez sur ceux qui partent ensemble, puis sur leur destination&#x202f;; les autres restent.</translation>
     </message>
     <message>
         <source>Cards of your hand can be played by clicking them.</source>
@@ -6210,7 +6210,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>A card has been played against you; Innocent cancels it.</source>
-        <translation>Une carte est jouée contre vous&#xa0;; Innocent l’annule.</translation>
+        <translation>Une carte est jouée contre vous&#x202f;; Innocent l’annule.</translation>
     </message>
     <message>
         <source>You may play cards that can be played at any time.</source>
@@ -6275,8 +6275,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>{figure} joins you, or brings you %n inquiry point(s).</source>
         <translation>
-            <numerusform>{figure} vous rejoint, ou vous rapporte&#xa0;%n point d’enquête.</numerusform>
-            <numerusform>{figure} vous rejoint, ou vous rapporte&#xa0;%n points d’enquête.</numerusform>
+            <numerusform>{figure} vous rejoint, ou vous rapporte %n point d’enquête.</numerusform>
+            <numerusform>{figure} vous rejoint, ou vous rapporte %n points d’enquête.</numerusform>
         </translation>
     </message>
     <message>
@@ -6308,7 +6308,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>A failure may be costly; leaving it alone is not.</source>
-        <translation>Un échec peut coûter cher&#xa0;; ne rien tenter ne coûte rien.</translation>
+        <translation>Un échec peut coûter cher&#x202f;; ne rien tenter ne coûte rien.</translation>
     </message>
     <message>
         <source>You owe an attempt because of the Alliance.</source>
@@ -6321,15 +6321,15 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>Because of the failure you lose %n card(s).</source>
         <translation>
-            <numerusform>Cet échec vous coûte&#xa0;%n carte.</numerusform>
-            <numerusform>Cet échec vous coûte&#xa0;%n cartes.</numerusform>
+            <numerusform>Cet échec vous coûte %n carte.</numerusform>
+            <numerusform>Cet échec vous coûte %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To be given up: %n unit(s). Click them.</source>
         <translation>
-            <numerusform>À abandonner&#xa0;:&#xa0;%n unité. Cliquez dessus.</numerusform>
-            <numerusform>À abandonner&#xa0;:&#xa0;%n unités. Cliquez dessus.</numerusform>
+            <numerusform>À abandonner&#xa0;: %n unité. Cliquez dessus.</numerusform>
+            <numerusform>À abandonner&#xa0;: %n unités. Cliquez dessus.</numerusform>
         </translation>
     </message>
     <message>
@@ -6512,7 +6512,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>L’Alliance vous oblige à tenter d’abord la mission.</translation>
     </message>
     <message>
-        <source>None of your elements can hand over or deliver that: {mission}.</source>
+        <source>You have nobody who can hand over or deliver that: {mission}.</source>
         <translation>Aucun de vos éléments ne peut remettre ou livrer cela&#xa0;: {mission}.</translation>
     </message>
     <message>
@@ -6561,22 +6561,22 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>{players} wins with %n inquiry point(s).</source>
         <translation>
-            <numerusform>{players} l’emporte avec&#xa0;%n point d’enquête.</numerusform>
-            <numerusform>{players} l’emporte avec&#xa0;%n points d’enquête.</numerusform>
+            <numerusform>{players} l’emporte avec %n point d’enquête.</numerusform>
+            <numerusform>{players} l’emporte avec %n points d’enquête.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{players} share the victory with %n inquiry point(s) each.</source>
         <translation>
-            <numerusform>{players} se partagent la victoire avec&#xa0;%n point d’enquête chacun.</numerusform>
-            <numerusform>{players} se partagent la victoire avec&#xa0;%n points d’enquête chacun.</numerusform>
+            <numerusform>{players} se partagent la victoire avec %n point d’enquête chacun.</numerusform>
+            <numerusform>{players} se partagent la victoire avec %n points d’enquête chacun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They have solved as many primary missions: %n each.</source>
         <translation>
-            <numerusform>Ils ont résolu autant de missions primaires&#xa0;:&#xa0;%n chacun.</numerusform>
-            <numerusform>Ils ont résolu autant de missions primaires&#xa0;:&#xa0;%n chacun.</numerusform>
+            <numerusform>Ils ont résolu autant de missions primaires&#xa0;: %n chacun.</numerusform>
+            <numerusform>Ils ont résolu autant de missions primaires&#xa0;: %n chacun.</numerusform>
         </translation>
     </message>
     <message>
@@ -6623,11 +6623,11 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>First part won by {winner}; destination: {place}.</source>
-        <translation>Première partie remportée par {winner}&#xa0;; destination&#xa0;: {place}.</translation>
+        <translation>Première partie remportée par {winner}&#x202f;; destination&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>First part won by {winner} and {partner}; destination: {place}.</source>
-        <translation>Première partie remportée par {winner} et {partner}&#xa0;; destination&#xa0;: {place}.</translation>
+        <translation>Première partie remportée par {winner} et {partner}&#x202f;; destination&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>Carrier: {carrier}.</source>
@@ -6643,7 +6643,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>The neutral units are beaten; nobody holds the place.</source>
-        <translation>Les unités neutres sont vaincues&#xa0;; personne ne tient le lieu.</translation>
+        <translation>Les unités neutres sont vaincues&#x202f;; personne ne tient le lieu.</translation>
     </message>
     <message>
         <source>Alliance: {performer} attempts it and shares with {ally}.</source>
@@ -6735,15 +6735,15 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>A kill brings %n inquiry point(s).</source>
         <translation>
-            <numerusform>Une élimination rapporte&#xa0;%n point d’enquête.</numerusform>
-            <numerusform>Une élimination rapporte&#xa0;%n points d’enquête.</numerusform>
+            <numerusform>Une élimination rapporte %n point d’enquête.</numerusform>
+            <numerusform>Une élimination rapporte %n points d’enquête.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If the prisoner does not change sides: %n inquiry point(s).</source>
         <translation>
-            <numerusform>Si le prisonnier ne trahit pas&#xa0;:&#xa0;%n point d’enquête.</numerusform>
-            <numerusform>Si le prisonnier ne trahit pas&#xa0;:&#xa0;%n points d’enquête.</numerusform>
+            <numerusform>Si le prisonnier ne trahit pas&#xa0;: %n point d’enquête.</numerusform>
+            <numerusform>Si le prisonnier ne trahit pas&#xa0;: %n points d’enquête.</numerusform>
         </translation>
     </message>
     <message>
@@ -6789,8 +6789,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>You gain %n inquiry point(s).</source>
         <translation>
-            <numerusform>Vous gagnez&#xa0;%n point d’enquête.</numerusform>
-            <numerusform>Vous gagnez&#xa0;%n points d’enquête.</numerusform>
+            <numerusform>Vous gagnez %n point d’enquête.</numerusform>
+            <numerusform>Vous gagnez %n points d’enquête.</numerusform>
         </translation>
     </message>
     <message>
@@ -6800,8 +6800,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>To be gained: %n inquiry point(s).</source>
         <translation>
-            <numerusform>À gagner&#xa0;:&#xa0;%n point d’enquête.</numerusform>
-            <numerusform>À gagner&#xa0;:&#xa0;%n points d’enquête.</numerusform>
+            <numerusform>À gagner&#xa0;: %n point d’enquête.</numerusform>
+            <numerusform>À gagner&#xa0;: %n points d’enquête.</numerusform>
         </translation>
     </message>
     <message>
@@ -6944,8 +6944,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>{player} ({letter}): %n inquiry point(s)</source>
         <translation>
-            <numerusform>{player} ({letter})&#xa0;:&#xa0;%n point d’enquête</numerusform>
-            <numerusform>{player} ({letter})&#xa0;:&#xa0;%n points d’enquête</numerusform>
+            <numerusform>{player} ({letter})&#xa0;: %n point d’enquête</numerusform>
+            <numerusform>{player} ({letter})&#xa0;: %n points d’enquête</numerusform>
         </translation>
     </message>
     <message>
@@ -7016,8 +7016,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>{card}: secondary mission, {place}, %n point(s)</source>
         <translation>
-            <numerusform>{card}&#xa0;: mission secondaire, {place},&#xa0;%n point</numerusform>
-            <numerusform>{card}&#xa0;: mission secondaire, {place},&#xa0;%n points</numerusform>
+            <numerusform>{card}&#xa0;: mission secondaire, {place}, %n point</numerusform>
+            <numerusform>{card}&#xa0;: mission secondaire, {place}, %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -7074,15 +7074,15 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>Price: %n autonomy point(s).</source>
         <translation>
-            <numerusform>Prix&#xa0;:&#xa0;%n point d’autonomie.</numerusform>
-            <numerusform>Prix&#xa0;:&#xa0;%n points d’autonomie.</numerusform>
+            <numerusform>Prix&#xa0;: %n point d’autonomie.</numerusform>
+            <numerusform>Prix&#xa0;: %n points d’autonomie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Secondary mission {at_place}: %n inquiry point(s)</source>
         <translation>
-            <numerusform>Mission secondaire {at_place}&#xa0;:&#xa0;%n point d’enquête</numerusform>
-            <numerusform>Mission secondaire {at_place}&#xa0;:&#xa0;%n points d’enquête</numerusform>
+            <numerusform>Mission secondaire {at_place}&#xa0;: %n point d’enquête</numerusform>
+            <numerusform>Mission secondaire {at_place}&#xa0;: %n points d’enquête</numerusform>
         </translation>
     </message>
     <message>
@@ -7100,8 +7100,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>{kind} · {place} · %n inquiry point(s)</source>
         <translation>
-            <numerusform>{kind} · {place} ·&#xa0;%n point d’enquête</numerusform>
-            <numerusform>{kind} · {place} ·&#xa0;%n points d’enquête</numerusform>
+            <numerusform>{kind} · {place} · %n point d’enquête</numerusform>
+            <numerusform>{kind} · {place} · %n points d’enquête</numerusform>
         </translation>
     </message>
     <message>
@@ -7111,8 +7111,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>Mission pile {pile}: %n card(s)</source>
         <translation>
-            <numerusform>Pile de missions {pile}&#xa0;:&#xa0;%n carte</numerusform>
-            <numerusform>Pile de missions {pile}&#xa0;:&#xa0;%n cartes</numerusform>
+            <numerusform>Pile de missions {pile}&#xa0;: %n carte</numerusform>
+            <numerusform>Pile de missions {pile}&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -7126,8 +7126,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>{player}: %n autonomy point(s)</source>
         <translation>
-            <numerusform>{player}&#xa0;:&#xa0;%n point d’autonomie</numerusform>
-            <numerusform>{player}&#xa0;:&#xa0;%n points d’autonomie</numerusform>
+            <numerusform>{player}&#xa0;: %n point d’autonomie</numerusform>
+            <numerusform>{player}&#xa0;: %n points d’autonomie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7148,8 +7148,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>{player}: %n inquiry point(s)</source>
         <translation>
-            <numerusform>{player}&#xa0;:&#xa0;%n point d’enquête</numerusform>
-            <numerusform>{player}&#xa0;:&#xa0;%n points d’enquête</numerusform>
+            <numerusform>{player}&#xa0;: %n point d’enquête</numerusform>
+            <numerusform>{player}&#xa0;: %n points d’enquête</numerusform>
         </translation>
     </message>
     <message>
@@ -7159,8 +7159,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>{player}: %n card(s) in hand</source>
         <translation>
-            <numerusform>{player}&#xa0;:&#xa0;%n carte en main</numerusform>
-            <numerusform>{player}&#xa0;:&#xa0;%n cartes en main</numerusform>
+            <numerusform>{player}&#xa0;: %n carte en main</numerusform>
+            <numerusform>{player}&#xa0;: %n cartes en main</numerusform>
         </translation>
     </message>
     <message>
@@ -7170,15 +7170,15 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>Action deck: %n card(s), face down</source>
         <translation>
-            <numerusform>Pioche Action&#xa0;:&#xa0;%n carte, face cachée</numerusform>
-            <numerusform>Pioche Action&#xa0;:&#xa0;%n cartes, face cachée</numerusform>
+            <numerusform>Pioche Action&#xa0;: %n carte, face cachée</numerusform>
+            <numerusform>Pioche Action&#xa0;: %n cartes, face cachée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
         <translation>
-            <numerusform>Défausse&#xa0;:&#xa0;%n carte</numerusform>
-            <numerusform>Défausse&#xa0;:&#xa0;%n cartes</numerusform>
+            <numerusform>Défausse&#xa0;: %n carte</numerusform>
+            <numerusform>Défausse&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -7188,8 +7188,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>Characters: %n card(s), face down</source>
         <translation>
-            <numerusform>Personnages&#xa0;:&#xa0;%n carte, face cachée</numerusform>
-            <numerusform>Personnages&#xa0;:&#xa0;%n cartes, face cachée</numerusform>
+            <numerusform>Personnages&#xa0;: %n carte, face cachée</numerusform>
+            <numerusform>Personnages&#xa0;: %n cartes, face cachée</numerusform>
         </translation>
     </message>
     <message>

@@ -122,7 +122,7 @@ class ComplotFights(Sentences[Names]):
             "lost_units": self.tr("{player} gives up {group} {at_place}."),
             "attempt": self.tr("{player} attempts {mission}."),
             "success": self.tr("{player} solves {mission}."),
-            "seized": self.tr("{player} seizes {place} ({mission})."),
+            "seized": self.tr("{player} takes control {of_place} ({mission})."),
             "part_won": self.tr("{player} wins the first part of {mission}. To be delivered: {object}, {to_goal}."),
             "delivered": self.tr("{player} delivers {object} {to_goal}."),
             "failure": self.tr("{player} fails: {mission}."),

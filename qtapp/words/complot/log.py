@@ -199,7 +199,7 @@ class ComplotLog(Sentences[Names]):
             "autonomy": self.tr("Autonomy points: {counts}."),
             "declined": self.tr("{player} does without {bought}."),
             "stopped": self.tr("{player} foils the infiltration announced by {other}. Stopped: {group}."),
-            "give": self.tr("{player} hands {object} over {to_element}."),
+            "give": self.tr("{player} hands {object} over {to_own}."),
             "take": self.tr("{own} picks up {object} for {player}."),
             "laid_secondary": self.tr("{player} lays a secondary mission {at_place}: {card}."),
             "closed": self.tr("Closed until the end of the round: {place}."),

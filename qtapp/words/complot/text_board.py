@@ -161,14 +161,14 @@ class ComplotTextBoard(Sentences[Names]):
         return ", ".join(parts)
 
     def _units(self, units: Sequence[str], view: View, table: ComplotTable, viewer: Seat | None) -> list[str]:
-        """By type: "agent: a1 Denver (16), a2 Denver (16), recoil"."""
+        """By type: "agent: a1 Denver (16) · a2 Denver (16), recoil"."""
         found = []
         for kind, row in self._names.units.items():
             told = [self._unit(unit, view, table, viewer) for unit in units if unit[2] == kind]
             if told:
                 found.append(
                     self.tr("{unit} ({combat}+): {list}").format(
-                        unit=self._names.text(row), combat=row["combat"], list="; ".join(told)
+                        unit=self._names.text(row), combat=row["combat"], list=" · ".join(told)
                     )
                 )
         return found
