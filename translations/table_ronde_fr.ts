@@ -5809,8 +5809,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>{player} joue {card} contre {other}.</translation>
     </message>
     <message>
-        <source>{player} plays {card} on {element}.</source>
-        <translation>{player} joue {card} pour {element}.</translation>
+        <source>{player} plays {card} on {own}.</source>
+        <translation>{player} joue {card} pour {own}.</translation>
     </message>
     <message>
         <source>{player} plays {card} ({spot}).</source>

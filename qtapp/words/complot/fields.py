@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from qtapp.words.complot import grammar
 from qtapp.words.complot.names import Names, Told
-from qtapp.words.phrases import listed, signed
+from qtapp.words.phrases import listed, plain, signed
 
 FORMS = {"of_": grammar.of, "from_": grammar.out_of, "to_": grammar.to}
 LOCAL = "at_"
@@ -108,6 +108,8 @@ class Fields(dict[str, str]):
                 return ", ".join(map(str, event["faces"]))
             case "name":
                 return names.phase(event["phase"])
+            case "total":
+                return plain(event["total"])
             case "change":
                 return signed(event["points"])
         return None

@@ -133,7 +133,7 @@ class ComplotLog(Sentences[Names]):
         """What a card is aimed at."""
         templates = {
             "seat": self.tr("{player} plays {card} against {other}."),
-            "element": self.tr("{player} plays {card} on {element}."),
+            "element": self.tr("{player} plays {card} on {own}."),
             "place": self.tr("{player} plays {card} ({spot})."),
             "die": self.tr("{player} plays {card} on die {die}."),
         }

@@ -1,4 +1,4 @@
-"""What XIII: Le Complot asks, offers, refuses and counts, at all kinds of moments of random games, in both languages."""
+"""What XIII: Le Complot asks, offers, refuses and counts, at all kinds of moments of games, in both languages."""
 
 from __future__ import annotations
 
