@@ -73,9 +73,8 @@ class ComplotBoard(ChoosingBoard):
                 self._news.add(None, *moved)
         self.preview.clear()
         assert self.shown is not None
-        place = self._asked_about(cast("dict[str, Any]", self.shown.view))
-        if place:
-            self.scenery.looked = place
+        view = cast("dict[str, Any]", self.shown.view)
+        self.scenery.looked = self._asked_about(view) or self.scenery.looked or self._home(view)
 
     def _asked_about(self, view: Mapping[str, Any]) -> int:
         """The place that the question is about, 0 for none."""
@@ -84,6 +83,11 @@ class ComplotBoard(ChoosingBoard):
             if place := place_of(view["where"], code):
                 return place
         return int(view["about"]["place"] or (view["fight"] or {}).get("place") or 0)
+
+    def _home(self, view: Mapping[str, Any]) -> int:
+        """Where somebody of the seat in focus stands."""
+        seat = self.shown.seat if self.shown is not None and self.shown.seat is not None else 0
+        return next((place for place, seats in enumerate(view["board"], 1) if seat in seats), 0)
 
     def _aim(self) -> None:
         if self.shown is None:

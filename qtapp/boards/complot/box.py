@@ -27,6 +27,8 @@ class Box(NamedTuple):
     units: Mapping[str, Row]
     phases: Mapping[int, Row]
     characters: tuple[Row, ...]
+    skills: Mapping[str, Row]
+    start: int  # the place where all begin
 
     def character(self, code: str, seats: int) -> Row:
         """The card of a figure in a game of so many: brown or light."""
@@ -57,6 +59,8 @@ def box() -> Box:
         table("unit_type", "code"),
         table("phase"),
         tuple(data["character"]),
+        table("skill"),
+        data["rules"]["start_place"],
     )
 
 

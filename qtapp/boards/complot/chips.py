@@ -52,7 +52,7 @@ class Chips(Mark):
             painter.setBrush(self.theme.colour("accent" if each.primary else "surface"))
             painter.drawRoundedRect(each.box, corner, corner)
             painter.setPen(self.theme.colour("on_accent" if each.primary else "accent"))
-            font = fitted_font([each.label], each.box.width() - 8, 0.56 * each.box.height(), bold=True)
+            font = fitted_font([each.label], each.box.width() - 8, 0.46 * each.box.height(), bold=True)
             paint_text(painter, each.box.adjusted(4, 0, -4, 0), each.label, font, MIDDLE)
 
 

@@ -18,10 +18,11 @@ from qtapp.boards.complot.art.places import WREATH
 from qtapp.boards.complot.box import box
 from qtapp.boards.complot.layout import kept_within
 
-TOKEN = 2.0  # of a token, in radii of a place
-WIDE, HIGH = 4.4, 2.1  # of a stand, in radii of a place
+TOKEN = 2.3  # of a token, in radii of a place
+WIDE, HIGH = 5.0, 2.3  # of a stand, in radii of a place
 STEP = 0.62  # how far apart tokens of a row are, in their size
-MOST_ROWS_HIGH = 7.6  # radii: more rows are of smaller tokens
+MOST_ROWS_HIGH = 8.4  # radii: more rows are of smaller tokens
+CROWDED = 8.2  # the same of the start, where all begin: its height
 LEAST_TOKEN = 13.0  # pixels
 
 
@@ -38,13 +39,14 @@ def stand(frame: MapFrame, place: int) -> QRectF:
 @lru_cache(maxsize=8)
 def _stands(left: float, top: float, wide: float, high: float) -> Mapping[int, QRectF]:
     frame = MapFrame(QRectF(left, top, wide, high))
+    start = box().start
     middles, radius, found = centres(frame), frame.radius, dict[int, QRectF]()
     rings = {place: _rect(place_boxes(middle, radius)) for place, middle in middles.items()}
     for place in sorted(middles, key=lambda number: -_crowd(middles, number)):
         others = [rect for other, rects in rings.items() for rect in rects if other != place]
         others += [*found.values(), rings[place][1]]
         found[place] = min(
-            (rect for rect in _candidates(middles[place], radius)),
+            (rect for rect in _candidates(middles[place], radius, CROWDED if place == start else HIGH)),
             key=lambda rect: sum(_shared(rect, other) for other in others) + 50 * _outside(rect, frame.sheet),
         )
     return found
@@ -60,9 +62,9 @@ def _crowd(middles: Mapping[int, QPointF], place: int) -> float:
     return -min((middle - at).manhattanLength() for other, middle in middles.items() if other != place)
 
 
-def _candidates(middle: QPointF, radius: float) -> list[QRectF]:
+def _candidates(middle: QPointF, radius: float, rows: float) -> list[QRectF]:
     """At the right, at the left, then higher or lower there."""
-    wide, high, away = WIDE * radius, HIGH * radius, (WREATH + 0.05) * radius
+    wide, high, away = WIDE * radius, rows * radius, (WREATH + 0.05) * radius
     found = []
     for rise in (0.0, -0.6, 0.6, -1.2, 1.2):
         top = middle.y() - high / 2 + rise * radius

@@ -64,7 +64,7 @@ def rows_in(file: QRectF, unit: float, there: Standing | None, *, has_task: bool
     for count in range(1, most + 1):
         lines = sum(-(-len(group) // count) for _, group in there.sides)
         side = min(room / count, body.height() / lines, LARGEST * unit)
-        if side > best:
+        if side >= best:  # side by side where that costs nothing
             best, columns = side, count
     found, at = [], body.top()
     for seat, group in there.sides:

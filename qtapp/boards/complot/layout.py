@@ -20,7 +20,7 @@ RATIO = 63 / 88  # of a card's width to its height
 LEAST_TARGET = 24.0  # pixels: nothing smaller is clicked
 RAIL = 0.225  # of the width: seats and the file
 FOOT = 0.215  # of the height: hand and missions
-MISSIONS = 4  # as many lie face up as a rule; more lie closer together
+FEW = 4  # with more seats a third mission lies face up as a rule; more than that lie closer together
 LIFT = 0.10  # how far a card that can be played rises out of the hand, in its height
 
 
@@ -90,7 +90,7 @@ def _arranged(width: int, height: int, seats: int) -> Layout:
     panels, file = _rail(rail, gap, unit, seats)
     chips_high = max(LEAST_TARGET, round(32 * unit))
     chips = QRectF(sheet.left() + gap, sheet.bottom() - chips_high - gap, sheet.width() - 2 * gap, chips_high)
-    reserve, hand, missions, piles, discard = _foot(foot, gap, unit)
+    reserve, hand, missions, piles, discard = _foot(foot, gap, 3 if seats > FEW else 2, unit)
     return Layout(
         area, unit, gap, strip, chips, MapFrame(sheet), panels, file, reserve, hand, missions, piles, discard
     )  # fmt: skip
@@ -108,7 +108,7 @@ def _rail(rail: QRectF, gap: float, unit: float, seats: int) -> tuple[tuple[QRec
 
 
 def _foot(
-    foot: QRectF, gap: float, unit: float
+    foot: QRectF, gap: float, count: int, unit: float
 ) -> tuple[tuple[QRectF, ...], QRectF, QRectF, tuple[QRectF, ...], QRectF]:
     """From the left: the reserve, the hand, the missions, the piles with the discard pile."""
     side = round(min((foot.height() - 4 * 2) / 5, 30 * unit))
@@ -124,7 +124,7 @@ def _foot(
     deck_left = left - pile.width() - small
     piles = tuple(QRectF(QPointF(deck_left, foot.top() + index * (pile_high + small)), pile) for index in range(2))
     room = deck_left - gap - reserve[0].right() - gap
-    missions_wide = round(0.42 * room)
+    missions_wide = round(min(0.5 * room, count * (RATIO * foot.height() + small)))
     missions = QRectF(deck_left - gap - missions_wide, foot.top(), missions_wide, foot.height())
     hand_left = reserve[0].right() + gap
     hand = QRectF(hand_left, foot.top(), missions.left() - gap - hand_left, foot.height())

@@ -21,7 +21,7 @@ from qtapp.items.brush import saved
 from qtapp.items.cards import around, paint_face
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
-from qtapp.items.lettering import LEFT, MIDDLE, RIGHT, fitted_font, paint_text
+from qtapp.items.lettering import LEFT, MIDDLE, fitted_font, paint_text
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, SeatMark, Theme
 
@@ -134,7 +134,7 @@ class SeatPanel(Ground):
         lower = QRectF(inside.left(), inside.top() + high, inside.width(), high)
         side = min(0.72 * high, 19 * unit)
         paint_mark(painter, told.mark, QRectF(upper.left(), upper.center().y() - side / 2, side, side))
-        points_wide = 2.6 * high
+        points_wide = 2.3 * high
         name = upper.adjusted(side + 5 * unit, 0, -points_wide, 0)
         painter.setPen(theme.colour("ink"))
         paint_text(painter, name, told.name, fitted_font([told.name], name.width(), TEXT_BODY * unit, bold=told.here))
@@ -154,7 +154,7 @@ class SeatPanel(Ground):
         paint_points_sign(painter, sign, QRectF(box.left(), box.center().y() - high / 2, high, high), ink)
         painter.setPen(self.theme.colour("ink"))
         font = sized_font((18 if bold else TEXT_BODY) * self._unit * min(1.0, box.height() / (25 * self._unit)), bold=True)
-        paint_text(painter, box.adjusted(high + 3 * self._unit, 0, 0, 0), str(number), font, RIGHT if bold else LEFT)
+        paint_text(painter, box.adjusted(high + 3 * self._unit, 0, 0, 0), str(number), font, LEFT)
 
     def _paint_reserve(self, painter: QPainter, box: QRectF) -> None:
         assert self.dossier is not None

@@ -141,7 +141,7 @@ class ComplotPreview(Preview):
         for code in draft["elements"] if draft is not None else about["elements"]:
             if place := place_of(self._scenery.where, code):
                 return place
-        return int(about["place"] or 0)
+        return int(about["place"] or (chooser.view["fight"] or {}).get("place") or 0)
 
     def _below(self, place: int) -> QPointF:
         return self._scenery.middle(place) + QPointF(0, 1.9 * self._scenery.layout.radius)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 
 from engines.game import Seat
 from engines.motion import Where
@@ -22,8 +22,9 @@ from qtapp.boards.travelling import Spot
 from qtapp.items.cards import Face
 
 TOKEN_Z, FIGHT_Z, CARD_Z, TRAY_Z = 20.0, 96.0, 60.0, 110.0
-COLUMNS = 3  # of elements on one side of a combat
+ABREAST, LINES = 2, 3  # elements on one side of a combat, and how many lines of them before more stand abreast
 NEUTRAL = -1
+SMALLEST = 0.4  # of the height of the shelf: the width of missions that lie there; more overlap
 OBJECT = 0.62  # of the token that carries it
 
 
@@ -207,18 +208,19 @@ class Geometry(NamedTuple):
 
     def cells(self, counts: tuple[int, int]) -> tuple[list[QRectF], list[QRectF]]:
         """A cell for every element of both sides, all of one size."""
-        lines = max(2, *(-(-count // COLUMNS) for count in counts))
+        columns = max(ABREAST, -(-max(counts) // LINES))
+        lines = max(ABREAST, -(-max(counts) // columns))
         found: list[list[QRectF]] = []
         for side, count in enumerate(counts):
             half = self.half(side)
             foot = self.layout.chips.height() + self.layout.gap
             high = (half.height() - foot) / lines
-            across = half.width() / COLUMNS
+            across = half.width() / columns
             cells = []
             for index in range(count):
-                column = index % COLUMNS if side else COLUMNS - 1 - index % COLUMNS  # the first face each other
+                column = index % columns if side else columns - 1 - index % columns  # the first face each other
                 cells.append(
-                    QRectF(half.left() + column * across, half.top() + index // COLUMNS * high, across, high)
+                    QRectF(half.left() + column * across, half.top() + index // columns * high, across, high)
                 )
             found.append(cells)
         return found[0], found[1]
@@ -270,9 +272,11 @@ class Geometry(NamedTuple):
             found[key_of(component)] = Spot(self.layout.discard, CARD_Z, self.faces.of(component), "discard")
         found |= self._hand([component for _, component in sorted(zones[f"hand:{self.focus}"])])
         missions = [component for _, component in sorted(zones["active"])]
-        size = _sized(self.layout.missions, self.layout.missions.height())
+        shelf = self.layout.missions
+        fitting = (shelf.width() + 0.5 * self.layout.gap) / max(1, len(missions)) - 0.5 * self.layout.gap
+        size = card_in(QRectF(0, 0, max(fitting, SMALLEST * shelf.height()), shelf.height()))
         for index, (component, box) in enumerate(
-            zip(missions, row(self.layout.missions, len(missions), size, self.layout.gap), strict=True)
+            zip(missions, row(shelf, len(missions), size, 0.5 * self.layout.gap), strict=True)
         ):
             found[mission(component)] = Spot(box, CARD_Z + index, self.faces.of(component), "active")
         chosen_from = [component for _, component in sorted(zones["shown"] + zones["drawn"])]
@@ -311,38 +315,35 @@ class Geometry(NamedTuple):
         return {card(component): Spot(box, TOKEN_Z + 12, self.faces.of(component), f"at:{place}")}
 
 
-def _sized(box: QRectF, high: float) -> QSizeF:
-    return QSizeF(round(high * RATIO), round(high))
-
-
 def _inner(box: QRectF, component: str) -> QRectF:
     """Something in the middle of a panel, in its own shape."""
     high = 0.8 * box.height()
     return centred(box.center(), high if is_element(component) else high * RATIO, high)
 
 
-# Inside a cell of a combat
+# Inside a cell of a combat: the token, below it what is printed on it, at its right dice and the card laid on it
 
 
 def token_in(cell: QRectF) -> QRectF:
-    side = round(min(0.56 * cell.width(), 0.56 * cell.height()))
-    return QRectF(round(cell.left() + 0.04 * cell.width()), round(cell.top() + 0.05 * cell.height()), side, side)
+    side = round(min(0.52 * cell.width(), 0.68 * cell.height()))
+    return QRectF(round(cell.left() + 0.06 * cell.width()), round(cell.top() + 0.05 * cell.height()), side, side)
 
 
 def die_in(cell: QRectF, number: int = 0) -> QRectF:
-    """Beside the token; an artificer has two."""
+    """At the right of the token; an artificer has two."""
     token = token_in(cell)
-    side = min(0.6 * token.width(), cell.right() - token.right() - 4)
-    return QRectF(token.right() + 3, token.top() + number * (side + 2), side, side)
+    room = cell.right() - token.right()
+    side = min(0.56 * token.width(), 0.48 * room, 0.4 * cell.height())
+    return QRectF(token.right() + 4 + number * (side + 2), token.top(), side, side)
 
 
 def laid_in(cell: QRectF) -> QRectF:
-    token = token_in(cell)
-    high = min(0.62 * cell.height(), (cell.right() - token.right() - 6) / RATIO)
-    return QRectF(round(cell.right() - high * RATIO - 3), round(cell.bottom() - high - 2), round(high * RATIO), round(high))
+    token, top = token_in(cell), die_in(cell).bottom() + 3
+    high = min(cell.bottom() - top - 3, 0.8 * (cell.right() - token.right()) / RATIO)
+    return QRectF(round(token.right() + 5), round(top), round(high * RATIO), round(high))
 
 
 def values_in(cell: QRectF) -> QRectF:
     """What is printed on an element, below its token."""
     token = token_in(cell)
-    return QRectF(token.left(), token.bottom() + 3, token.width(), min(26.0, cell.bottom() - token.bottom() - 4))
+    return QRectF(token.left(), token.bottom() + 2, token.width(), min(0.24 * cell.height(), 40.0, cell.bottom() - token.bottom() - 3))

@@ -221,7 +221,7 @@ class Tray(Ground):
             return
         tray, unit = self._layout.tray, self._layout.unit
         painter.setPen(QPen(self.theme.colour("hairline"), 1))
-        painter.setBrush(self.theme.colour("surface", 0.96))
+        painter.setBrush(self.theme.colour("surface"))
         painter.drawRoundedRect(shrunk(tray, 1), CORNER, CORNER)
         painter.setPen(self.theme.colour("ink"))
         line = QRectF(tray.left() + 14 * unit, tray.top() + 6 * unit, tray.width() - 28 * unit, 24 * unit)
