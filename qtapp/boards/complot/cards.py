@@ -19,7 +19,7 @@ from qtapp.items.printing import face_in
 from qtapp.theme import SeatMark
 from qtapp.words.names import ComponentNames
 
-MARKER = 0.52  # of a token: the markers at its corners
+MARKER, SMALL = 0.52, 0.38  # of a token: the markers at its corners, and one that all may have
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,10 @@ class TokenFace:
             paint_unit(painter, self.element, rect, self.mark, dark=self.dark)
         else:
             paint_character_token(painter, self.element, rect, self.mark, dark=self.dark)
-        side = MARKER * rect.width()
         kinds = [*(("wound",) if self.wounds else ()), *self.markers]
         corners = ((1, 1), (0, 1), (1, 0), (0, 0))
         for kind, (across, down) in zip(kinds, corners, strict=False):
+            side = (SMALL if kind == "truce" else MARKER) * rect.width()
             at = QRectF(
                 rect.left() + across * (rect.width() - side), rect.top() + down * (rect.height() - side), side, side
             )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 Way = tuple[Place, ...]
 WITH = re.compile(r" (\w+)=(\S+)")
+SUPPORT = "SOU"
 IMPLIED = ("order",)  # the last seat of an order names itself
 
 
@@ -88,10 +89,12 @@ def paths(action: str, mine: Seat, fought_for: str = "") -> list[Way]:
     if action.startswith("@"):
         return [(at(action[1:]),)]
     if is_card(verb):
-        return [(card(verb), *_with_card(rest, more, unit))]
+        return [(card(verb), *_with_card(verb, rest, more, unit))]
     match verb:
-        case "heal" | "hit" | "cull" | "wound" | "carry" | "hire":
-            return [(unit(rest), *out)]
+        case "heal" | "hit" | "cull" | "wound" | "carry":
+            return [(unit(rest),)]
+        case "hire":
+            return [(unit(rest), deed(action)) if out else (unit(rest),)]  # the tray may lie over who is given up
         case "lose":
             return [(card(rest) if is_card(rest) else unit(rest),)]
         case "drop" | "keep":
@@ -135,7 +138,7 @@ def _departure(place: str, more: dict[str, str]) -> list[Way]:
     return [(at(place),), *((card(code), at(place)) for code in cards)]
 
 
-def _with_card(rest: str, more: dict[str, str], unit: object) -> Way:
+def _with_card(code: str, rest: str, more: dict[str, str], unit: Callable[[str], Place]) -> Way:
     """What a card that is played is aimed at."""
     if "order" in more:
         return tuple(Place("order", str(number), SEAT_CODES.index(code)) for number, code in enumerate(more["order"]))
@@ -147,11 +150,11 @@ def _with_card(rest: str, more: dict[str, str], unit: object) -> Way:
         return (panel(more["with"]),)
     if rest.startswith("@"):
         return (at(rest[1:]),)
-    if re.fullmatch(r"d\d+", rest):
+    if code.startswith(SUPPORT):
         return (Place("die", rest[1:]),)
     if rest in SEAT_CODES:
         return (panel(rest),)
-    return (unit(rest),) if rest else ()  # type: ignore[operator]
+    return (unit(rest),) if rest else ()
 
 
 def code_of(name: str, mine: Seat, fought_for: str = "") -> str:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 FRAMED = ("element", "card", "mission", "object", "seat", "pile", "kind", "die")  # buttons look like buttons
 BESIDE = ("deed", "order", "under")
+LEAST_FRAMED = 32.0  # pixels: frames of smaller things are thin
 MOST_COSTS = 8  # so many costs may stand on the map at once
 STRIKING = ("kill", "cap", "cor", "aim", "wound", "hit", "lose", "cull")
 
@@ -101,7 +102,8 @@ class ComplotPreview(Preview):
         scenery, found = self._scenery, list[Frame]()
         for place in chooser.next_places():
             if place.kind in FRAMED and place != chooser.cursor:
-                found += [Frame(rect, "accent", 2.0, 1.0) for rect in scenery.rects_of(place)]
+                rect = scenery.rects_of(place)[-1]  # in the file, if that is where it is seen best
+                found.append(Frame(rect, "accent", *((2.0, 1.0) if rect.width() > LEAST_FRAMED else (1.5, 0.0))))
         for place in chooser.path:
             if place.kind in FRAMED:
                 self._frames += [Frame(rect, "accent", 3.4, 1.5) for rect in scenery.rects_of(place)]

@@ -27,7 +27,7 @@ from qtapp.boards.complot.pointing import event_places, line_places
 from qtapp.boards.complot.signs import ComplotSigns
 from qtapp.boards.complot.spots import Geometry, Standing, element, standing
 from qtapp.boards.complot.stage import Dice, Scene, Tray, laid_dice
-from qtapp.boards.complot.telling import Teller, fight_of, won_deliveries
+from qtapp.boards.complot.telling import ON_THE_MAP, Teller, fight_of, won_deliveries
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Items, Spot
 from qtapp.i18n import language
@@ -101,7 +101,8 @@ class Scenery(parts.Scenery):
                 won=won_deliveries(view),
             )
         fight = fight_of(view) if view else None
-        self.geometry = Geometry(layout, focus, faces, fight, frozenset(lifted))
+        has_tray = not view or view["phase"] not in ON_THE_MAP
+        self.geometry = Geometry(layout, focus, faces, fight, frozenset(lifted), has_tray)
         self.where = view["where"] if view else {}
         self.spots = self.geometry.spots(self.where)
 

@@ -110,6 +110,7 @@ class Geometry(NamedTuple):
     faces: ComplotFaces
     fight: Fight | None = None
     lifted: frozenset[str] = frozenset()  # cards that can be played now
+    has_tray: bool = True  # what is drawn is chosen from
 
     def key(self, component: str) -> Place:
         return key_of(component)
@@ -279,7 +280,7 @@ class Geometry(NamedTuple):
             zip(missions, row(shelf, len(missions), size, 0.5 * self.layout.gap), strict=True)
         ):
             found[mission(component)] = Spot(box, CARD_Z + index, self.faces.of(component), "active")
-        chosen_from = [component for _, component in sorted(zones["shown"] + zones["drawn"])]
+        chosen_from = [component for _, component in sorted(zones["shown"] + zones["drawn"])] * self.has_tray
         tray = shrunk(self.layout.tray, self.layout.gap)
         tray.setTop(tray.top() + 26 * self.layout.unit)
         size = card_in(QRectF(0, 0, 0.8 * tray.width() / max(2, len(chosen_from)), tray.height() - self.layout.chips.height()))

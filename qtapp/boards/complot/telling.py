@@ -16,8 +16,10 @@ from qtapp.boards.complot.spots import NEUTRAL, Fight, Standing
 from qtapp.boards.complot.stage import Heading, Side
 from qtapp.theme import SeatMark
 
-ON_THE_MAP = frozenset(("retreat", "retreat_step", "next_combat", "opponent", "lose_unit", "carrier", "over"))
-"""Questions of a combat that are answered on the map."""
+ON_THE_MAP = frozenset(
+    ("retreat", "retreat_step", "next_combat", "opponent", "lose_unit", "carrier", "over", "hire_place")
+)
+"""Questions that are answered on the map: nothing lies over it meanwhile."""
 
 
 def fight_of(view: Mapping[str, Any]) -> Fight | None:
@@ -27,6 +29,8 @@ def fight_of(view: Mapping[str, Any]) -> Fight | None:
     is_leaving = view["phase"] in ("dodge", "group") and draft is not None
     if fight is None or view["phase"] in ON_THE_MAP or is_leaving:
         return None
+    if any(place_of(view["where"], code) not in (0, fight["place"]) for code in view["about"]["elements"]):
+        return None  # those who retreat are on their way already
     defender = NEUTRAL if fight["defender"] is None else fight["defender"]
     return Fight(fight["place"], fight["attacker"], defender, fight["mission"] or "")
 
@@ -97,6 +101,8 @@ class Teller(NamedTuple):
 
     def tray(self) -> str:
         """The title of what is chosen from, "" for nothing."""
+        if self.view["phase"] in ON_THE_MAP:
+            return ""
         if self.view["shown"]["cards"]:
             return self.signs.choose_card()
         return self.signs.choose_character() if self.view["drawn"]["cards"] else ""
