@@ -55,7 +55,10 @@ def put(state: State, question: Asked[Any], events: list[Event]) -> State:
     legal = question.legal(state, question.seat)
     if len(legal) > 1:
         return pushed(state, question)
-    return question.answered(state, question.seat, legal[0], events)
+    after = question.answered(state, question.seat, legal[0], events)
+    top = after.stack[-1] if after.stack else None
+    # An only answer that has more than one way to be completed is the first step of a choice.
+    return pushed(state, question) if isinstance(top, Asked) and top.is_half_made else after
 
 
 class Window(Asked[Action]):

@@ -1,5 +1,4 @@
-"""What holds whatever is played, from crowded positions with full hands: the laws of the contract, and what the rules say
-of every position."""
+"""What holds whatever is played, from crowded positions with full hands: the laws, and what the rules say of positions."""
 
 from __future__ import annotations
 
