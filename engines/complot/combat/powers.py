@@ -12,7 +12,7 @@ from engines.complot.box.elements import CAPTURE, CHARACTERS, CODES, CORRUPTION,
 from engines.complot.combat.fights import Fight, is_on, opponent, side
 from engines.complot.effects.dice import faces, rolled
 from engines.complot.events import told
-from engines.complot.moves.asking import Asked, put
+from engines.complot.moves.asking import Asked, Subject, put
 from engines.complot.moves.board import figure_discarded, figures_of, turned
 from engines.complot.moves.points import scored
 from engines.complot.state import ELIMINATIONS, State, owner_of, values
@@ -121,6 +121,10 @@ class Turncoat(Asked[Action]):
     seat: Seat
     target: int
     phase = "turncoat"
+
+    @property
+    def subject(self) -> Subject:
+        return Subject(elements=1 << self.target)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         own = figures_of(state, seat)

@@ -13,7 +13,7 @@ from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, p
 from engines.complot.effects.dice import faces, rolled
 from engines.complot.effects.wounds import Settling, wounded
 from engines.complot.events import told
-from engines.complot.moves.asking import Asked, put
+from engines.complot.moves.asking import Asked, Subject, put
 from engines.complot.state import NOBODY, State, enemies_at, following, owner_of
 from engines.game import Event, Seat
 from engines.stack import Step, pushed
@@ -52,6 +52,10 @@ class BombTarget(Asked[Action]):
     seat: Seat
     place: int
     phase = "bomb_target"
+
+    @property
+    def subject(self) -> Subject:
+        return Subject(self.place)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [act.bomb(act.named(seat, element)) for element in members(enemies_at(state, seat, self.place))]

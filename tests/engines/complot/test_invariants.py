@@ -1,4 +1,4 @@
-"""What holds whatever is played, from crowded positions with full hands: the laws, and what the rules say of positions."""
+"""What holds whatever is played, from crowded positions with full hands: the laws, and what rules say of positions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from engines.complot.box.contents import BOX
 from engines.complot.box.elements import CHARACTERS, COUNT, KIND, ORIGIN, VALUES, units_in
 from engines.complot.moves.asking import Window
 from engines.game import END, IllegalAction, NotationError, checked
-from engines.match import Match
 from engines.motion import Narrator, applied
 from engines.validation import Validator
 from tests.engines.complot.kept import components
@@ -193,9 +192,3 @@ def test_a_game_replays_from_its_actions(seats):
         again = GAME.apply(again, seat, GAME.read(text))[0]
     assert again == state
     assert hash(again) == hash(state)
-
-
-def test_matches_know_only_registered_games():
-    """The game is not offered yet: nothing but its own tests may load it."""
-    with pytest.raises(Exception, match="unknown_game"):
-        Match(checked(GAME, 2, {}, 1))
