@@ -88,9 +88,11 @@ class ComplotFaces(NamedTuple):
 
     def character(self, figure: str) -> Face:
         row = box().character(figure, max(2, len(self.marks)))
-        values = (row[value] for value in ("combat", "plot", "life", "elimination"))
         is_main, name, is_spent = row["ground"] == "brown", self.names.text(row), figure in self.spent
-        return CharacterFace(row["id"], is_main, row["skill"], *values, name=name, spent=is_spent, dark=self.dark)
+        return CharacterFace(
+            row["id"], is_main, row["skill"], row["combat"], row["plot"], row["life"], row["elimination"],
+            name, is_spent, self.dark,
+        )  # fmt: skip
 
     def card(self, card: str) -> Face:
         if card in box().secondary:

@@ -83,6 +83,14 @@ def beside(offered: Sequence[tuple[Place, str, bool]], at: QRectF, area: QRectF,
         whole.moveBottom(at.top() - gap)
     whole = kept_within(whole, area.adjusted(4, 4, -4, -4))
     return [
-        Chip(place, QRectF(whole.topLeft() + QPointF(index // lines * (wide + gap), index % lines * (high + gap)), whole.size().boundedTo(QRectF(0, 0, wide, high).size())), label, primary)
+        Chip(
+            place,
+            QRectF(
+                whole.topLeft() + QPointF(index // lines * (wide + gap), index % lines * (high + gap)),
+                whole.size().boundedTo(QRectF(0, 0, wide, high).size()),
+            ),
+            label,
+            primary,
+        )
         for index, (place, label, primary) in enumerate(offered)
     ]

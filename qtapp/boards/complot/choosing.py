@@ -164,6 +164,11 @@ def code_of(name: str, mine: Seat, fought_for: str = "") -> str:
     return f"{SEAT_CODES[mine]}.{name}" if re.fullmatch(r"[ackds]\d+", name) else name
 
 
+def own_name(code: str, mine: Seat) -> str:
+    """An element as its own seat calls it."""
+    return code.removeprefix(f"{SEAT_CODES[mine]}.")
+
+
 def mission_of(view: dict[str, object]) -> str:
     """The mission whose neutral units the question is about."""
     for told in (view.get("fight"), view.get("about")):
@@ -190,10 +195,34 @@ class ComplotChooser(Chooser):
         return self.scenery.point_of(place)
 
     def place_at(self, pos: QPointF) -> Place | None:
-        return self.scenery.hit(pos, self.places())
+        """Also what leads nowhere, if one can be told why."""
+        found = self.scenery.hit(pos, self.places())
+        if found is None and self.tree:
+            thing = self.scenery.thing_at(pos)
+            found = thing if thing is not None and self._meant(thing) else None
+        return found
 
-    def refuse(self, place: Place) -> bool:  # noqa: ARG002
-        return False
+    def refuse(self, place: Place) -> bool:
+        """The rules are asked why: the answer comes as that to any other action."""
+        text = self._meant(place)
+        if text:
+            self.board.choose(text)
+        return bool(text)
+
+    def _meant(self, place: Place) -> str:
+        """What somebody wants who clicks something that is not offered, in notation; "" where nobody can tell."""
+        phase, kinds = self.view["phase"], [each.name for each in self.path if each.kind == "kind"]
+        if place.kind == "place":
+            if phase == "buy" and kinds:
+                return f"buy {kinds[0]} @{place.name}"
+            verb = {"group": ">", "retreat": "retreat ", "retreat_step": "retreat ", "recruit": "blue "}.get(phase, "")
+            return f"{verb}{place.name}" if verb else ""
+        if place.kind == "mission" and phase == "attempt":
+            return f"try {place.name}"
+        mine = f"{self.update.seat}@"
+        if place.kind != "element" or not self.view["where"].get(place.name, "").startswith(mine):
+            return ""
+        return f"+{own_name(place.name, self.update.seat or 0)}" if phase in ("move", "group") else ""
 
     def show(self) -> None:
         self.board.preview.show(self)

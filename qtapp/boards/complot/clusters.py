@@ -101,6 +101,8 @@ def tokens(frame: MapFrame, place: int, counts: Sequence[int]) -> list[list[QRec
             continue
         step = STEP * side
         start = block.right() - side - step * (count - 1) if is_left else block.left()
-        found.append([QRectF(round(start + step * index), round(at), round(side), round(side)) for index in range(count)])
+        found.append(
+            [QRectF(round(start + step * index), round(at), round(side), round(side)) for index in range(count)]
+        )
         at += side
     return found

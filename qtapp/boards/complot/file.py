@@ -10,9 +10,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from engines.game import Seat
+from qtapp.boards.complot.art.card import paint_lamp
 from qtapp.boards.complot.art.markers import paint_marker, paint_mission_pin
 from qtapp.boards.complot.art.places import paint_ring_sign
-from qtapp.boards.complot.art.card import paint_lamp
 from qtapp.boards.complot.box import box
 from qtapp.boards.complot.layout import shrunk
 from qtapp.boards.complot.spots import NEUTRAL, Geometry, Standing
@@ -134,14 +134,13 @@ class PlaceFile(Ground):
         side, ring = head.height(), box().places[self.place]["ring"]
         paint_lamp(painter, self.place, QRectF(head.left(), head.top(), side, side))
         right = head.right()
-        for is_shown, paint in (
-            (ring != "plain", lambda at: paint_ring_sign(painter, ring, at)),
-            (entry.closed, lambda at: paint_marker(painter, "closed", at)),
-        ):
-            if is_shown:
-                right -= 0.8 * side
-                paint(QRectF(right, head.top() + 0.1 * side, 0.8 * side, 0.8 * side))
-                right -= 4
+        at = QRectF(right - 0.8 * side, head.top() + 0.1 * side, 0.8 * side, 0.8 * side)
+        if ring != "plain":
+            paint_ring_sign(painter, ring, at)
+            right, at = at.left() - 4, at.translated(-0.8 * side - 4, 0)
+        if entry.closed:
+            paint_marker(painter, "closed", at)
+            right = at.left() - 4
         room = QRectF(head.left() + side + 6, head.top(), right - head.left() - side - 8, side)
         painter.setPen(self.theme.colour("ink"))
         assert self._geometry is not None

@@ -70,17 +70,30 @@ class Strip(Ground):
         painter.setPen(self.theme.colour("ink"))
         paint_text(painter, name, course.name, fitted_font([course.name], name.width(), 16 * unit, bold=True))
         for index, mark in enumerate(course.order):
-            self._paint_turn(painter, index, mark, QRectF(inside.right() - marks_wide + index * 28 * unit, box.top(), 28 * unit, box.height()))
+            self._paint_turn(
+                painter,
+                index,
+                mark,
+                QRectF(inside.right() - marks_wide + index * 28 * unit, box.top(), 28 * unit, box.height()),
+            )
 
     def _paint_phase(self, painter: QPainter, middle: QPointF, radius: float, phase: int) -> None:
         assert self.course is not None
         is_now, is_over = phase == self.course.stage, phase < self.course.stage
         painter.setPen(QPen(self.theme.colour("accent" if is_now else "hairline"), 1.4))
-        painter.setBrush(self.theme.colour("accent" if is_now else "hairline", 1.0 if is_now else 0.55 if is_over else 0.0))
+        painter.setBrush(
+            self.theme.colour("accent" if is_now else "hairline", 1.0 if is_now else 0.55 if is_over else 0.0)
+        )
         painter.drawEllipse(middle, radius, radius)
         painter.setPen(self.theme.colour("on_accent" if is_now else "muted"))
         box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-        paint_text(painter, box, str(phase), sized_font(min(TEXT_NOTE * max(1.0, radius / 11), 1.2 * radius), bold=is_now), MIDDLE)
+        paint_text(
+            painter,
+            box,
+            str(phase),
+            sized_font(min(TEXT_NOTE * max(1.0, radius / 11), 1.2 * radius), bold=is_now),
+            MIDDLE,
+        )
 
     def _paint_turn(self, painter: QPainter, index: int, mark: SeatMark, cell: QRectF) -> None:
         assert self.course is not None
@@ -138,7 +151,13 @@ class SeatPanel(Ground):
         name = upper.adjusted(side + 5 * unit, 0, -points_wide, 0)
         painter.setPen(theme.colour("ink"))
         paint_text(painter, name, told.name, fitted_font([told.name], name.width(), TEXT_BODY * unit, bold=told.here))
-        self._paint_amount(painter, QRectF(upper.right() - points_wide, upper.top(), points_wide, high), "inquiry", told.points, bold=True)
+        self._paint_amount(
+            painter,
+            QRectF(upper.right() - points_wide, upper.top(), points_wide, high),
+            "inquiry",
+            told.points,
+            bold=True,
+        )
         part = min(2.1 * high, 0.26 * lower.width())
         self._paint_amount(painter, QRectF(lower.left(), lower.top(), part, high), "autonomy", told.autonomy)
         self._paint_amount(painter, QRectF(lower.left() + part, lower.top(), part, high), "card", told.cards)
@@ -153,7 +172,9 @@ class SeatPanel(Ground):
         ink = self.theme.colour("gold" if bold else "muted")
         paint_points_sign(painter, sign, QRectF(box.left(), box.center().y() - high / 2, high, high), ink)
         painter.setPen(self.theme.colour("ink"))
-        font = sized_font((18 if bold else TEXT_BODY) * self._unit * min(1.0, box.height() / (25 * self._unit)), bold=True)
+        font = sized_font(
+            (18 if bold else TEXT_BODY) * self._unit * min(1.0, box.height() / (25 * self._unit)), bold=True
+        )
         paint_text(painter, box.adjusted(high + 3 * self._unit, 0, 0, 0), str(number), font, LEFT)
 
     def _paint_reserve(self, painter: QPainter, box: QRectF) -> None:
@@ -166,7 +187,12 @@ class SeatPanel(Ground):
             paint_unit_sign(painter, CODES[kind], at, ink)
             if count > 1 and step > side + 7:
                 painter.setPen(self.theme.colour("muted"))
-                paint_text(painter, QRectF(at.right() + 1, box.top(), step - side, box.height()), str(count), sized_font(TEXT_LEAST))
+                paint_text(
+                    painter,
+                    QRectF(at.right() + 1, box.top(), step - side, box.height()),
+                    str(count),
+                    sized_font(TEXT_LEAST),
+                )
 
     def _paint_kept(self, painter: QPainter, box: QRectF) -> None:
         """The missions won, by their types."""
@@ -218,7 +244,13 @@ class Stock(Ground):
     def _paint_stock(self, painter: QPainter, box: QRectF, kind: str, count: int) -> None:
         with saved(painter):
             painter.setOpacity(1.0 if count else 0.35)
-            paint_unit(painter, CODES[kind], QRectF(box.topLeft(), box.size().boundedTo(QRectF(0, 0, box.height(), box.height()).size())), self._mark, dark=self.theme.dark)
+            paint_unit(
+                painter,
+                CODES[kind],
+                QRectF(box.topLeft(), box.size().boundedTo(QRectF(0, 0, box.height(), box.height()).size())),
+                self._mark,
+                dark=self.theme.dark,
+            )
         painter.setPen(self.theme.colour("ink" if count else "muted"))
         room = box.adjusted(box.height() + 2, 0, 0, 0)
         paint_text(painter, room, f"×{count}", fitted_font([f"×{count}"], room.width(), 0.5 * box.height(), bold=True))
@@ -240,8 +272,14 @@ class Stock(Ground):
 
 
 def _paint_plate(
-    painter: QPainter, box: QRectF, theme: Theme, edge: str = "hairline", band: QColor | None = None, *, heavy: bool = False
-) -> None:  # fmt: skip
+    painter: QPainter,
+    box: QRectF,
+    theme: Theme,
+    edge: str = "hairline",
+    band: QColor | None = None,
+    *,
+    heavy: bool = False,
+) -> None:
     """A rounded field of paper, with a band of a seat's colour at its left."""
     path = QPainterPath()
     path.addRoundedRect(shrunk(box, 0.75), CORNER, CORNER)

@@ -16,6 +16,7 @@ from qtapp.boards.complot.grounds import Trail, neighbours
 from qtapp.boards.complot.scenery import Scenery
 from qtapp.boards.complot.spots import element
 from qtapp.boards.complot.telling import place_of
+from qtapp.boards.complot.tips import text_of
 from qtapp.boards.places import Place
 from qtapp.items.frames import Frame
 from qtapp.items.pills import Pill
@@ -180,7 +181,7 @@ class ComplotPreview(Preview):
         told = [signs.cost(choice["cost"])] if "cost" in choice else []
         if choice.get("odds") is not None:
             told.append(signs.odds(choice["odds"]))
-        if "needed" in choice and choice["needed"]:
+        if choice.get("needed"):
             told.append(f"{choice['needed']}+")
         if choice.get("points"):
             told.append(signs.points(choice["points"]))
@@ -224,9 +225,4 @@ class ComplotPreview(Preview):
         if action:
             return self._words.action(action, chooser.update)
         cursor = chooser.cursor
-        return "" if cursor is None or cursor.kind not in ("place", "element", "card", "mission") else self._name(cursor)
-
-    def _name(self, place: Place) -> str:
-        from qtapp.boards.complot.tips import ComplotBoardTips
-
-        return ComplotBoardTips(self._scenery).text_of(place).replace("\n", " ")
+        return "" if cursor is None else text_of(cursor, chooser.view, self._scenery.players).replace("\n", " ")

@@ -172,9 +172,9 @@ class Scenery(parts.Scenery):
                     point = QPointF(rect.left() + part * rect.width(), rect.top() + down * rect.height())
                     if self.hit(point, [place]) == place:
                         return point
-        rect = self.rect_of(place)
-        assert rect is not None, place
-        return rect.center()
+        seen = self.rect_of(place)
+        assert seen is not None, place
+        return seen.center()
 
     def places_of(self, event: Mapping[str, Any]) -> list[QRectF]:
         return event_places(event, self)
@@ -241,7 +241,9 @@ class Scenery(parts.Scenery):
         self.fresh_marks.show_frames([Frame(rect, "gold", 2.0, 0.0) for rect in found])
 
     def outline(self, line: str) -> None:
-        self.line_marks.show_frames([Frame(rect, "gold", 3.0, 1.0) for rect in (line_places(line, self) if line else ())])
+        self.line_marks.show_frames(
+            [Frame(rect, "gold", 3.0, 1.0) for rect in (line_places(line, self) if line else ())]
+        )
 
     def hide_marks(self) -> None:
         """While things move, nothing is marked."""

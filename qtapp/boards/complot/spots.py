@@ -166,7 +166,7 @@ class Geometry(NamedTuple):
         for place, there in standing(where).items():
             if self.fight is not None and self.fight.place == place:
                 found |= self._fighters(there)
-                there = self._bystanders(there)  # noqa: PLW2901
+                there = self._bystanders(there)
             rows = clusters.tokens(self.layout.frame, place, [len(group) for _, group in there.sides])
             for (seat, group), boxes in zip(there.sides, rows, strict=True):
                 owner = None if seat == NEUTRAL else seat
@@ -220,9 +220,7 @@ class Geometry(NamedTuple):
             cells = []
             for index in range(count):
                 column = index % columns if side else columns - 1 - index % columns  # the first face each other
-                cells.append(
-                    QRectF(half.left() + column * across, half.top() + index // columns * high, across, high)
-                )
+                cells.append(QRectF(half.left() + column * across, half.top() + index // columns * high, across, high))
             found.append(cells)
         return found[0], found[1]
 
@@ -283,7 +281,9 @@ class Geometry(NamedTuple):
         chosen_from = [component for _, component in sorted(zones["shown"] + zones["drawn"])] * self.has_tray
         tray = shrunk(self.layout.tray, self.layout.gap)
         tray.setTop(tray.top() + 26 * self.layout.unit)
-        size = card_in(QRectF(0, 0, 0.8 * tray.width() / max(2, len(chosen_from)), tray.height() - self.layout.chips.height()))
+        size = card_in(
+            QRectF(0, 0, 0.8 * tray.width() / max(2, len(chosen_from)), tray.height() - self.layout.chips.height())
+        )
         tray.setBottom(tray.bottom() - self.layout.chips.height())
         for index, (component, box) in enumerate(
             zip(chosen_from, row(tray, len(chosen_from), size, self.layout.gap, middle=True), strict=True)
@@ -347,4 +347,9 @@ def laid_in(cell: QRectF) -> QRectF:
 def values_in(cell: QRectF) -> QRectF:
     """What is printed on an element, below its token."""
     token = token_in(cell)
-    return QRectF(token.left(), token.bottom() + 2, token.width(), min(0.24 * cell.height(), 40.0, cell.bottom() - token.bottom() - 3))
+    return QRectF(
+        token.left(),
+        token.bottom() + 2,
+        token.width(),
+        min(0.24 * cell.height(), 40.0, cell.bottom() - token.bottom() - 3),
+    )

@@ -52,9 +52,7 @@ class Scene(Ground):
         self._heading = Heading("", ())
         self.hide()
 
-    def tell(
-        self, geometry: Geometry, fighters: tuple[tuple[str, QRectF, Seat], ...], heading: Heading | None
-    ) -> None:
+    def tell(self, geometry: Geometry, fighters: tuple[tuple[str, QRectF, Seat], ...], heading: Heading | None) -> None:
         self.setVisible(heading is not None)
         if heading is None:
             return
@@ -97,7 +95,13 @@ class Scene(Ground):
         if self._heading.note:
             painter.setPen(self.theme.colour("warm"))
             lower = QRectF(middle.left(), upper.bottom(), third, middle.bottom() - upper.bottom())
-            paint_text(painter, lower, self._heading.note, fitted_font([self._heading.note], third, TEXT_NOTE * unit, bold=True), MIDDLE)
+            paint_text(
+                painter,
+                lower,
+                self._heading.note,
+                fitted_font([self._heading.note], third, TEXT_NOTE * unit, bold=True),
+                MIDDLE,
+            )
         for index, side in enumerate(self._heading.sides):
             room = QRectF(head.left() + index * 2 * third, head.top(), third, head.height())
             self._paint_side(painter, room, side, unit, RIGHT if index else LEFT)
@@ -107,7 +111,9 @@ class Scene(Ground):
         high = 0.6 * room.height()
         if side.seat != NEUTRAL:
             left = room.right() - high if way == RIGHT else room.left()
-            paint_mark(painter, self._geometry.faces.marks[side.seat], QRectF(left, room.center().y() - high / 2, high, high))
+            paint_mark(
+                painter, self._geometry.faces.marks[side.seat], QRectF(left, room.center().y() - high / 2, high, high)
+            )
             room = room.adjusted(0, 0, -high - 6, 0) if way == RIGHT else room.adjusted(high + 6, 0, 0, 0)
         name, role = QRectF(room), QRectF(room)
         name.setHeight(0.58 * room.height())
@@ -129,7 +135,9 @@ class Scene(Ground):
         for index in range(lives):
             at = QRectF(line.left() + side + 4 + index * heart, line.center().y() - heart / 2, heart, heart)
             is_left = index < lives - lost
-            paint_sign(painter, VALUES["life"], shrunk(at, 0.08 * heart), self.theme.colour("warm" if is_left else "hairline"))
+            paint_sign(
+                painter, VALUES["life"], shrunk(at, 0.08 * heart), self.theme.colour("warm" if is_left else "hairline")
+            )
 
 
 def _row(code: str, seats: int) -> dict[str, int]:
@@ -225,6 +233,6 @@ class Tray(Ground):
         painter.drawRoundedRect(shrunk(tray, 1), CORNER, CORNER)
         painter.setPen(self.theme.colour("ink"))
         line = QRectF(tray.left() + 14 * unit, tray.top() + 6 * unit, tray.width() - 28 * unit, 24 * unit)
-        paint_text(painter, line, self._title, fitted_font([self._title], line.width(), TEXT_TITLE * unit, bold=True), MIDDLE)
-
-
+        paint_text(
+            painter, line, self._title, fitted_font([self._title], line.width(), TEXT_TITLE * unit, bold=True), MIDDLE
+        )
