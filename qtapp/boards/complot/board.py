@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from PySide6.QtCore import QTimer
+
 from engines.motion import Where
 from network.link import Update
 from qtapp.boards.choosing_board import ChoosingBoard, Flights
@@ -33,6 +35,7 @@ from qtapp.words.base import GameWords, winners
 
 ROLLING, LOOK = 700, 320  # milliseconds at ordinary speed: for dice to settle, and to look at something told
 FRAMES = 60
+DWELL = 140  # milliseconds: whoever only crosses a place on the way to the file does not mean it
 TOLD = frozenset(
     ("fight", "duel", "stopped", "capture", "corruption", "assassinate", "wounded", "accused", "alliance", "success")
 )
@@ -48,6 +51,11 @@ class ComplotBoard(ChoosingBoard):
     def __init__(self, words: GameWords, theme: Theme) -> None:
         super().__init__(words, theme)
         self._news: News[Place] = News()
+        self._wanted = 0  # the place that will be looked at if the pointer stays
+        self._dwell = QTimer(self)
+        self._dwell.setSingleShot(True)
+        self._dwell.setInterval(DWELL)
+        self._dwell.timeout.connect(lambda: self.look_at(self._wanted))
         signs = ComplotSigns(words.names, self)
         scenery = Scenery(self, words, signs, theme, arranged(self._area, MOST_SEATS))
         self._furnish(scenery, ComplotPreview(scenery, words, self), ComplotBoardTips(scenery))
@@ -146,8 +154,12 @@ class ComplotBoard(ChoosingBoard):
         if self._pointer is None or self._story.running or self.shown is None:
             return
         place = self._place_of(self.scenery.thing_at(self._pointer))
-        if place and self.scenery.layout.map.contains(self._pointer):
-            self.look_at(place)
+        is_on_map = self.scenery.layout.map.contains(self._pointer)
+        self._wanted = place if is_on_map else 0
+        if not self._wanted or self._wanted == self.scenery.looked:
+            self._dwell.stop()
+        elif not self._dwell.isActive():
+            self._dwell.start()
 
     def _place_of(self, thing: Place | None) -> int:
         if thing is None:
@@ -156,7 +168,16 @@ class ComplotBoard(ChoosingBoard):
             return int(thing.name)
         return place_of(self.scenery.where, thing.name) if thing.kind == "element" else 0
 
+    def _pointer_left(self) -> None:
+        super()._pointer_left()
+        self._dwell.stop()
+
+    def finish_motion(self) -> None:
+        self._dwell.stop()
+        super().finish_motion()
+
     def look_at(self, place: int) -> None:
         """Open the file on a place."""
-        if place and place != self.scenery.looked:
+        if place and place != self.scenery.looked and not self._story.running and self._chooser is not None:
             self.scenery.open_file(place)
+            self._chooser.show()

@@ -18,6 +18,7 @@ from qtapp.items.frames import Mark
 from qtapp.items.ground import Ground
 from qtapp.theme import TEXT_LEAST, Theme
 
+ROOMY = 0.62  # pixels of a unit of the map: on smaller ones tokens may stand on names, and the file tells all
 LABEL = 15.2  # units of the map: the type of names, where it can be read so small
 
 
@@ -28,7 +29,8 @@ def label_pixels(layout: Layout) -> float:
 def labels_on(layout: Layout, names: Mapping[int, str]) -> tuple[Label, ...]:
     """The names, where they cover neither places nor stands nor each other."""
     frame = layout.frame
-    stands = [clusters.stand(frame, place) for place in names]
+    is_roomy = frame.scale >= ROOMY
+    stands = [clusters.stand(frame, place) for place in names] if is_roomy else []
     return placed_labels(
         names, clusters.centres(frame), box().paths, frame.sheet, frame.radius, label_pixels(layout), stands
     )

@@ -19,6 +19,7 @@ LEAST = QSizeF(660, 600)  # a window smaller than this shows a smaller picture: 
 RATIO = 63 / 88  # of a card's width to its height
 LEAST_TARGET = 24.0  # pixels: nothing smaller is clicked
 RAIL = 0.225  # of the width: seats and the file
+LEAST_RAIL = 164.0  # pixels
 FOOT = 0.215  # of the height: hand and missions
 FEW = 4  # with more seats a third mission lies face up as a rule; more than that lie closer together
 LIFT = 0.10  # how far a card that can be played rises out of the hand, in its height
@@ -52,9 +53,10 @@ class Layout(NamedTuple):
     def seat(self, seat: Seat, focus: Seat) -> QRectF:
         return self.seats[(seat - focus) % len(self.seats)]
 
-    def scene(self, sides: int = 2) -> QRectF:  # noqa: ARG002
+    @property
+    def scene(self) -> QRectF:
         """Where a combat is fought, over the map."""
-        return shrunk(self.map, round(0.05 * self.map.height()))
+        return shrunk(self.map, 1.5 * self.gap)
 
     @property
     def tray(self) -> QRectF:
@@ -83,13 +85,13 @@ def _arranged(width: int, height: int, seats: int) -> Layout:
     strip = QRectF(inside.left(), inside.top(), inside.width(), round(34 * unit))
     foot_high = round(FOOT * inside.height())
     foot = QRectF(inside.left(), inside.bottom() - foot_high, inside.width(), foot_high)
-    rail_wide = round(max(RAIL * inside.width(), 180.0))
+    rail_wide = round(max(RAIL * inside.width(), LEAST_RAIL))
     body = QRectF(inside.left(), strip.bottom() + gap, inside.width(), foot.top() - strip.bottom() - 2 * gap)
     rail = QRectF(body.right() - rail_wide, body.top(), rail_wide, body.height())
     sheet = QRectF(body.left(), body.top(), rail.left() - gap - body.left(), body.height())
     panels, file = _rail(rail, gap, unit, seats)
     chips_high = max(LEAST_TARGET, round(32 * unit))
-    chips = QRectF(sheet.left() + gap, sheet.bottom() - chips_high - gap, sheet.width() - 2 * gap, chips_high)
+    chips = QRectF(sheet.left() + 2 * gap, sheet.bottom() - chips_high - 2.5 * gap, sheet.width() - 4 * gap, chips_high)
     reserve, hand, missions, piles, discard = _foot(foot, gap, 3 if seats > FEW else 2, unit)
     return Layout(
         area, unit, gap, strip, chips, MapFrame(sheet), panels, file, reserve, hand, missions, piles, discard
@@ -114,7 +116,7 @@ def _foot(
     side = round(min((foot.height() - 4 * 2) / 5, 30 * unit))
     step = (foot.height() - side) / 4
     reserve = tuple(
-        QRectF(foot.left(), round(foot.top() + index * step), round(1.7 * side), side) for index in range(5)
+        QRectF(foot.left(), round(foot.top() + index * step), round(2.1 * side), side) for index in range(5)
     )
     small = 0.5 * gap
     pile_high = round((foot.height() - small) / 2)

@@ -147,7 +147,7 @@ class Scenery(parts.Scenery):
         z = self._height(place)
         if self.tray.isVisible() and self.layout.tray.contains(pos) and z < self.tray.zValue():
             return True
-        return self.scene.isVisible() and self.layout.scene().contains(pos) and z < self.scene.zValue()
+        return self.scene.isVisible() and self.layout.scene.contains(pos) and z < self.scene.zValue()
 
     def _uppermost(self, pos: QPointF) -> Place | None:
         found = [(spot.z, place) for place, spot in self.spots.items() if spot.place.contains(pos)]

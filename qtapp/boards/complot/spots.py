@@ -24,6 +24,7 @@ from qtapp.items.cards import Face
 TOKEN_Z, FIGHT_Z, CARD_Z, TRAY_Z = 20.0, 96.0, 60.0, 110.0
 ABREAST, LINES = 2, 3  # elements on one side of a combat, and how many lines of them before more stand abreast
 NEUTRAL = -1
+CELL = 190.0  # pixels of an ordinary window: the most room that an element takes in a combat
 SMALLEST = 0.4  # of the height of the shelf: the width of missions that lie there; more overlap
 OBJECT = 0.62  # of the token that carries it
 
@@ -198,8 +199,9 @@ class Geometry(NamedTuple):
 
     def half(self, side: int) -> QRectF:
         """The half of the scene of the attacker (0) or the defender (1), below its heading."""
-        box = shrunk(self.layout.scene(), self.layout.gap)
+        box = shrunk(self.layout.scene, self.layout.gap)
         box.setTop(box.top() + self.heading)
+        box.setBottom(self.layout.chips.top() - self.layout.gap)
         wide = (box.width() - 3 * self.layout.gap) / 2
         return QRectF(box.left() + side * (wide + 3 * self.layout.gap), box.top(), wide, box.height())
 
@@ -209,18 +211,18 @@ class Geometry(NamedTuple):
 
     def cells(self, counts: tuple[int, int]) -> tuple[list[QRectF], list[QRectF]]:
         """A cell for every element of both sides, all of one size."""
-        columns = max(ABREAST, -(-max(counts) // LINES))
-        lines = max(ABREAST, -(-max(counts) // columns))
+        most = max(1, *counts)
+        columns = 1 if most == 1 else max(ABREAST, -(-most // LINES))
+        lines = -(-most // columns)
         found: list[list[QRectF]] = []
         for side, count in enumerate(counts):
             half = self.half(side)
-            foot = self.layout.chips.height() + self.layout.gap
-            high = (half.height() - foot) / lines
-            across = half.width() / columns
+            high, across = min(half.height() / lines, CELL * self.layout.unit), half.width() / columns
+            top = half.center().y() - lines * high / 2
             cells = []
             for index in range(count):
                 column = index % columns if side else columns - 1 - index % columns  # the first face each other
-                cells.append(QRectF(half.left() + column * across, half.top() + index // columns * high, across, high))
+                cells.append(QRectF(half.left() + column * across, top + index // columns * high, across, high))
             found.append(cells)
         return found[0], found[1]
 
@@ -330,12 +332,12 @@ def token_in(cell: QRectF) -> QRectF:
     return QRectF(round(cell.left() + 0.06 * cell.width()), round(cell.top() + 0.05 * cell.height()), side, side)
 
 
-def die_in(cell: QRectF, number: int = 0) -> QRectF:
-    """At the right of the token; an artificer has two."""
+def die_in(cell: QRectF, number: int = 0, count: int = 1) -> QRectF:
+    """One of so many dice at the right of the token."""
     token = token_in(cell)
-    room = cell.right() - token.right()
-    side = min(0.56 * token.width(), 0.48 * room, 0.4 * cell.height())
-    return QRectF(token.right() + 4 + number * (side + 2), token.top(), side, side)
+    room = cell.right() - token.right() - 6
+    side = min(0.9 * token.width(), 0.9 * room / count, 0.46 * cell.height())
+    return QRectF(token.right() + 3 + number * side, token.top(), side, side)
 
 
 def laid_in(cell: QRectF) -> QRectF:

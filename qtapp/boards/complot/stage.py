@@ -58,13 +58,13 @@ class Scene(Ground):
             return
         self._geometry, self._fighters, self._heading = geometry, fighters, heading
         told = tuple((code, cell.getRect(), seat) for code, cell, seat in fighters)
-        self.lay(shrunk(geometry.layout.scene(), -8), geometry, told, heading)
+        self.lay(shrunk(geometry.layout.scene, -8), geometry, told, heading)
 
     def draw(self, painter: QPainter) -> None:
         if self._geometry is None:
             return
         layout, theme = self._geometry.layout, self.theme
-        frame = layout.scene()
+        frame = layout.scene
         paint_soft_shadow(painter, frame, CORNER, 8, QColor(0, 0, 0, 160))
         path = QPainterPath()
         path.addRoundedRect(frame, CORNER, CORNER)
@@ -189,10 +189,10 @@ def laid_dice(
     """Dice beside those who roll them in a combat; all others in a row over the foot of the map."""
     cells = {code: cell for code, cell, _ in fighters}
     found, loose, seen = list[Die](), list[tuple[int, int]](), dict[str, int]()
-    for number, (by, face) in enumerate(faces, 1):
-        code = f"{mission}.{by[2:]}" if by is not None and by.startswith("N.") else by
+    codes = [f"{mission}.{by[2:]}" if by is not None and by.startswith("N.") else by for by, _ in faces]
+    for number, (code, (_, face)) in enumerate(zip(codes, faces, strict=True), 1):
         if code in cells and code is not None:
-            found.append(Die(face, die_in(cells[code], seen.get(code, 0)), number))
+            found.append(Die(face, die_in(cells[code], seen.get(code, 0), codes.count(code)), number))
             seen[code] = seen.get(code, 0) + 1
         else:
             loose.append((number, face))
