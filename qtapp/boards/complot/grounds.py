@@ -8,11 +8,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from qtapp.boards.complot import clusters
 from qtapp.boards.complot.art.labels import Label, paint_labels, placed_labels
 from qtapp.boards.complot.art.night_map import MapFrame, paint_map
 from qtapp.boards.complot.art.places import PLAIN, PlaceState, paint_place, paint_thread, paint_trail
 from qtapp.boards.complot.box import box
+from qtapp.boards.complot.clusters import centres, stand
 from qtapp.boards.complot.layout import Layout
 from qtapp.items.frames import Mark
 from qtapp.items.ground import Ground
@@ -30,10 +30,8 @@ def labels_on(layout: Layout, names: Mapping[int, str]) -> tuple[Label, ...]:
     """The names, where they cover neither places nor stands nor each other."""
     frame = layout.frame
     is_roomy = frame.scale >= ROOMY
-    stands = [clusters.stand(frame, place) for place in names] if is_roomy else []
-    return placed_labels(
-        names, clusters.centres(frame), box().paths, frame.sheet, frame.radius, label_pixels(layout), stands
-    )
+    stands = [stand(frame, place) for place in names] if is_roomy else []
+    return placed_labels(names, centres(frame), box().paths, frame.sheet, frame.radius, label_pixels(layout), stands)
 
 
 class Sheet(Ground):
@@ -53,7 +51,7 @@ class Sheet(Ground):
             return
         frame = self._layout.frame
         paint_map(painter, frame.area, self.theme)
-        middles = clusters.centres(frame)
+        middles = centres(frame)
         for one, other in box().paths:
             state = "cut" if one in self._closed or other in self._closed else "plain"
             paint_thread(painter, middles[one], middles[other], frame.radius, state)
@@ -76,7 +74,7 @@ class Places(Ground):
     def draw(self, painter: QPainter) -> None:
         if self._layout is None:
             return
-        frame, middles = self._layout.frame, clusters.centres(self._layout.frame)
+        frame, middles = self._layout.frame, centres(self._layout.frame)
         for place, row in box().places.items():
             state = self.states.get(place, PLAIN)
             paint_place(painter, middles[place], frame.radius, row["ring"], place, self.theme, state)
@@ -116,7 +114,7 @@ class Lights(Mark):
     def draw(self, painter: QPainter) -> None:
         if self._layout is None:
             return
-        frame, middles = self._layout.frame, clusters.centres(self._layout.frame)
+        frame, middles = self._layout.frame, centres(self._layout.frame)
         painter.setClipRect(frame.area)
         for one, other in self.threads:
             paint_thread(painter, middles[one], middles[other], frame.radius, "lit")
@@ -144,7 +142,7 @@ def neighbours(place: int) -> frozenset[int]:
 
 def ring_box(frame: MapFrame, place: int) -> QRectF:
     """What is clicked on a place."""
-    middle, reach = clusters.centres(frame)[place], max(1.2 * frame.radius, 12.0)
+    middle, reach = centres(frame)[place], max(1.2 * frame.radius, 12.0)
     return QRectF(middle - QPointF(reach, reach), middle + QPointF(reach, reach))
 
 

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards import parts
-from qtapp.boards.complot import clusters
 from qtapp.boards.complot.box import MOST_SEATS, box
 from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.chips import Chips
+from qtapp.boards.complot.clusters import centres
 from qtapp.boards.complot.file import PlaceFile
 from qtapp.boards.complot.grounds import Lights, Places, Sheet, Veil, place_at, ring_box
 from qtapp.boards.complot.layout import Layout
@@ -231,7 +231,7 @@ class Scenery(parts.Scenery):
         self.file.tell(self.geometry, place, there, teller.entry(place, there))
 
     def middle(self, place: int) -> QPointF:
-        return clusters.centres(self.layout.frame)[place]
+        return centres(self.layout.frame)[place]
 
     # Marks that do not depend on the pointer
 

@@ -13,9 +13,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from engines.game import Seat
 from engines.motion import Where
-from qtapp.boards.complot import clusters
 from qtapp.boards.complot.box import UNIT_KINDS, is_card, is_element, is_figure, is_unit, unit_kind
 from qtapp.boards.complot.cards import ComplotFaces
+from qtapp.boards.complot.clusters import centres, tokens
 from qtapp.boards.complot.layout import LIFT, RATIO, Layout, card_in, centred, row, shrunk
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
@@ -168,7 +168,7 @@ class Geometry(NamedTuple):
             if self.fight is not None and self.fight.place == place:
                 found |= self._fighters(there)
                 there = self._bystanders(there)
-            rows = clusters.tokens(self.layout.frame, place, [len(group) for _, group in there.sides])
+            rows = tokens(self.layout.frame, place, [len(group) for _, group in there.sides])
             for (seat, group), boxes in zip(there.sides, rows, strict=True):
                 owner = None if seat == NEUTRAL else seat
                 for index, (code, box) in enumerate(zip(group, boxes, strict=True)):
@@ -180,7 +180,7 @@ class Geometry(NamedTuple):
 
     def _lying(self, place: int, number: int, thing: str) -> Spot:
         radius = self.layout.radius
-        middle = clusters.centres(self.layout.frame)[place] + QPointF(-1.2 * radius * (1 + number), 1.3 * radius)
+        middle = centres(self.layout.frame)[place] + QPointF(-1.2 * radius * (1 + number), 1.3 * radius)
         return Spot(centred(middle, 1.5 * radius, 1.5 * radius), TOKEN_Z + 15, self.faces.of(thing), f"at:{place}")
 
     def _carried(self, thing: str, carrier: Spot | None) -> dict[Place, Spot]:
@@ -313,7 +313,7 @@ class Geometry(NamedTuple):
     def _pinned(self, component: str, place: int) -> dict[Place, Spot]:
         """A secondary mission on its place."""
         radius = self.layout.radius
-        middle = clusters.centres(self.layout.frame)[place] + QPointF(0, -2.1 * radius)
+        middle = centres(self.layout.frame)[place] + QPointF(0, -2.1 * radius)
         box = centred(middle, 1.6 * radius, 1.6 * radius / RATIO)
         return {card(component): Spot(box, TOKEN_Z + 12, self.faces.of(component), f"at:{place}")}
 

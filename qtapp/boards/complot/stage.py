@@ -158,13 +158,13 @@ class Dice(Mark):
     def __init__(self, theme: Theme, z: float) -> None:
         super().__init__(theme, z)
         self.dice: tuple[Die, ...] = ()
-        self._left = 0.0
+        self.left = 0.0
         self._plate = QRectF()
 
     def show_dice(self, dice: Sequence[Die], plate: QRectF, left: float = 0.0) -> None:
         """`plate`: what dice that belong to nobody in a combat lie on; `left`: how much of its way a roll has before
         it."""
-        self.dice, self._left, self._plate = tuple(dice), left, plate
+        self.dice, self.left, self._plate = tuple(dice), left, plate
         area = QRectF(plate)
         for die in dice:
             area = area.united(die.box.adjusted(-8, -8, 8, 8))
@@ -180,7 +180,7 @@ class Dice(Mark):
             painter.drawRoundedRect(self._plate, CORNER, CORNER)
         for die in self.dice:
             with saved(painter):
-                paint_die(painter, die.face, die.box, rolling=self._left, number=die.number, dark=self.theme.dark)
+                paint_die(painter, die.face, die.box, rolling=self.left, number=die.number, dark=self.theme.dark)
 
 
 def laid_dice(
