@@ -1,0 +1,152 @@
+"""The map as it lies on the table: the sheet with threads and names, and the places in their state above it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from qtapp.boards.complot.art.labels import Label, paint_labels, placed_labels
+from qtapp.boards.complot.art.night_map import MapFrame, paint_map
+from qtapp.boards.complot.art.places import PLAIN, PlaceState, paint_place, paint_thread, paint_trail
+from qtapp.boards.complot.box import box
+from qtapp.boards.complot.clusters import centres, stand
+from qtapp.boards.complot.layout import Layout
+from qtapp.items.frames import Mark
+from qtapp.items.ground import Ground
+from qtapp.theme import TEXT_LEAST, Theme
+
+ROOMY = 0.62  # pixels of a unit of the map: on smaller ones tokens may stand on names, and the file tells all
+LABEL = 15.2  # units of the map: the type of names, where it can be read so small
+
+
+def label_pixels(layout: Layout) -> float:
+    return max(TEXT_LEAST, LABEL * layout.frame.scale)
+
+
+def labels_on(layout: Layout, names: Mapping[int, str]) -> tuple[Label, ...]:
+    """The names, where they cover neither places nor stands nor each other."""
+    frame = layout.frame
+    is_roomy = frame.scale >= ROOMY
+    stands = [stand(frame, place) for place in names] if is_roomy else []
+    return placed_labels(names, centres(frame), box().paths, frame.sheet, frame.radius, label_pixels(layout), stands)
+
+
+class Sheet(Ground):
+    """The map with its threads."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._layout: Layout | None = None
+        self._closed: frozenset[int] = frozenset()
+
+    def tell(self, layout: Layout, closed: frozenset[int]) -> None:
+        self._layout, self._closed = layout, closed
+        self.lay(layout.map, layout, closed)
+
+    def draw(self, painter: QPainter) -> None:
+        if self._layout is None:
+            return
+        frame = self._layout.frame
+        paint_map(painter, frame.area, self.theme)
+        middles = centres(frame)
+        for one, other in box().paths:
+            state = "cut" if one in self._closed or other in self._closed else "plain"
+            paint_thread(painter, middles[one], middles[other], frame.radius, state)
+
+
+class Places(Ground):
+    """The places in their state, with their names."""
+
+    def __init__(self, theme: Theme, z: float) -> None:
+        super().__init__(theme, z)
+        self.states: Mapping[int, PlaceState] = {}
+        self.labels: tuple[Label, ...] = ()
+        self._layout: Layout | None = None
+
+    def tell(self, layout: Layout, names: Mapping[int, str], states: Mapping[int, PlaceState]) -> None:
+        self._layout, self.states = layout, dict(states)
+        self.labels = labels_on(layout, names)
+        self.lay(layout.map, layout, tuple(names.values()), tuple(sorted(states.items())))
+
+    def draw(self, painter: QPainter) -> None:
+        if self._layout is None:
+            return
+        frame, middles = self._layout.frame, centres(self._layout.frame)
+        for place, row in box().places.items():
+            state = self.states.get(place, PLAIN)
+            paint_place(painter, middles[place], frame.radius, row["ring"], place, self.theme, state)
+        paint_labels(painter, self.labels, self.theme, label_pixels(self._layout))
+
+
+class Trail(NamedTuple):
+    """The way somebody would go, in the colour of a seat."""
+
+    way: tuple[int, ...]
+    colour: str
+
+
+class Lights(Mark):
+    """What is pointed at or chosen on the map, and the ways there: above the places."""
+
+    def __init__(self, theme: Theme, z: float) -> None:
+        super().__init__(theme, z)
+        self._layout: Layout | None = None
+        self.states: Mapping[int, PlaceState] = {}
+        self.threads: tuple[tuple[int, int], ...] = ()
+        self.trail: Trail | None = None
+
+    def tell(
+        self,
+        layout: Layout,
+        states: Mapping[int, PlaceState],
+        threads: Sequence[tuple[int, int]] = (),
+        trail: Trail | None = None,
+    ) -> None:
+        told = (layout, dict(states), tuple(threads), trail)
+        if told == (self._layout, self.states, self.threads, self.trail):
+            return
+        self._layout, self.states, self.threads, self.trail = told
+        self._cover(layout.map if states or threads or trail else QRectF())
+
+    def draw(self, painter: QPainter) -> None:
+        if self._layout is None:
+            return
+        frame, middles = self._layout.frame, centres(self._layout.frame)
+        painter.setClipRect(frame.area)
+        for one, other in self.threads:
+            paint_thread(painter, middles[one], middles[other], frame.radius, "lit")
+        if self.trail is not None:
+            paint_trail(painter, [middles[place] for place in self.trail.way], frame.radius, QColor(self.trail.colour))
+        for place, state in self.states.items():
+            ring = box().places[place]["ring"]
+            paint_place(painter, middles[place], frame.radius, ring, place, self.theme, state)
+
+
+class Veil(Mark):
+    """A shade over the map while a scene is played above it."""
+
+    def spread(self, area: QRectF) -> None:
+        if area != self._box:
+            self._cover(area)
+
+    def draw(self, painter: QPainter) -> None:
+        painter.fillRect(self._box, QColor(8, 12, 20, 150))
+
+
+def neighbours(place: int) -> frozenset[int]:
+    return frozenset(b if a == place else a for a, b in box().paths if place in (a, b))
+
+
+def ring_box(frame: MapFrame, place: int) -> QRectF:
+    """What is clicked on a place."""
+    middle, reach = centres(frame)[place], max(1.2 * frame.radius, 12.0)
+    return QRectF(middle - QPointF(reach, reach), middle + QPointF(reach, reach))
+
+
+def place_at(frame: MapFrame, pos: QPointF) -> int:
+    """The place at a point, 0 for none."""
+    found: Collection[int] = [place for place in box().places if ring_box(frame, place).contains(pos)]
+    return next(iter(found), 0)
