@@ -13,13 +13,13 @@ from engines.complot.bot.odds import force, fought
 from engines.complot.bot.turns import anytime, discard
 from engines.complot.bot.values import appeal, rounds_left, strengths
 from engines.complot.box.contents import BONUS, BOX, CARD_TYPE, COM, POINTS, RING
-from engines.complot.box.elements import CHARACTERS, members
+from engines.complot.box.elements import CHARACTERS
 from engines.complot.combat.duels import DodgeGroup
 from engines.complot.combat.fights import Fight, current_fight, opponent, side
 from engines.complot.effects.anytime import Accusation
 from engines.complot.effects.wounds import life_left
 from engines.complot.missions.attempts import Plotted
-from engines.complot.phases.phase6 import Slipping
+from engines.complot.phases.steps import Slipping
 from engines.complot.rules import asked
 from engines.complot.state import NOBODY, State, enemies_at, own_at, values
 from engines.game import Seat

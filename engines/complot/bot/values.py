@@ -52,8 +52,8 @@ WOUND = 0.2  # of a character's worth goes with a wound
 KEEPSAKE = 0.25  # a card that leaves the hand is soon replaced by another: only the rest of its worth counts
 
 CARD = {
-    **{ACC: 1.6, ESP: 0.7, INN: 0.8, REN: 0.1, SOU: 0.7, SOI: 0.6, SCO: 0.25, NMI: 0.3, CMI: 0.35},
-    **{REC: 1.0, HEL: 0.8, AVI: 0.6, IND: 0.3, BLO: 0.35, INC: 0.3, ATT: 0.7, ALL: 0.35, ESQ: 0.35},
+    ACC: 1.6, ESP: 0.7, INN: 0.8, REN: 0.1, SOU: 0.7, SOI: 0.6, SCO: 0.25, NMI: 0.3, CMI: 0.35,
+    REC: 1.0, HEL: 0.8, AVI: 0.6, IND: 0.3, BLO: 0.35, INC: 0.3, ATT: 0.7, ALL: 0.35, ESQ: 0.35,
 }
 BOUND = (ACC, ESP, INN)
 """Cards whose worth does not depend on what is to come after this round."""
