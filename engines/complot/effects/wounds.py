@@ -111,6 +111,10 @@ class Wounding(Asked[Action]):
         return Draft(self.given)
 
     @property
+    def emptied(self) -> Wounding:
+        return replace(self, given=())
+
+    @property
     def is_half_made(self) -> bool:
         return bool(self.given)
 
