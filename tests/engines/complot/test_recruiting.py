@@ -117,9 +117,9 @@ def test_blue_places_and_cards():
 
 def few_figures(count: int) -> str:
     """All light characters but so many are out of the game."""
-    light = (
-        "CAR,SHE,MAN,IRI,JES,MCC,JOH,PER,GIO,WAX,ALB,PRE,WIN,TRA,BET,HEI,JAC,MUL,STA,MAR,ORT,FEL,KIM,JUD"
-    ).split(",")
+    light = ("CAR,SHE,MAN,IRI,JES,MCC,JOH,PER,GIO,WAX,ALB,PRE,WIN,TRA,BET,HEI,JAC,MUL,STA,MAR,ORT,FEL,KIM,JUD").split(
+        ","
+    )
     return ",".join(light[count:])
 
 
