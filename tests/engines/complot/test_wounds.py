@@ -205,8 +205,8 @@ def test_old_wounds_may_be_healed_too():
     """R11.10: of an element of the duel."""
     hands = {"A": "SOI1,SOI2", "B": "COM01"}
     table = duel(
-        "B:JON,PRE A:XIII,MAN", 1, 1, 3, 1, hands=hands, discard="ESQ*,ACC*,ESP*,REN*,SOU*", wounds={"MAN": 1, "KIM": 1},
-        board={15: "B:JON,PRE A:XIII,MAN", 2: "A:KIM"},
+        "B:JON,PRE A:XIII,MAN", 1, 1, 3, 1, hands=hands, discard="ESQ*,ACC*,ESP*,REN*,SOU*",
+        wounds={"MAN": 1, "KIM": 1}, board={15: "B:JON,PRE A:XIII,MAN", 2: "A:KIM"},
     )  # fmt: skip
     table.passed("dodge").play("A: done", "B: done", "A: wound XIII")
     assert table.legal() == ["SOI1 XIII", "SOI1 MAN", "pass"]
