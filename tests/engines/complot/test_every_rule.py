@@ -25,4 +25,4 @@ def test_every_worked_example_has_a_test():
 
 
 def test_every_test_asserts_something():
-    assert silent(HERE, "assert|raises|allows|forbids") == []
+    assert silent(HERE, "assert|raises|allows|forbids|refused") == []
