@@ -41,8 +41,9 @@ def test_every_position_is_one_that_the_rules_know(seed, seats):
         for active in state.active:
             assert active.carrier < 0 or state.place[active.carrier]
             assert active.holder < 0 or active.holder in state.arrivals[active.objective]  # R13.8
-        if state.roll is None and state.stage in (1, 2, 3, 4):
-            life = VALUES[seats].life
+        life = VALUES[seats].life
+        assert all(state.wounds[element] <= life[element] for element in range(COUNT))  # R11.9
+        if state.stage in (1, 2, 3, 4):
             assert all(state.wounds[element] < life[element] for element in range(COUNT))
         assert all(ORIGIN[element] < 5 for element in range(COUNT) if KIND[element] >= 0 and state.place[element])
 
