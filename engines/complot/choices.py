@@ -77,7 +77,7 @@ def _unit(state: State, question: Asked[Any], action: act.Buy | act.PutUnit) -> 
 def _depart(state: State, question: Any, action: act.Depart) -> Told:
     seat, place = question.seat, action.place
     is_step = action.card == NONE or CARD_TYPE[action.card] not in (AVI,)
-    cost = int(is_step and question.begun_as == "move")
+    cost = int(is_step and question.emptied.phase == "move")
     there = own_at(state, seat, place) | question.group
     return {
         "cost": cost,

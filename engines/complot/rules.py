@@ -97,8 +97,16 @@ def apply(state: State, seat: Seat, action: game.Action) -> tuple[State, list[Ev
     return stack.answered(state, seat, action)
 
 
+def without_draft(state: State, seat: Seat | None) -> State:
+    """The state as a reader may know it: half-made choices of other seats are emptied (section 18)."""
+    if not state.stack or half_made(state) in (None, seat):
+        return state
+    return state._replace(stack=(*state.stack[:-1], asked(state).emptied))
+
+
 def imagine(state: State, seat: Seat, rng: Random) -> State:
     """Section 18: what the seat does not know is dealt anew; the type of the top card of each pile is known to all."""
+    state = without_draft(state, seat)
     tops = [state.missions.cards[pile][0] for pile in PILES if state.missions.cards[pile]]
     return state._replace(
         actions=state.actions.imagined(seat, rng),

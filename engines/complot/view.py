@@ -34,7 +34,7 @@ from engines.complot.box.elements import CODES, ELEMENTS, FIGURES, NEUTRAL, SHOR
 from engines.complot.combat.fights import current_fight
 from engines.complot.events import codes
 from engines.complot.moves.asking import Asked, Subject
-from engines.complot.rules import actors, asked, window
+from engines.complot.rules import actors, asked, window, without_draft
 from engines.complot.state import (
     DECK,
     DRAWN,
@@ -57,11 +57,12 @@ from engines.zones import Zones
 
 def view(state: State, seat: Seat | None) -> dict[str, Plain]:
     """The table as `seat` may know it."""
+    state = without_draft(state, seat)
     question = asked(state) if state.stack else None
     actions, figures, missions = state.actions, state.figures, state.missions
     seats = range(state.variant.seats)
     return {
-        "phase": "over" if question is None else shown_phase(question, seat),
+        "phase": "over" if question is None else question.phase,
         "stage": state.stage,
         "actors": [*actors(state)],
         "scores": [*state.ip],
@@ -116,11 +117,6 @@ def view(state: State, seat: Seat | None) -> dict[str, Plain]:
         "draft": _draft(question, seat),
         "where": visible(where(state, seat)),
     }
-
-
-def shown_phase(question: Asked[Any], seat: Seat | None) -> str:
-    """A half-made choice shows to others as the question it began with."""
-    return question.begun_as if question.begun_as and seat != question.seat else question.phase
 
 
 def _seat(seat: Seat) -> Seat | None:

@@ -106,12 +106,15 @@ class DodgeGroup(Asked[Action]):
     window: Dodging
     group: int
     phase = "group"
-    begun_as = "dodge"
     is_draft = True
 
     @property
     def draft(self) -> Draft:
         return Draft(members(self.group))
+
+    @property
+    def emptied(self) -> Dodging:
+        return self.window
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         fight, group = self.window.fight, self.group

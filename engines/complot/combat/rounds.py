@@ -55,6 +55,10 @@ class Laying(Asked[Action]):
         return Draft(tuple(element for _, element in self.laid), tuple(card for card, _ in self.laid))
 
     @property
+    def emptied(self) -> Laying:
+        return replace(self, laid=())
+
+    @property
     def is_half_made(self) -> bool:
         return bool(self.laid)
 

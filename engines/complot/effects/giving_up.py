@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engines.complot import actions as act
 from engines.complot.actions import Action
@@ -48,6 +48,10 @@ class LosingUnits(Asked[Action]):
     @property
     def draft(self) -> Draft:
         return Draft(members(self.lost))
+
+    @property
+    def emptied(self) -> LosingUnits:
+        return replace(self, lost=0)
 
     @property
     def is_half_made(self) -> bool:

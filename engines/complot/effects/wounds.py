@@ -75,13 +75,13 @@ def suffered(state: State, seat: Seat, group: int, count: int, events: list[Even
 
 
 def _placed(state: State, question: Wounding, events: list[Event]) -> State:
-    """The question, or what is left of it if one way is left."""
+    """The question, or its end if one way is left: of neutral units of one type each wound takes the next."""
     given = question.given
-    while len(given) < question.count:
+    while question.count > len(given):
         rest = living(_given(state, given), question.group)
         if len(rest) > 1:
-            return pushed(state, replace(question, given=given))
-        given += (rest[0],)  # of equal neutral units one after the other (R3.7)
+            return pushed(state, question)
+        given = (*given, *rest)
     return wounded(state, given, events)
 
 
@@ -109,6 +109,10 @@ class Wounding(Asked[Action]):
     @property
     def draft(self) -> Draft:
         return Draft(self.given)
+
+    @property
+    def emptied(self) -> Wounding:
+        return replace(self, given=())
 
     @property
     def is_half_made(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engines.complot import actions as act
 from engines.complot.actions import Action
@@ -129,6 +129,10 @@ class LosingCards(Asked[Action]):
     @property
     def draft(self) -> Draft:
         return Draft(cards=self.lost)
+
+    @property
+    def emptied(self) -> LosingCards:
+        return replace(self, lost=())
 
     @property
     def is_half_made(self) -> bool:

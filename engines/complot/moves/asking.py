@@ -45,9 +45,6 @@ class Asked(Question[State, A]):
     phase: ClassVar[str]
     """The id of the decision (section 3b), as the seat that is asked is told."""
 
-    begun_as: ClassVar[str] = ""
-    """The decision it began with, as all others are told (section 18), if that is another one."""
-
     is_draft: ClassVar[bool] = False
     """Whether the choice is always half made when this is asked (R3.6)."""
 
@@ -72,6 +69,11 @@ class Asked(Question[State, A]):
     def draft(self) -> Draft:
         """The steps so far; they are for the seat alone."""
         return Draft()
+
+    @property
+    def emptied(self) -> Asked[A]:
+        """The question before the first step, as all others see it (section 18)."""
+        return self
 
 
 def put(state: State, question: Asked[Any], events: list[Event]) -> State:

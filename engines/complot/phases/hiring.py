@@ -55,12 +55,15 @@ class PlacingFigure(Asked[Action]):
     figure: int
     out: int
     phase = "hire_place"
-    begun_as = "keep_character"
     is_draft = True
 
     @property
     def draft(self) -> Draft:
         return Draft((self.figure,))
+
+    @property
+    def emptied(self) -> Keeping:
+        return Keeping(self.seat)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [act.hire_place(place) for place in hire_places(state, seat)]

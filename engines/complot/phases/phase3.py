@@ -48,6 +48,10 @@ class Discarding(Asked[Action]):
         return Draft(cards=self.dropped)
 
     @property
+    def emptied(self) -> Discarding:
+        return replace(self, dropped=())
+
+    @property
     def is_half_made(self) -> bool:
         return bool(self.dropped)
 

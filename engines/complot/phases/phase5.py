@@ -111,6 +111,10 @@ class PlanningDraws(Asked[Action]):
         return Draft(cards=self.cards, places=self.places)
 
     @property
+    def emptied(self) -> PlanningDraws:
+        return replace(self, places=(), cards=())
+
+    @property
     def is_half_made(self) -> bool:
         return bool(self.places or self.cards)
 

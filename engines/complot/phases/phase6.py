@@ -160,12 +160,15 @@ class Grouping(Asked[Action]):
     place: int
     group: int
     phase = "group"
-    begun_as = "move"
     is_draft = True
 
     @property
     def draft(self) -> Draft:
         return Draft(members(self.group))
+
+    @property
+    def emptied(self) -> MovingOn:
+        return MovingOn(self.seat)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         exit_ = exit_of(state, seat, self.place)
@@ -224,12 +227,15 @@ class Culling(Asked[Action]):
     surplus: tuple[tuple[int, int], ...]
     culled: int = 0
     phase = "cull"
-    begun_as = "move"
     is_draft = True
 
     @property
     def draft(self) -> Draft:
         return Draft(members(self.culled))
+
+    @property
+    def emptied(self) -> MovingOn:
+        return MovingOn(self.seat)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         for place, count in self.surplus:

@@ -81,9 +81,7 @@ def test_a_single_card_is_taken():
 def test_a_spys_draw_is_random():
     """R15.2"""
     hands = {"B": "COM01,NMI1,SCO1,IND1"}
-    seen = {
-        tuple(turn("ESP1", hands=hands, discard="INN*", seed=seed).play("A: ESP1 B").legal()) for seed in range(40)
-    }
+    seen = {tuple(turn("ESP1", hands=hands, discard="INN*", seed=seed).play("A: ESP1 B").legal()) for seed in range(40)}
     assert len(seen) == 6
 
 

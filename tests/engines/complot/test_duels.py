@@ -124,16 +124,12 @@ def test_all_elements_of_both_seats_take_part():
 def test_the_steps_of_a_duel():
     """R11.4: dodges, powers, cards, dice, wounds, retreats; the attacker first in each."""
     hands = {"A": "COM01,ESQ1", "B": "COM02,COM07"}
-    table = fights(
-        {15: "B:PER,JON,a1 A:AMO,MCC,a1"}, *[1] * 6, hands=hands, discard="ACC*,ESP*,REN*,SOI*,SOU*"
-    )
+    table = fights({15: "B:PER,JON,a1 A:AMO,MCC,a1"}, *[1] * 6, hands=hands, discard="ACC*,ESP*,REN*,SOI*,SOU*")
     seen = []
     for answer in ("pass", "pass", "pass", "pass", "done", "done", "stay", "stay"):
         seen.append((table.phase, table.asked))
         table.play(f"{table.asked}: {answer}")
-    assert seen == [
-        (phase, seat) for phase in ("dodge", "power", "combat_cards", "retreat") for seat in "AB"
-    ]
+    assert seen == [(phase, seat) for phase in ("dodge", "power", "combat_cards", "retreat") for seat in "AB"]
     # Then the dice again, and no more cards or powers.
     assert "dice" in table.kinds
 

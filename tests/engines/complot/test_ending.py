@@ -58,9 +58,7 @@ def test_the_game_ends_after_its_last_round(rounds):
 
 def test_the_last_window_comes_before_the_count():
     """R17.1, R13.16: and may decide the game."""
-    table = at(
-        round=5, phase=9, ip={"A": 5, "B": 7}, hands={"A": "ACC1"}, discard="ESP*,REN*,SOI*"
-    )
+    table = at(round=5, phase=9, ip={"A": 5, "B": 7}, hands={"A": "ACC1"}, discard="ESP*,REN*,SOI*")
     assert (table.phase, table.legal()) == ("last_call", ["ACC1 B", "pass"])
     assert table.outcome is None
     table.play("A: ACC1 B")

@@ -14,7 +14,7 @@ def failed(mission: str, place: int, there: str = "A:IRI", *, retreat: int = 0, 
     """A fails at once: a plot with a one, a combat by a retreat after a round without hits."""
     usual = {"order": "ABC", "turn": "A", "until": 8, "discard": QUIET, "active": mission, "dice": [1] * 8}
     table = at(phase=8, board={place: there, **more.pop("also", {})}, **(usual | more))
-    figure = there.split(":")[1].split(",", maxsplit=1)[0]
+    figure = there.removeprefix("A:").partition(",")[0]
     table.play(f"A: try {mission} by={figure}" if retreat == 0 else f"A: try {mission}")
     if table.phase == "combat_cards":
         table.play("A: done")

@@ -64,7 +64,7 @@ def test_used_skills_come_back_with_the_next_round():
     ],
 )
 def test_what_stops_an_infiltration_by_skill(there, stops):
-    """R10.6, R16.5: an enemy character with the skill or an enemy saboteur on the place left; Incognito ignores both."""
+    """R10.6, R16.5: an enemy with the skill or an enemy saboteur on the place left; Incognito ignores both."""
     table = turn(f"A:XIII {there}", hands={"A": "INC1"})
     assert table.is_legal("A", "mv 23-30 XIII inf=XIII") == (not stops)
     table.allows("A: mv 23-30 XIII inc=INC1")
@@ -99,9 +99,7 @@ def test_offered_only_where_the_plain_step_is_illegal():
     table = turn("A:XIII,a1 B:JES", hands={"A": "INC1"}).play("A: +XIII")
     assert table.legal() == ["+a1", ">2", ">14", ">24", ">28", ">30"]
     table.play("A: +a1")
-    assert table.legal() == [
-        f">{place} {how}" for place in (2, 14, 24, 28, 30) for how in ("inf=XIII", "inc=INC1")
-    ]
+    assert table.legal() == [f">{place} {how}" for place in (2, 14, 24, 28, 30) for how in ("inf=XIII", "inc=INC1")]
     assert turn("A:XIII").play("A: +XIII").legal() == [">2", ">14", ">24", ">28", ">30"]
 
 

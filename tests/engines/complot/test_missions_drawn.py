@@ -105,9 +105,7 @@ def test_one_pile_left_is_no_choice():
 
 def test_new_mission():
     """R6.6, R15.8: one mission more, from a pile of the player's choice."""
-    table = at(
-        phase=2, active="M03,M04", piles=TOPS, hands={"B": "NMI1"}, discard="ACC*,ESP*,REN*,SOI*", until=2
-    )
+    table = at(phase=2, active="M03,M04", piles=TOPS, hands={"B": "NMI1"}, discard="ACC*,ESP*,REN*,SOI*", until=2)
     assert (table.phase, table.window) == ("mission_cards", "B")
     assert table.legal() == ["NMI1 pile=1", "NMI1 pile=2", "pass"]
     table.play("B: NMI1 pile=2")

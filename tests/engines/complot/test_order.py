@@ -49,7 +49,7 @@ def test_the_same_seed_tells_the_same_story():
 
 
 def test_dice_in_canonical_order():
-    """R3.3: characters as in the box, then units by type, seat of origin and number; an artificer takes two in a row."""
+    """R3.3: characters as in the box, then units by type, origin and number; an artificer takes two in a row."""
     board = {15: "B:FEL,s1,d1,k1,c1,a2,a1,JON A:a3,MAN,A.d1,AMO"}
     table = at(phase=7, turn="A", board=board, dice=[1] * 14, until=7)
     while "dice" not in table.kinds:
@@ -100,9 +100,7 @@ def test_with_cards_in_hand_a_seat_is_asked_at_buy_and_at_combat_cards():
     table = at(phase=5, turn="A", board={2: "A:XIII"}, ap={"A": 0}, hands={"A": "SCO1"}, until=5)
     table.play("A: done" if table.phase == "recruit" else "A: pass")
     assert (table.phase, table.legal()) == ("buy", ["done"])
-    table = at(
-        phase=7, turn="A", board={15: "B:JON A:XIII"}, hands={"A": "SCO1"}, discard="ESQ*,ACC*,ESP*,REN*,SOI*"
-    )
+    table = at(phase=7, turn="A", board={15: "B:JON A:XIII"}, hands={"A": "SCO1"}, discard="ESQ*,ACC*,ESP*,REN*,SOI*")
     assert (table.phase, table.asked, table.legal()) == ("combat_cards", "A", ["done"])
 
 

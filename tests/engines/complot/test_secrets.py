@@ -152,9 +152,9 @@ def test_bonus_draws():
 
 def test_characters_drawn_and_not_kept():
     """Section 18, R9.3: known to that seat alone."""
-    table = at(
-        phase=5, turn="A", board={2: "A:XIII"}, figure_deck="MAN,IRI", hands={"A": "REC1"}, until=5
-    ).play("A: recruit blue=2 cards=REC1")
+    table = at(phase=5, turn="A", board={2: "A:XIII"}, figure_deck="MAN,IRI", hands={"A": "REC1"}, until=5).play(
+        "A: recruit blue=2 cards=REC1"
+    )
     for reader in ("B", None):
         assert told(table, "drawn", reader)["figures"] is None
         assert "MAN" not in table.view(reader)["where"]
@@ -214,7 +214,7 @@ def test_what_a_spy_knows_lasts_as_long_as_the_cards_stay_in_that_hand():
     while table.asked != "B":
         table.play(f"{table.asked}: {table.legal()[-1]}")
     assert [1, "COM01"] in table.view("A")["known_hands"]
-    table.play("B: drop COM01")
+    table.play("B: drop COM01", "B: done")
     assert [1, "COM01"] not in table.view("A")["known_hands"]
     assert table.where("COM01", "C").startswith("discard:")
 
@@ -227,7 +227,9 @@ def test_a_half_made_choice():
         (at(phase=5, turn="A", board={2: "A:XIII"}, hands={"A": "REC1"}), "blue 2", "recruit", "recruit"),
         (at(turn="A", board={15: "A:a1,a2,a3,c1,c2"}), "end", "move", "cull"),
         (
-            at(phase=7, turn="A", board={15: "B:JON A:XIII"}, hands={"A": "COM01,COM07"}, discard="ESQ*,ACC*,ESP*,REN*"),
+            at(
+                phase=7, turn="A", board={15: "B:JON A:XIII"}, hands={"A": "COM01,COM07"}, discard="ESQ*,ACC*,ESP*,REN*"
+            ),
             "lay COM01>XIII",
             "combat_cards",
             "combat_cards",
@@ -319,3 +321,15 @@ def test_half_made_choices_of_others_are_emptied():
         assert GAME.half_made(other.state) is None
         assert len(other.legal("A")) >= 2
     assert imagined(table, "A", 1).view("A")["draft"]["cards"] == ["SCO1", "NMI1"]
+
+
+def test_a_half_made_dodge_is_emptied_too():
+    """Section 18: the window is as it was before the first step."""
+    table = at(phase=7, turn="A", board={15: "B:JON A:XIII,a1"}, hands={"A": "ESQ1,COM01", "B": "COM02"})
+    before = table.view("B")
+    table.play("A: +XIII")
+    assert table.view("B") == before
+    for seed in range(5):
+        other = imagined(table, "B", seed)
+        assert other.view("B") == before
+        assert other.legal("A")[-1] == "pass"

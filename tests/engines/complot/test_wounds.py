@@ -205,8 +205,8 @@ def test_old_wounds_may_be_healed_too():
     """R11.10: of an element of the duel."""
     hands = {"A": "SOI1,SOI2", "B": "COM01"}
     table = duel(
-        "B:JON,PRE A:XIII,MAN", 1, 1, 3, 1, hands=hands, discard="ESQ*,ACC*,ESP*,REN*,SOU*", wounds={"MAN": 1, "KIM": 1},
-        board={15: "B:JON,PRE A:XIII,MAN", 2: "A:KIM"},
+        "B:JON,PRE A:XIII,MAN", 1, 1, 3, 1, hands=hands, discard="ESQ*,ACC*,ESP*,REN*,SOU*",
+        wounds={"MAN": 1, "KIM": 1}, board={15: "B:JON,PRE A:XIII,MAN", 2: "A:KIM"},
     )  # fmt: skip
     table.passed("dodge").play("A: done", "B: done", "A: wound XIII")
     assert table.legal() == ["SOI1 XIII", "SOI1 MAN", "pass"]
@@ -215,17 +215,17 @@ def test_old_wounds_may_be_healed_too():
 def test_owners_of_the_wounded_only():
     """R11.10: of those wounded just now."""
     hands = {"A": "COM01", "B": "SOI1", "C": "SOI2"}
-    table = duel(
-        "B:JON,PRE A:XIII", 1, 3, 1, hands=hands, discard="ESQ*,ACC*,ESP*,REN*,SOU*", wounds={"JON": 1}
-    ).passed("dodge").play("A: done", "B: done")
+    table = (
+        duel("B:JON,PRE A:XIII", 1, 3, 1, hands=hands, discard="ESQ*,ACC*,ESP*,REN*,SOU*", wounds={"JON": 1})
+        .passed("dodge")
+        .play("A: done", "B: done")
+    )
     assert (table.phase, table.window) == ("care", "A")
 
 
 def test_first_aid_at_any_time_helps_characters_only():
     """R14.2, R15.6: one's own, and only the wounded."""
-    table = at(
-        turn="A", board={2: "A:XIII,JON,a1", 4: "B:PRE"}, wounds={"XIII": 2, "PRE": 1}, hands={"A": "SOI1,SOI2"}
-    )
+    table = at(turn="A", board={2: "A:XIII,JON,a1", 4: "B:PRE"}, wounds={"XIII": 2, "PRE": 1}, hands={"A": "SOI1,SOI2"})
     assert [line for line in table.legal() if line.startswith("SOI")] == ["SOI1 XIII"]
     table.play("A: SOI1 XIII")
     assert table.wounds("XIII") == 1
@@ -384,7 +384,8 @@ def test_bombings_concern_all_who_stand_there():
 
 
 @pytest.mark.parametrize(
-    ("mission", "place", "line"), [("M06", 8, "try M06 by=XIII"), ("M04", 15, "try M04"), ("M08", 10, "try M08 by=XIII")]
+    ("mission", "place", "line"),
+    [("M06", 8, "try M06 by=XIII"), ("M04", 15, "try M04"), ("M08", 10, "try M08 by=XIII")],
 )
 def test_a_mission_concerns_only_its_seat(mission, place, line):
     """R14.9, D47: never in another player's mission, the validity roll included."""
