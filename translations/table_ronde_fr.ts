@@ -6822,6 +6822,13 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>À combattre&#xa0;: {enemies}.</translation>
     </message>
     <message numerus="yes">
+        <source>If you still hold the place next round: %n inquiry point(s).</source>
+        <translation>
+            <numerusform>Si vous tenez encore le lieu au tour suivant&#xa0;: %n point d’enquête.</numerusform>
+            <numerusform>Si vous tenez encore le lieu au tour suivant&#xa0;: %n points d’enquête.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>To be gained: %n inquiry point(s).</source>
         <translation>
             <numerusform>À gagner&#xa0;: %n point d’enquête.</numerusform>
@@ -7321,7 +7328,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>{player} is deciding whether to retreat.</source>
-        <translation>{player} se demande s’il faut battre en retraite.</translation>
+        <translation>{player} choisit de reculer ou de poursuivre le combat.</translation>
     </message>
     <message>
         <source>{player} is choosing where to retreat.</source>

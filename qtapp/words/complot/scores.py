@@ -1,4 +1,4 @@
-"""The score of XIII: Le Complot in words: the parts of the running score, the score sheet and the verdict (R17)."""
+"""The score of XIII: Le Complot in words: the parts of the running score, the score sheet and the verdict."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class ComplotScores(Sentences[Names]):
         return capital(" ".join(told).format(players=players))
 
     def _decider(self, others: Sequence[int], solved: Sequence[int], winner: int, called: Sequence[str]) -> str:
-        """R17.2"""
+        """Those with as many points, and why they come second."""
         told = self.tr("{others}: as many points, but fewer primary missions solved ({counts} against {own}).")
         return (
             told.replace("{others}", listed([called[seat] for seat in others]))
