@@ -262,17 +262,18 @@ def group(state: State, seat: Seat, legal: Legal) -> Ideas:
     offered = set(legal)
     found: dict[Action, float] = {}
     for plan in plans(state, seat):
-        if plan.source == question.place and not question.group & ~plan.group:
-            action = _next(seat, plan, question.group)
+        rest = plan.group & ~question.group
+        # Elements join in canonical order, so that there is one way to each group.
+        if plan.source == question.place and question.group == plan.group & (rest & -rest) - 1:
+            action = _next(seat, plan, rest)
             if action in offered:
                 found[action] = found.get(action, 0.0) + plan.score
     return [*found.items()] or _somewhere(legal)
 
 
-def _next(seat: Seat, plan: Plan, begun: int) -> Action:
-    rest = members(plan.group & ~begun)
+def _next(seat: Seat, plan: Plan, rest: int) -> Action:
     if rest:
-        return act.join(act.named(seat, rest[0]))
+        return act.join(act.named(seat, members(rest)[0]))
     return act.depart(plan.target, plan.figure, plan.card)
 
 
