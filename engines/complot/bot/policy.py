@@ -47,7 +47,7 @@ MOST_ANSWERS = 60  # to what has just happened, before a position is valued all 
 class ComplotPolicy(Policy[State]):
     """Plays sensibly with little search, and better with more."""
 
-    explore = 0.35
+    explore = 0.1
     blur = 0.5
 
     def share(self, game: Game[State, Action], state: State, seat: Seat) -> float:  # noqa: ARG002
