@@ -1,7 +1,7 @@
 """Odds: how likely a group wins a fight (R11, R13.5) and a character a plot (R13.6).
 
-A fight is looked at as if both sides fought to the end. Wounds go to lives that can be spared first, then to the weakest
-elements; so the wounds that a side has taken say who is left of it, and the rest is a table over the wounds of both.
+A fight is looked at as if both sides fought to the end. Wounds go to lives that can be spared first, then to the
+weakest elements; so the wounds that a side has taken say who is left, and the rest is a table over the wounds of both.
 """
 
 from __future__ import annotations

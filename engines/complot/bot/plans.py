@@ -7,6 +7,7 @@ destination, a coloured ring, an enemy who can be beaten. What a group leaves un
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from enum import IntEnum
 from typing import NamedTuple
 
 from engines.complot.actions import NONE
@@ -14,7 +15,6 @@ from engines.complot.bot.ground import DISTANCE, budget, free, groups, steps_tow
 from engines.complot.bot.odds import beats, best_plotter, bonuses, force, fought
 from engines.complot.bot.values import rounds_left, strengths
 from engines.complot.box.contents import (
-    AVI,
     CARD_TYPE,
     DEFENCE,
     DESTINATION,
@@ -32,9 +32,15 @@ from engines.complot.moves.departures import Exit, exit_of, infiltrator, is_plai
 from engines.complot.state import NOBODY, TABLE, Active, State, enemies_at, hand, own_at
 from engines.game import Seat
 
-FIGHT, PLOT, HOLD, ONE, FIGURE, CARRY, HUNT = range(7)
-"""What a goal wants: a fight against neutral units, a plot, a place held, any element, any character, an object brought
-there, enemies beaten."""
+
+class Wish(IntEnum):
+    """What a goal wants: a fight against neutral units, a plot, a place held, any element, any character, an object
+    brought there, enemies beaten."""
+
+    FIGHT, PLOT, HOLD, ONE, FIGURE, CARRY, HUNT = range(7)
+
+
+FIGHT, PLOT, HOLD, ONE, FIGURE, CARRY, HUNT = Wish
 
 MOST = 9  # plans that are looked at
 RINGS = {"blue": 1.1, "green": 0.6, "yellow": 0.7}
@@ -113,17 +119,17 @@ def fitness(state: State, seat: Seat, goal: Goal, group: int, arms: Sequence[int
     if not group:
         return 0.0
     match goal.kind:
-        case 3:  # ONE
+        case Wish.ONE:
             return 1.0
-        case 4:  # FIGURE
+        case Wish.FIGURE:
             return 1.0 if group & CHARACTERS else 0.0
-        case 1:  # PLOT
+        case Wish.PLOT:
             return best_plotter(state, group, goal.what, max(arms, default=0)) + 0.02 * (group & UNITS).bit_count()
-        case 2:  # HOLD
+        case Wish.HOLD:
             return 0.6 + 0.1 * min(3, group.bit_count())
-        case 5:  # CARRY
+        case Wish.CARRY:
             return (0.8 + 0.05 * min(4, group.bit_count())) if group >> goal.what & 1 else 0.0
-        case 0:  # FIGHT
+        case Wish.FIGHT:
             active = next((active for active in state.active if active.mission == goal.what), None)
             return beats(force(state, group, arms), force(state, active.garrison)) if active else 0.0
     enemies = enemies_at(state, seat, goal.place)
@@ -264,8 +270,3 @@ def _is_same(one: State, other: State) -> bool:
         and one.stopped == other.stopped
         and one.active is other.active
     )
-
-
-def plane(state: State, seat: Seat) -> bool:
-    """Whether the seat has a plane."""
-    return any(CARD_TYPE[card] == AVI for card in hand(state, seat))

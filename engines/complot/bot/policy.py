@@ -1,5 +1,5 @@
-"""How bots look at XIII: Le Complot: which choices deserve a look (`turns`, `clashes`), what a position is worth
-(`worth`), and how much of its time a bot takes for a question."""
+"""How bots look at XIII: Le Complot: which choices deserve a look (`means`, `turns`, `clashes`, `windows`), what a
+position is worth (`worth`), and how much of its time a bot takes for a question."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from random import Random
 from engines.bots.policy import Candidate, Policy, Values
 from engines.complot.actions import DONE, PASS
 from engines.complot.bot.clashes import CLASHES
-from engines.complot.bot.turns import TURNS, alike
+from engines.complot.bot.means import MEANS, alike
+from engines.complot.bot.turns import TURNS
+from engines.complot.bot.windows import WINDOWS
 from engines.complot.bot.worth import WINNING, evaluated
 from engines.complot.combat.duels import DodgeGroup
 from engines.complot.rules import apply, asked, legal
@@ -17,7 +19,7 @@ from engines.complot.scoring import outcome
 from engines.complot.state import State
 from engines.game import Action, Game, Outcome, Seat
 
-IDEAS = {**TURNS, **CLASHES}
+IDEAS = {**MEANS, **TURNS, **CLASHES, **WINDOWS}
 
 LARGE, SMALL, SLIVER = 1.0, 0.25, 0.03
 SHARES = {
@@ -47,7 +49,7 @@ MOST_ANSWERS = 60  # to what has just happened, before a position is valued all 
 class ComplotPolicy(Policy[State]):
     """Plays sensibly with little search, and better with more."""
 
-    explore = 0.35
+    explore = 0.1
     blur = 0.5
 
     def share(self, game: Game[State, Action], state: State, seat: Seat) -> float:  # noqa: ARG002

@@ -34,6 +34,7 @@ LATER, FAR_OFF = 0.42, 0.22  # and if it can be there in the next round, or not 
 CLASH = 0.55  # how often a rival who could win a mission comes first
 HELD = 0.72  # how often a defence is held for another round
 TO_DELIVER = 0.62  # what the first half of a delivery brings, of all its points
+HOPE = 0.62  # of what missions seem to promise comes true
 MENACE = 0.3  # how often rivals who can come do
 
 
@@ -251,6 +252,6 @@ def secondary_points(table: Table, card: int) -> list[float]:
 
 def expected(table: Table) -> list[list[float]]:
     """By mission on the table and seat: the points to be expected."""
-    rows = [mission_points(table, active) for active in table.state.active]
+    rows = [[HOPE * points for points in mission_points(table, active)] for active in table.state.active]
     rows += [secondary_points(table, card) for card in table.state.actions.cards[TABLE]]
     return rows

@@ -1,4 +1,4 @@
-"""Ideas for the turn of a seat in phases 2 to 6 and 8: missions, cards, recruitment, purchases, moves, attempts."""
+"""Ideas for the turns of a seat on the board: moves and their cards, assassinations, attempts (phases 6 and 8)."""
 
 from __future__ import annotations
 
@@ -7,194 +7,32 @@ from typing import Any
 
 from engines.bots.policy import Candidate
 from engines.complot import actions as act
-from engines.complot.actions import DECLINE, DONE, END, NONE, PASS, Action
-from engines.complot.bot.ground import DISTANCE, budget
+from engines.complot.actions import END, NONE, PASS, Action
+from engines.complot.bot.ground import budget
+from engines.complot.bot.means import alike, anytime
 from engines.complot.bot.odds import beats, bonuses, force, plotted
-from engines.complot.bot.plans import FIGHT, HOLD, ONE, Goal, Plan, goals, plans
-from engines.complot.bot.values import KEEPSAKE, appeal, rounds_left, strengths
+from engines.complot.bot.plans import Plan, plans
+from engines.complot.bot.values import strengths
 from engines.complot.box.contents import (
-    ACC,
     ATT,
     BLO,
     BONUS,
     CARD_TYPE,
-    COSTS,
     DESTINATION,
-    ESP,
     HEL,
     MIS,
-    RING,
     SECONDARY_PLACE,
-    SOI,
 )
-from engines.complot.box.elements import CHARACTERS, OF_KIND, members
+from engines.complot.box.elements import CHARACTERS, members
 from engines.complot.effects.wounds import life_left
 from engines.complot.moves.board import active_number
 from engines.complot.phases.phase6 import Grouping
 from engines.complot.rules import asked
-from engines.complot.state import NOBODY, State, enemies_at, hand, own_at, values
+from engines.complot.state import NOBODY, State, enemies_at, own_at, values
 from engines.game import Seat
 
 Legal = Sequence[Action]
 Ideas = list[Candidate]
-
-MOST_CULLED = 0.01  # of a step that is legal, but has no plan behind it
-POOR_CARD = 0.45  # a card worth less than this is exchanged for another
-TARGETS = 2  # places that are looked at for purchases
-
-
-# Cards for any time.
-
-
-def anytime(state: State, seat: Seat, legal: Legal) -> Ideas:
-    """Accusations, spies, First Aid (R4.5): what of it deserves a thought."""
-    found: Ideas = []
-    for action in legal:
-        match action:
-            case act.PlayOnSeat(card, target) if CARD_TYPE[card] == ACC:
-                found.append((action, _accusation(state, seat, target)))
-            case act.PlayOnSeat(card, target) if CARD_TYPE[card] == ESP:
-                found.append((action, 0.15 if state.ip[target] == _best_rival(state, seat) else 0.05))
-            case act.FirstAid(card, name) if CARD_TYPE[card] == SOI:
-                figure = act.meant(seat, name)
-                if rounds_left(state) or state.stage < 8:
-                    found.append((action, 0.3 if life_left(state, figure) == 1 else 0.1))
-    return [idea for idea in found if idea[1] > 0]
-
-
-def _best_rival(state: State, seat: Seat) -> int:
-    return max(points for other, points in enumerate(state.ip) if other != seat)
-
-
-def _accusation(state: State, seat: Seat, target: Seat) -> float:
-    """Against the leader, and not before it has three points to lose, but at the very end."""
-    points = state.ip[target]
-    if points < 3 and rounds_left(state):
-        return 0.0
-    if points < _best_rival(state, seat):
-        return 0.02
-    return 0.5 if points >= 3 else 0.2
-
-
-def window(state: State, seat: Seat, legal: Legal) -> Ideas:
-    """W-ANY and W-LAST."""
-    return [*anytime(state, seat, legal), (PASS, 0.4)]
-
-
-# Phases 2 and 3.
-
-
-def alike(state: State, seat: Seat, legal: Legal) -> Ideas:  # noqa: ARG001
-    return [(action, 1.0) for action in legal]
-
-
-def discard(state: State, seat: Seat, legal: Legal) -> Ideas:
-    """Cards of little use are exchanged, the poorest first; in one order only."""
-    dropped = getattr(asked(state), "dropped", ())
-    found = [] if dropped else anytime(state, seat, legal)
-    poorest = [(appeal(state, seat, action.card), action) for action in legal if isinstance(action, act.Drop)]
-    if poorest:
-        worth, drop = min(poorest, key=lambda pair: pair[0])
-        if worth < POOR_CARD + (0.4 if len(hand(state, seat)) > 5 else 0):
-            return [*found, (drop, 3.0), (DONE, 0.3)]
-    return [*found, (DONE, 1.0)]
-
-
-def keep_card(state: State, seat: Seat, legal: Legal) -> Ideas:
-    return [(action, 0.1 + appeal(state, seat, action.card)) for action in legal if isinstance(action, act.Keep)]
-
-
-# Phase 5.
-
-
-def recruit(state: State, seat: Seat, legal: Legal) -> Ideas:
-    """Blue places cost nothing; Recruitment cards are for seats that have room."""
-    found: Ideas = []
-    drafting = bool(getattr(asked(state), "is_half_made", False))
-    crowd = (state.own[seat] & CHARACTERS).bit_count()
-    for action in legal:
-        if isinstance(action, act.UseBlue):
-            return [(action, 1.0)]
-        if isinstance(action, act.PlayCard) and CARD_TYPE[action.card] not in (ACC, ESP) and rounds_left(state) + 1:
-            is_draw = action.card in hand(state, seat) and not _is_look(action.card)
-            if is_draw and crowd < 3:
-                found.append((action, 2.0 if crowd < 2 else 1.0))
-    return [*found, (DONE, 0.5), *([] if drafting else anytime(state, seat, legal))]
-
-
-def _is_look(card: int) -> bool:
-    from engines.complot.box.contents import REC
-
-    return CARD_TYPE[card] != REC
-
-
-def keep_character(state: State, seat: Seat, legal: Legal) -> Ideas:
-    worths = strengths(state.variant.seats)
-    found: Ideas = []
-    for action in legal:
-        if isinstance(action, act.Hire):
-            gain = worths[action.figure]
-            if action.out != NONE:
-                if (state.own[seat] & CHARACTERS).bit_count() < 3:
-                    continue
-                gain -= worths[action.out] * (1 - 0.2 * state.wounds[action.out]) + 0.3
-            if gain > 0:
-                found.append((action, gain))
-    return [*found, (DONE, 0.1)]
-
-
-def pull(state: State, seat: Seat, place: int, wanted: Sequence[Goal]) -> float:
-    """How useful it is to have somebody more on a place."""
-    found = 0.0
-    for goal in wanted:
-        worth = goal.worth * (1.0 if goal.kind in (FIGHT, HOLD, ONE) else 0.6)
-        found = max(found, worth / (1.5 + DISTANCE[place][goal.place]))
-    return found + (0.15 if RING[place] != "plain" else 0) + 0.05 * own_at(state, seat, place).bit_count()
-
-
-def _best_places(state: State, seat: Seat, places: Sequence[int]) -> list[int]:
-    wanted = goals(state, seat)
-    return sorted(set(places), key=lambda place: (-pull(state, seat, place, wanted), place))
-
-
-def hire_place(state: State, seat: Seat, legal: Legal) -> Ideas:
-    places = _best_places(state, seat, [action.place for action in legal if isinstance(action, act.HirePlace)])
-    return [(act.hire_place(place), 1 / (1 + number)) for number, place in enumerate(places[:4])]
-
-
-def won_unit(state: State, seat: Seat, legal: Legal) -> Ideas:
-    found = _placings(state, seat, legal, act.PutUnit)
-    return found or [(DECLINE, 1.0)]
-
-
-def _placings(state: State, seat: Seat, legal: Legal, kind: type) -> Ideas:
-    """The best places for each type of unit, without exchanges unless the new one is better."""
-    worths = strengths(state.variant.seats)
-    options: list[Any] = [action for action in legal if isinstance(action, kind)]
-    places = _best_places(state, seat, [action.place for action in options])[:TARGETS]
-    found: Ideas = []
-    for action in options:
-        if action.place not in places:
-            continue
-        worth = 0.5 if action.place == places[0] else 0.2
-        if action.out != NONE:
-            new = max(worths[unit] for unit in members(OF_KIND[action.kind]))
-            if new <= worths[act.meant(seat, action.out)] + 0.1:
-                continue
-            worth /= 3
-        found.append((action, worth))
-    return found
-
-
-def buy(state: State, seat: Seat, legal: Legal) -> Ideas:
-    """What is left of the points is needed for steps: not all of it is spent."""
-    points = state.ap[seat]
-    found: Ideas = []
-    for action, worth in _placings(state, seat, legal, act.Buy):
-        assert isinstance(action, act.Buy)
-        rest = points - COSTS[action.kind]
-        found.append((action, worth * (1.0 if rest >= 3 else 0.5 if rest >= 2 else 0.15)))
-    return [*found, (DONE, 0.6 if points <= 4 else 0.3), *anytime(state, seat, legal)]
 
 
 # Phase 6.
@@ -262,17 +100,18 @@ def group(state: State, seat: Seat, legal: Legal) -> Ideas:
     offered = set(legal)
     found: dict[Action, float] = {}
     for plan in plans(state, seat):
-        if plan.source == question.place and not question.group & ~plan.group:
-            action = _next(seat, plan, question.group)
+        rest = plan.group & ~question.group
+        # Elements join in canonical order, so that there is one way to each group.
+        if plan.source == question.place and question.group == plan.group & (rest & -rest) - 1:
+            action = _next(seat, plan, rest)
             if action in offered:
                 found[action] = found.get(action, 0.0) + plan.score
     return [*found.items()] or _somewhere(legal)
 
 
-def _next(seat: Seat, plan: Plan, begun: int) -> Action:
-    rest = members(plan.group & ~begun)
+def _next(seat: Seat, plan: Plan, rest: int) -> Action:
     if rest:
-        return act.join(act.named(seat, rest[0]))
+        return act.join(act.named(seat, members(rest)[0]))
     return act.depart(plan.target, plan.figure, plan.card)
 
 
@@ -332,22 +171,11 @@ def _fight(state: State, seat: Seat, mission: int) -> float:
 
 
 TURNS: Mapping[str, Callable[[State, Seat, Legal], Ideas]] = {
-    "pile": alike,
-    "discard": discard,
-    "keep_card": keep_card,
-    "recruit": recruit,
-    "keep_character": keep_character,
-    "hire_place": hire_place,
-    "won_unit": won_unit,
-    "buy": buy,
     "move": move,
     "group": group,
     "cull": cull,
     "assassinate": assassinate,
     "bomb_target": bomb_target,
     "attempt": attempt,
-    "anytime": window,
-    "last_call": window,
 }
 """By question: what is worth a look."""
-_ = KEEPSAKE

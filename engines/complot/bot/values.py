@@ -34,7 +34,7 @@ from engines.complot.box.contents import (
     SOI,
     SOU,
 )
-from engines.complot.box.elements import CHARACTERS, COUNT, ELEMENTS, KIND, VALUES, members
+from engines.complot.box.elements import CHARACTERS, ELEMENTS, KIND, VALUES, members
 from engines.complot.state import State, values
 from engines.game import Seat
 
@@ -46,14 +46,30 @@ COMBAT, PLOT, LIFE = 1.2, 0.9, 0.3
 SKILL = (0.35, 0.6, 0.5, 0.6, 0.2, 0.5, 0.4)
 """By skill, as they stand in `box.elements`."""
 
-LASTING = 0.42  # of this is worth an element in each round that is left after this one
-AT_ONCE = 0.25  # and in this one
+LASTING = 0.15  # of this is worth an element in each round that is left after this one
+AT_ONCE = 0.06  # and in this one
 WOUND = 0.2  # of a character's worth goes with a wound
-KEEPSAKE = 0.25  # a card that leaves the hand is soon replaced by another: only the rest of its worth counts
+KEEPSAKE, REST = 0.25, 0.35  # a card that leaves the hand is soon replaced: only part of its worth is lost
 
 CARD = {
-    ACC: 1.6, ESP: 0.7, INN: 0.8, REN: 0.1, SOU: 0.7, SOI: 0.6, SCO: 0.25, NMI: 0.3, CMI: 0.35,
-    REC: 1.0, HEL: 0.8, AVI: 0.6, IND: 0.3, BLO: 0.35, INC: 0.3, ATT: 0.7, ALL: 0.35, ESQ: 0.35,
+    ACC: 1.6,
+    ESP: 0.7,
+    INN: 0.8,
+    REN: 0.1,
+    SOU: 0.7,
+    SOI: 0.6,
+    SCO: 0.25,
+    NMI: 0.3,
+    CMI: 0.35,
+    REC: 1.0,
+    HEL: 0.8,
+    AVI: 0.6,
+    IND: 0.3,
+    BLO: 0.35,
+    INC: 0.3,
+    ATT: 0.7,
+    ALL: 0.35,
+    ESQ: 0.35,
 }
 BOUND = (ACC, ESP, INN)
 """Cards whose worth does not depend on what is to come after this round."""
@@ -127,7 +143,4 @@ def _secondary(state: State, seat: Seat, card: int) -> float:
 
 def belongings(state: State, seat: Seat, cards: Sequence[int]) -> float:
     """What the hand is worth beyond the cards that would replace it."""
-    return fsum([max(0.0, appeal(state, seat, card) - KEEPSAKE) for card in cards])
-
-
-NOTHING = (0.0,) * COUNT
+    return REST * fsum([max(0.0, appeal(state, seat, card) - KEEPSAKE) for card in cards])

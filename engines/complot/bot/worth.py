@@ -18,12 +18,12 @@ from engines.complot.box.elements import CHARACTERS, members
 from engines.complot.combat.fights import current_fight
 from engines.complot.state import State, hand, own_at, values
 
-BLIND, BLIND_PER_ROUND = 1.6, 1.5  # points by which two seats may change places, now and in each round to come
+BLIND, BLIND_PER_ROUND = 1.2, 1.2  # points by which two seats may change places, now and in each round to come
 WINNING = 0.75  # how much of an end's worth is winning; the rest is to leave rivals behind
-RINGS = {"blue": 0.9, "green": 0.6, "yellow": 0.7, "red": 0.0, "plain": 0.0}
-HOSPITAL = 0.5  # of a wounded character on a red place
-FATE = 0.7  # of what a lost fight may cost comes to pass: some retreat in time
-UNSETTLED = 0.35  # and if somebody may still move away before
+RINGS = {"blue": 0.55, "green": 0.4, "yellow": 0.45, "red": 0.0, "plain": 0.0}
+HOSPITAL = 0.3  # of a wounded character on a red place
+FATE = 0.35  # of what a lost fight may cost comes to pass: some retreat in time
+UNSETTLED = 0.15  # and if somebody may still move away before
 TIE_BREAK = 0.05  # points, for each primary mission kept (R17.2)
 
 
@@ -69,7 +69,7 @@ def _rings(table: Table, seat: int) -> float:
             continue
         found += RINGS[colour]
         if colour == "blue" and (state.own[seat] & CHARACTERS).bit_count() < 3:
-            found += 0.4
+            found += 0.25
         if colour == "red" and any(state.wounds[figure] for figure in members(figures)):
             found += HOSPITAL
     return found
