@@ -80,6 +80,8 @@ def _concerned(fight: Fight) -> tuple[Seat, Seat]:
 
 @dataclass(frozen=True, slots=True)
 class Captured(Step[State]):
+    """A captive is interrogated (R16.6)."""
+
     fight: Fight
     seat: Seat
     target: int
@@ -96,6 +98,8 @@ class Captured(Step[State]):
 
 @dataclass(frozen=True, slots=True)
 class Interrogated(Step[State]):
+    """He changes sides, or is worth a ransom."""
+
     fight: Fight
     seat: Seat
     target: int
@@ -147,6 +151,8 @@ class Turncoat(Asked[Action]):
 
 @dataclass(frozen=True, slots=True)
 class Corrupted(Step[State]):
+    """A unit changes sides, if the die says so (R16.7)."""
+
     seat: Seat
     target: int
 

@@ -130,7 +130,8 @@ def hits(state: State, fight: Fight) -> tuple[Hits, Hits]:
     bonus = {element: BONUS[card] for card, element in state.laid}
     attackers = side(state, fight, fight.attacker)
     sides = (attackers, side(state, fight, fight.defender))
-    plain, aimed = [0, 0], ([], [])  # type: tuple[list[int], tuple[list[int], list[int]]]
+    plain = [0, 0]
+    aimed: tuple[list[int], list[int]] = ([], [])
     for element, face in zip(state.roll.by, faces(state), strict=True):
         own = 0 if attackers >> element & 1 else 1
         if face + bonus.get(element, 0) >= combat[element]:
@@ -176,6 +177,8 @@ class Hitting(Step[State]):
 
 @dataclass(frozen=True, slots=True)
 class Suffering(Step[State]):
+    """A side places what it suffers, of neutral units their operator."""
+
     fight: Fight
     seat: Seat
     count: int

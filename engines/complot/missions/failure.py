@@ -54,6 +54,8 @@ class Failed(Step[State]):
 
 @dataclass(frozen=True, slots=True)
 class Instruction(Step[State]):
+    """What the card takes from whoever fails."""
+
     seat: Seat
     place: int
     kind: str
@@ -165,6 +167,8 @@ class Validity(Step[State]):
 
 @dataclass(frozen=True, slots=True)
 class Valid(Step[State]):
+    """The mission stays, or goes under a pile."""
+
     seat: Seat
     mission: int
 

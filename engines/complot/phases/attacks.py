@@ -34,6 +34,8 @@ class Bombing(Step[State]):
 
 @dataclass(frozen=True, slots=True)
 class Exploding(Step[State]):
+    """What the die of a bombing brought."""
+
     seat: Seat
     place: int
 
@@ -116,6 +118,8 @@ class Assassinating(Asked[Action]):
 
 @dataclass(frozen=True, slots=True)
 class Struck(Step[State]):
+    """What the die of an assassin brought."""
+
     seat: Seat
     target: int
 

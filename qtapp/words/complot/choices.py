@@ -239,9 +239,7 @@ class ComplotChoices(Sentences[Names]):
         sentences = [told.format(to_place=grammar.to(f"{names.place(note.place)}\u00a0({note.place})"), figure=figure)]
         if choice["cost"]:
             sentences.append(
-                self.tr("It costs %n autonomy point(s); you keep {left}.", "", choice["cost"]).format(
-                    left=choice["left"]
-                )
+                self.tr("That takes %n step(s); you have {left} left.", "", choice["cost"]).format(left=choice["left"])
             )
         if choice["enemies"]:
             sentences.append(self.tr("Enemy elements there: {number}.").format(number=choice["enemies"]))

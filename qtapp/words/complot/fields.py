@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from qtapp.words.complot import grammar
 from qtapp.words.complot.names import Names, Told
-from qtapp.words.phrases import listed, signed
+from qtapp.words.phrases import listed, plain, signed
 
 FORMS = {"of_": grammar.of, "from_": grammar.out_of, "to_": grammar.to}
 LOCAL = "at_"
@@ -47,8 +47,12 @@ class Fields(dict[str, str]):
                 return str(called[next(event[field] for field in OTHERS if event.get(field) is not None)])
             case "attacker" | "defender" | "performer" | "partner":
                 return str(called[event[place]])
-            case "players" | "order":
-                return ", ".join(called[seat] for seat in event["seats" if place == "players" else "order"])
+            case "players":
+                return listed([called[seat] for seat in event["seats"]])
+            case "order":
+                return ", ".join(called[seat] for seat in event["order"])
+            case "other_hand":
+                return grammar.hand(self["other"])
             case "throws":
                 return ", ".join(f"{called[seat]}\u00a0{face}" for seat, face in event["faces"])
             case "counts":
@@ -69,6 +73,8 @@ class Fields(dict[str, str]):
     def _things(self, place: str) -> str | None:
         event, names, called = self._event, self._names, self._called
         match place:
+            case "spot":
+                return names.title(event["place"])
             case "place" | "origin" | "goal":
                 return names.place(self._spot("target" if place == "goal" else place))
             case "element" | "target" | "unit":
@@ -102,6 +108,8 @@ class Fields(dict[str, str]):
                 return ", ".join(map(str, event["faces"]))
             case "name":
                 return names.phase(event["phase"])
+            case "total":
+                return plain(event["total"])
             case "change":
                 return signed(event["points"])
         return None
@@ -137,7 +145,7 @@ class Fields(dict[str, str]):
         return ", ".join((*told, *filter(None, [names.group(units, self._called)])))
 
     def _dice(self) -> str:
-        """Faces by who rolled them, units of a kind together: "XIII 5; 2 agents (Bruno) 3, 6"."""
+        """Faces by who rolled them, units of a kind together: "XIII 5 · 2 agents (Bruno) 3, 6"."""
         names, event = self._names, self._event
         rolls: dict[str, list[int]] = {}
         thrown = zip(event["elements"], event["faces"], strict=True)
@@ -145,7 +153,7 @@ class Fields(dict[str, str]):
             key = element if element is None or names.is_figure(element) else element[:3]
             rolls.setdefault(key or "", []).append(face)
         numbers = Counter(element[:3] for element in dict.fromkeys(event["elements"]) if element and "." in element)
-        return "; ".join(self._rolled(key, faces, numbers[key]) for key, faces in rolls.items())
+        return " · ".join(self._rolled(key, faces, numbers[key]) for key, faces in rolls.items())
 
     def _rolled(self, key: str, faces: Iterable[int], number: int) -> str:
         names = self._names

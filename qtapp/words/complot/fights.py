@@ -37,7 +37,7 @@ class ComplotFights(Sentences[Names]):
             case "laid" if not event["cards"]:
                 return self.tr("{player} lays no card.")
             case "turned" if event["out"] is not None:
-                return self.tr("{element} betrays {other} and joins {player}, who parts with {out}.")
+                return self.tr("{element} betrays {other} and joins {player} in place {of_out}.")
             case "care":
                 return self.tr("{element} is cared for: %n wound(s) left.", "", event["wounds"])
         return ""
@@ -71,9 +71,9 @@ class ComplotFights(Sentences[Names]):
                 return self.tr("{player} attempts {mission} against {enemies}.")
             case "plot_roll":
                 return (
-                    self.tr("{total} for {needed}: the plot is foiled.")
+                    self.tr("Result {total}, needed {needed}: the plot is foiled.")
                     if event["success"]
-                    else self.tr("{total} for {needed}: the plot roll fails.")
+                    else self.tr("Result {total}, needed {needed}: the plot roll fails.")
                 )
             case "success" if len(event["shares"]) > 1:
                 return self.tr("{player} solves {mission}. Shared points: {shares}.")
@@ -88,7 +88,7 @@ class ComplotFights(Sentences[Names]):
             case "lose_points":
                 return self.tr("Failure costs {player} %n inquiry point(s).", "", count)
             case "wound_character":
-                return self.tr("Failure: a character {of_player} takes %n wound(s).", "", count)
+                return self.tr("{player}: failure costs a character %n wound(s).", "", count)
             case "lose_unit":
                 return self.tr("Failure costs {player} %n unit(s).", "", count)
             case "discard":
@@ -100,7 +100,7 @@ class ComplotFights(Sentences[Names]):
     def _sentences(self) -> dict[str, str]:
         """By kind, in the order in which they happen."""
         return {
-            "fight": self.tr("Place contested by {players}: {place}."),
+            "fight": self.tr("Combat {at_place}: {players}."),
             "alliance": self.tr("Alliance {at_place}: {performer} must attempt {mission} and share with {partner}."),
             "duel": self.tr("{attacker} attacks {defender} {at_place}."),
             "dodge": self.tr("{player} avoids the combat with {group}."),
@@ -116,13 +116,13 @@ class ComplotFights(Sentences[Names]):
             "removed": self.tr("Eliminated: {marked}."),
             "stay": self.tr("{player} fights on."),
             "retreat": self.tr("{player} falls back with {group} {from_origin} {to_place}."),
-            "retreated": self.tr("The retreat {of_player} ends {at_place}."),
+            "retreated": self.tr("{player} ends the retreat {at_place}."),
             "stalemate": self.tr("Nobody has been wounded for a long time {at_place}: the combat is broken off."),
             "picked_up": self.tr("{own} carries {object} for {player}."),
             "lost_units": self.tr("{player} gives up {group} {at_place}."),
             "attempt": self.tr("{player} attempts {mission}."),
             "success": self.tr("{player} solves {mission}."),
-            "seized": self.tr("{player} seizes {place} ({mission})."),
+            "seized": self.tr("{player} takes control {of_place} ({mission})."),
             "part_won": self.tr("{player} wins the first part of {mission}. To be delivered: {object}, {to_goal}."),
             "delivered": self.tr("{player} delivers {object} {to_goal}."),
             "failure": self.tr("{player} fails: {mission}."),

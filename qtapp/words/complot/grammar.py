@@ -10,7 +10,7 @@ from qtapp.i18n import language
 from qtapp.words.phrases import elides, small
 
 THE = "The "
-TITLES = ("Major ", "Colonel ", "Général ", "Président ", "Juge ", "Docteur ")
+TITLES = ("Major ", "Colonel ", "Général ", "Président ", "Juge ", "Docteur ", "Padre ")
 HIS = ("Cimetière", "Siège", "Domaine", "Lac", "Ranch", "Pénitencier", "Bunker", "Camp", "Palais", "Maquis")
 HER = ("Banque", "Base", "Plantation")
 ELIDED = ("Hôpital", "Asile")
@@ -41,6 +41,8 @@ def figure(name: str) -> str:
     """A character inside a sentence: "the Mongoose", « le major Jones », "XIII"."""
     if language() != "fr":
         return _lowered(name, THE)
+    if name.startswith("Amiral "):
+        return f"l’{small(name)}"
     return f"le {small(name)}" if name.startswith(TITLES) else _lowered(name, "La ")
 
 
@@ -80,6 +82,11 @@ def owned(thing: str, player: str) -> str:
     if language() == "fr":
         return f"{_article(thing)}{thing} {_de(player)}"
     return f"{player}’s {thing}"
+
+
+def hand(player: str) -> str:
+    """The cards somebody holds: "Bruno’s hand", « la main de Bruno »."""
+    return f"la main {_de(player)}" if language() == "fr" else f"{player}’s hand"
 
 
 def numbered(thing: str, number: str) -> str:

@@ -133,8 +133,8 @@ class ComplotLog(Sentences[Names]):
         """What a card is aimed at."""
         templates = {
             "seat": self.tr("{player} plays {card} against {other}."),
-            "element": self.tr("{player} plays {card} on {element}."),
-            "place": self.tr("{player} plays {card} {at_place}."),
+            "element": self.tr("{player} plays {card} on {own}."),
+            "place": self.tr("{player} plays {card} ({spot})."),
             "die": self.tr("{player} plays {card} on die {die}."),
         }
         found = (template for field, template in templates.items() if event[field] is not None)
@@ -151,18 +151,18 @@ class ComplotLog(Sentences[Names]):
             case "assassinated":
                 return self.tr("{target} is hit.") if event["success"] else self.tr("The attempt on {target} fails.")
             case "accused":
-                return self.tr("The accusation {of_player} costs {other} %n inquiry point(s).", "", event["points"])
+                return self.tr("{player} accuses {other}, who loses %n inquiry point(s).", "", event["points"])
             case "spied":
                 return (
-                    self.tr("{player} looks at %n card(s) from the hand {of_other}.", "", event["count"])
+                    self.tr("{player} looks at %n card(s) from {other_hand}.", "", event["count"])
                     if event["cards"] is None
-                    else self.tr("{player} sees in the hand {of_other}: {cards}.")
+                    else self.tr("{player} sees in {other_hand}: {cards}.")
                 )
             case "spy_keeps":
                 return (
-                    self.tr("{player} takes one card from the hand {of_other}.")
+                    self.tr("{player} takes one card from {other_hand}.")
                     if event["card"] is None
-                    else self.tr("{player} takes {card} from the hand {of_other}.")
+                    else self.tr("{player} takes {card} from {other_hand}.")
                 )
             case "intelligence" if event["missions"] is None:
                 return self.tr("{player} looks at the top cards of the mission piles.")
@@ -198,8 +198,8 @@ class ComplotLog(Sentences[Names]):
             "keep": self.tr("{player} keeps {card} and puts {under} under the deck."),
             "autonomy": self.tr("Autonomy points: {counts}."),
             "declined": self.tr("{player} does without {bought}."),
-            "stopped": self.tr("{player} foils the infiltration {of_other}. Stopped: {group}."),
-            "give": self.tr("{player} hands {object} over {to_element}."),
+            "stopped": self.tr("{player} foils the infiltration announced by {other}. Stopped: {group}."),
+            "give": self.tr("{player} hands {object} over {to_own}."),
             "take": self.tr("{own} picks up {object} for {player}."),
             "laid_secondary": self.tr("{player} lays a secondary mission {at_place}: {card}."),
             "closed": self.tr("Closed until the end of the round: {place}."),
@@ -207,7 +207,7 @@ class ComplotLog(Sentences[Names]):
             "end_turn": self.tr("{player} ends their movement."),
             "culled": self.tr("{player} gives up surplus units: {group}."),
             "assassinate": self.tr("{element} aims at {target}."),
-            "innocent": self.tr("Innocent: the card {of_other} has no effect."),
+            "innocent": self.tr("Innocent: the card played by {other} has no effect."),
             "reroll": self.tr("Die {die} is rolled again: {face} instead of {before}."),
             "round_over": self.tr("Round {round} is over."),
         }

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QObject
 
 from qtapp.i18n import language
 from qtapp.words.complot import grammar
@@ -23,11 +23,31 @@ Told = Mapping[str, Any]
 """An event as plain data."""
 
 
+class ComplotCounts(QObject):
+    """Units, counted and neutral."""
+
+    def units(self, kind: str, number: int) -> str:
+        return {
+            "a": self.tr("%n agent(s)", "", number),
+            "c": self.tr("%n commando(s)", "", number),
+            "k": self.tr("%n assassin(s)", "", number),
+            "d": self.tr("%n artificer(s)", "", number),
+            "s": self.tr("%n saboteur(s)", "", number),
+        }[kind].replace(" ", "\u00a0", 1)
+
+    def neutral(self) -> str:
+        return self.tr("neutral")
+
+    def one_neutral(self) -> str:
+        return self.tr("a neutral {unit}")
+
+
 class Names(ComponentNames):
     """Everything that has a name, by its id."""
 
     def __init__(self, document: Mapping[str, Any] | None = None) -> None:
         super().__init__(GAME_ID, document)
+        self._counts = ComplotCounts()
         self.places, self.rings, self.skills = self.table("place"), self.table("ring"), self.table("skill")
         self.missions, self.kinds = self.table("mission"), self.table("mission_type")
         self.secondary, self.phases = self.table("secondary_mission"), self.table("phase")
@@ -87,21 +107,11 @@ class Names(ComponentNames):
 
     def units_of(self, kind: str, number: int) -> str:
         """So many units of a type: "2 agents"."""
-        translate = QCoreApplication.translate
-        return {
-            "a": lambda: translate("ComplotNames", "%n agent(s)", "", number),
-            "c": lambda: translate("ComplotNames", "%n commando(s)", "", number),
-            "k": lambda: translate("ComplotNames", "%n assassin(s)", "", number),
-            "d": lambda: translate("ComplotNames", "%n artificer(s)", "", number),
-            "s": lambda: translate("ComplotNames", "%n saboteur(s)", "", number),
-        }[kind]().replace(" ", "\u00a0", 1)
+        return self._counts.units(kind, number)
 
     def origin(self, unit: str, called: Sequence[str]) -> str:
         """Whose unit it is by its colour."""
-        return self.neutral() if unit[0] == NEUTRAL else called[LETTERS.index(unit[0])]
-
-    def neutral(self) -> str:
-        return QCoreApplication.translate("ComplotNames", "neutral")
+        return self._counts.neutral() if unit[0] == NEUTRAL else called[LETTERS.index(unit[0])]
 
     def element(self, element: str, called: Sequence[str]) -> str:
         """One of the board, with its owner: "Major Jones", "Bruno’s agent", "a neutral agent"."""
@@ -109,7 +119,7 @@ class Names(ComponentNames):
             return self.figure(element)
         kind = self.unit(element[2])
         if element[0] == NEUTRAL:
-            return QCoreApplication.translate("ComplotNames", "a neutral {unit}").format(unit=kind)
+            return self._counts.one_neutral().format(unit=kind)
         return grammar.owned(kind, self.origin(element, called))
 
     def own(self, element: str) -> str:

@@ -32,6 +32,8 @@ class ComplotPrompts(Sentences[Names]):
             *self._reactions.body(phase, view, update, called),
         ]
         title = self._names.text(self._names.prompts[phase], "text")
+        if phase == "attempt" and not self._reactions.can_attempt(update):
+            title = self.tr("You can attempt no mission now.")
         return Prompt(capital(title), capital(" ".join(filter(None, told))))
 
     def _so_far(self, view: View) -> list[str]:

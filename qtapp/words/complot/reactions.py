@@ -22,7 +22,10 @@ class ComplotReactions(Sentences[Names]):
             told = self._missions(phase, view, update)
         cards = [text for text in update.legal if text != "pass"]
         if view["window"] and not cards:
-            told = [*(told or []), self.tr("You have nothing to play here: pass.")]
+            told = [
+                *(told or [])[: phase not in ("anytime", "last_call")],
+                self.tr("You have nothing to play here: pass."),
+            ]
         return told or []
 
     def _windows(self, phase: str, view: View, called: Sequence[str]) -> list[str] | None:
@@ -161,8 +164,8 @@ class ComplotReactions(Sentences[Names]):
     def _missions(self, phase: str, view: View, update: Update) -> list[str] | None:
         match phase:
             case "attempt":
-                if not any(text.startswith(("try", "deliver")) for text in update.legal):
-                    return [self.tr("None of your elements can work on a mission now.")]
+                if not self.can_attempt(update):
+                    return [self.tr("Play a card, or end your attempts.")]
                 return [
                     self.tr("Click a mission that you want to attempt."),
                     self.tr("A failure may be costly; leaving it alone is not.")
@@ -181,6 +184,10 @@ class ComplotReactions(Sentences[Names]):
             case "under":
                 return [self.tr("It may come up again later. Click a pile.")]
         return None
+
+    def can_attempt(self, update: Update) -> bool:
+        """Whether a mission is offered."""
+        return any(text.startswith(("try", "deliver")) for text in update.legal)
 
     def _carrying(self, mission: str) -> str:
         names = self._names

@@ -92,7 +92,7 @@ class ComplotRefusals(Refusals[Names]):
             "tried_already": self.tr("You have attempted {mission} already this round."),
             "held_already": self.tr("You hold the place already: {mission}."),
             "alliance_owed": self.tr("The Alliance obliges you to attempt the mission first."),
-            "not_carried": self.tr("None of your elements can hand over or deliver that: {mission}."),
+            "not_carried": self.tr("You have nobody who can hand over or deliver that: {mission}."),
             "no_life_left": self.tr("No life is left that could be wounded: {element}."),
         }
 

@@ -202,14 +202,10 @@ class ComplotStates(Sentences[Names]):
             told.append(self.tr("Closed until the end of the round"))
         return told
 
-    def place_note(self, place: int, view: View) -> list[str]:
-        """Marks of a place for a line of the map."""
-        names = self._names
-        ring = names.places[place]["ring"]
-        told = [] if ring == "plain" else [names.text(names.rings[ring])]
-        if place in view["closed"]:
-            told.append(self.tr("closed"))
-        return told
+    def ring(self, place: int) -> str:
+        """What the ring of a place is for; "" for an ordinary one."""
+        ring = self._names.places[place]["ring"]
+        return "" if ring == "plain" else self._names.text(self._names.rings[ring])
 
     def destination(self, mission: str) -> str:
         """Where an object goes: "to Denver (16)"; "" if nothing is delivered."""

@@ -43,11 +43,15 @@ class ComplotStrikes(Sentences[Names]):
             case "vs":
                 return self.tr("Fight against {other}.").format(other=called[names.seat(note.object)])
             case "lay":
-                told = self.tr("Lay {card} on {element}, who then hits with {needed} or more.")
+                told = (
+                    self.tr("Lay {card} on {element}, who then hits with {needed} or more.")
+                    if choice["needed"] > 1
+                    else self.tr("Lay {card} on {element}, who then always hits.")
+                )
                 return told.format(
                     card=names.card(note.object),
                     element=names.chosen(note.target, called),
-                    needed=max(1, choice["needed"]),
+                    needed=choice["needed"],
                 )
             case "under":
                 return self.tr("Put the mission under pile {pile}.").format(pile=note.place)

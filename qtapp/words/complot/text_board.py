@@ -161,14 +161,14 @@ class ComplotTextBoard(Sentences[Names]):
         return ", ".join(parts)
 
     def _units(self, units: Sequence[str], view: View, table: ComplotTable, viewer: Seat | None) -> list[str]:
-        """By type: "agent: a1 Denver (16), a2 Denver (16), recoil"."""
+        """By type: "agent: a1 Denver (16) · a2 Denver (16), recoil"."""
         found = []
         for kind, row in self._names.units.items():
             told = [self._unit(unit, view, table, viewer) for unit in units if unit[2] == kind]
             if told:
                 found.append(
                     self.tr("{unit} ({combat}+): {list}").format(
-                        unit=self._names.text(row), combat=row["combat"], list="; ".join(told)
+                        unit=self._names.text(row), combat=row["combat"], list=" · ".join(told)
                     )
                 )
         return found
@@ -220,7 +220,7 @@ class ComplotTextBoard(Sentences[Names]):
         names, rows = self._names, []
         for place in names.places:
             paths = ", ".join(map(str, sorted(names.neighbours[place])))
-            note = [self.tr("paths {places}").format(places=paths), *self._states.place_note(place, view)]
+            note = filter(None, [self.tr("paths {places}").format(places=paths), self._states.ring(place)])
             rows.append((f"{place:>2} {names.title(place)}", ", ".join(note)))
             rows += [("", line) for line in self._there(place, view, table, called, viewer)]
         return [self.tr("MAP"), *aligned(rows, WIDTH)]

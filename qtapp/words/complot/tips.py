@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import cache
 
 from engines.game import Seat
-from qtapp.words.complot import grammar
 from qtapp.words.complot.names import Names, View, names
 from qtapp.words.complot.states import ComplotStates, table_of
 from qtapp.words.names import Sentences
@@ -150,8 +149,7 @@ class ComplotTips(Sentences[Names]):
 
     def hand(self, seat: Seat, view: View, called: Sequence[str]) -> str:
         """How many cards, and those that the reader knows."""
-        told = self.tr("Hand {of_player}: %n card(s)", "", view["hands"][seat])
-        lines = [told.format(of_player=grammar.of(called[seat]))]
+        lines = [self.tr("{player}: %n card(s) in hand", "", view["hands"][seat]).format(player=called[seat])]
         known = [card for other, card in view["known_hands"] if other == seat]
         if known:
             lines.append(self.tr("You know: {cards}.").format(cards=self._names.card_list(known)))
