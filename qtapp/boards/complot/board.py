@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import QTimer
 
+from engines.game import Seat
 from network.link import Update
 from qtapp.boards.choosing_board import ChoosingBoard, Flights
 from qtapp.boards.complot.art.dice import rolled
@@ -51,6 +52,7 @@ class ComplotBoard(ChoosingBoard):
     def __init__(self, words: GameWords, theme: Theme) -> None:
         super().__init__(words, theme)
         self._news: News[Place] = News()
+        self._seat: Seat | None = None  # who looks on
         self._wanted = 0  # the place that will be looked at if the pointer stays
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
@@ -82,6 +84,9 @@ class ComplotBoard(ChoosingBoard):
             self._remember_roll(event)
         self.preview.clear()
         assert self.shown is not None
+        if self.shown.seat != self._seat:
+            self.scenery.forget()
+            self._seat = self.shown.seat
         view = cast("dict[str, Any]", self.shown.view)
         self.scenery.looked = self._asked_about(view) or self.scenery.looked or self._home(view)
 

@@ -185,6 +185,13 @@ class Scenery(parts.Scenery):
 
     # Items
 
+    def forget(self) -> None:
+        """Somebody else looks on: nothing of what was seen before may stay in any item."""
+        for item in (*self.items.all.values(), *([self._large] if self._large is not None else [])):
+            self._scene.removeItem(item)
+        self.items.all.clear()
+        self._large = None
+
     def settle(self) -> None:
         """Everything in its place at once."""
         self.items.settle(self.spots)
