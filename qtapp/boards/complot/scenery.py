@@ -103,6 +103,7 @@ class Scenery(parts.Scenery):
                 markers=_markers(view),
                 spent=frozenset(view["used"]),
                 won=won_deliveries(view),
+                stopped=frozenset(view["stopped"]),
             )
         fight = fight_of(view) if view else None
         has_tray = not view or view["phase"] not in ON_THE_MAP

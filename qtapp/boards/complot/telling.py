@@ -90,11 +90,12 @@ class Teller(NamedTuple):
     def dossier(self, seat: Seat, focus: Seat) -> Dossier:
         view = self.view
         kept = tuple(box().missions[code]["type"] for code in view["kept"][seat])
+        flown = view["helicopter"]  # steps that are left of a helicopter
         return Dossier(
             self.marks[seat],
             self.players[seat] if seat < len(self.players) else "",
             self._marker(f"{seat}:ip", view["scores"][seat]),
-            self._marker(f"{seat}:ap", view["ap"][seat]),
+            str(self._marker(f"{seat}:ap", view["ap"][seat])) + (f"+{flown}" if flown and seat == view["turn"] else ""),
             view["hands"][seat],
             self.reserve(seat),
             kept,
