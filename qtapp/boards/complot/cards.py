@@ -106,9 +106,8 @@ class ComplotFaces(NamedTuple):
             )
         row = box().cards[card]
         kind = box().card_types[row["type"]]
-        return ActionFace(
-            row["type"], kind["phases"][0], self.names.text(kind), bonus=row.get("bonus", 0), dark=self.dark
-        )
+        name = self.names.text(kind).replace("/", "/ ")  # it may be broken there
+        return ActionFace(row["type"], kind["phases"][0], name, bonus=row.get("bonus", 0), dark=self.dark)
 
     def mission(self, mission: str) -> Face:
         row = box().missions[mission]

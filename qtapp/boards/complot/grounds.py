@@ -106,36 +106,45 @@ class Trail(NamedTuple):
     colour: str
 
 
+class Lit(Mark):
+    """Ways that can be gone: below the places and their names."""
+
+    def __init__(self, theme: Theme, z: float) -> None:
+        super().__init__(theme, z)
+        self._layout: Layout | None = None
+        self.threads: tuple[tuple[int, int], ...] = ()
+
+    def tell(self, layout: Layout, threads: Sequence[tuple[int, int]]) -> None:
+        if (layout, tuple(threads)) != (self._layout, self.threads):
+            self._layout, self.threads = layout, tuple(threads)
+            self._cover(layout.map if threads else QRectF())
+
+    def draw(self, painter: QPainter) -> None:
+        if self._layout is not None:
+            middles = centres(self._layout.frame)
+            for one, other in self.threads:
+                paint_thread(painter, middles[one], middles[other], self._layout.radius, "lit")
+
+
 class Lights(Mark):
-    """What is pointed at or chosen on the map, and the ways there: above the places."""
+    """What is pointed at or chosen on the map, and the way there: above the places."""
 
     def __init__(self, theme: Theme, z: float) -> None:
         super().__init__(theme, z)
         self._layout: Layout | None = None
         self.states: Mapping[int, PlaceState] = {}
-        self.threads: tuple[tuple[int, int], ...] = ()
         self.trail: Trail | None = None
 
-    def tell(
-        self,
-        layout: Layout,
-        states: Mapping[int, PlaceState],
-        threads: Sequence[tuple[int, int]] = (),
-        trail: Trail | None = None,
-    ) -> None:
-        told = (layout, dict(states), tuple(threads), trail)
-        if told == (self._layout, self.states, self.threads, self.trail):
-            return
-        self._layout, self.states, self.threads, self.trail = told
-        self._cover(layout.map if states or threads or trail else QRectF())
+    def tell(self, layout: Layout, states: Mapping[int, PlaceState], trail: Trail | None = None) -> None:
+        if (layout, states, trail) != (self._layout, self.states, self.trail):
+            self._layout, self.states, self.trail = layout, dict(states), trail
+            self._cover(layout.map if states or trail else QRectF())
 
     def draw(self, painter: QPainter) -> None:
         if self._layout is None:
             return
         frame, middles = self._layout.frame, centres(self._layout.frame)
         painter.setClipRect(frame.area)
-        for one, other in self.threads:
-            paint_thread(painter, middles[one], middles[other], frame.radius, "lit")
         if self.trail is not None:
             paint_trail(painter, [middles[place] for place in self.trail.way], frame.radius, QColor(self.trail.colour))
         for place, state in self.states.items():

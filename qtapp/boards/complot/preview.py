@@ -130,7 +130,8 @@ class ComplotPreview(Preview):
         if goes and origin:
             seat = chooser.update.seat or 0
             trail = Trail((origin, pointed), scenery.marks()[seat].colour)
-        scenery.lights.tell(scenery.layout, states, threads, trail)
+        scenery.lit.tell(scenery.layout, threads)
+        scenery.lights.tell(scenery.layout, states, trail)
         if len(offered) <= MOST_COSTS:
             for number, place in offered.items():
                 text = chooser.action(place)
@@ -152,6 +153,9 @@ class ComplotPreview(Preview):
     def _show_meant(self, chooser: ComplotChooser) -> None:
         """The group that is put together, and what the question is about."""
         draft, about = chooser.view["draft"], chooser.view["about"]
+        for number, place in enumerate((place for place in chooser.path if place.kind == "order"), 1):
+            panel = self._scenery.geometry.panel(place.seat)
+            self._pill(str(number), panel.topLeft() + QPointF(0, 0.5 * panel.height()), "accent", "on_accent")
         meant = draft["elements"] if draft is not None else ()
         for code in meant:
             self._frames += [Frame(rect, "warm", 3.2, 1.0) for rect in self._scenery.rects_of(element(code))]

@@ -20,7 +20,7 @@ from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.chips import Chips
 from qtapp.boards.complot.clusters import centres
 from qtapp.boards.complot.file import PlaceFile
-from qtapp.boards.complot.grounds import Lights, Places, Sheet, Veil, place_at, ring_box
+from qtapp.boards.complot.grounds import Lights, Lit, Places, Sheet, Veil, place_at, ring_box
 from qtapp.boards.complot.layout import Layout
 from qtapp.boards.complot.panels import SeatPanel, Stock, Strip
 from qtapp.boards.complot.pointing import event_places, line_places
@@ -61,7 +61,8 @@ class Scenery(parts.Scenery):
         self.rolled: list[tuple[str | None, int]] = []  # in the combat that is going on
         self._large: CardItem | None = None
         self.sheet, self.places = self._add(Sheet(theme)), self._add(Places(theme, 4))
-        self.lights, self.strip = self._add(Lights(theme, 6)), self._add(Strip(theme))
+        self.lit, self.lights = self._add(Lit(theme, 2)), self._add(Lights(theme, 6))
+        self.strip = self._add(Strip(theme))
         self.panels = tuple(self._add(SeatPanel(seat, theme)) for seat in range(MOST_SEATS))
         self.stock, self.file = self._add(Stock(theme)), self._add(PlaceFile(theme, 8))
         self.veil, self.scene = self._add(Veil(theme, 90)), self._add(Scene(theme, 92))
@@ -282,6 +283,7 @@ class Scenery(parts.Scenery):
         for marks in (self.fresh_marks, self.line_marks, self.choice_marks, self.frames):
             marks.show_frames(())
         self.lights.tell(self.layout, {})
+        self.lit.tell(self.layout, ())
         self.pills.show_pills((), self.area)
         self.chips.show_chips(())
 
