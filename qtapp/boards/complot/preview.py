@@ -66,7 +66,9 @@ class ComplotPreview(Preview):
                 offer = offers.get(place.name)
                 label = offer.label if offer is not None else self._words.action(place.name, chooser.update)
                 plain.append((place, label, offer is not None and offer.primary))
-        chips: list[Chip] = in_line(plain, layout.chips, layout.unit) if plain else []
+        has_ground = self._scenery.scene.isVisible() or self._scenery.tray.isVisible()
+        box = layout.chips if has_ground else layout.corner
+        chips: list[Chip] = in_line(plain, box, layout.unit) if plain else []
         ways = [place for place in chooser.branch if place.kind in BESIDE]
         if ways and chooser.path:
             at = self._scenery.rect_of(chooser.path[-1]) or self._at_last(chooser)
