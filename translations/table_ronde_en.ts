@@ -721,6 +721,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>If you still hold the place next round: %n inquiry point(s).</source>
+        <translation>
+            <numerusform>If you still hold the place next round: %n inquiry point.</numerusform>
+            <numerusform>If you still hold the place next round: %n inquiry points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>To be gained: %n inquiry point(s).</source>
         <translation>
             <numerusform>To be gained: %n inquiry point.</numerusform>

@@ -5081,10 +5081,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Recruter&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Take into service: {parts}.</source>
-        <translation>Prendre à votre service&#xa0;: {parts}.</translation>
-    </message>
-    <message>
         <source>Give up {parts}.</source>
         <translation>Abandonner {parts}.</translation>
     </message>
@@ -5101,12 +5097,40 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Terminer votre déplacement.</translation>
     </message>
     <message>
-        <source>Lead {group} {to_place}.</source>
-        <translation>Mener {group} {to_place}.</translation>
-    </message>
-    <message>
         <source>Leave with {group}.</source>
         <translation>Partir avec {group}.</translation>
+    </message>
+    <message>
+        <source>Infiltrate {to_place} with {group}.</source>
+        <translation>S’infiltrer {to_place} avec {group}.</translation>
+    </message>
+    <message>
+        <source>Go incognito {to_place} with {group}.</source>
+        <translation>Aller incognito {to_place} avec {group}.</translation>
+    </message>
+    <message>
+        <source>Fly {to_place} with {group}.</source>
+        <translation>Aller en avion {to_place} avec {group}.</translation>
+    </message>
+    <message>
+        <source>Slip away {to_place} with {group}.</source>
+        <translation>Se replier {to_place} avec {group}.</translation>
+    </message>
+    <message>
+        <source>Go {to_place} with {group}.</source>
+        <translation>Aller {to_place} avec {group}.</translation>
+    </message>
+    <message>
+        <source>Take {figure} into your service {at_place}.</source>
+        <translation>Prendre {figure} à votre service {at_place}.</translation>
+    </message>
+    <message>
+        <source>Take {figure} into your service {at_place}, instead {of_out}.</source>
+        <translation>Prendre {figure} à votre service {at_place}, à la place {of_out}.</translation>
+    </message>
+    <message>
+        <source>a Recruitment card</source>
+        <translation>une carte Recrutement</translation>
     </message>
     <message>
         <source>End your attempts: the missions you leave stay where they are.</source>
@@ -6903,6 +6927,13 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>À combattre&#xa0;: {enemies}.</translation>
     </message>
     <message numerus="yes">
+        <source>If you still hold the place next round: %n inquiry point(s).</source>
+        <translation>
+            <numerusform>Si vous tenez encore le lieu au tour suivant&#xa0;: %n point d’enquête.</numerusform>
+            <numerusform>Si vous tenez encore le lieu au tour suivant&#xa0;: %n points d’enquête.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>To be gained: %n inquiry point(s).</source>
         <translation>
             <numerusform>À gagner&#xa0;: %n point d’enquête.</numerusform>
@@ -7402,7 +7433,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>{player} is deciding whether to retreat.</source>
-        <translation>{player} se demande s’il faut battre en retraite.</translation>
+        <translation>{player} choisit de reculer ou de poursuivre le combat.</translation>
     </message>
     <message>
         <source>{player} is choosing where to retreat.</source>

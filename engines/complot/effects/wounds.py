@@ -75,13 +75,13 @@ def suffered(state: State, seat: Seat, group: int, count: int, events: list[Even
 
 
 def _placed(state: State, question: Wounding, events: list[Event]) -> State:
-    """The question, or what is left of it if one way is left."""
+    """The question, or its end if one way is left: of neutral units of one type each wound takes the next."""
     given = question.given
-    if question.count > len(given):
+    while question.count > len(given):
         rest = living(_given(state, given), question.group)
         if len(rest) > 1:
             return pushed(state, question)
-        given = (*given, *(rest * (question.count - len(given))))
+        given = (*given, *rest)
     return wounded(state, given, events)
 
 

@@ -5,6 +5,7 @@ What an action would bring is read from `choices`. Combat and missions are told 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
@@ -15,7 +16,7 @@ from qtapp.words.complot.names import LETTERS, Names, View
 from qtapp.words.complot.notes import Note, note_of
 from qtapp.words.complot.strikes import ComplotStrikes
 from qtapp.words.names import Sentences
-from qtapp.words.phrases import capital
+from qtapp.words.phrases import capital, listed
 from qtapp.words.table import TableWords
 
 Choice = Mapping[str, Any]
@@ -47,36 +48,61 @@ class ComplotChoices(Sentences[Names]):
         notes = [note_of(step) for step in steps if step not in WORDS]
         if first.startswith("+"):
             return capital(self._departure(notes, called))
+        if first.startswith("hire"):
+            return capital(self._service(notes))
         parts = {
             "drop": self.tr("Discard {parts}."),
             "blue": self.tr("Recruit: {parts}."),
             "REC": self.tr("Recruit: {parts}."),
-            "hire": self.tr("Take into service: {parts}."),
             "cull": self.tr("Give up {parts}."),
             "lay": self.tr("Lay {parts}."),
             "wound": self.tr("Wounds: {parts}."),
-            "lose": self.tr("Give up {parts}."),
+            "lose": self.tr("Discard {parts}.")
+            if notes and notes[0].object in self._names.cards
+            else self.tr("Give up {parts}."),
         }
-        listing = ", ".join(self._part(note, called) for note in notes)
-        end = self.tr("End your movement.") if first == "end" else ""
-        template = parts.get(notes[0].verb, "{parts}.") if notes else ""
-        return capital(" ".join(filter(None, [end, template.format(parts=listing)])))
+        counts = Counter(self._part(note, called) for note in notes)
+        listing = listed([f"{part} (×{count})" if count > 1 else part for part, count in counts.items()])
+        told = parts[notes[0].verb].format(parts=listing) if notes else ""
+        return capital(f"{self.tr('End your movement.')} {told}".strip() if first == "end" else told)
 
     def _departure(self, notes: Sequence[Note], called: Sequence[str]) -> str:
-        """A group, and where it goes."""
-        group = ", ".join(self._names.chosen(note.object, called) for note in notes if note.verb == "+")
-        goal = next((note.place for note in notes if note.verb == ">"), 0)
-        told = self.tr("Lead {group} {to_place}.") if goal else self.tr("Leave with {group}.")
-        return told.format(group=group, to_place=grammar.to(self._names.place(goal)) if goal else "")
+        """A group, how it leaves, and where it goes."""
+        group = listed([self._names.chosen(note.object, called) for note in notes if note.verb == "+"])
+        goal = next((note for note in notes if note.verb == ">"), None)
+        if goal is None:
+            return self.tr("Leave with {group}.").format(group=group)
+        told = {
+            "inf": self.tr("Infiltrate {to_place} with {group}."),
+            "inc": self.tr("Go incognito {to_place} with {group}."),
+            "avi": self.tr("Fly {to_place} with {group}."),
+            "esq": self.tr("Slip away {to_place} with {group}."),
+        }.get(next(iter(goal.named), ""), self.tr("Go {to_place} with {group}."))
+        return told.format(group=group, to_place=grammar.to(self._names.place(goal.place)))
+
+    def _service(self, notes: Sequence[Note]) -> str:
+        """A character that is kept, and where it appears."""
+        hired, *spots = notes
+        out = hired.named.get("out")
+        told = (
+            self.tr("Take {figure} into your service {at_place}.")
+            if out is None
+            else self.tr("Take {figure} into your service {at_place}, instead {of_out}.")
+        )
+        return told.format(
+            figure=self._names.figure(hired.object),
+            at_place=self._names.at(spots[0].place) if spots else "",
+            of_out="" if out is None else grammar.of(self._names.figure(out)),
+        ).replace(" .", ".")
 
     def _part(self, note: Note, called: Sequence[str]) -> str:
         """What a step adds to a list."""
         names = self._names
         match note.verb:
-            case "blue" | "@":
+            case "blue":
                 return names.place(note.place)
             case "REC":
-                return names.card(note.object)
+                return self.tr("a Recruitment card")
             case "lay":
                 return f"{names.card(note.object)} ({names.chosen(note.target, called)})"
         if note.object in names.cards:

@@ -9,7 +9,7 @@ SEATS = (
     SeatMark("#1F5FA8", "square", "■", edge="#4C7CC6"),
     SeatMark("#2E7D32", "triangle", "▲", edge="#2E8F56"),
     SeatMark("#E0A100", "diamond", "◆", edge="#A77300"),
-    SeatMark("#5B3A8C", "star", "★", edge="#8A63C0"),
+    SeatMark("#5B3A8C", "star", "★", edge="#916CC6"),
 )
 
 

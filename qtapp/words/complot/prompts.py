@@ -80,7 +80,7 @@ class ComplotPrompts(Sentences[Names]):
         return []
 
     def _piles(self, view: View) -> str:
-        """The types on the backs (R2.4)."""
+        """The types on the backs."""
         kinds = self._names.kinds
         tops = [
             self.tr("pile {pile}: {kind}").format(pile=pile, kind=self._names.text(kinds[back]))

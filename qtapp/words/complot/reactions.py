@@ -40,7 +40,7 @@ class ComplotReactions(Sentences[Names]):
             case "alliance":
                 return [self._contested(view, called)]
             case "dodge":
-                return [self._duel(view, called), self.tr("A Dodge takes one character and any of your units away.")]
+                return [self.duel(view, called), self.tr("A Dodge takes one character and any of your units away.")]
             case "support":
                 return [self.dice(view, called)]
             case "care":
@@ -80,7 +80,7 @@ class ComplotReactions(Sentences[Names]):
         told = self.tr("{players} meet {at_place}, a mission place.")
         return told.format(players=players, at_place=self._names.at(place))
 
-    def _duel(self, view: View, called: Sequence[str]) -> str:
+    def duel(self, view: View, called: Sequence[str]) -> str:
         """Who fights whom."""
         fight, names = view["fight"], self._names
         if fight is None:
@@ -114,12 +114,12 @@ class ComplotReactions(Sentences[Names]):
             case "opponent":
                 return [self._contested_by(view, called)]
             case "power":
-                return [self._duel(view, called), self.tr("Click your character, then the target.")]
+                return [self.duel(view, called), self.tr("Click your character, then the target.")]
             case "turncoat":
                 return [self._captive(view)]
             case "combat_cards":
                 return [
-                    self._duel(view, called),
+                    self.duel(view, called),
                     self.tr("Click a card, then the element it strengthens: one card each, until the combat is over."),
                 ]
             case "assassin_target":
@@ -127,7 +127,7 @@ class ComplotReactions(Sentences[Names]):
             case "wounds":
                 return [self._to_place(view)]
             case "retreat":
-                return [self._duel(view, called), self._ways(update)]
+                return [self.duel(view, called), self._ways(update)]
             case "retreat_step":
                 return [self.tr("Click the next place.")]
         return None

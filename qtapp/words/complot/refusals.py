@@ -20,9 +20,12 @@ class ComplotRefusals(Refusals[Names]):
         seat, element = details.get("seat"), details.get("element")
         if isinstance(seat, int) and seat < len(called):
             found["player"] = called[seat]
+        reason = refusal.reason
         if isinstance(element, str):
             found["name"] = self._element(element, called)
-        return self.sentence(refusal._replace(details=found))
+            if reason == "nobody_there":  # somebody who is elsewhere, or is another player's
+                reason = "not_yours"
+        return self.sentence(refusal._replace(reason=reason, details=found))
 
     def _element(self, element: str, called: Sequence[str]) -> str:
         seats = ("ABCDE".find(element[0]) + 1) if not self._names.is_figure(element) else 0

@@ -1,4 +1,4 @@
-"""The score of XIII: Le Complot in words: the parts of the running score, the score sheet and the verdict (R17)."""
+"""The score of XIII: Le Complot in words: the parts of the running score, the score sheet and the verdict."""
 
 from __future__ import annotations
 
@@ -42,25 +42,26 @@ class ComplotScores(Sentences[Names]):
         """Who won, with how many points, and what broke a tie."""
         first, scores, why = outcome["ranking"][0], outcome["scores"], outcome["reason"]
         players, points, solved = listed([called[seat] for seat in first]), scores[first[0]], _solved(update)
-        told = [
+        won = (
             self.tr("{players} wins with %n inquiry point(s).", "", points)
             if len(first) == 1
             else self.tr("{players} share the victory with %n inquiry point(s) each.", "", points)
-        ]
+        )
+        told = [won.format(players=players)]
         if why == "missions":
             others = [seat for place in outcome["ranking"][1:] for seat in place if scores[seat] == points]
             told.append(self._decider(others, solved, first[0], called))
         if why == "shared":
             told.append(self.tr("They have solved as many primary missions: %n each.", "", solved[first[0]]))
-        return capital(" ".join(told).format(players=players))
+        return capital(" ".join(told))
 
     def _decider(self, others: Sequence[int], solved: Sequence[int], winner: int, called: Sequence[str]) -> str:
-        """R17.2"""
+        """Those with as many points, and why they come second."""
         told = self.tr("{others}: as many points, but fewer primary missions solved ({counts} against {own}).")
-        return (
-            told.replace("{others}", listed([called[seat] for seat in others]))
-            .replace("{counts}", ", ".join(str(solved[seat]) for seat in others))
-            .replace("{own}", str(solved[winner]))
+        return told.format(
+            others=listed([called[seat] for seat in others]),
+            counts=", ".join(str(solved[seat]) for seat in others),
+            own=solved[winner],
         )
 
 

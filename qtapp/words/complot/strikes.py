@@ -61,7 +61,7 @@ class ComplotStrikes(Sentences[Names]):
         return told.format(element=names.chosen(note.object, called))
 
     def _power(self, note: Note, choice: Choice, called: Sequence[str]) -> list[str]:
-        """R10.13, R16.6, R16.7"""
+        """An assassination, a capture or a corruption."""
         names = self._names
         told = {
             "kill": self.tr("{figure} aims at {target}."),
@@ -91,7 +91,7 @@ class ComplotStrikes(Sentences[Names]):
         return [told, left]
 
     def _retreat(self, note: Note, choice: Choice) -> list[str]:
-        """R12.3"""
+        """A step of a retreat, and whether it may end there."""
         place = f"{self._names.place(note.place)}\u00a0({note.place})"
         told = self.tr("Fall back {to_place}.").format(to_place=grammar.to(place))
         if choice["ends"]:
@@ -116,7 +116,11 @@ class ComplotStrikes(Sentences[Names]):
         if choice["odds"] is not None:
             sentences.append(self._needed(choice))
         if choice["points"]:
-            sentences.append(self.tr("To be gained: %n inquiry point(s).", "", choice["points"]))
+            sentences.append(
+                self.tr("If you still hold the place next round: %n inquiry point(s).", "", choice["points"])
+                if names.missions[mission]["type"] == "defence"
+                else self.tr("To be gained: %n inquiry point(s).", "", choice["points"])
+            )
         elif "deliver_to" in names.missions[mission]:
             goal = grammar.to(names.place(names.missions[mission]["deliver_to"]))
             told = self.tr("Success wins {object}, to be delivered {to_place}.")
@@ -137,7 +141,7 @@ class ComplotStrikes(Sentences[Names]):
         return self.tr("Attempt {mission}.").format(mission=parts["mission"])
 
     def _needed(self, choice: Choice) -> str:
-        """The face that a plot needs (R13.6)."""
+        """The face that a plot needs."""
         if choice["odds"] == 0:
             return self.tr("No die can succeed.")
         if choice["needed"] <= 1:
@@ -162,7 +166,7 @@ class ComplotStrikes(Sentences[Names]):
         return told.format(object=names.object(note.object), element=element, to_element=grammar.to(element))
 
     def _turncoat(self, note: Note, view: View) -> list[str]:
-        """R16.6"""
+        """The prisoner joins, and perhaps another one leaves."""
         names, elements = self._names, view["about"]["elements"]
         captive = names.figure(elements[0]) if elements else self.tr("the prisoner")
         told = [self.tr("Accept: {captive} joins you and fights at once.").format(captive=captive)]

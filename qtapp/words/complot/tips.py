@@ -22,7 +22,7 @@ class ComplotTips(Sentences[Names]):
     # Elements
 
     def printed(self, figure: str, seats: int) -> list[str]:
-        """A character's card at a table of so many (R1.4)."""
+        """A character's card at a table of so many."""
         names, row = self._names, self._names.card_of(figure, seats)
         skill = names.skills[row["skill"]]
         main = names.term("main_character") if row["ground"] == "brown" else names.term("secondary_character")
@@ -50,7 +50,7 @@ class ComplotTips(Sentences[Names]):
         return [f"{self._names.text(row)} ({self._names.origin(unit, called)})", self._names.text(row, "text")]
 
     def unit_type(self, kind: str) -> str:
-        """A unit of the reserve, with its price (R9.6)."""
+        """A unit of the reserve, with its price."""
         row = self._names.units[kind]
         price = self.tr("Price: %n autonomy point(s).", "", row["cost"])
         return "\n".join((self._names.text(row), self._names.text(row, "text"), price))
@@ -130,7 +130,7 @@ class ComplotTips(Sentences[Names]):
         return "\n".join(lines)
 
     def autonomy(self, seat: Seat, view: View, called: Sequence[str]) -> str:
-        """R8"""
+        """Autonomy points, and what will change them."""
         lines = [self.tr("{player}: %n autonomy point(s)", "", view["ap"][seat]).format(player=called[seat])]
         if view["debt"][seat]:
             lines.append(self.tr("Next round %n point(s) less.", "", view["debt"][seat]))
@@ -140,7 +140,7 @@ class ComplotTips(Sentences[Names]):
         return "\n".join(lines)
 
     def points(self, seat: Seat, view: View, called: Sequence[str]) -> str:
-        """R17.1"""
+        """Inquiry points, and the missions they came from."""
         kept = [self._names.mission(mission) for mission in view["kept"][seat]]
         lines = [self.tr("{player}: %n inquiry point(s)", "", view["scores"][seat]).format(player=called[seat])]
         if kept:
@@ -169,7 +169,7 @@ class ComplotTips(Sentences[Names]):
         return self.tr("Characters: %n card(s), face down", "", view["figure_deck"])
 
     def round(self, view: View, called: Sequence[str]) -> str:
-        """R3.1"""
+        """The round, the order of play, and the phases."""
         names = self._names
         title = self.tr("Round {round} of {rounds}").format(round=view["round"], rounds=view["rounds"])
         order = self.tr("Order of play: {order}.").format(order=", ".join(called[seat] for seat in view["order"]))

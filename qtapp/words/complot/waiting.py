@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from network.link import Update
 from qtapp.words.base import Prompt
 from qtapp.words.complot.names import Names
+from qtapp.words.complot.reactions import ComplotReactions
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital, listed
 
@@ -37,16 +38,18 @@ class ComplotWaiting(Sentences[Names]):
 
     def __init__(self, names: Names) -> None:
         super().__init__(names)
-        self._windows = ComplotWindows()
+        self._windows, self._reactions = ComplotWindows(), ComplotReactions(names)
 
     def prompt(self, update: Update, called: Sequence[str]) -> Prompt:
         view = cast("dict[str, Any]", update.view)
         player = called[update.actors[0]]
+        fight = self._reactions.duel(view, called)
         if view["window"]:
             told = self.tr("{player} may play a card ({window}).")
             title = told.format(player=player, window=self._windows.name(view["phase"]))
-            return Prompt(capital(title), self._others(view["window"][1:], called))
-        return Prompt(capital(self._titles()[view["phase"]].format(player=player)))
+            others = self._others(view["window"][1:], called)
+            return Prompt(capital(title), capital(" ".join(filter(None, [fight, others]))))
+        return Prompt(capital(self._titles()[view["phase"]].format(player=player)), capital(fight))
 
     def _others(self, seats: Sequence[int], called: Sequence[str]) -> str:
         """Who may still react afterwards."""

@@ -159,3 +159,11 @@ def test_a_group_that_cannot_retreat_stays_with_recoil():
     assert table.place("JON") == 4
     assert table.has_recoil("JON")
     assert table.phase == "paused"
+
+
+@pytest.mark.parametrize(("faces", "left"), [((4, 1, 1), 2), ((4, 4, 1), 1)])
+def test_every_wound_takes_another_of_equal_neutral_units(faces, left):
+    """R3.7, R11.9"""
+    table = at(phase=8, turn="A", board={15: "A:c1,c2,c3"}, active="M04", dice=[*faces, 1, 1, 1])
+    table.play("A: try M04")
+    assert len(table.view()["fight"]["foes"]) == left

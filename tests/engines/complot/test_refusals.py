@@ -13,47 +13,47 @@ from tests.engines.complot.table import Table, at
 TURN = {"turn": "A", "hands": {"A": "SCO1"}}
 
 
-def refused(line: str, reason: str, rule: str, **position) -> None:
+def assert_refused(line: str, reason: str, rule: str, **position) -> None:
     table = at(**position)
     assert table.refusal(line) == (reason, rule)
 
 
-def half_made(first: str, line: str, reason: str, rule: str, **position) -> None:
+def assert_refused_after(first: str, line: str, reason: str, rule: str, **position) -> None:
     table = at(**position).play(first)
     assert table.refusal(line) == (reason, rule)
 
 
 def test_over():
     """R17.1"""
-    refused("A: pass", "over", "R17.1", round=5, phase=9)
+    assert_refused("A: pass", "over", "R17.1", round=5, phase=9)
 
 
 def test_turns_and_phases():
     """R3.2"""
-    refused("B: end", "not_your_turn", "R10.1", board={2: "A:XIII"}, **TURN)
-    refused("A: stay", "wrong_phase", "R10.1", board={2: "A:XIII"}, **TURN)
-    half_made("A: +XIII", "A: end", "half_made", "R3.6", board={2: "A:XIII"}, **TURN)
+    assert_refused("B: end", "not_your_turn", "R10.1", board={2: "A:XIII"}, **TURN)
+    assert_refused("A: stay", "wrong_phase", "R10.1", board={2: "A:XIII"}, **TURN)
+    assert_refused_after("A: +XIII", "A: end", "half_made", "R3.6", board={2: "A:XIII"}, **TURN)
 
 
 def test_cards():
     """R3.7, R4.7"""
     board = {2: "A:XIII"}
-    refused("A: HEL1", "not_in_hand", "R4.7", board=board, **TURN)
-    refused("A: SCO1 order=ABC", "not_now", "R10.1", board=board, **TURN)
-    refused("A: HEL2", "equal_card", "R3.7", board=board, turn="A", hands={"A": "HEL1,HEL2"})
-    refused("A: BLO1 @2", "no_target", "R15.14", board=board, turn="A", hands={"A": "BLO1"})
-    refused("A: ATT1 @2", "no_target", "R15.16", board=board, turn="A", hands={"A": "ATT1"})
+    assert_refused("A: HEL1", "not_in_hand", "R4.7", board=board, **TURN)
+    assert_refused("A: SCO1 order=ABC", "not_now", "R10.1", board=board, **TURN)
+    assert_refused("A: HEL2", "equal_card", "R3.7", board=board, turn="A", hands={"A": "HEL1,HEL2"})
+    assert_refused("A: BLO1 @2", "no_target", "R15.14", board=board, turn="A", hands={"A": "BLO1"})
+    assert_refused("A: ATT1 @2", "no_target", "R15.16", board=board, turn="A", hands={"A": "ATT1"})
 
 
 def test_any_time_cards():
     """R14.2, R15.1, R15.2"""
     position = {"board": {2: "A:XIII,a1"}, "turn": "A", "hands": {"A": "ACC1,ESP1,SOI1"}}
-    refused("A: ACC1 B", "no_points", "R15.1", **position)
-    refused("A: ACC1 A", "own_seat", "R15.1", **position)
-    refused("A: ACC1 E", "no_target", "R15.1", **position)
-    refused("A: ESP1 B", "no_cards", "R15.2", **position)
-    refused("A: SOI1 XIII", "no_wound", "R14.2", **position)
-    refused("A: SOI1 JON", "nobody_there", "R14.2", **position)
+    assert_refused("A: ACC1 B", "no_points", "R15.1", **position)
+    assert_refused("A: ACC1 A", "own_seat", "R15.1", **position)
+    assert_refused("A: ACC1 E", "no_target", "R15.1", **position)
+    assert_refused("A: ESP1 B", "no_cards", "R15.2", **position)
+    assert_refused("A: SOI1 XIII", "no_wound", "R14.2", **position)
+    assert_refused("A: SOI1 JON", "nobody_there", "R14.2", **position)
 
 
 def test_missions_and_piles():
@@ -64,18 +64,18 @@ def test_missions_and_piles():
     table.state = table.state._replace(missions=one)
     assert table.refusal(f"{table.asked}: pile 1") == ("pile_empty", "R6.4")
     hands = {"A": "CMI1,NMI1"}
-    refused(
+    assert_refused(
         "A: CMI1 out=M09 pile=1 under=1", "not_active", "R6.7", phase=2, active="M01,M02", hands=hands, discard="REN*"
     )
-    refused("A: NMI1 pile=1", "not_now", "R6.8", turn="A", hands=hands)
+    assert_refused("A: NMI1 pile=1", "not_now", "R6.8", turn="A", hands=hands)
 
 
 def test_recruitment():
     """R9.2, R9.4"""
     board = {2: "A:XIII,JON,AMO"}
     position = {"phase": 5, "turn": "A", "board": board, "hands": {"A": "REC1"}}
-    half_made("A: blue 2", "A: blue 2", "enough_draws", "R9.2", **position)
-    refused("A: blue 18", "no_character", "R9.2", **position)
+    assert_refused_after("A: blue 2", "A: blue 2", "enough_draws", "R9.2", **position)
+    assert_refused("A: blue 18", "no_character", "R9.2", **position)
     table = at(**position).play("A: recruit blue=2")
     drawn = table.drawn[0]
     assert table.refusal(f"A: hire {drawn}") == ("too_many_characters", "R9.4")
@@ -84,57 +84,57 @@ def test_recruitment():
 def test_purchases():
     """R9.6, R9.8, R9.10"""
     position = {"phase": 5, "turn": "A", "board": {9: "A:XIII,k1", 11: "A:a1,a2,a3"}, "ap": {"A": 2}}
-    refused("A: buy d @9", "too_expensive", "R9.6", **position)
-    refused("A: buy a @11", "no_room", "R9.8", **position)
-    refused("A: buy a @1", "nobody_there", "R9.8", **position)
-    refused("A: buy k @9", "reserve_empty", "R9.6", **{**position, "ap": {"A": 6}})
-    refused("A: buy a @9", "no_room", "R9.10", phase=5, turn="A", board={9: "B:XIII"})
+    assert_refused("A: buy d @9", "too_expensive", "R9.6", **position)
+    assert_refused("A: buy a @11", "no_room", "R9.8", **position)
+    assert_refused("A: buy a @1", "nobody_there", "R9.8", **position)
+    assert_refused("A: buy k @9", "reserve_empty", "R9.6", **{**position, "ap": {"A": 6}})
+    assert_refused("A: buy a @9", "no_room", "R9.10", phase=5, turn="A", board={9: "B:XIII"})
 
 
 def test_who_leaves():
     """R10.1, R10.4, R10.7"""
     board = {2: "A:XIII,a1 B:JON", 11: "A:a2"}
-    refused("A: +JON", "not_yours", "R10.1", board=board, **TURN)
-    half_made("A: +XIII", "A: +a2", "other_place", "R10.1", board=board, **TURN)
-    half_made("A: +XIII", "A: +XIII", "in_the_group", "R10.1", board={2: "A:XIII,a1"}, **TURN)
-    refused("A: +XIII", "stopped", "R10.7", board=board, stopped="XIII", **TURN)
-    refused("A: +XIII", "no_autonomy", "R10.1", board=board, ap={"A": 0}, **TURN)
-    refused("A: +XIII", "closed", "R10.2", board={12: "A:XIII"}, closed=[11, 17], **TURN)
-    half_made("A: +JON", "A: +a1", "too_few_stay", "R10.4", board={2: "A:JON,a1 B:AMO"}, **TURN)
+    assert_refused("A: +JON", "not_yours", "R10.1", board=board, **TURN)
+    assert_refused_after("A: +XIII", "A: +a2", "other_place", "R10.1", board=board, **TURN)
+    assert_refused_after("A: +XIII", "A: +XIII", "in_the_group", "R10.1", board={2: "A:XIII,a1"}, **TURN)
+    assert_refused("A: +XIII", "stopped", "R10.7", board=board, stopped="XIII", **TURN)
+    assert_refused("A: +XIII", "no_autonomy", "R10.1", board=board, ap={"A": 0}, **TURN)
+    assert_refused("A: +XIII", "closed", "R10.2", board={12: "A:XIII"}, closed=[11, 17], **TURN)
+    assert_refused_after("A: +JON", "A: +a1", "too_few_stay", "R10.4", board={2: "A:JON,a1 B:AMO"}, **TURN)
 
 
 def test_ways_to_leave():
     """R10.1 to R10.8"""
     board = {23: "B:JES A:XIII,JON,a1"}
-    half_made("A: +XIII", "A: >5", "not_next", "R10.1", board=board, **TURN)
-    half_made("A: +XIII", "A: >30", "closed", "R10.2", board=board, closed=[30], **TURN)
-    half_made("A: +XIII", "A: >30 inf=XIII", "not_needed", "R10.8", board=board, **TURN)
+    assert_refused_after("A: +XIII", "A: >5", "not_next", "R10.1", board=board, **TURN)
+    assert_refused_after("A: +XIII", "A: >30", "closed", "R10.2", board=board, closed=[30], **TURN)
+    assert_refused_after("A: +XIII", "A: >30 inf=XIII", "not_needed", "R10.8", board=board, **TURN)
     crowd = {23: "B:JES,a1,a2 A:XIII,JON,a1"}
-    half_made("A: +XIII", "A: >30", "too_few_stay", "R10.4", board=crowd, **TURN)
-    half_made("A: +XIII", "A: >30 inf=JON", "no_skill", "R10.5", board=crowd, **TURN)
+    assert_refused_after("A: +XIII", "A: >30", "too_few_stay", "R10.4", board=crowd, **TURN)
+    assert_refused_after("A: +XIII", "A: >30 inf=JON", "no_skill", "R10.5", board=crowd, **TURN)
     cards = {"turn": "A", "hands": {"A": "INC1"}}
-    half_made("A: +XIII", "A: >30 inf=XIII", "skill_used", "R10.5", board=crowd, used="XIII", **cards)
+    assert_refused_after("A: +XIII", "A: >30 inf=XIII", "skill_used", "R10.5", board=crowd, used="XIII", **cards)
     guarded = {23: "B:JES,a1,s1 A:XIII,JON,a1"}
-    half_made("A: +XIII", "A: >30 inf=XIII", "watched", "R10.6", board=guarded, **cards)
+    assert_refused_after("A: +XIII", "A: >30 inf=XIII", "watched", "R10.6", board=guarded, **cards)
 
 
 def test_planes():
     """R15.12"""
     board = {2: "A:XIII,JON,a1", 19: "B:a1"}
     position = {"board": board, "turn": "A", "hands": {"A": "AVI1"}, "active": "M01", "closed": [18]}
-    half_made("A: +XIII", "A: >19 avi=AVI1", "enemies_there", "R15.12", **position)
-    half_made("A: +XIII", "A: >7 avi=AVI1", "mission_place", "R15.12", **position)
-    half_made("A: +XIII", "A: >18 avi=AVI1", "closed", "R15.12", **position)
-    half_made("A: +a1", "A: >22 avi=AVI1", "one_character", "R15.12", **position)
+    assert_refused_after("A: +XIII", "A: >19 avi=AVI1", "enemies_there", "R15.12", **position)
+    assert_refused_after("A: +XIII", "A: >7 avi=AVI1", "mission_place", "R15.12", **position)
+    assert_refused_after("A: +XIII", "A: >18 avi=AVI1", "closed", "R15.12", **position)
+    assert_refused_after("A: +a1", "A: >22 avi=AVI1", "one_character", "R15.12", **position)
 
 
 def test_objects():
     """R10.12"""
     missions = {"M15": {"winner": "A", "lies": 31}}
     position = {"active": "M15", "missions": missions, **TURN}
-    refused("A: take M15 c1", "enemies_there", "R10.12", board={31: "A:c1 B:a1"}, **position)
-    refused("A: give M15 c1", "not_carried", "R10.12", board={31: "A:c1"}, **position)
-    refused("A: give M14 c1", "not_active", "R10.12", board={31: "A:c1"}, **position)
+    assert_refused("A: take M15 c1", "enemies_there", "R10.12", board={31: "A:c1 B:a1"}, **position)
+    assert_refused("A: give M15 c1", "not_carried", "R10.12", board={31: "A:c1"}, **position)
+    assert_refused("A: give M14 c1", "not_active", "R10.12", board={31: "A:c1"}, **position)
 
 
 def test_wounds_and_retreats():
@@ -149,22 +149,26 @@ def test_wounds_and_retreats():
 def test_attempts():
     """R12.4, R13.3, R13.7, R13.12, R15.18"""
     position = {"phase": 8, "turn": "A", "hands": {"A": "SCO1"}}
-    refused("A: try M06 by=XIII", "not_active", "R13.3", board={8: "A:XIII"}, **position)
-    refused("A: try M06 by=XIII", "nobody_there", "R13.3", board={2: "A:XIII"}, active="M06", **position)
-    refused("A: try M06 by=XIII", "enemies_there", "R13.3", board={8: "A:XIII B:a1"}, active="M06", **position)
-    refused("A: try M06 by=XIII", "recoil", "R12.4", board={8: "A:XIII"}, active="M06", recoil="XIII", **position)
-    refused("A: try M06 by=XIII", "no_character", "R13.6", board={8: "A:a1"}, active="M06", **position)
+    assert_refused("A: try M06 by=XIII", "not_active", "R13.3", board={8: "A:XIII"}, **position)
+    assert_refused("A: try M06 by=XIII", "nobody_there", "R13.3", board={2: "A:XIII"}, active="M06", **position)
+    assert_refused("A: try M06 by=XIII", "enemies_there", "R13.3", board={8: "A:XIII B:a1"}, active="M06", **position)
+    assert_refused(
+        "A: try M06 by=XIII", "recoil", "R12.4", board={8: "A:XIII"}, active="M06", recoil="XIII", **position
+    )
+    assert_refused("A: try M06 by=XIII", "no_character", "R13.6", board={8: "A:a1"}, active="M06", **position)
     tried = {"M06": {"tried": 1}}
-    refused(
+    assert_refused(
         "A: try M06 by=XIII", "tried_already", "R13.3", board={8: "A:XIII"}, active="M06", missions=tried, **position
     )
     held = {"M12": {"holder": "A", "since": 2}}
-    refused("A: try M12", "held_already", "R13.7", board={20: "A:XIII"}, active="M12", missions=held, **position)
+    assert_refused("A: try M12", "held_already", "R13.7", board={20: "A:XIII"}, active="M12", missions=held, **position)
     won = {"M18": {"winner": "A", "lies": 11}}
-    refused("A: deliver M18", "not_carried", "R13.12", board={11: "A:XIII"}, active="M18", missions=won, **position)
+    assert_refused(
+        "A: deliver M18", "not_carried", "R13.12", board={11: "A:XIII"}, active="M18", missions=won, **position
+    )
     allied = {"M06": {"performer": "A", "ally": "B"}}
     board = {8: "A:XIII B:JON"}
-    refused("A: end", "alliance_owed", "R15.18", board=board, active="M06", missions=allied, **position)
+    assert_refused("A: end", "alliance_owed", "R15.18", board=board, active="M06", missions=allied, **position)
 
 
 def test_every_reason_is_tested():

@@ -306,3 +306,16 @@ def test_every_seat_has_a_mark_of_its_own(words):
 def test_what_happens_to_everybody_is_watched_by_all(words):
     assert words.is_for_all([{"kind": "stay", "by": 0}, {"kind": "round_over", "round": 1}])
     assert not words.is_for_all([{"kind": "wounded", "wounds": []}, {"kind": "removed", "elements": []}])
+
+
+def test_a_name_may_look_like_a_place_in_a_sentence(words):
+    """Names are never read as templates."""
+    called = ("{0}", "{players}", "{", "%n", "{}")
+    moment = next(moment for moment in moments() if moment.phase == "over" and moment.seats == 5)
+    update = moment.seen_by(None)
+    assert update.outcome is not None
+    assert words.verdict(update.outcome, update, called)
+    for moment in (moment for moment in moments()[::5] if moment.seats == 5):
+        for update in moment.everyone:
+            words.prompt(update, called)
+            words.text_board(update, called)
