@@ -671,6 +671,23 @@
     </message>
 </context>
 <context>
+    <name>ComplotSigns</name>
+    <message numerus="yes">
+        <source>%n wound(s) to place</source>
+        <translation>
+            <numerusform>%n wound to place</numerusform>
+            <numerusform>%n wounds to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy(ies)</source>
+        <translation>
+            <numerusform>%n enemy</numerusform>
+            <numerusform>%n enemies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComplotStates</name>
     <message numerus="yes">
         <source>%n wound(s)</source>

@@ -6609,6 +6609,111 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
 </context>
 <context>
+    <name>ComplotSigns</name>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Tour {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Start of the round</source>
+        <translation>Début du tour</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>Nobody is here</source>
+        <translation>Personne ici</translation>
+    </message>
+    <message>
+        <source>Point at a place to see who is there</source>
+        <translation>Pointez un lieu pour voir qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Neutral units</source>
+        <translation>Unités neutres</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Attaquant</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Défenseur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s) to place</source>
+        <translation>
+            <numerusform>%n blessure à répartir</numerusform>
+            <numerusform>%n blessures à répartir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep one of these cards</source>
+        <translation>Gardez une de ces cartes</translation>
+    </message>
+    <message>
+        <source>Characters drawn</source>
+        <translation>Personnages piochés</translation>
+    </message>
+    <message>
+        <source>By plane</source>
+        <translation>En avion</translation>
+    </message>
+    <message>
+        <source>On foot</source>
+        <translation>À pied</translation>
+    </message>
+    <message>
+        <source>Without a card</source>
+        <translation>Sans carte</translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Livrer</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Tenter</translation>
+    </message>
+    <message>
+        <source>Back under pile {pile}</source>
+        <translation>Sous la pile {pile}</translation>
+    </message>
+    <message>
+        <source>{points} AP</source>
+        <translation>{points} PA</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratuit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy(ies)</source>
+        <translation>
+            <numerusform>%n ennemi</numerusform>
+            <numerusform>%n ennemis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too many units</source>
+        <translation>trop d’unités</translation>
+    </message>
+    <message>
+        <source>cannot stay here</source>
+        <translation>ne peut pas rester ici</translation>
+    </message>
+    <message>
+        <source>{points} IP</source>
+        <translation>{points} PE</translation>
+    </message>
+    <message>
+        <source>dies</source>
+        <translation>meurt</translation>
+    </message>
+</context>
+<context>
     <name>ComplotStates</name>
     <message>
         <source>out of the game</source>

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import QTimer
 
-from engines.motion import Where
+from engines.game import Seat
 from network.link import Update
 from qtapp.boards.choosing_board import ChoosingBoard, Flights
 from qtapp.boards.complot.art.dice import rolled
@@ -27,7 +27,7 @@ from qtapp.boards.complot.tips import ComplotBoardTips
 from qtapp.boards.news import News
 from qtapp.boards.places import Place
 from qtapp.boards.story import Chapter
-from qtapp.boards.travelling import Snapshot, Spots
+from qtapp.boards.travelling import FLIGHT, Moves, Snapshot, Spots
 from qtapp.items.frames import Frame
 from qtapp.items.motion import Step
 from qtapp.theme import Theme
@@ -35,6 +35,7 @@ from qtapp.words.base import GameWords, winners
 
 ROLLING, LOOK = 700, 320  # milliseconds at ordinary speed: for dice to settle, and to look at something told
 FRAMES = 60
+OVER = frozenset(("fight", "duel", "laid", "removed", "retreat", "phase", "undo"))  # what ends a round of dice
 DWELL = 140  # milliseconds: whoever only crosses a place on the way to the file does not mean it
 TOLD = frozenset(
     ("fight", "duel", "stopped", "capture", "corruption", "assassinate", "wounded", "accused", "alliance", "success")
@@ -51,6 +52,7 @@ class ComplotBoard(ChoosingBoard):
     def __init__(self, words: GameWords, theme: Theme) -> None:
         super().__init__(words, theme)
         self._news: News[Place] = News()
+        self._seat: Seat | None = None  # who looks on
         self._wanted = 0  # the place that will be looked at if the pointer stays
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
@@ -79,10 +81,24 @@ class ComplotBoard(ChoosingBoard):
                 self._news.act(event["by"], *moved)
             else:
                 self._news.add(None, *moved)
+            self._remember_roll(event)
         self.preview.clear()
         assert self.shown is not None
+        if self.shown.seat != self._seat:
+            self.scenery.forget()
+            self._seat = self.shown.seat
         view = cast("dict[str, Any]", self.shown.view)
         self.scenery.looked = self._asked_about(view) or self.scenery.looked or self._home(view)
+
+    def _remember_roll(self, event: Mapping[str, Any]) -> None:
+        """The dice of a combat stay to be seen until something else is rolled, or the combat goes on."""
+        if event["kind"] == "dice" and event["what"] in ("duel", "mission"):
+            self.scenery.rolled = [*self.scenery.rolled, *zip(event["elements"], event["faces"], strict=True)]
+        elif event["kind"] == "reroll" and 0 < event["die"] <= len(self.scenery.rolled):
+            by, _ = self.scenery.rolled[event["die"] - 1]
+            self.scenery.rolled[event["die"] - 1] = (by, event["face"])
+        elif event["kind"] in OVER:
+            self.scenery.rolled = []
 
     def _asked_about(self, view: Mapping[str, Any]) -> int:
         """The place that the question is about, 0 for none."""
@@ -112,8 +128,16 @@ class ComplotBoard(ChoosingBoard):
         """Also where the scene of a combat opens or closes meanwhile, but not when somebody else looks on."""
         return bool(before.where) and cast("Any", before.geometry).focus == self.scenery.focus
 
-    def _show_ground(self, where: Where, *, arrived: bool) -> None:
-        """What the panels count goes along with what moves."""
+    def _travel(self, was: Snapshot, then: Snapshot, moves: Moves, milliseconds: int = FLIGHT) -> Step:
+        """A scene or a tray is there before anything comes to it."""
+        step = super()._travel(was, then, moves, milliseconds)
+
+        def begin() -> None:
+            if then.geometry == self.scenery.geometry != was.geometry:
+                self.scenery.settle_ground(then.where)
+            step.begin()
+
+        return step._replace(begin=begin)
 
     def _chapter(self, event: Mapping[str, Any], flights: Flights, before: Spots, after: Spots) -> Chapter | None:
         if event["kind"] == "dice":
@@ -153,8 +177,10 @@ class ComplotBoard(ChoosingBoard):
         super()._follow_pointer()
         if self._pointer is None or self._story.running or self.shown is None:
             return
-        place = self._place_of(self.scenery.thing_at(self._pointer))
+        thing = self.scenery.thing_at(self._pointer)
+        place = self._place_of(thing)
         is_on_map = self.scenery.layout.map.contains(self._pointer)
+        self.scenery.show_large(None if is_on_map else thing)  # nothing may cover what one is about to click
         self._wanted = place if is_on_map else 0
         if not self._wanted or self._wanted == self.scenery.looked:
             self._dwell.stop()
@@ -170,6 +196,7 @@ class ComplotBoard(ChoosingBoard):
 
     def _pointer_left(self) -> None:
         super()._pointer_left()
+        self.scenery.show_large(None)
         self._dwell.stop()
 
     def finish_motion(self) -> None:

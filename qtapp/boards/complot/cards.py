@@ -20,6 +20,7 @@ from qtapp.theme import SeatMark
 from qtapp.words.names import ComponentNames
 
 MARKER, SMALL = 0.52, 0.38  # of a token: the markers at its corners, and one that all may have
+STOPPED = 0.55  # how much is seen of a token that cannot go on
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +32,16 @@ class TokenFace:
     wounds: int = 0
     markers: tuple[str, ...] = ()
     dark: bool = False
+    stopped: bool = False  # it cannot go anywhere in this round
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         rect = face_in(size)
+        painter.setOpacity(STOPPED if self.stopped else 1.0)
         if self.element in CODES.values():
             paint_unit(painter, self.element, rect, self.mark, dark=self.dark)
         else:
             paint_character_token(painter, self.element, rect, self.mark, dark=self.dark)
+        painter.setOpacity(1.0)
         kinds = [*(("wound",) if self.wounds else ()), *self.markers]
         corners = ((1, 1), (0, 1), (1, 0), (0, 0))
         for kind, (across, down) in zip(kinds, corners, strict=False):
@@ -67,13 +71,13 @@ class ComplotFaces(NamedTuple):
     markers: tuple[tuple[str, tuple[str, ...]], ...] = ()
     spent: frozenset[str] = frozenset()  # characters whose skill was used
     won: frozenset[str] = frozenset()  # deliveries that have begun
+    stopped: frozenset[str] = frozenset()
 
     def token(self, component: str, seat: Seat | None) -> Face:
         mark = None if seat is None else self.marks[seat]
         name = CODES[unit_kind(component)] if is_unit(component) else self._row(component)["id"]
-        return TokenFace(
-            name, mark, dict(self.wounds).get(component, 0), dict(self.markers).get(component, ()), self.dark
-        )
+        wounds, markers = dict(self.wounds).get(component, 0), dict(self.markers).get(component, ())
+        return TokenFace(name, mark, wounds, markers, self.dark, component in self.stopped)
 
     def of(self, component: str) -> Face:
         """A card, a character on its card, a mission or an object."""
@@ -102,9 +106,8 @@ class ComplotFaces(NamedTuple):
             )
         row = box().cards[card]
         kind = box().card_types[row["type"]]
-        return ActionFace(
-            row["type"], kind["phases"][0], self.names.text(kind), bonus=row.get("bonus", 0), dark=self.dark
-        )
+        name = self.names.text(kind).replace("/", "/ ")  # it may be broken there
+        return ActionFace(row["type"], kind["phases"][0], name, bonus=row.get("bonus", 0), dark=self.dark)
 
     def mission(self, mission: str) -> Face:
         row = box().missions[mission]

@@ -57,16 +57,16 @@ class Chips(Mark):
 
 
 def in_line(offered: Sequence[tuple[Place, str, bool]], box: QRectF, unit: float) -> list[Chip]:
-    """Side by side at the right of a line, all narrower if there are many."""
+    """Side by side from the left of a line, where the map has no places; all narrower if there are many."""
     metrics, gap = QFontMetricsF(sized_font(TEXT_BODY * unit, bold=True)), 6 * unit
     wide = [max(2 * LEAST_TARGET, metrics.horizontalAdvance(label) + 26 * unit) for _, label, _ in offered]
     part = min(1.0, (box.width() - gap * max(0, len(wide) - 1)) / max(1.0, sum(wide)))
-    right, found = box.right(), list[Chip]()
-    for (place, label, primary), width in reversed(list(zip(offered, wide, strict=True))):
+    left, found = box.left(), list[Chip]()
+    for (place, label, primary), width in zip(offered, wide, strict=True):
         across = width * part
-        found.append(Chip(place, QRectF(right - across, box.top(), across, box.height()), label, primary))
-        right -= across + gap
-    return found[::-1]
+        found.append(Chip(place, QRectF(left, box.top(), across, box.height()), label, primary))
+        left += across + gap
+    return found
 
 
 def beside(offered: Sequence[tuple[Place, str, bool]], at: QRectF, area: QRectF, unit: float) -> list[Chip]:

@@ -19,8 +19,8 @@ from qtapp.boards.complot.box import box
 from qtapp.boards.complot.layout import kept_within
 
 TOKEN = 2.3  # of a token, in radii of a place
-WIDE, HIGH = 5.0, 2.3  # of a stand, in radii of a place
-STEP = 0.62  # how far apart tokens of a row are, in their size
+WIDE, HIGH = 5.5, 2.3  # of a stand, in radii of a place
+STEP, LEAST_STEP = 0.62, 0.54  # how far apart tokens of a row are, in their size; many are closer together
 MOST_ROWS_HIGH = 8.4  # radii: more rows are of smaller tokens
 CROWDED = 8.2  # the same of the start, where all begin: its height
 LEAST_TOKEN = 13.0  # pixels
@@ -88,7 +88,8 @@ def tokens(frame: MapFrame, place: int, counts: Sequence[int]) -> list[list[QRec
         return [[] for _ in counts]
     side = max(LEAST_TOKEN, min(TOKEN * radius, MOST_ROWS_HIGH * radius / len(rows)))
     lines = len(rows) * side
-    longest = side * (1 + STEP * (max(rows) - 1))
+    part = max(LEAST_STEP, min(STEP, (here.width() / side - 1) / max(1, max(rows) - 1)))
+    longest = side * (1 + part * (max(rows) - 1))
     middle = frame.at(box().places[place]["x"], box().places[place]["y"])
     is_left = here.center().x() < middle.x()
     wide = max(here.width(), longest)
@@ -99,7 +100,7 @@ def tokens(frame: MapFrame, place: int, counts: Sequence[int]) -> list[list[QRec
         if not count:
             found.append([])
             continue
-        step = STEP * side
+        step = part * side
         start = block.right() - side - step * (count - 1) if is_left else block.left()
         found.append(
             [QRectF(round(start + step * index), round(at), round(side), round(side)) for index in range(count)]

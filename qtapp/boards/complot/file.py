@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from engines.game import Seat
+from qtapp.boards.complot.art.actions import paint_action
 from qtapp.boards.complot.art.card import paint_lamp
 from qtapp.boards.complot.art.markers import paint_marker, paint_mission_pin
 from qtapp.boards.complot.art.places import paint_ring_sign
@@ -35,6 +36,7 @@ class Entry(NamedTuple):
     task: str = ""  # in words
     closed: bool = False
     note: str = ""  # while nothing stands there
+    allies: tuple[Seat, ...] = ()  # of an Alliance that holds there
 
 
 class Row(NamedTuple):
@@ -140,12 +142,25 @@ class PlaceFile(Ground):
             right, at = at.left() - 4, at.translated(-0.8 * side - 4, 0)
         if entry.closed:
             paint_marker(painter, "closed", at)
-            right = at.left() - 4
+            right, at = at.left() - 4, at.translated(-0.8 * side - 4, 0)
+        if entry.allies:
+            right = self._paint_allies(painter, at, entry.allies) - 4
         room = QRectF(head.left() + side + 6, head.top(), right - head.left() - side - 8, side)
         painter.setPen(self.theme.colour("ink"))
         assert self._geometry is not None
         most = (TEXT_BODY + 1) * self._geometry.layout.unit
         paint_text(painter, room, entry.title, fitted_font([entry.title], room.width(), most, bold=True))
+
+    def _paint_allies(self, painter: QPainter, at: QRectF, allies: tuple[Seat, ...]) -> float:
+        """Hands that shake between the marks of two seats; answers where they begin."""
+        assert self._geometry is not None
+        marks, part = self._geometry.faces.marks, 0.7 * at.width()
+        small = QRectF(at.right() - part, at.center().y() - part / 2, part, part)
+        paint_mark(painter, marks[allies[-1]], small)
+        paint_action(painter, "ALL", at.translated(-part - 2, 0), self.theme.colour("ink"))
+        first = small.translated(-part - at.width() - 4, 0)
+        paint_mark(painter, marks[allies[0]], first)
+        return first.left()
 
     def _paint_task(self, painter: QPainter, head: QRectF, entry: Entry) -> None:
         assert self._geometry is not None

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from qtapp.boards.complot.art.labels import Label, paint_labels, placed_labels
+from qtapp.boards.complot.art.coasts import MAP_HIGH, MAP_WIDE
+from qtapp.boards.complot.art.labels import Label, label_font, paint_labels, placed_labels
 from qtapp.boards.complot.art.night_map import MapFrame, paint_map
 from qtapp.boards.complot.art.places import PLAIN, PlaceState, paint_place, paint_thread, paint_trail
 from qtapp.boards.complot.box import box
@@ -18,6 +21,7 @@ from qtapp.items.frames import Mark
 from qtapp.items.ground import Ground
 from qtapp.theme import TEXT_LEAST, Theme
 
+CANON = 3.0  # pixels of a unit of the map, where names are set
 ROOMY = 0.62  # pixels of a unit of the map: on smaller ones tokens may stand on names, and the file tells all
 LABEL = 15.2  # units of the map: the type of names, where it can be read so small
 
@@ -27,11 +31,25 @@ def label_pixels(layout: Layout) -> float:
 
 
 def labels_on(layout: Layout, names: Mapping[int, str]) -> tuple[Label, ...]:
-    """The names, where they cover neither places nor stands nor each other."""
-    frame = layout.frame
-    is_roomy = frame.scale >= ROOMY
-    stands = [stand(frame, place) for place in names] if is_roomy else []
-    return placed_labels(names, centres(frame), box().paths, frame.sheet, frame.radius, label_pixels(layout), stands)
+    """The names, where they cover neither places nor stands nor each other.
+
+    They are set once for each size of type as against the map, on a sheet of a size of its own: a window may grow
+    without everything being set anew.
+    """
+    frame, part = layout.frame, CANON / layout.frame.scale
+    pixels = ceil(label_pixels(layout) * part)
+    corner, font = frame.at(0, 0), label_font(pixels).key()
+    found = _labels(tuple(names.items()), pixels, font, is_roomy=frame.scale >= ROOMY)
+    return tuple(
+        label._replace(box=QRectF(corner + label.box.topLeft() / part, label.box.size() / part)) for label in found
+    )
+
+
+@lru_cache(maxsize=8)
+def _labels(names: tuple[tuple[int, str], ...], pixels: int, font: str, *, is_roomy: bool) -> tuple[Label, ...]:  # noqa: ARG001
+    frame = MapFrame(QRectF(0, 0, MAP_WIDE * CANON, MAP_HIGH * CANON))
+    stands = [stand(frame, place) for place, _ in names] if is_roomy else []
+    return placed_labels(dict(names), centres(frame), box().paths, frame.sheet, frame.radius, pixels, stands)
 
 
 class Sheet(Ground):
@@ -88,36 +106,45 @@ class Trail(NamedTuple):
     colour: str
 
 
+class Lit(Mark):
+    """Ways that can be gone: below the places and their names."""
+
+    def __init__(self, theme: Theme, z: float) -> None:
+        super().__init__(theme, z)
+        self._layout: Layout | None = None
+        self.threads: tuple[tuple[int, int], ...] = ()
+
+    def tell(self, layout: Layout, threads: Sequence[tuple[int, int]]) -> None:
+        if (layout, tuple(threads)) != (self._layout, self.threads):
+            self._layout, self.threads = layout, tuple(threads)
+            self._cover(layout.map if threads else QRectF())
+
+    def draw(self, painter: QPainter) -> None:
+        if self._layout is not None:
+            middles = centres(self._layout.frame)
+            for one, other in self.threads:
+                paint_thread(painter, middles[one], middles[other], self._layout.radius, "lit")
+
+
 class Lights(Mark):
-    """What is pointed at or chosen on the map, and the ways there: above the places."""
+    """What is pointed at or chosen on the map, and the way there: above the places."""
 
     def __init__(self, theme: Theme, z: float) -> None:
         super().__init__(theme, z)
         self._layout: Layout | None = None
         self.states: Mapping[int, PlaceState] = {}
-        self.threads: tuple[tuple[int, int], ...] = ()
         self.trail: Trail | None = None
 
-    def tell(
-        self,
-        layout: Layout,
-        states: Mapping[int, PlaceState],
-        threads: Sequence[tuple[int, int]] = (),
-        trail: Trail | None = None,
-    ) -> None:
-        told = (layout, dict(states), tuple(threads), trail)
-        if told == (self._layout, self.states, self.threads, self.trail):
-            return
-        self._layout, self.states, self.threads, self.trail = told
-        self._cover(layout.map if states or threads or trail else QRectF())
+    def tell(self, layout: Layout, states: Mapping[int, PlaceState], trail: Trail | None = None) -> None:
+        if (layout, states, trail) != (self._layout, self.states, self.trail):
+            self._layout, self.states, self.trail = layout, dict(states), trail
+            self._cover(layout.map if states or trail else QRectF())
 
     def draw(self, painter: QPainter) -> None:
         if self._layout is None:
             return
         frame, middles = self._layout.frame, centres(self._layout.frame)
         painter.setClipRect(frame.area)
-        for one, other in self.threads:
-            paint_thread(painter, middles[one], middles[other], frame.radius, "lit")
         if self.trail is not None:
             paint_trail(painter, [middles[place] for place in self.trail.way], frame.radius, QColor(self.trail.colour))
         for place, state in self.states.items():

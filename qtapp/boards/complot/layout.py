@@ -19,6 +19,7 @@ LEAST = QSizeF(660, 600)  # a window smaller than this shows a smaller picture: 
 RATIO = 63 / 88  # of a card's width to its height
 LEAST_TARGET = 24.0  # pixels: nothing smaller is clicked
 RAIL = 0.225  # of the width: seats and the file
+CORNER = 0.27  # of the width of the map: answers in its upper corner
 LEAST_RAIL = 164.0  # pixels
 FOOT = 0.215  # of the height: hand and missions
 FEW = 4  # with more seats a third mission lies face up as a rule; more than that lie closer together
@@ -32,7 +33,8 @@ class Layout(NamedTuple):
     unit: float  # how large small things are, 1.0 in an ordinary window
     gap: float
     strip: QRectF
-    chips: QRectF  # answers that have no place of their own
+    chips: QRectF  # answers that have no place of their own, on a scene or a tray
+    corner: QRectF  # the same on the map, where it has neither places nor names
     frame: MapFrame
     seats: tuple[QRectF, ...]  # the one in focus first, then clockwise
     file: QRectF
@@ -92,9 +94,10 @@ def _arranged(width: int, height: int, seats: int) -> Layout:
     panels, file = _rail(rail, gap, unit, seats)
     chips_high = max(LEAST_TARGET, round(32 * unit))
     chips = QRectF(sheet.left() + 2 * gap, sheet.bottom() - chips_high - 2.5 * gap, sheet.width() - 4 * gap, chips_high)
+    corner = QRectF(sheet.left() + 2 * gap, sheet.top() + 2 * gap, round(CORNER * sheet.width()), chips_high)
     reserve, hand, missions, piles, discard = _foot(foot, gap, 3 if seats > FEW else 2, unit)
     return Layout(
-        area, unit, gap, strip, chips, MapFrame(sheet), panels, file, reserve, hand, missions, piles, discard
+        area, unit, gap, strip, chips, corner, MapFrame(sheet), panels, file, reserve, hand, missions, piles, discard
     )  # fmt: skip
 
 

@@ -111,7 +111,7 @@ class Dossier(NamedTuple):
     mark: SeatMark
     name: str
     points: int
-    autonomy: int
+    autonomy: str
     cards: int
     reserve: tuple[int, ...]  # by kind of unit
     kept: tuple[str, ...]  # types of missions
@@ -167,7 +167,9 @@ class SeatPanel(Ground):
         else:
             self._paint_reserve(painter, rest)
 
-    def _paint_amount(self, painter: QPainter, box: QRectF, sign: str, number: int, *, bold: bool = False) -> None:
+    def _paint_amount(
+        self, painter: QPainter, box: QRectF, sign: str, number: int | str, *, bold: bool = False
+    ) -> None:
         high = min(0.74 * box.height(), 20 * self._unit)
         ink = self.theme.colour("gold" if bold else "muted")
         paint_points_sign(painter, sign, QRectF(box.left(), box.center().y() - high / 2, high, high), ink)

@@ -66,7 +66,9 @@ class ComplotPreview(Preview):
                 offer = offers.get(place.name)
                 label = offer.label if offer is not None else self._words.action(place.name, chooser.update)
                 plain.append((place, label, offer is not None and offer.primary))
-        chips: list[Chip] = in_line(plain, layout.chips, layout.unit) if plain else []
+        has_ground = self._scenery.scene.isVisible() or self._scenery.tray.isVisible()
+        box = layout.chips if has_ground else layout.corner
+        chips: list[Chip] = in_line(plain, box, layout.unit) if plain else []
         ways = [place for place in chooser.branch if place.kind in BESIDE]
         if ways and chooser.path:
             at = self._scenery.rect_of(chooser.path[-1]) or self._at_last(chooser)
@@ -130,7 +132,8 @@ class ComplotPreview(Preview):
         if goes and origin:
             seat = chooser.update.seat or 0
             trail = Trail((origin, pointed), scenery.marks()[seat].colour)
-        scenery.lights.tell(scenery.layout, states, threads, trail)
+        scenery.lit.tell(scenery.layout, threads)
+        scenery.lights.tell(scenery.layout, states, trail)
         if len(offered) <= MOST_COSTS:
             for number, place in offered.items():
                 text = chooser.action(place)
@@ -152,6 +155,9 @@ class ComplotPreview(Preview):
     def _show_meant(self, chooser: ComplotChooser) -> None:
         """The group that is put together, and what the question is about."""
         draft, about = chooser.view["draft"], chooser.view["about"]
+        for number, place in enumerate((place for place in chooser.path if place.kind == "order"), 1):
+            panel = self._scenery.geometry.panel(place.seat)
+            self._pill(str(number), panel.topLeft() + QPointF(0, 0.5 * panel.height()), "accent", "on_accent")
         meant = draft["elements"] if draft is not None else ()
         for code in meant:
             self._frames += [Frame(rect, "warm", 3.2, 1.0) for rect in self._scenery.rects_of(element(code))]

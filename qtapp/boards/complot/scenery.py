@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards import parts
-from qtapp.boards.complot.box import MOST_SEATS, box
+from qtapp.boards.complot.box import MOST_SEATS, box, is_figure
 from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.chips import Chips
 from qtapp.boards.complot.clusters import centres
 from qtapp.boards.complot.file import PlaceFile
-from qtapp.boards.complot.grounds import Lights, Places, Sheet, Veil, place_at, ring_box
+from qtapp.boards.complot.grounds import Lights, Lit, Places, Sheet, Veil, place_at, ring_box
 from qtapp.boards.complot.layout import Layout
 from qtapp.boards.complot.panels import SeatPanel, Stock, Strip
 from qtapp.boards.complot.pointing import event_places, line_places
@@ -31,11 +31,13 @@ from qtapp.boards.complot.telling import ON_THE_MAP, Teller, fight_of, won_deliv
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Items, Spot
 from qtapp.i18n import language
+from qtapp.items.cards import CardItem
 from qtapp.items.frames import Frame, Frames, Pulse
 from qtapp.items.pills import Pills
 from qtapp.theme import SeatMark, Theme
 from qtapp.words.base import GameWords
 
+LARGE_Z = 325.0
 HEIGHTS = {"chip": 1000.0, "deed": 1010.0, "order": 1010.0, "under": 1010.0, "die": 150.0, "seat": 5.0, "place": 10.0}
 
 
@@ -56,8 +58,11 @@ class Scenery(parts.Scenery):
         self.actors: Sequence[Seat] = ()
         self.winners: Sequence[Seat] = ()
         self.looked = 0  # the place whose file is open
+        self.rolled: list[tuple[str | None, int]] = []  # in the combat that is going on
+        self._large: CardItem | None = None
         self.sheet, self.places = self._add(Sheet(theme)), self._add(Places(theme, 4))
-        self.lights, self.strip = self._add(Lights(theme, 6)), self._add(Strip(theme))
+        self.lit, self.lights = self._add(Lit(theme, 2)), self._add(Lights(theme, 6))
+        self.strip = self._add(Strip(theme))
         self.panels = tuple(self._add(SeatPanel(seat, theme)) for seat in range(MOST_SEATS))
         self.stock, self.file = self._add(Stock(theme)), self._add(PlaceFile(theme, 8))
         self.veil, self.scene = self._add(Veil(theme, 90)), self._add(Scene(theme, 92))
@@ -65,7 +70,7 @@ class Scenery(parts.Scenery):
         self.fresh_marks, self.line_marks = self._add(Frames(theme, 300)), self._add(Frames(theme, 302))
         self.choice_marks, self.frames = self._add(Frames(theme, 310)), self._add(Frames(theme, 320))
         self.chips, self.pills = self._add(Chips(theme, 330)), self._add(Pills(theme, 335))
-        self.pulse = self._add(Pulse(theme, 340))
+        self.progress, self.pulse = self._add(Pills(theme, 130)), self._add(Pulse(theme, 340))
 
     # Where things are
 
@@ -99,6 +104,7 @@ class Scenery(parts.Scenery):
                 markers=_markers(view),
                 spent=frozenset(view["used"]),
                 won=won_deliveries(view),
+                stopped=frozenset(view["stopped"]),
             )
         fight = fight_of(view) if view else None
         has_tray = not view or view["phase"] not in ON_THE_MAP
@@ -181,6 +187,13 @@ class Scenery(parts.Scenery):
 
     # Items
 
+    def forget(self) -> None:
+        """Somebody else looks on: nothing of what was seen before may stay in any item."""
+        for item in (*self.items.all.values(), *([self._large] if self._large is not None else [])):
+            self._scene.removeItem(item)
+        self.items.all.clear()
+        self._large = None
+
     def settle(self) -> None:
         """Everything in its place at once."""
         self.items.settle(self.spots)
@@ -209,7 +222,8 @@ class Scenery(parts.Scenery):
         fighters = self.geometry.fighters(where)
         self.scene.tell(self.geometry, fighters, teller.heading(self.geometry.fight))
         self.veil.spread(layout.map if self.scene.isVisible() else QRectF())
-        self.show_roll(view["roll"]["dice"] if view["roll"] else ())
+        self.show_roll(view["roll"]["dice"] if view["roll"] else self.rolled if fighters else ())
+        self.progress.show_pills(teller.progress(self.spots, layout.unit), self.area)
         self.open_file(self.looked)
 
     def show_roll(self, faces: Sequence[tuple[str | None, int]], left: float = 0.0) -> None:
@@ -233,6 +247,24 @@ class Scenery(parts.Scenery):
     def middle(self, place: int) -> QPointF:
         return centres(self.layout.frame)[place]
 
+    def show_large(self, thing: Place | None) -> None:
+        """A card that is small or half hidden, or that of a character, large beside where it lies; None for none."""
+        if self._large is not None:
+            self._large.hide()
+        spot = None if thing is None else self.spots.get(thing)
+        if thing is None or spot is None or spot.zone == "tray" or thing.kind == "object":
+            return
+        if thing.kind == "element" and not is_figure(thing.name):
+            return
+        box, face = self.geometry.large_box(spot), self.geometry.faces.of(thing.name)
+        if self._large is None:
+            self._large = CardItem(face)
+            self._large.setZValue(LARGE_Z)
+            self._scene.addItem(self._large)
+        self._large.set_face(face)
+        self._large.settle_at(box)
+        self._large.show()
+
     # Marks that do not depend on the pointer
 
     def mark_fresh(self, places: Iterable[Place]) -> None:
@@ -247,9 +279,11 @@ class Scenery(parts.Scenery):
 
     def hide_marks(self) -> None:
         """While things move, nothing is marked."""
+        self.show_large(None)
         for marks in (self.fresh_marks, self.line_marks, self.choice_marks, self.frames):
             marks.show_frames(())
         self.lights.tell(self.layout, {})
+        self.lit.tell(self.layout, ())
         self.pills.show_pills((), self.area)
         self.chips.show_chips(())
 

@@ -39,16 +39,10 @@ class ComplotSigns(QObject):
     def look(self) -> str:
         return self.tr("Point at a place to see who is there")
 
-    def closed(self) -> str:
-        return self.tr("Closed")
-
     def neutral(self) -> str:
         return self.tr("Neutral units")
 
     # A combat
-
-    def unfought(self) -> str:
-        return self.tr("Combat")
 
     def attacker(self) -> str:
         return self.tr("Attacker")
@@ -84,9 +78,6 @@ class ComplotSigns(QObject):
     def attempt(self) -> str:
         return self.tr("Attempt")
 
-    def draw_from(self, pile: int) -> str:
-        return self.tr("Pile {pile}").format(pile=pile)
-
     def under(self, pile: int) -> str:
         return self.tr("Back under pile {pile}").format(pile=pile)
 
@@ -112,6 +103,3 @@ class ComplotSigns(QObject):
 
     def dies(self) -> str:
         return self.tr("dies")
-
-    def unreachable(self, place: int, lacks: str) -> str:
-        return self.tr("{place} cannot be reached now: {why}").format(place=self.place(place), why=lacks)

@@ -16,7 +16,7 @@ from engines.motion import Where
 from qtapp.boards.complot.box import UNIT_KINDS, is_card, is_element, is_figure, is_unit, unit_kind
 from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.clusters import centres, tokens
-from qtapp.boards.complot.layout import LIFT, RATIO, Layout, card_in, centred, row, shrunk
+from qtapp.boards.complot.layout import LIFT, RATIO, Layout, card_in, centred, kept_within, row, shrunk
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
 from qtapp.items.cards import Face
@@ -26,6 +26,7 @@ ABREAST, LINES = 2, 3  # elements on one side of a combat, and how many lines of
 NEUTRAL = -1
 CELL = 190.0  # pixels of an ordinary window: the most room that an element takes in a combat
 SMALLEST = 0.4  # of the height of the shelf: the width of missions that lie there; more overlap
+LARGE, LARGEST = 0.46, 260.0  # of the height of the map, and pixels: a card that is looked at
 OBJECT = 0.62  # of the token that carries it
 
 
@@ -189,6 +190,17 @@ class Geometry(NamedTuple):
         side = round(max(OBJECT * carrier.place.width(), 11.0))
         box = QRectF(carrier.place.right() - side, carrier.place.top() - 0.3 * side, side, side)
         return {key_of(thing): Spot(box, carrier.z + 0.005, self.faces.of(thing), carrier.zone)}
+
+    def large_box(self, spot: Spot) -> QRectF:
+        """Where a card is shown large: above the foot, or beside the file, away from what is pointed at."""
+        layout = self.layout
+        high = round(min(LARGE * layout.map.height(), LARGEST * layout.unit))
+        size = QRectF(0, 0, round(high * RATIO), high)
+        is_below = spot.place.top() > layout.map.bottom() - 2 * layout.gap
+        middle = spot.place.center().x() if is_below else layout.map.right() - size.width() / 2 - layout.gap
+        size.moveCenter(QPointF(middle, 0))
+        size.moveBottom(layout.chips.top() - layout.gap)
+        return kept_within(size, layout.map)
 
     # A combat
 

@@ -116,8 +116,9 @@ class Scene(Ground):
             )
             room = room.adjusted(0, 0, -high - 6, 0) if way == RIGHT else room.adjusted(high + 6, 0, 0, 0)
         name, role = QRectF(room), QRectF(room)
-        name.setHeight(0.58 * room.height())
-        role.setTop(name.bottom())
+        if side.role:
+            name.setHeight(0.58 * room.height())
+            role.setTop(name.bottom())
         painter.setPen(self.theme.colour("ink"))
         paint_text(painter, name, side.name, fitted_font([side.name], name.width(), TEXT_TITLE * unit, bold=True), way)
         painter.setPen(self.theme.colour("muted"))

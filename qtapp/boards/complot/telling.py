@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from PySide6.QtCore import QPointF
+
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards.complot.art.places import PlaceState
@@ -12,9 +14,12 @@ from qtapp.boards.complot.box import UNIT_KINDS, box, is_unit, unit_kind
 from qtapp.boards.complot.file import Entry
 from qtapp.boards.complot.panels import Course, Dossier
 from qtapp.boards.complot.signs import ComplotSigns
-from qtapp.boards.complot.spots import NEUTRAL, Fight, Standing
+from qtapp.boards.complot.spots import NEUTRAL, Fight, Standing, mission
 from qtapp.boards.complot.stage import Heading, Side
-from qtapp.theme import SeatMark
+from qtapp.boards.places import Place
+from qtapp.boards.travelling import Spot
+from qtapp.items.pills import Pill
+from qtapp.theme import TEXT_NOTE, SeatMark
 
 ON_THE_MAP = frozenset(
     ("retreat", "retreat_step", "next_combat", "opponent", "lose_unit", "carrier", "over", "hire_place")
@@ -85,11 +90,12 @@ class Teller(NamedTuple):
     def dossier(self, seat: Seat, focus: Seat) -> Dossier:
         view = self.view
         kept = tuple(box().missions[code]["type"] for code in view["kept"][seat])
+        flown = view["helicopter"]  # steps that are left of a helicopter
         return Dossier(
             self.marks[seat],
             self.players[seat] if seat < len(self.players) else "",
             self._marker(f"{seat}:ip", view["scores"][seat]),
-            self._marker(f"{seat}:ap", view["ap"][seat]),
+            str(self._marker(f"{seat}:ap", view["ap"][seat])) + (f"+{flown}" if flown and seat == view["turn"] else ""),
             view["hands"][seat],
             self.reserve(seat),
             kept,
@@ -119,6 +125,19 @@ class Teller(NamedTuple):
         )
         return Heading(self.signs.place(fight.place), sides, note)
 
+    def progress(self, spots: Mapping[Place, Spot], unit: float) -> list[Pill]:
+        """On missions that have been begun: who holds the place, has won the object, or plays in an Alliance."""
+        found = []
+        for active in self.view["active"]:
+            spot = spots.get(mission(active["mission"]))
+            seats = [seat for seat in (active["holder"], active["winner"], active["performer"]) if seat is not None]
+            if spot is None or not seats:
+                continue
+            text = str(active["since"]) if active["since"] and active["holder"] is not None else ""
+            middle = spot.place.topRight() + QPointF(-12 * unit, 2 * unit)
+            found.append(Pill(text, middle, "surface", "ink", round(TEXT_NOTE * unit), self.marks[seats[0]]))
+        return found
+
     def entry(self, place: int, there: Standing | None) -> Entry:
         """What the file says of a place."""
         if not place or not self.view:
@@ -129,4 +148,6 @@ class Teller(NamedTuple):
             row = box().missions[active["mission"]]
             kind, task = row["type"], self.signs.names.text(row)
         note = "" if there is not None and there.sides else self.signs.empty()
-        return Entry(self.signs.place(place), kind, task, place in self.view["closed"], note)
+        bound = [tuple(seats) for at, seats in (*self.view["pacts"], *self.view["treaties"]) if at == place]
+        allies = bound[0] if bound else ()
+        return Entry(self.signs.place(place), kind, task, place in self.view["closed"], note, allies)

@@ -146,6 +146,28 @@ def test_a_round_is_played_out_and_ends_as_it_is(qtbot):
             assert desk.board.scenery.items.all[place].place() == spot.place
 
 
+def test_cards_one_points_at_below_the_map_are_shown_large(qtbot):
+    desk = ComplotDesk(qtbot, played_until("discard", least=20))
+    scenery = desk.board.scenery
+    code = next(place for place, spot in scenery.spots.items() if spot.zone == "hand")
+    desk.hover(scenery.point_of(code))
+    assert scenery._large.isVisible()
+    assert scenery.layout.map.contains(scenery._large.place())
+    desk.hover(scenery.middle(20))
+    assert not scenery._large.isVisible()
+
+
+def test_the_dice_of_a_combat_stay_while_wounds_are_given_out(qtbot):
+    play = played_until(lambda play: play.view["phase"] == "support" and bool(fight_of(play.view)))
+    desk = ComplotDesk(qtbot, play, seat=0)
+    desk.board.scenery.rolled = []
+    desk.board._remember_roll({"kind": "dice", "what": "duel", "elements": ["XIII"], "faces": [4]})
+    desk.board._remember_roll({"kind": "reroll", "die": 1, "before": 4, "face": 6})
+    assert desk.board.scenery.rolled == [("XIII", 6)]
+    desk.board._remember_roll({"kind": "removed", "elements": []})
+    assert desk.board.scenery.rolled == []
+
+
 @pytest.mark.parametrize("reduced", [False, True])
 def test_dice_tumble_before_they_settle(qtbot, reduced):
     play = played_until(lambda play: play.view["phase"] == "support" and bool(fight_of(play.view)))

@@ -58,7 +58,7 @@ def test_nothing_on_the_table_overlaps_or_leaves_it(layout):
 
 
 def test_what_is_clicked_is_large_enough(layout):
-    for target in (*layout.piles, layout.discard, *layout.seats, layout.chips):
+    for target in (*layout.piles, layout.discard, *layout.seats, layout.chips, layout.corner):
         assert min(target.width(), target.height()) >= LEAST_TARGET
     for place in box().places:
         assert ring_box(layout.frame, place).width() >= LEAST_TARGET - 0.01
@@ -68,6 +68,12 @@ def test_the_scene_and_the_tray_lie_on_the_map_with_the_answers_on_them(layout):
     for ground in (layout.scene, layout.tray):
         assert layout.map.contains(ground)
         assert ground.contains(layout.chips)
+
+
+def test_answers_on_the_map_keep_clear_of_its_places(layout):
+    rings = [ring_box(layout.frame, place) for place in box().places]
+    assert layout.map.contains(layout.corner)
+    assert not [ring for ring in rings if ring.intersects(layout.corner)]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
