@@ -54,7 +54,7 @@ class ComplotPolicy(Policy[State]):
 
     def share(self, game: Game[State, Action], state: State, seat: Seat) -> float:  # noqa: ARG002
         question = asked(state)
-        return SHARES.get(question.begun_as or question.phase, SLIVER)
+        return SHARES.get(question.emptied.phase, SLIVER)
 
     def candidates(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[Candidate]:
         question = asked(state)
