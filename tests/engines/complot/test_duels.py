@@ -59,7 +59,6 @@ def test_seats_take_turns():
     table = fights(board, 6, 1, order="BAC", turn="B")
     assert table.view("C")["turn"] == 1
     assert table.event("duel")["place"] == 15
-    table.play(*["C: stay"] if table.asked == "C" else ["B: stay"])
     table = fights(board, order="CAB", turn="C")
     assert (table.phase, table.legal()) == ("next_combat", ["fight @15", "fight @17"])
 
@@ -89,8 +88,6 @@ def test_the_survivor_of_a_duel_chooses_the_next():
     assert table.is_gone("FEL")
     # One opponent is left, who came before.
     assert sides(table) == ("A", "C")
-    table = fights({15: "B:FEL C:JUD A:XIII,JON"}, seats=4, order="ABCD", turn="A")
-    assert table.asked == "B"
 
 
 def test_the_survivor_has_the_choice_of_three():

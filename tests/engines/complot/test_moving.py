@@ -205,6 +205,8 @@ def test_the_end_of_a_turn_takes_unused_helicopter_points():
     table = turn(board={15: "A:XIII", 2: "B:JON"}, hands={"A": "HEL1"}, order="ABC").play("A: HEL1", "A: end")
     assert table.asked == "B"
     assert table.view("B")["helicopter"] == 0
+    table = turn(board={15: "A:MAN", 16: "B:JON"}, hands={"A": "HEL1,SCO1"}).play("A: HEL1", "A: end")
+    assert (table.phase, table.view("B")["helicopter"]) == ("assassinate", 0)
 
 
 # ---- other things to do ----------------------------------------------------------------------------------------------

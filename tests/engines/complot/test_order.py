@@ -17,7 +17,7 @@ def test_eight_phases_once_a_round():
         table.play(f"{table.asked}: {table.legal()[-1]}")
         seen += table.last
     told = [event.data["phase"] for event in seen if event.kind == "phase"]
-    assert told[:8] == [2, 3, 4, 5, 6, 7, 8, 1] or told[:9] == [1, 2, 3, 4, 5, 6, 7, 8, 1]
+    assert told[:9] == [1, 2, 3, 4, 5, 6, 7, 8, 1]
     kinds = [event.kind for event in seen]
     assert kinds.count("round_over") == 1
     assert kinds.index("round_over") < len(kinds) - 1 - kinds[::-1].index("round")
@@ -92,13 +92,13 @@ def test_with_cards_in_hand_a_seat_is_always_asked(phase, question, more):
     table = at(phase=phase, turn="A", board=board, hands={"A": HELD}, until=phase, **more)
     assert (table.phase, table.asked) == (question, "A")
     table = at(phase=phase, turn="A", board=board, until=phase, **more)
-    assert table.phase == "paused" or (phase, table.asked) == (6, "A")
+    assert table.phase == "paused"
 
 
 def test_with_cards_in_hand_a_seat_is_asked_at_buy_and_at_combat_cards():
     """R3.5"""
     table = at(phase=5, turn="A", board={2: "A:XIII"}, ap={"A": 0}, hands={"A": "SCO1"}, until=5)
-    table.play("A: done" if table.phase == "recruit" else "A: pass")
+    table.play("A: done")
     assert (table.phase, table.legal()) == ("buy", ["done"])
     table = at(phase=7, turn="A", board={15: "B:JON A:XIII"}, hands={"A": "SCO1"}, discard="ESQ*,ACC*,ESP*,REN*,SOI*")
     assert (table.phase, table.asked, table.legal()) == ("combat_cards", "A", ["done"])

@@ -111,6 +111,7 @@ def test_one_attempt_per_mission_and_round():
     )
     table.play("A: try M06 by=XIII", "A: lose SCO1")
     assert table.active == ["M06"]
+    assert table.view("B")["active"][0]["tried"] == [0]
     assert tries(table) == []
 
 

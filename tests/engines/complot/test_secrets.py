@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engines.complot import GAME
-from engines.complot.box.contents import BOX, CARD_CODES
+from engines.complot.box.contents import BOX, CARD_CODES, CARD_NUMBER
 from engines.motion import Narrator
 from tests.engines.complot.table import Table, at, opening
 
@@ -333,3 +333,32 @@ def test_a_half_made_dodge_is_emptied_too():
         other = imagined(table, "B", seed)
         assert other.view("B") == before
         assert other.legal("A")[-1] == "pass"
+
+
+def test_a_card_known_in_the_deck_is_lost_from_sight_among_two():
+    """Section 18, R7.3: who knew it sees it shown, but not whether it was kept."""
+    hands = {"A": "SCO1,SCO2,NMI1,IND1,IND2", "B": "COM01"}
+    for kept in ("HEL1", "AVI1"):
+        table = at(phase=3, turn="A", order="ABC", board={4: "A:XIII"}, hands=hands, deck="HEL1,AVI1", until=3)
+        known = table.state.actions.looked(1, [CARD_NUMBER["HEL1"]])
+        table.state = table.state._replace(actions=known)
+        assert table.view("B")["known_deck"] == [[0, "HEL1"]]
+        table.play("A: done")
+        assert table.view("B")["shown"] == {"count": 2, "cards": ["HEL1"]}
+        table.play(f"A: keep {kept}")
+        assert (table.view("B")["known_hands"], table.view("B")["known_deck"]) == ([], [])
+        assert len(table.view("A")["known_deck"]) == 1
+
+
+@pytest.mark.parametrize("taken", ["COM01", "SCO1"])
+def test_a_later_spy_takes_a_card_out_of_sight(taken):
+    """Section 18, R15.2: who knew a card of the victim cannot tell whether it was drawn, nor whether it is gone."""
+    hands = {"A": "ESP1,HEL1", "B": "COM01,NMI1,SCO1", "C": "COM02"}
+    table = at(turn="A", board={2: "A:XIII"}, hands=hands, discard="INN*")
+    table.state = table.state._replace(actions=table.state.actions.looked(2, [CARD_NUMBER["COM01"]]))
+    assert table.view("C")["known_hands"] == [[1, "COM01"]]
+    table.draws(("SCO1", "COM01")).play("A: ESP1 B")
+    assert table.view("C")["known_hands"] == []
+    assert table.view("C")["shown"] == {"count": 2, "cards": []}
+    table.play(f"A: keep {taken}")
+    assert table.view("C")["known_hands"] == []
