@@ -15,7 +15,7 @@ from qtapp.boards.complot.art.labels import Label, label_font, paint_labels, pla
 from qtapp.boards.complot.art.night_map import MapFrame, paint_map
 from qtapp.boards.complot.art.places import PLAIN, PlaceState, paint_place, paint_thread, paint_trail
 from qtapp.boards.complot.box import box
-from qtapp.boards.complot.clusters import centres, stand
+from qtapp.boards.complot.clusters import centre, centres, stand
 from qtapp.boards.complot.layout import Layout
 from qtapp.items.frames import Mark
 from qtapp.items.ground import Ground
@@ -169,7 +169,7 @@ def neighbours(place: int) -> frozenset[int]:
 
 def ring_box(frame: MapFrame, place: int) -> QRectF:
     """What is clicked on a place."""
-    middle, reach = centres(frame)[place], max(1.2 * frame.radius, 12.0)
+    middle, reach = centre(frame, place), max(1.2 * frame.radius, 12.0)
     return QRectF(middle - QPointF(reach, reach), middle + QPointF(reach, reach))
 
 
