@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from engines.game import Seat
+from engines.match import SEPARATOR
 from network.link import Update
 from qtapp.boards.choosing import Chooser
 from qtapp.boards.complot.box import SEAT_CODES, is_card
@@ -205,8 +206,8 @@ class ComplotChooser(Chooser):
     def refuse(self, place: Place) -> bool:
         """The rules are asked why: the answer comes as that to any other action."""
         text = self._meant(place)
-        if text:
-            self.board.choose(text)
+        if text:  # with the steps before it: alone it would begin another choice
+            self.board.choose(SEPARATOR.join((*self.update.draft, text)))
         return bool(text)
 
     def _meant(self, place: Place) -> str:

@@ -26,9 +26,15 @@ CROWDED = 8.2  # the same of the start, where all begin: its height
 LEAST_TOKEN = 13.0  # pixels
 
 
+def centre(frame: MapFrame, place: int) -> QPointF:
+    """Where a place lies."""
+    row = box().places[place]
+    return frame.at(row["x"], row["y"])
+
+
 def centres(frame: MapFrame) -> dict[int, QPointF]:
-    """Where the places lie."""
-    return {place: frame.at(row["x"], row["y"]) for place, row in box().places.items()}
+    """Where all of them lie."""
+    return {place: centre(frame, place) for place in box().places}
 
 
 def stand(frame: MapFrame, place: int) -> QRectF:
@@ -90,7 +96,7 @@ def tokens(frame: MapFrame, place: int, counts: Sequence[int]) -> list[list[QRec
     lines = len(rows) * side
     part = max(LEAST_STEP, min(STEP, (here.width() / side - 1) / max(1, max(rows) - 1)))
     longest = side * (1 + part * (max(rows) - 1))
-    middle = frame.at(box().places[place]["x"], box().places[place]["y"])
+    middle = centre(frame, place)
     is_left = here.center().x() < middle.x()
     wide = max(here.width(), longest)
     block = QRectF(here.right() - wide if is_left else here.left(), here.center().y() - lines / 2, wide, lines)

@@ -15,8 +15,8 @@ from qtapp.boards.complot.art.labels import Label, label_font, paint_labels, pla
 from qtapp.boards.complot.art.night_map import MapFrame, paint_map
 from qtapp.boards.complot.art.places import PLAIN, PlaceState, paint_place, paint_thread, paint_trail
 from qtapp.boards.complot.box import box
-from qtapp.boards.complot.clusters import centres, stand
-from qtapp.boards.complot.layout import Layout
+from qtapp.boards.complot.clusters import centre, centres, stand
+from qtapp.boards.complot.layout import Layout, kept_within
 from qtapp.items.frames import Mark
 from qtapp.items.ground import Ground
 from qtapp.theme import TEXT_LEAST, Theme
@@ -40,9 +40,8 @@ def labels_on(layout: Layout, names: Mapping[int, str]) -> tuple[Label, ...]:
     pixels = ceil(label_pixels(layout) * part)
     corner, font = frame.at(0, 0), label_font(pixels).key()
     found = _labels(tuple(names.items()), pixels, font, is_roomy=frame.scale >= ROOMY)
-    return tuple(
-        label._replace(box=QRectF(corner + label.box.topLeft() / part, label.box.size() / part)) for label in found
-    )
+    boxes = [QRectF(corner + label.box.topLeft() / part, label.box.size() / part) for label in found]
+    return tuple(label._replace(box=kept_within(box, frame.sheet)) for label, box in zip(found, boxes, strict=True))
 
 
 @lru_cache(maxsize=8)
@@ -169,7 +168,7 @@ def neighbours(place: int) -> frozenset[int]:
 
 def ring_box(frame: MapFrame, place: int) -> QRectF:
     """What is clicked on a place."""
-    middle, reach = centres(frame)[place], max(1.2 * frame.radius, 12.0)
+    middle, reach = centre(frame, place), max(1.2 * frame.radius, 12.0)
     return QRectF(middle - QPointF(reach, reach), middle + QPointF(reach, reach))
 
 

@@ -158,7 +158,7 @@ class SeatPanel(Ground):
             told.points,
             bold=True,
         )
-        part = min(2.1 * high, 0.26 * lower.width())
+        part = min(2.1 * high, 0.23 * lower.width())
         self._paint_amount(painter, QRectF(lower.left(), lower.top(), part, high), "autonomy", told.autonomy)
         self._paint_amount(painter, QRectF(lower.left() + part, lower.top(), part, high), "card", told.cards)
         rest = lower.adjusted(2 * part, 0, 0, 0)
@@ -184,7 +184,7 @@ class SeatPanel(Ground):
         step = box.width() / len(UNIT_KINDS)
         for index, (kind, count) in enumerate(zip(UNIT_KINDS, self.dossier.reserve, strict=True)):
             ink = self.theme.colour("ink", 0.75 if count else 0.25)
-            side = min(0.62 * box.height(), 0.6 * step)
+            side = min(0.62 * box.height(), max(0.5 * step, step - 10))
             at = QRectF(box.left() + index * step, box.center().y() - side / 2, side, side)
             paint_unit_sign(painter, CODES[kind], at, ink)
             if count > 1 and step > side + 7:

@@ -44,6 +44,8 @@ class ComplotPreview(Preview):
     def show(self, chooser: ComplotChooser) -> None:
         self._frames: list[Frame] = []
         self._pills: list[Pill] = []
+        if chooser.by_keys and chooser.cursor is not None:
+            self._look_at(chooser.cursor)
         self._show_chips(chooser)
         self._show_choices(chooser)
         action = chooser.action(chooser.cursor)
@@ -217,7 +219,6 @@ class ComplotPreview(Preview):
             rect = scenery.rect_of(cursor)
             if rect is not None:
                 self._frames.append(Frame(rect, "ink", 2.0, 6.0))
-            self._look_at(cursor)
 
     def _look_at(self, cursor: Place) -> None:
         """Who steers with the keys sees the file of the place where the cursor is."""

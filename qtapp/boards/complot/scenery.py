@@ -18,7 +18,7 @@ from qtapp.boards import parts
 from qtapp.boards.complot.box import MOST_SEATS, box, is_figure
 from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.chips import Chips
-from qtapp.boards.complot.clusters import centres
+from qtapp.boards.complot.clusters import centre
 from qtapp.boards.complot.file import PlaceFile
 from qtapp.boards.complot.grounds import Lights, Lit, Places, Sheet, Veil, place_at, ring_box
 from qtapp.boards.complot.layout import Layout
@@ -245,7 +245,7 @@ class Scenery(parts.Scenery):
         self.file.tell(self.geometry, place, there, teller.entry(place, there))
 
     def middle(self, place: int) -> QPointF:
-        return centres(self.layout.frame)[place]
+        return centre(self.layout.frame, place)
 
     def show_large(self, thing: Place | None) -> None:
         """A card that is small or half hidden, or that of a character, large beside where it lies; None for none."""

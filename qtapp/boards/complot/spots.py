@@ -15,7 +15,7 @@ from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards.complot.box import UNIT_KINDS, is_card, is_element, is_figure, is_unit, unit_kind
 from qtapp.boards.complot.cards import ComplotFaces
-from qtapp.boards.complot.clusters import centres, tokens
+from qtapp.boards.complot.clusters import centre, tokens
 from qtapp.boards.complot.layout import LIFT, RATIO, Layout, card_in, centred, kept_within, row, shrunk
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
@@ -181,7 +181,7 @@ class Geometry(NamedTuple):
 
     def _lying(self, place: int, number: int, thing: str) -> Spot:
         radius = self.layout.radius
-        middle = centres(self.layout.frame)[place] + QPointF(-1.2 * radius * (1 + number), 1.3 * radius)
+        middle = centre(self.layout.frame, place) + QPointF(-1.2 * radius * (1 + number), 1.3 * radius)
         return Spot(centred(middle, 1.5 * radius, 1.5 * radius), TOKEN_Z + 15, self.faces.of(thing), f"at:{place}")
 
     def _carried(self, thing: str, carrier: Spot | None) -> dict[Place, Spot]:
@@ -325,7 +325,7 @@ class Geometry(NamedTuple):
     def _pinned(self, component: str, place: int) -> dict[Place, Spot]:
         """A secondary mission on its place."""
         radius = self.layout.radius
-        middle = centres(self.layout.frame)[place] + QPointF(0, -2.1 * radius)
+        middle = centre(self.layout.frame, place) + QPointF(0, -2.1 * radius)
         box = centred(middle, 1.6 * radius, 1.6 * radius / RATIO)
         return {card(component): Spot(box, TOKEN_Z + 12, self.faces.of(component), f"at:{place}")}
 

@@ -7,10 +7,12 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
+from engines.game import IllegalAction
+from engines.match import SEPARATOR
 from qtapp.boards.complot.choosing import at, branches, deed, kind, panel, paths, pile
 from qtapp.boards.complot.spots import card, element, mission, object_of
 from qtapp.boards.places import Place, leaves
-from tests.qtapp.boards.complot_desk import ComplotDesk, lively, new_play, offering, played_until
+from tests.qtapp.boards.complot_desk import ComplotDesk, Play, lively, new_play, offering, played_until
 
 SIZES = [(700, 620), (940, 752), (1480, 980)]
 
@@ -135,14 +137,24 @@ def test_escape_takes_back_what_is_chosen(qtbot):
     assert not desk.board._chooser.path
 
 
+def refused(play: Play, step: str) -> str:
+    """Why a step cannot be made, "" if it can."""
+    assert play.draft is not None
+    try:
+        play.draft.extended(step)
+    except IllegalAction as wrong:
+        return wrong.reason
+    return ""
+
+
 def test_a_place_that_cannot_be_reached_is_asked_about(qtbot):
     play = played_until(lambda play: play.view["phase"] == "group" and play.view["stage"] == 6)
     desk = ComplotDesk(qtbot, play)
     offered = {text.partition(" ")[0] for text in desk.legal if text.startswith(">")}
     far = next(place for place in range(33, 0, -1) if f">{place}" not in offered)
     desk.click(desk.board.scenery.middle(far))
-    assert desk.chosen == [f">{far}"]
-    assert desk.chosen[0] not in desk.legal
+    assert desk.chosen == [SEPARATOR.join((*play.draft.steps, f">{far}"))]
+    assert refused(play, f">{far}") not in ("", "wrong_phase", "half_made")
 
 
 def test_costs_stand_at_the_places_that_can_be_reached(qtbot):
