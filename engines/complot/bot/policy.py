@@ -21,19 +21,12 @@ from engines.game import Action, Game, Outcome, Seat
 
 IDEAS = {**MEANS, **TURNS, **CLASHES, **WINDOWS}
 
-LARGE, SMALL, SLIVER = 1.0, 0.25, 0.03
+LARGE, MIDDLE, SMALL, SLIVER = 1.0, 0.5, 0.2, 0.05
 SHARES = {
-    "move": LARGE,
-    "group": LARGE,
-    "attempt": SMALL,
-    "buy": SMALL,
-    "retreat": SMALL,
-    "keep_character": 0.1,
-    "combat_cards": 0.1,
-    "power": 0.1,
-    "alliance": 0.1,
-    "assassinate": 0.1,
-    "last_call": 0.1,
+    **dict.fromkeys(("move", "group"), LARGE),
+    **dict.fromkeys(("attempt", "buy", "retreat"), MIDDLE),
+    **dict.fromkeys(("recruit", "keep_character", "combat_cards", "power", "alliance", "assassinate", "dodge"), SMALL),
+    **dict.fromkeys(("last_call", "mission_cards", "bomb_target", "discard"), SMALL),
 }
 """By question, the share of its time that a bot takes; of all others a sliver."""
 
@@ -50,7 +43,7 @@ class ComplotPolicy(Policy[State]):
     """Plays sensibly with little search, and better with more."""
 
     explore = 0.1
-    blur = 0.5
+    blur = 0.3
 
     def share(self, game: Game[State, Action], state: State, seat: Seat) -> float:  # noqa: ARG002
         question = asked(state)

@@ -18,7 +18,7 @@ from engines.complot.box.elements import CHARACTERS, members
 from engines.complot.combat.fights import current_fight
 from engines.complot.state import State, hand, own_at, values
 
-BLIND, BLIND_PER_ROUND = 1.2, 1.2  # points by which two seats may change places, now and in each round to come
+BLIND, BLIND_PER_ROUND = 1.2, 1.5  # points by which two seats may change places, now and in each round to come
 WINNING = 0.75  # how much of an end's worth is winning; the rest is to leave rivals behind
 RINGS = {"blue": 0.55, "green": 0.4, "yellow": 0.45, "red": 0.0, "plain": 0.0}
 HOSPITAL = 0.3  # of a wounded character on a red place
