@@ -241,3 +241,10 @@ def test_nobody_steps_in_for_the_performer():
     table.play("A: try M13", "A: done", "A: end")
     assert (table.mission("M13").holder, table.at(30)) == (-1, {"JON"})
     assert (table.phase, table.asked, table.legal()) == ("attempt", "B", ["end"])
+
+
+def test_an_object_lies_where_two_seats_are_at_peace():
+    """R11.12: it goes to the only seat left, and here are two."""
+    missions = {"M15": {"winner": "C", "lies": 17, "is_beaten": True}}
+    table = allied({17: "A:XIII B:JON"}, "M02,M15", missions=missions, until=7)
+    assert (table.phase, table.where("object:M15", "C")) == ("paused", "lies:17")

@@ -196,6 +196,13 @@ def test_laid_cards_go_when_their_element_dies_or_retreats():
     assert {"COM07", "COM02"} <= set(table.discard)
 
 
+def test_a_group_on_its_way_has_left_its_cards_behind():
+    """R11.5: not only when the duel is over."""
+    table = fights({15: "B:JON A:PRE", 13: "C:a1"}, 1, 1, hands={"A": "COM01,SCO1"}).play("A: cards COM01>PRE")
+    table.play("A: retreat 13")
+    assert (table.phase, table.where("COM01", "B")) == ("retreat_step", "discard:" + str(len(table.discard) - 1))
+
+
 def test_the_next_duel_begins_with_new_cards():
     """R11.5"""
     hands = {"A": "COM01,COM07"}

@@ -81,6 +81,8 @@ def test_the_backs_of_the_piles():
 
 def test_ones_own_hand():
     """Section 18: seen by its owner."""
+    table = at(turn="A", board={2: "A:XIII"}, hands={"A": "HEL1,COM01,ACC1"})
+    assert table.view("A")["hand"] == ["ACC1", "HEL1", "COM01"]  # in canonical order, not as drawn
     table = crowded()
     assert table.view("A")["hand"] == ["SCO1", "SCO2"]
     assert table.view(None)["hand"] is None

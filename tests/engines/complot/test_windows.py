@@ -262,3 +262,11 @@ def test_who_is_asked_is_in_every_view():
         assert table.view(reader)["window"] == [0, 1, 2]
         assert table.view(reader)["phase"] == "anytime"
     assert GAME.window(table.state) == (0, 1, 2)
+
+
+@pytest.mark.parametrize(("more", "is_asked"), [({}, False), ({"ip": {"B": 2}}, True), ({"wounds": {"XIII": 1}}, True)])
+def test_any_time_cards_alone_make_a_window_of_a_duel(more, is_asked):
+    """R4.4, R4.1: W-DODGE, with all Dodges face up."""
+    board, discard = {15: "B:JON A:XIII"}, "ESQ*,REN*,ESP*"
+    table = at(phase=7, turn="A", order="ABC", board=board, hands={"A": "COM01"}, discard=discard, until=7, **more)
+    assert (table.phase == "dodge") == is_asked
