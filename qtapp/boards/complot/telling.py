@@ -116,8 +116,9 @@ class Teller(NamedTuple):
     def heading(self, fight: Fight | None) -> Heading | None:
         if fight is None:
             return None
-        count = self.view["about"]["count"] if self.view["phase"] in ("wounds", "assassin_target") else None
-        note = self.signs.wounds_left(count) if count else ""
+        count = self.view["about"]["count"] if self.view["phase"] == "wounds" else None
+        given = len(self.view["draft"]["elements"]) if self.view["draft"] is not None else 0
+        note = self.signs.wounds_left(count - given) if count else ""
         roles = (self.signs.attacker(), self.signs.defender())
         sides = tuple(
             Side(seat, self.signs.neutral() if seat == NEUTRAL else self.players[seat], "" if seat == NEUTRAL else role)

@@ -67,6 +67,19 @@ def test_a_combat_is_a_scene_of_its_own(qtbot):
         assert cell.contains(scenery.spots[element(code)].place)
 
 
+def test_wounds_that_were_given_are_counted(qtbot):
+    def is_divided(play):
+        return fought(play) and play.draft is None and play.view["about"]["count"] > 1 and len(play.legal) > 1
+
+    play = played_until(is_divided)
+    desk = ComplotDesk(qtbot, play)
+    before = desk.board.scenery.scene.heading.note
+    desk.play(play.legal[0])
+    assert play.draft is not None
+    assert desk.board.scenery.scene.heading.note != before
+    assert desk.board.scenery.pills.pills[0].text == "\N{MINUS SIGN}1"
+
+
 def test_a_retreat_is_chosen_on_the_map(qtbot):
     desk = ComplotDesk(qtbot, played_until("retreat"))
     assert not desk.board.scenery.scene.isVisible()
