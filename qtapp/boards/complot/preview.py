@@ -15,7 +15,7 @@ from qtapp.boards.complot.art.places import PlaceState
 from qtapp.boards.complot.chips import Chip, beside, in_line
 from qtapp.boards.complot.grounds import Trail, neighbours
 from qtapp.boards.complot.scenery import Scenery
-from qtapp.boards.complot.spots import element
+from qtapp.boards.complot.standing import element
 from qtapp.boards.complot.telling import place_of
 from qtapp.boards.complot.tips import text_of
 from qtapp.boards.places import Place

@@ -15,8 +15,10 @@ from qtapp.boards.complot.art.card import paint_value
 from qtapp.boards.complot.art.dice import paint_die
 from qtapp.boards.complot.art.signs import VALUES, paint_sign
 from qtapp.boards.complot.box import box, is_unit, unit_kind
+from qtapp.boards.complot.cells import die_in, values_in
 from qtapp.boards.complot.layout import Layout, shrunk
-from qtapp.boards.complot.spots import NEUTRAL, Geometry, die_in, values_in
+from qtapp.boards.complot.spots import Geometry
+from qtapp.boards.complot.standing import NEUTRAL
 from qtapp.items.brush import saved
 from qtapp.items.cards import paint_soft_shadow
 from qtapp.items.frames import Mark

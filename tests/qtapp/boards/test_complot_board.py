@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from qtapp import i18n
 from qtapp.boards.base import Motion
-from qtapp.boards.complot.spots import card, element
+from qtapp.boards.complot.standing import card, element
 from qtapp.boards.complot.telling import fight_of
 from qtapp.boards.places import Place
 from qtapp.theme import DARK, LIGHT
