@@ -158,6 +158,6 @@ class Teller(NamedTuple):
             row = box().missions[active["mission"]]
             kind, task = row["type"], self.signs.names.text(row)
         note = "" if there is not None and there.sides else self.signs.empty()
-        bound = [tuple(seats) for at, seats in (*self.view["pacts"], *self.view["treaties"]) if at == place]
+        bound = [tuple(seats) for at, seats in self.view["pacts"] if at == place]
         allies = bound[0] if bound else ()
         return Entry(self.signs.place(place), kind, task, place in self.view["closed"], note, allies)
