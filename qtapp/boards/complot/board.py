@@ -21,7 +21,7 @@ from qtapp.boards.complot.pointing import event_places
 from qtapp.boards.complot.preview import ComplotPreview
 from qtapp.boards.complot.scenery import Scenery
 from qtapp.boards.complot.signs import ComplotSigns
-from qtapp.boards.complot.spots import element
+from qtapp.boards.complot.standing import element
 from qtapp.boards.complot.telling import place_of
 from qtapp.boards.complot.tips import ComplotBoardTips
 from qtapp.boards.news import News

@@ -18,7 +18,7 @@ from engines.match import SEPARATOR
 from network.link import Update
 from qtapp.boards.choosing import Chooser
 from qtapp.boards.complot.box import SEAT_CODES, is_card
-from qtapp.boards.complot.spots import card, element, mission, object_of
+from qtapp.boards.complot.standing import card, element, mission, object_of
 from qtapp.boards.places import Branch, Place, tree_of
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
 
-from qtapp.boards.complot.spots import card, element, mission
+from qtapp.boards.complot.standing import card, element, mission
 from qtapp.boards.places import Place
 
 if TYPE_CHECKING:

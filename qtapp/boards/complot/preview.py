@@ -4,7 +4,8 @@ way of a group, odds and points to come, and words.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -14,7 +15,7 @@ from qtapp.boards.complot.art.places import PlaceState
 from qtapp.boards.complot.chips import Chip, beside, in_line
 from qtapp.boards.complot.grounds import Trail, neighbours
 from qtapp.boards.complot.scenery import Scenery
-from qtapp.boards.complot.spots import element
+from qtapp.boards.complot.standing import element
 from qtapp.boards.complot.telling import place_of
 from qtapp.boards.complot.tips import text_of
 from qtapp.boards.places import Place
@@ -22,6 +23,7 @@ from qtapp.items.frames import Frame
 from qtapp.items.pills import Pill
 from qtapp.theme import TEXT_NOTE
 from qtapp.words.base import GameWords, choices_of
+from qtapp.words.phrases import signed
 
 if TYPE_CHECKING:
     from qtapp.boards.complot.choosing import ComplotChooser
@@ -163,12 +165,21 @@ class ComplotPreview(Preview):
         meant = draft["elements"] if draft is not None else ()
         for code in meant:
             self._frames += [Frame(rect, "warm", 3.2, 1.0) for rect in self._scenery.rects_of(element(code))]
+        if chooser.view["phase"] == "wounds":
+            self._show_wounds(meant)
         for code in about["elements"]:
             if code not in meant and element(code) not in chooser.branch:
                 self._frames += [Frame(rect, "gold", 2.4, 1.0) for rect in self._scenery.rects_of(element(code))]
         if draft is not None:
             for number in draft["places"]:
                 self._frames.append(Frame(self._scenery.rect_of(Place("place", str(number))) or QRectF(), "warm", 3.2))
+
+    def _show_wounds(self, given: Sequence[str]) -> None:
+        """How many each has been given so far."""
+        for code, count in Counter(given).items():
+            rect = self._scenery.rect_of(element(code))
+            if rect is not None:
+                self._pill(signed(-count), rect.topRight(), "warm", "on_warm")
 
     # What a choice would do
 

@@ -15,19 +15,21 @@ from PySide6.QtWidgets import QGraphicsScene
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards import parts
+from qtapp.boards.complot.beside.file import PlaceFile
+from qtapp.boards.complot.beside.panels import SeatPanel, Strip
+from qtapp.boards.complot.beside.stock import Stock
 from qtapp.boards.complot.box import MOST_SEATS, box, is_figure
 from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.chips import Chips
 from qtapp.boards.complot.clusters import centre
-from qtapp.boards.complot.file import PlaceFile
 from qtapp.boards.complot.grounds import Lights, Lit, Places, Sheet, Veil, place_at, ring_box
 from qtapp.boards.complot.layout import Layout
-from qtapp.boards.complot.panels import SeatPanel, Stock, Strip
 from qtapp.boards.complot.pointing import event_places, line_places
 from qtapp.boards.complot.signs import ComplotSigns
-from qtapp.boards.complot.spots import Geometry, Standing, element, standing
+from qtapp.boards.complot.spots import Geometry
 from qtapp.boards.complot.stage import Dice, Scene, Tray, laid_dice
-from qtapp.boards.complot.telling import ON_THE_MAP, Teller, fight_of, won_deliveries
+from qtapp.boards.complot.standing import Standing, element, standing
+from qtapp.boards.complot.telling import ON_THE_MAP, Teller, fight_of, markers_of, won_deliveries
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Items, Spot
 from qtapp.i18n import language
@@ -101,7 +103,7 @@ class Scenery(parts.Scenery):
         if view:
             faces = faces._replace(
                 wounds=tuple((code, count) for code, count in view["wounds"]),
-                markers=_markers(view),
+                markers=markers_of(view),
                 spent=frozenset(view["used"]),
                 won=won_deliveries(view),
                 stopped=frozenset(view["stopped"]),
@@ -290,12 +292,3 @@ class Scenery(parts.Scenery):
     def restyle(self, theme: Theme) -> None:
         self._dark = theme.dark
         super().restyle(theme)
-
-
-def _markers(view: Mapping[str, Any]) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """What lies on the tokens: recoil and truce."""
-    found: dict[str, tuple[str, ...]] = {}
-    for kind in ("recoil", "truce"):
-        for code in view[kind]:
-            found[code] = (*found.get(code, ()), kind)
-    return tuple(sorted(found.items()))

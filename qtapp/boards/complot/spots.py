@@ -13,95 +13,22 @@ from PySide6.QtCore import QPointF, QRectF
 
 from engines.game import Seat
 from engines.motion import Where
-from qtapp.boards.complot.box import UNIT_KINDS, is_card, is_element, is_figure, is_unit, unit_kind
+from qtapp.boards.complot.box import UNIT_KINDS, is_element, is_figure, is_unit, unit_kind
 from qtapp.boards.complot.cards import ComplotFaces
+from qtapp.boards.complot.cells import laid_in, token_in
 from qtapp.boards.complot.clusters import centre, tokens
 from qtapp.boards.complot.layout import LIFT, RATIO, Layout, card_in, centred, kept_within, row, shrunk
+from qtapp.boards.complot.standing import NEUTRAL, Fight, Standing, card, element, key_of, mission, standing
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
 from qtapp.items.cards import Face
 
 TOKEN_Z, FIGHT_Z, CARD_Z, TRAY_Z = 20.0, 96.0, 60.0, 110.0
 ABREAST, LINES = 2, 3  # elements on one side of a combat, and how many lines of them before more stand abreast
-NEUTRAL = -1
 CELL = 190.0  # pixels of an ordinary window: the most room that an element takes in a combat
 SMALLEST = 0.4  # of the height of the shelf: the width of missions that lie there; more overlap
 LARGE, LARGEST = 0.46, 260.0  # of the height of the map, and pixels: a card that is looked at
 OBJECT = 0.62  # of the token that carries it
-
-
-class Fight(NamedTuple):
-    """Who faces whom: the defender is NEUTRAL where a mission is fought for."""
-
-    place: int
-    attacker: Seat
-    defender: Seat
-    mission: str = ""
-
-
-def element(code: str) -> Place:
-    return Place("element", code)
-
-
-def card(code: str) -> Place:
-    return Place("card", code)
-
-
-def mission(code: str) -> Place:
-    return Place("mission", code)
-
-
-def object_of(code: str) -> Place:
-    return Place("object", code)
-
-
-def key_of(component: str) -> Place:
-    """What a component is called on the board."""
-    if component.startswith("object:"):
-        return object_of(component.partition(":")[2])
-    if is_element(component):
-        return element(component)
-    return card(component) if is_card(component) else mission(component)
-
-
-class Standing(NamedTuple):
-    """What stands on a place: by seat, neutral units under NEUTRAL; characters first."""
-
-    sides: tuple[tuple[Seat, tuple[str, ...]], ...]
-    objects: tuple[str, ...] = ()  # that lie there
-
-    def of(self, seat: Seat) -> tuple[str, ...]:
-        return dict(self.sides).get(seat, ())
-
-
-def standing(where: Where) -> dict[int, Standing]:
-    """Everything on the map, by place."""
-    sides: dict[int, dict[Seat, list[str]]] = defaultdict(lambda: defaultdict(list))
-    lying: dict[int, list[str]] = defaultdict(list)
-    for component, at in where.items():
-        seat, is_on_map, place = at.partition("@")
-        if is_on_map:
-            sides[int(place)][int(seat)].append(component)
-        elif at.startswith("garrison:"):
-            sides[int(at[9:])][NEUTRAL].append(component)
-        elif at.startswith("lies:"):
-            lying[int(at[5:])].append(component)
-    return {
-        place: Standing(
-            tuple((seat, tuple(sorted(sides[place][seat], key=_rank))) for seat in sorted(sides[place], key=_last)),
-            tuple(lying.get(place, ())),
-        )
-        for place in sorted({*sides, *lying})
-    }
-
-
-def _last(seat: Seat) -> int:
-    """Neutral units stand behind all seats."""
-    return seat if seat != NEUTRAL else 9
-
-
-def _rank(component: str) -> tuple[int, str]:
-    return (0, component) if is_figure(component) else (1 + UNIT_KINDS.index(unit_kind(component)), component)
 
 
 class Geometry(NamedTuple):
@@ -334,36 +261,3 @@ def _inner(box: QRectF, component: str) -> QRectF:
     """Something in the middle of a panel, in its own shape."""
     high = 0.8 * box.height()
     return centred(box.center(), high if is_element(component) else high * RATIO, high)
-
-
-# Inside a cell of a combat: the token, below it what is printed on it, at its right dice and the card laid on it
-
-
-def token_in(cell: QRectF) -> QRectF:
-    side = round(min(0.52 * cell.width(), 0.68 * cell.height()))
-    return QRectF(round(cell.left() + 0.06 * cell.width()), round(cell.top() + 0.05 * cell.height()), side, side)
-
-
-def die_in(cell: QRectF, number: int = 0, count: int = 1) -> QRectF:
-    """One of so many dice at the right of the token."""
-    token = token_in(cell)
-    room = cell.right() - token.right() - 6
-    side = min(0.9 * token.width(), 0.9 * room / count, 0.46 * cell.height())
-    return QRectF(token.right() + 3 + number * side, token.top(), side, side)
-
-
-def laid_in(cell: QRectF) -> QRectF:
-    token, top = token_in(cell), die_in(cell).bottom() + 3
-    high = min(cell.bottom() - top - 3, 0.8 * (cell.right() - token.right()) / RATIO)
-    return QRectF(round(token.right() + 5), round(top), round(high * RATIO), round(high))
-
-
-def values_in(cell: QRectF) -> QRectF:
-    """What is printed on an element, below its token."""
-    token = token_in(cell)
-    return QRectF(
-        token.left(),
-        token.bottom() + 2,
-        token.width(),
-        min(0.24 * cell.height(), 40.0, cell.bottom() - token.bottom() - 3),
-    )

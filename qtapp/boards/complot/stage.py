@@ -15,8 +15,10 @@ from qtapp.boards.complot.art.card import paint_value
 from qtapp.boards.complot.art.dice import paint_die
 from qtapp.boards.complot.art.signs import VALUES, paint_sign
 from qtapp.boards.complot.box import box, is_unit, unit_kind
+from qtapp.boards.complot.cells import die_in, values_in
 from qtapp.boards.complot.layout import Layout, shrunk
-from qtapp.boards.complot.spots import NEUTRAL, Geometry, die_in, values_in
+from qtapp.boards.complot.spots import Geometry
+from qtapp.boards.complot.standing import NEUTRAL
 from qtapp.items.brush import saved
 from qtapp.items.cards import paint_soft_shadow
 from qtapp.items.frames import Mark
@@ -49,14 +51,14 @@ class Scene(Ground):
         super().__init__(theme, z)
         self._geometry: Geometry | None = None
         self._fighters: tuple[tuple[str, QRectF, Seat], ...] = ()
-        self._heading = Heading("", ())
+        self.heading = Heading("", ())
         self.hide()
 
     def tell(self, geometry: Geometry, fighters: tuple[tuple[str, QRectF, Seat], ...], heading: Heading | None) -> None:
         self.setVisible(heading is not None)
         if heading is None:
             return
-        self._geometry, self._fighters, self._heading = geometry, fighters, heading
+        self._geometry, self._fighters, self.heading = geometry, fighters, heading
         told = tuple((code, cell.getRect(), seat) for code, cell, seat in fighters)
         self.lay(shrunk(geometry.layout.scene, -8), geometry, told, heading)
 
@@ -72,11 +74,11 @@ class Scene(Ground):
         painter.setPen(QPen(theme.colour("hairline"), 1.2))
         painter.drawPath(path)
         self._paint_heading(painter, frame, layout.unit)
-        for index, _ in enumerate(self._heading.sides):
+        for index, _ in enumerate(self.heading.sides):
             half = self._geometry.half(index)
             ground = QPainterPath()
             ground.addRoundedRect(half, CORNER, CORNER)
-            mark = self._heading.sides[index].seat
+            mark = self.heading.sides[index].seat
             colour = QColor(self._geometry.faces.marks[mark].colour) if mark != NEUTRAL else theme.colour("muted")
             colour.setAlphaF(0.10)
             painter.fillPath(ground, colour)
@@ -90,19 +92,19 @@ class Scene(Ground):
         middle = QRectF(head.left() + third, head.top(), third, head.height())
         painter.setPen(self.theme.colour("ink"))
         upper = QRectF(middle.left(), middle.top(), third, 0.55 * middle.height())
-        font = fitted_font([self._heading.place], third - 8, TEXT_TITLE * unit, bold=True)
-        paint_text(painter, upper if self._heading.note else middle, self._heading.place, font, MIDDLE)
-        if self._heading.note:
+        font = fitted_font([self.heading.place], third - 8, TEXT_TITLE * unit, bold=True)
+        paint_text(painter, upper if self.heading.note else middle, self.heading.place, font, MIDDLE)
+        if self.heading.note:
             painter.setPen(self.theme.colour("warm"))
             lower = QRectF(middle.left(), upper.bottom(), third, middle.bottom() - upper.bottom())
             paint_text(
                 painter,
                 lower,
-                self._heading.note,
-                fitted_font([self._heading.note], third, TEXT_NOTE * unit, bold=True),
+                self.heading.note,
+                fitted_font([self.heading.note], third, TEXT_NOTE * unit, bold=True),
                 MIDDLE,
             )
-        for index, side in enumerate(self._heading.sides):
+        for index, side in enumerate(self.heading.sides):
             room = QRectF(head.left() + index * 2 * third, head.top(), third, head.height())
             self._paint_side(painter, room, side, unit, RIGHT if index else LEFT)
 

@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards.complot.art.places import PlaceState
+from qtapp.boards.complot.beside.file import Entry
+from qtapp.boards.complot.beside.panels import Course, Dossier
 from qtapp.boards.complot.box import UNIT_KINDS, box, is_unit, unit_kind
-from qtapp.boards.complot.file import Entry
-from qtapp.boards.complot.panels import Course, Dossier
 from qtapp.boards.complot.signs import ComplotSigns
-from qtapp.boards.complot.spots import NEUTRAL, Fight, Standing, mission
 from qtapp.boards.complot.stage import Heading, Side
+from qtapp.boards.complot.standing import NEUTRAL, Fight, Standing, mission
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
 from qtapp.items.pills import Pill
@@ -42,6 +42,15 @@ def fight_of(view: Mapping[str, Any]) -> Fight | None:
 
 def won_deliveries(view: Mapping[str, Any]) -> frozenset[str]:
     return frozenset(active["mission"] for active in view["active"] if active["winner"] is not None)
+
+
+def markers_of(view: Mapping[str, Any]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """What lies on the tokens: recoil and truce."""
+    found: dict[str, tuple[str, ...]] = {}
+    for kind in ("recoil", "truce"):
+        for code in view[kind]:
+            found[code] = (*found.get(code, ()), kind)
+    return tuple(sorted(found.items()))
 
 
 def place_of(where: Where, code: str) -> int:
@@ -116,8 +125,9 @@ class Teller(NamedTuple):
     def heading(self, fight: Fight | None) -> Heading | None:
         if fight is None:
             return None
-        count = self.view["about"]["count"] if self.view["phase"] in ("wounds", "assassin_target") else None
-        note = self.signs.wounds_left(count) if count else ""
+        count = self.view["about"]["count"] if self.view["phase"] == "wounds" else None
+        given = len(self.view["draft"]["elements"]) if self.view["draft"] is not None else 0
+        note = self.signs.wounds_left(count - given) if count else ""
         roles = (self.signs.attacker(), self.signs.defender())
         sides = tuple(
             Side(seat, self.signs.neutral() if seat == NEUTRAL else self.players[seat], "" if seat == NEUTRAL else role)
@@ -148,6 +158,6 @@ class Teller(NamedTuple):
             row = box().missions[active["mission"]]
             kind, task = row["type"], self.signs.names.text(row)
         note = "" if there is not None and there.sides else self.signs.empty()
-        bound = [tuple(seats) for at, seats in (*self.view["pacts"], *self.view["treaties"]) if at == place]
+        bound = [tuple(seats) for at, seats in self.view["pacts"] if at == place]
         allies = bound[0] if bound else ()
         return Entry(self.signs.place(place), kind, task, place in self.view["closed"], note, allies)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from qtapp import i18n
 from qtapp.boards.base import Motion
-from qtapp.boards.complot.spots import card, element
+from qtapp.boards.complot.standing import card, element
 from qtapp.boards.complot.telling import fight_of
 from qtapp.boards.places import Place
 from qtapp.theme import DARK, LIGHT
@@ -65,6 +65,19 @@ def test_a_combat_is_a_scene_of_its_own(qtbot):
     assert {seat for _, _, seat in fighters} == {scenery.geometry.fight.attacker, scenery.geometry.fight.defender}
     for code, cell, _ in fighters:
         assert cell.contains(scenery.spots[element(code)].place)
+
+
+def test_wounds_that_were_given_are_counted(qtbot):
+    def is_divided(play):
+        return fought(play) and play.draft is None and play.view["about"]["count"] > 1 and len(play.legal) > 1
+
+    play = played_until(is_divided)
+    desk = ComplotDesk(qtbot, play)
+    before = desk.board.scenery.scene.heading.note
+    desk.play(play.legal[0])
+    assert play.draft is not None
+    assert desk.board.scenery.scene.heading.note != before
+    assert desk.board.scenery.pills.pills[0].text == "\N{MINUS SIGN}1"
 
 
 def test_a_retreat_is_chosen_on_the_map(qtbot):

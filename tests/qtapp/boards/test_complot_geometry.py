@@ -10,24 +10,14 @@ from PySide6.QtCore import QRectF, QSizeF
 from engines.complot import GAME
 from qtapp import i18n
 from qtapp.boards.complot import clusters
+from qtapp.boards.complot.beside.file import rows_in
 from qtapp.boards.complot.box import box, is_card, is_element, is_figure
 from qtapp.boards.complot.cards import ComplotFaces
-from qtapp.boards.complot.file import rows_in
+from qtapp.boards.complot.cells import die_in, laid_in, token_in, values_in
 from qtapp.boards.complot.grounds import ROOMY, labels_on, ring_box
 from qtapp.boards.complot.layout import LEAST_TARGET, Layout, arranged
-from qtapp.boards.complot.spots import (
-    NEUTRAL,
-    Fight,
-    Geometry,
-    Standing,
-    card,
-    die_in,
-    element,
-    laid_in,
-    standing,
-    token_in,
-    values_in,
-)
+from qtapp.boards.complot.spots import Geometry
+from qtapp.boards.complot.standing import NEUTRAL, Fight, Standing, card, element, standing
 from qtapp.theme import SEAT_MARKS
 from qtapp.words.names import ComponentNames
 from tests.qtapp.boards.complot_desk import new_play
