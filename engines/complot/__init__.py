@@ -1,4 +1,27 @@
-"""XIII: Le Complot."""
+"""XIII: Le Complot (XIII: The Conspiracy): two to five players look for the truth behind the tattoo, in 5 to 8 rounds.
+
+Every round has eight phases: the order of play, missions, cards, autonomy points, recruitment and purchases, movement,
+combat, and the missions themselves. Characters and units walk over a board of 33 places to fight, to plot, to hold a
+place or to carry something somewhere. Most inquiry points win.
+
+The words of the French booklet, and ours:
+  tour de jeu                  round
+  points d'enquête             inquiry points (IP)     the score
+  points d'autonomie           autonomy points (AP)    money for units and steps
+  lieu, cercle                 place, ring
+  personnage                   character, figure       a figure is one whose card may be brown or light
+  unité de combat              unit                    agent, commando, assassin, artificier (artificer), saboteur
+  unité neutre                 neutral unit
+  pion                         element                 a character or a unit on the board
+  mission primaire             mission                 combat, complot (plot), défense (defence), livraison (delivery)
+  mission secondaire           secondary mission
+  pouvoir                      skill, power            a power is a skill that is used at the start of a duel
+  recul, marqueur de recul     recoil                  of elements that retreated or dodged in this round
+  retraite                     retreat
+  esquive                      dodge
+  coexistence pacifique        truce                   in the round after an Alliance
+  concentration maximale       concentration           three characters and three units of a seat on a place
+"""
 
 from __future__ import annotations
 
@@ -18,6 +41,8 @@ if TYPE_CHECKING:
 
 
 class Complot(Game[State, Action]):
+    """XIII: Le Complot behind the contract of `engines.game`."""
+
     id = GAME_ID
     options: tuple[Option, ...] = (
         Option("rounds", (5, 6, 7, 8), 5),  # R19.1

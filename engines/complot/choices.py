@@ -42,7 +42,7 @@ from engines.complot.missions.ability import PLOTTED
 from engines.complot.moves.asking import Asked
 from engines.complot.moves.board import active_number
 from engines.complot.notation import write
-from engines.complot.phases.phase5 import PlacingUnit
+from engines.complot.phases.purchases import PlacingUnit
 from engines.complot.rules import asked, legal
 from engines.complot.state import NOBODY, State, enemies_at, hand, own_at, values
 from engines.game import Plain, Seat

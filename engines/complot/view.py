@@ -33,7 +33,7 @@ from engines.complot.box.contents import CARD_CODES, MISSION_CODES, MISSION_KIND
 from engines.complot.box.elements import CODES, ELEMENTS, FIGURES, NEUTRAL, SHORT, members
 from engines.complot.combat.fights import current_fight
 from engines.complot.events import codes
-from engines.complot.moves.asking import Asked
+from engines.complot.moves.asking import Asked, Subject
 from engines.complot.rules import actors, asked, window
 from engines.complot.state import (
     DECK,
@@ -190,50 +190,24 @@ def _fight(state: State) -> dict[str, Plain] | None:
 
 
 def _about(state: State, question: Asked[Any] | None) -> dict[str, Plain]:
-    """What all may know of the question, whatever it is; nothing of a half-made choice."""
-    about: dict[str, Plain] = {"place": None, "elements": [], "count": None, "mission": None}
-    if question is None or question.begun_as:
-        return about
-    place = getattr(question, "place", None)
-    visited = getattr(question, "visited", None)
-    if place is not None or visited:
-        about["place"] = visited[-1] if visited else place
-    group = getattr(question, "group", 0)
-    for name in ("target", "unit"):
-        element = getattr(question, name, None)
-        group |= 0 if element is None else 1 << element
-    about["elements"] = codes(group & ~sum(1 << element for element in members(group) if not _is_there(state, element)))
-    about["count"] = getattr(question, "count", None)
-    mission = getattr(question, "mission", None)
-    about["mission"] = None if mission is None else MISSION_CODES[mission]
-    return about
-
-
-def _is_there(state: State, element: int) -> bool:
-    return bool(state.place[element]) or bool(state.foes >> element & 1)
+    """What all may know of the question, whatever it is."""
+    place, elements, number, mission = question.subject if question is not None else Subject()
+    there = [element for element in members(elements) if state.place[element] or state.foes >> element & 1]
+    return {
+        "place": place or None,
+        "elements": [CODES[element] for element in there],
+        "count": number or None,
+        "mission": None if mission == NOBODY else MISSION_CODES[mission],
+    }
 
 
 def _draft(question: Asked[Any] | None, seat: Seat | None) -> dict[str, Plain] | None:
     """The steps taken so far, for the one who takes them."""
     if question is None or not question.is_half_made or question.seat != seat:
         return None
-    elements = 0
-    for name in ("group", "culled", "lost"):
-        if question.begun_as or name == "lost":
-            found = getattr(question, name, 0)
-            elements |= found if isinstance(found, int) else 0
-    told: list[Plain] = codes(elements)
-    told += [CODES[element] for element in getattr(question, "given", ())]
-    if hasattr(question, "figure"):
-        told.append(FIGURES[question.figure])
-    cards = [*getattr(question, "dropped", ()), *getattr(question, "cards", ())]
-    lost = getattr(question, "lost", ())
-    cards += lost if isinstance(lost, tuple) else ()
-    pairs = getattr(question, "laid", ())
-    cards += [card for card, _ in pairs]
-    told += [CODES[element] for _, element in pairs]
+    elements, cards, places = question.draft
     return {
-        "elements": told,
+        "elements": [CODES[element] for element in elements],
         "cards": [CARD_CODES[card] for card in cards],
-        "places": [*getattr(question, "places", ())],
+        "places": [*places],
     }

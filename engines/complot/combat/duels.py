@@ -9,14 +9,15 @@ from engines.complot import actions as act
 from engines.complot.actions import NONE, Action, Depart, Join
 from engines.complot.box.contents import ESQ
 from engines.complot.box.elements import CHARACTERS, members
-from engines.complot.combat.fights import Arming, Fight, Rolling, is_on, side
+from engines.complot.combat.fights import Fight, is_on, side
 from engines.complot.combat.powers import POWERFUL, Empowering
 from engines.complot.combat.retreats import begun, first_places
+from engines.complot.combat.rounds import Arming, Rolling
 from engines.complot.effects.anytime import Reopening, anytime_cards, could_play_anytime, played_anytime
 from engines.complot.effects.wounds import without_laid
 from engines.complot.events import cards as card_codes
 from engines.complot.events import codes, told
-from engines.complot.moves.asking import Asked, Window, is_hidden, opened
+from engines.complot.moves.asking import Asked, Draft, Window, is_hidden, opened
 from engines.complot.moves.cards import offered, played
 from engines.complot.state import State
 from engines.game import Event, Seat
@@ -107,6 +108,10 @@ class DodgeGroup(Asked[Action]):
     phase = "group"
     begun_as = "dodge"
     is_draft = True
+
+    @property
+    def draft(self) -> Draft:
+        return Draft(members(self.group))
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         fight, group = self.window.fight, self.group

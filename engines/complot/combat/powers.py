@@ -12,7 +12,7 @@ from engines.complot.box.elements import CAPTURE, CHARACTERS, CODES, CORRUPTION,
 from engines.complot.combat.fights import Fight, is_on, opponent, side
 from engines.complot.effects.dice import faces, rolled
 from engines.complot.events import told
-from engines.complot.moves.asking import Asked, put
+from engines.complot.moves.asking import Asked, Subject, put
 from engines.complot.moves.board import figure_discarded, figures_of, turned
 from engines.complot.moves.points import scored
 from engines.complot.state import ELIMINATIONS, State, owner_of, values
@@ -80,6 +80,8 @@ def _concerned(fight: Fight) -> tuple[Seat, Seat]:
 
 @dataclass(frozen=True, slots=True)
 class Captured(Step[State]):
+    """A captive is interrogated (R16.6)."""
+
     fight: Fight
     seat: Seat
     target: int
@@ -96,6 +98,8 @@ class Captured(Step[State]):
 
 @dataclass(frozen=True, slots=True)
 class Interrogated(Step[State]):
+    """He changes sides, or is worth a ransom."""
+
     fight: Fight
     seat: Seat
     target: int
@@ -122,6 +126,10 @@ class Turncoat(Asked[Action]):
     target: int
     phase = "turncoat"
 
+    @property
+    def subject(self) -> Subject:
+        return Subject(elements=1 << self.target)
+
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         own = figures_of(state, seat)
         outs = [NONE] if own.bit_count() < RULES.max_characters else [*members(own)]
@@ -143,6 +151,8 @@ class Turncoat(Asked[Action]):
 
 @dataclass(frozen=True, slots=True)
 class Corrupted(Step[State]):
+    """A unit changes sides, if the die says so (R16.7)."""
+
     seat: Seat
     target: int
 

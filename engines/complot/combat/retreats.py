@@ -10,7 +10,7 @@ from engines.complot.actions import Action, Retreat
 from engines.complot.box.contents import NEIGHBOURS
 from engines.complot.effects.wounds import Settling, nobody_scores, suffered, without_laid
 from engines.complot.events import codes, told
-from engines.complot.moves.asking import Asked, put
+from engines.complot.moves.asking import Asked, Subject, put
 from engines.complot.moves.board import is_crowded, moved
 from engines.complot.state import State, enemies_at
 from engines.game import Event, Seat
@@ -113,6 +113,10 @@ class GoingOn(Asked[Action]):
     harmless: bool
     phase = "retreat_step"
 
+    @property
+    def subject(self) -> Subject:
+        return Subject(self.visited[-1], self.group)
+
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [act.retreat(place) for place in next_places(state, seat, self.group, self.visited)]
 
@@ -146,6 +150,10 @@ class Leaving(Asked[Action]):
     seat: Seat
     place: int
     phase = "retreat"
+
+    @property
+    def subject(self) -> Subject:
+        return Subject(self.place)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         group = state.at[self.place] & state.own[seat]

@@ -12,7 +12,7 @@ from engines.complot.box.contents import SOI
 from engines.complot.box.elements import CHARACTERS, CODES, KIND, NEUTRAL, OF_ORIGIN, members
 from engines.complot.effects.anytime import Reopening, cared
 from engines.complot.events import codes, told
-from engines.complot.moves.asking import Asked, Window, is_hidden, opened
+from engines.complot.moves.asking import Asked, Draft, Subject, Window, is_hidden, opened
 from engines.complot.moves.board import removed
 from engines.complot.moves.cards import offered
 from engines.complot.moves.points import scored
@@ -75,13 +75,13 @@ def suffered(state: State, seat: Seat, group: int, count: int, events: list[Even
 
 
 def _placed(state: State, question: Wounding, events: list[Event]) -> State:
-    """The question, or what is left of it if one way is left."""
+    """The question, or its end if one way is left: of neutral units of one type each wound takes the next."""
     given = question.given
-    if question.count > len(given):
+    while question.count > len(given):
         rest = living(_given(state, given), question.group)
         if len(rest) > 1:
             return pushed(state, question)
-        given = (*given, *(rest * (question.count - len(given))))
+        given = (*given, *rest)
     return wounded(state, given, events)
 
 
@@ -101,6 +101,14 @@ class Wounding(Asked[Action]):
     count: int
     given: tuple[int, ...] = ()
     phase = "wounds"
+
+    @property
+    def subject(self) -> Subject:
+        return Subject(elements=self.group, number=self.count)
+
+    @property
+    def draft(self) -> Draft:
+        return Draft(self.given)
 
     @property
     def is_half_made(self) -> bool:
@@ -123,6 +131,10 @@ class Caring(Window):
     row: Row
     group: int
     phase = "care"
+
+    @property
+    def subject(self) -> Subject:
+        return Subject(elements=self.group)
 
     def _elements(self, state: State, seat: Seat) -> list[int]:
         return [element for element in members(self.group & state.own[seat]) if state.wounds[element]]

@@ -8,7 +8,8 @@ from engines.complot.actions import NONE, Attempt
 from engines.complot.box.contents import BONUS, BOX, CARD_CODES, MISSION_CODES, MISSION_KIND, MISSION_PLACE
 from engines.complot.box.elements import FIGURES, NEUTRAL
 from engines.complot.combat.duels import Disarming
-from engines.complot.combat.fights import AfterFight, Arming, Fight, Rolling
+from engines.complot.combat.fights import Fight
+from engines.complot.combat.rounds import AfterFight, Arming, Rolling
 from engines.complot.effects.dice import faces, rolled
 from engines.complot.events import codes, told
 from engines.complot.missions.ability import PLOTTED

@@ -11,15 +11,15 @@ from engines.complot.box.contents import BOX, MISSION_CODES, MISSION_PLACE, ROLL
 from engines.complot.box.elements import CHARACTERS, UNITS
 from engines.complot.combat.retreats import Compelled
 from engines.complot.effects.dice import faces, rolled
+from engines.complot.effects.giving_up import LosingUnits
 from engines.complot.effects.wounds import Settling, nobody_scores, suffered
 from engines.complot.events import cards as codes
 from engines.complot.events import told
-from engines.complot.moves.asking import Asked, put
+from engines.complot.missions.piles import put_under
+from engines.complot.moves.asking import Asked, Draft, Subject, put
 from engines.complot.moves.board import active_number
 from engines.complot.moves.cards import discarded, distinct
 from engines.complot.moves.points import scored
-from engines.complot.phases.phase2 import put_under
-from engines.complot.phases.phase7 import LosingUnits
 from engines.complot.state import LOSSES, NOBODY, PILES, State, changed, hand, own_at
 from engines.game import Event, Seat
 from engines.stack import Step, pushed
@@ -54,6 +54,8 @@ class Failed(Step[State]):
 
 @dataclass(frozen=True, slots=True)
 class Instruction(Step[State]):
+    """What the card takes from whoever fails."""
+
     seat: Seat
     place: int
     kind: str
@@ -121,6 +123,14 @@ class LosingCards(Asked[Action]):
     phase = "lose_cards"
 
     @property
+    def subject(self) -> Subject:
+        return Subject(number=self.count)
+
+    @property
+    def draft(self) -> Draft:
+        return Draft(cards=self.lost)
+
+    @property
     def is_half_made(self) -> bool:
         return bool(self.lost)
 
@@ -157,6 +167,8 @@ class Validity(Step[State]):
 
 @dataclass(frozen=True, slots=True)
 class Valid(Step[State]):
+    """The mission stays, or goes under a pile."""
+
     seat: Seat
     mission: int
 
@@ -175,6 +187,10 @@ class PuttingUnder(Asked[Action]):
     seat: Seat
     mission: int
     phase = "under"
+
+    @property
+    def subject(self) -> Subject:
+        return Subject(mission=self.mission)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:  # noqa: ARG002
         return [act.put_under(pile) for pile in PILES]

@@ -14,10 +14,10 @@ from engines.complot.box.contents import (
     POINTS,
 )
 from engines.complot.events import told
+from engines.complot.missions.objects import Carrying
 from engines.complot.moves.asking import put
 from engines.complot.moves.board import active_number, with_active
 from engines.complot.moves.points import scored
-from engines.complot.phases.phase7 import Carrying
 from engines.complot.state import ACTIVE, KEPT, MISSIONS, NOBODY, State, own_at
 from engines.game import Event, Plain, Seat
 from engines.stack import Step

@@ -5,19 +5,36 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
 from engines.complot import actions as act
 from engines.complot.actions import Action
 from engines.complot.box.contents import BOX, COPIES
 from engines.complot.events import told
-from engines.complot.state import State, hand
+from engines.complot.state import NOBODY, State, hand
 from engines.game import Event, Seat
 from engines.stack import Question, Row, pushed
 
 A = TypeVar("A")
 
 _ALONE = tuple((seat,) for seat in range(BOX.facts.max_players))
+
+
+class Subject(NamedTuple):
+    """What a question is about, as far as all can see."""
+
+    place: int = 0
+    elements: int = 0
+    number: int = 0
+    mission: int = NOBODY
+
+
+class Draft(NamedTuple):
+    """The steps of a half-made choice."""
+
+    elements: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
 
 
 class Asked(Question[State, A]):
@@ -47,6 +64,15 @@ class Asked(Question[State, A]):
     def is_half_made(self) -> bool:
         return self.is_draft
 
+    @property
+    def subject(self) -> Subject:
+        return Subject()
+
+    @property
+    def draft(self) -> Draft:
+        """The steps so far; they are for the seat alone."""
+        return Draft()
+
 
 def put(state: State, question: Asked[Any], events: list[Event]) -> State:
     """A question that is skipped if public information alone leaves one answer (R3.5)."""
@@ -55,7 +81,10 @@ def put(state: State, question: Asked[Any], events: list[Event]) -> State:
     legal = question.legal(state, question.seat)
     if len(legal) > 1:
         return pushed(state, question)
-    return question.answered(state, question.seat, legal[0], events)
+    after = question.answered(state, question.seat, legal[0], events)
+    top = after.stack[-1] if after.stack else None
+    # An only answer that has more than one way to be completed is the first step of a choice.
+    return pushed(state, question) if isinstance(top, Asked) and top.is_half_made else after
 
 
 class Window(Asked[Action]):

@@ -13,7 +13,7 @@ from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, p
 from engines.complot.effects.dice import faces, rolled
 from engines.complot.effects.wounds import Settling, wounded
 from engines.complot.events import told
-from engines.complot.moves.asking import Asked, put
+from engines.complot.moves.asking import Asked, Subject, put
 from engines.complot.state import NOBODY, State, enemies_at, following, owner_of
 from engines.game import Event, Seat
 from engines.stack import Step, pushed
@@ -34,6 +34,8 @@ class Bombing(Step[State]):
 
 @dataclass(frozen=True, slots=True)
 class Exploding(Step[State]):
+    """What the die of a bombing brought."""
+
     seat: Seat
     place: int
 
@@ -52,6 +54,10 @@ class BombTarget(Asked[Action]):
     seat: Seat
     place: int
     phase = "bomb_target"
+
+    @property
+    def subject(self) -> Subject:
+        return Subject(self.place)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [act.bomb(act.named(seat, element)) for element in members(enemies_at(state, seat, self.place))]
@@ -112,6 +118,8 @@ class Assassinating(Asked[Action]):
 
 @dataclass(frozen=True, slots=True)
 class Struck(Step[State]):
+    """What the die of an assassin brought."""
+
     seat: Seat
     target: int
 

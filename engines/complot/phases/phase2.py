@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 
 from engines.complot import actions as act
 from engines.complot.actions import Action, ChangeMission, NewMission, RevealMission
-from engines.complot.box.contents import CMI, MISSION_CODES, NMI, RULES
+from engines.complot.box.contents import CMI, NMI, RULES
 from engines.complot.events import told
+from engines.complot.missions.piles import open_piles, replaced, revealed
 from engines.complot.moves.asking import Asked, Window, is_hidden, opened, put
-from engines.complot.moves.board import active_number, with_active
 from engines.complot.moves.cards import offered, played
-from engines.complot.state import ACTIVE, PILES, Active, State
+from engines.complot.state import PILES, State
 from engines.game import Event, Seat
 from engines.stack import Row, Step, pushed
 
@@ -20,10 +20,6 @@ from engines.stack import Row, Step, pushed
 def target(state: State) -> int:
     """How many missions should be active (R6.1)."""
     return RULES.missions_5 if state.variant.seats == 5 else RULES.missions_2_to_4
-
-
-def open_piles(state: State) -> list[int]:
-    return [pile for pile in PILES if state.missions.cards[pile]]
 
 
 def begun(state: State, events: list[Event]) -> State:
@@ -92,24 +88,6 @@ class ChoosingPile(Asked[Action]):
         return revealed(state, seat, action.pile, events)
 
 
-def revealed(state: State, seat: Seat, pile: int, events: list[Event], number: int = -1) -> State:
-    """The top card of a pile, face up: the last of the active missions, or in the place of another one."""
-    mission = state.missions.cards[pile][0]
-    state = state._replace(missions=state.missions.moved((mission,), pile, ACTIVE).shown((mission,)))
-    if number < 0:
-        state = state._replace(active=(*state.active, Active(mission)))
-    else:
-        state = with_active(state, number, Active(mission))
-    events.append(told("mission", state, chance=True, by=seat, mission=MISSION_CODES[mission], pile=pile + 1))
-    return state
-
-
-def put_under(state: State, mission: int, pile: int) -> State:
-    """A face-up mission goes under a pile; all know it there."""
-    state = state._replace(missions=state.missions.moved((mission,), ACTIVE, pile))
-    return state._replace(active=tuple([active for active in state.active if active.mission != mission]))
-
-
 @dataclass(frozen=True, slots=True)
 class Changing(Step[State]):
     """R6.8"""
@@ -147,13 +125,5 @@ class ChangingMissions(Window):
             case NewMission(card, pile):
                 state = revealed(played(state, seat, card, events), seat, pile, events)
             case ChangeMission(card, mission, pile, under):
-                state = _replaced(played(state, seat, card, events), seat, mission, pile, under, events)
+                state = replaced(played(state, seat, card, events), seat, mission, pile, under, events)
         return opened(state, replace(self, row=self.row.resumed()))
-
-
-def _replaced(state: State, seat: Seat, mission: int, pile: int, under: int, events: list[Event]) -> State:
-    """R6.7: the new card first, then the old one goes under."""
-    state = revealed(state, seat, pile, events, active_number(state, mission))
-    state = state._replace(missions=state.missions.moved((mission,), ACTIVE, under))
-    events.append(told("mission_out", state, by=seat, mission=MISSION_CODES[mission], pile=under + 1))
-    return state

@@ -12,7 +12,7 @@ from engines.complot.box.elements import CHARACTERS, CODES, SEDUCTION, SKILLED, 
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
 from engines.complot.events import cards as codes
 from engines.complot.events import told
-from engines.complot.moves.asking import Asked, put
+from engines.complot.moves.asking import Asked, Draft, put
 from engines.complot.moves.board import figures_of
 from engines.complot.moves.cards import discarded, distinct, drawn
 from engines.complot.state import DECK, HANDS, SHOWN, State, hand
@@ -42,6 +42,10 @@ class Discarding(Asked[Action]):
     dropped: tuple[int, ...] = ()
     phase = "discard"
     allows_cards = True
+
+    @property
+    def draft(self) -> Draft:
+        return Draft(cards=self.dropped)
 
     @property
     def is_half_made(self) -> bool:

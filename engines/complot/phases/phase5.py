@@ -6,25 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engines.complot import actions as act
-from engines.complot.actions import NONE, Action, Buy, Hire, PlayCard, PutUnit, UseBlue
-from engines.complot.box.contents import CARD_CODES, CARD_TYPE, COSTS, REC, RINGED, ROLLS, RULES, UNIT_CODES
-from engines.complot.box.elements import AGENT, CODES, COMMANDO, FIGURES, RECRUITMENT, SKILLED, members
+from engines.complot.actions import Action, PlayCard, UseBlue
+from engines.complot.box.contents import CARD_CODES, CARD_TYPE, REC, RINGED, ROLLS
+from engines.complot.box.elements import AGENT, COMMANDO, FIGURES, RECRUITMENT, SKILLED, members
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
 from engines.complot.effects.dice import faces, rolled
 from engines.complot.events import told, told_in_part
-from engines.complot.moves.asking import Asked, put
+from engines.complot.moves.asking import Asked, Draft, put
 from engines.complot.moves.board import (
-    figure_discarded,
     figures_of,
-    free_places,
     lowest_unit,
-    placed,
-    places_of,
-    removed,
-    unit_places,
 )
 from engines.complot.moves.cards import offered, played
-from engines.complot.state import DRAWN, FIGURE_DECK, IN_PLAY, NOBODY, State, changed
+from engines.complot.phases.hiring import Keeping
+from engines.complot.phases.purchases import Buying, PlacingUnit
+from engines.complot.state import DRAWN, FIGURE_DECK, NOBODY, State
 from engines.game import Event, Seat
 from engines.stack import Step, pushed
 
@@ -83,44 +79,6 @@ class SkillResult(Step[State]):
         return put(state, PlacingUnit(seat, kind), events)
 
 
-@dataclass(frozen=True, slots=True)
-class PlacingUnit(Asked[Action]):
-    """A unit that was won is placed, or declined."""
-
-    seat: Seat
-    kind: int
-    phase = "won_unit"
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = [
-            act.put_unit(self.kind, place, act.named(seat, out) if out != NOBODY else NONE)
-            for place, out in unit_places(state, seat)
-        ]
-        return [*found, act.DECLINE]
-
-    def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
-        if not isinstance(action, PutUnit):
-            events.append(told("declined", by=seat, unit=UNIT_CODES[self.kind]))
-            return state
-        state, unit, out = _unit_placed(state, seat, action)
-        events.append(told("unit_won", state, by=seat, element=CODES[unit], place=action.place, out=_code(out)))
-        return state
-
-
-def _code(element: int) -> str | None:
-    return None if element == NOBODY else CODES[element]
-
-
-def _unit_placed(state: State, seat: Seat, action: PutUnit | Buy) -> tuple[State, int, int]:
-    """R9.8, R9.9"""
-    unit, out = lowest_unit(state, seat, action.kind), act.meant(seat, action.out)
-    if out != NOBODY:
-        # First in, then out: nobody loses the place in between.
-        state = placed(state, unit, seat, action.place)
-        return removed(state, 1 << out), unit, out
-    return placed(state, unit, seat, action.place), unit, out
-
-
 # Recruitment.
 
 
@@ -147,6 +105,10 @@ class PlanningDraws(Asked[Action]):
     cards: tuple[int, ...] = ()
     phase = "recruit"
     allows_cards = True
+
+    @property
+    def draft(self) -> Draft:
+        return Draft(cards=self.cards, places=self.places)
 
     @property
     def is_half_made(self) -> bool:
@@ -192,76 +154,6 @@ def _figures_drawn(state: State, seat: Seat, count: int, events: list[Event]) ->
     return pushed(state, Keeping(seat))
 
 
-@dataclass(frozen=True, slots=True)
-class Keeping(Asked[Action]):
-    """R9.4: which of the drawn characters are kept, one after the other."""
-
-    seat: Seat
-    phase = "keep_character"
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        own = figures_of(state, seat)
-        outs = [*members(own)]
-        if own.bit_count() < RULES.max_characters:
-            outs.insert(0, NONE)
-        places = hire_places(state, seat)
-        drawn = state.figures.cards[DRAWN] if places else ()
-        return [*(act.hire(figure, out) for figure in sorted(drawn) for out in outs), act.DONE]
-
-    def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
-        if isinstance(action, Hire):
-            places = hire_places(state, seat)
-            if len(places) > 1:
-                return pushed(state, PlacingFigure(seat, action.figure, action.out))
-            return _hired(state, seat, action.figure, action.out, places[0], events)
-        return _unkept(state, seat, events)
-
-
-def hire_places(state: State, seat: Seat) -> list[int]:
-    """R9.5, R9.10"""
-    return places_of(state, seat) or free_places(state)
-
-
-@dataclass(frozen=True, slots=True)
-class PlacingFigure(Asked[Action]):
-    """Where a kept character is put."""
-
-    seat: Seat
-    figure: int
-    out: int
-    phase = "hire_place"
-    begun_as = "keep_character"
-    is_draft = True
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return [act.hire_place(place) for place in hire_places(state, seat)]
-
-    def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
-        assert isinstance(action, act.HirePlace)
-        return _hired(state, seat, self.figure, self.out, action.place, events)
-
-
-def _hired(state: State, seat: Seat, figure: int, out: int, place: int, events: list[Event]) -> State:
-    """The new one stands on the board, the one it replaces goes under the deck, face up."""
-    state = state._replace(figures=state.figures.moved((figure,), DRAWN, IN_PLAY).shown((figure,)))
-    state = placed(state, figure, seat, place)
-    if out != NONE:
-        state = figure_discarded(state, out)
-    out_code = None if out == NONE else FIGURES[out]
-    events.append(told("hire", state, by=seat, element=FIGURES[figure], place=place, out=out_code))
-    if not state.figures.cards[DRAWN]:
-        return state
-    return pushed(state, Keeping(seat))
-
-
-def _unkept(state: State, seat: Seat, events: list[Event]) -> State:
-    """Under the deck in the order drawn."""
-    cards = state.figures.cards[DRAWN]
-    state = state._replace(figures=state.figures.moved(cards, DRAWN, FIGURE_DECK))
-    events.append(told("unkept", state, by=seat, count=len(cards)))
-    return state
-
-
 # Purchases.
 
 
@@ -273,38 +165,3 @@ class Purchasing(Step[State]):
 
     def taken(self, state: State, events: list[Event]) -> State:
         return put(state, Buying(self.seat), events)
-
-
-@dataclass(frozen=True, slots=True)
-class Buying(Asked[Action]):
-    """One unit after the other."""
-
-    seat: Seat
-    phase = "buy"
-    allows_cards = True
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = []
-        kinds = [
-            kind for kind, cost in enumerate(COSTS) if cost <= state.ap[seat] and lowest_unit(state, seat, kind) >= 0
-        ]
-        if kinds:
-            spots = [(place, act.named(seat, out) if out >= 0 else NONE) for place, out in unit_places(state, seat)]
-            found += [act.buy(kind, place, out) for kind in kinds for place, out in spots]
-        found += anytime_cards(state, seat)
-        found.append(act.DONE)
-        return found
-
-    def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
-        if is_anytime(action):
-            return played_anytime(pushed(state, Asking(self)), seat, action, events)
-        if not isinstance(action, Buy):
-            return state
-        state = state._replace(ap=changed(state.ap, seat, state.ap[seat] - COSTS[action.kind]))
-        state, unit, out = _unit_placed(state, seat, action)
-        events.append(
-            told(
-                "buy", state, by=seat, element=CODES[unit], place=action.place, out=_code(out), cost=COSTS[action.kind]
-            )
-        )
-        return put(state, self, events)

@@ -14,24 +14,24 @@ from engines.complot.box.contents import (
     CARD_CODES,
     CARD_TYPE,
     HEL,
-    IND,
     MIS,
     MISSION_CODES,
     PLACES,
     RULES,
     SECONDARY_PLACE,
 )
-from engines.complot.box.elements import CODES, FIGURES, UNITS, members, units_in
+from engines.complot.box.elements import CODES, UNITS, members, units_in
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
 from engines.complot.events import codes, told
-from engines.complot.moves.asking import Asked, Window, is_hidden, opened, put
-from engines.complot.moves.board import active_number, mission_places, moved, places_of, removed, with_active
+from engines.complot.moves.asking import Asked, Draft, put
+from engines.complot.moves.board import active_number, mission_places, places_of, removed, with_active
 from engines.complot.moves.cards import offered, played, shown_in
 from engines.complot.moves.departures import departures, exit_of, joiners
 from engines.complot.phases.attacks import Assassinating, Bombing
-from engines.complot.state import NOBODY, TABLE, State, changed, enemies_at, following, own_at
-from engines.game import Event, Plain, Seat
-from engines.stack import Row, Step, pushed
+from engines.complot.phases.steps import infiltrated, left, objects_released, paid
+from engines.complot.state import NOBODY, TABLE, State, enemies_at, own_at
+from engines.game import Event, Seat
+from engines.stack import Step, pushed
 
 
 def begun(state: State) -> State:
@@ -51,14 +51,7 @@ class Moving(Step[State]):
 
     def taken(self, state: State, events: list[Event]) -> State:
         state = state._replace(turn=self.seat, helicopter=0)
-        return put(_objects_released(state), MovingOn(self.seat), events)
-
-
-def _objects_released(state: State) -> State:
-    """R10.12: behind a departure every object may be handed over again."""
-    if not any(active.is_handed for active in state.active):
-        return state
-    return state._replace(active=tuple([active._replace(is_handed=False) for active in state.active]))
+        return put(objects_released(state), MovingOn(self.seat), events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +163,10 @@ class Grouping(Asked[Action]):
     begun_as = "move"
     is_draft = True
 
+    @property
+    def draft(self) -> Draft:
+        return Draft(members(self.group))
+
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         exit_ = exit_of(state, seat, self.place)
         found: list[Action] = [act.join(act.named(seat, element)) for element in joiners(exit_, self.group)]
@@ -186,78 +183,7 @@ class Grouping(Asked[Action]):
             return left(state, seat, self.group, self.place, action.place, "plane", events)
         if action.figure == NONE and action.card == NONE:
             return paid(state, seat, self.group, self.place, action.place, "step", events)
-        return _infiltrated(state, seat, self.group, self.place, action, events)
-
-
-def paid(state: State, seat: Seat, group: int, source: int, target: int, how: str, events: list[Event]) -> State:
-    """A step costs one point, of a helicopter first (R10.1)."""
-    if state.helicopter:
-        state = state._replace(helicopter=state.helicopter - 1)
-    else:
-        state = state._replace(ap=changed(state.ap, seat, state.ap[seat] - 1))
-    return left(state, seat, group, source, target, how, events)
-
-
-def left(state: State, seat: Seat, group: int, source: int, target: int, how: str, events: list[Event]) -> State:
-    """A departure (section 0): rights of a truce are used up, objects may be handed over again."""
-    state = _objects_released(state)._replace(truce=state.truce & ~group)
-    state = moved(state, group, source, target)
-    ap = state.ap[seat]
-    events.append(told("step", state, by=seat, elements=codes(group), how=how, ap=ap, origin=source, place=target))
-    return state
-
-
-# Infiltration.
-
-
-def _infiltrated(state: State, seat: Seat, group: int, source: int, action: Depart, events: list[Event]) -> State:
-    """R10.5, R10.7: it is announced, and an Informer may stop it."""
-    figure = None
-    if action.figure != NONE:
-        state = state._replace(used=state.used | 1 << action.figure)
-        figure = FIGURES[action.figure]
-    else:
-        state = played(state, seat, action.card, events)
-    fields: dict[str, Plain] = {"figure": figure, "origin": source, "place": action.place}
-    events.append(Event({"kind": "infiltrate", "by": seat, "elements": codes(group), **fields}))
-    state = pushed(state, Slipping(seat, group, source, action.place))
-    return opened(state, Informing(Row.of(following(state, seat)[1:])))
-
-
-@dataclass(frozen=True, slots=True)
-class Slipping(Step[State]):
-    """Nobody has stopped the group."""
-
-    seat: Seat
-    group: int
-    source: int
-    target: int
-
-    def taken(self, state: State, events: list[Event]) -> State:
-        return paid(state, self.seat, self.group, self.source, self.target, "infiltration", events)
-
-
-@dataclass(frozen=True, slots=True)
-class Informing(Window):
-    """W-INDIC: the infiltration lies next on the stack."""
-
-    row: Row
-    phase = "indic"
-
-    def is_able(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
-        return is_hidden(state, IND)
-
-    def cards(self, state: State, seat: Seat) -> Sequence[Action]:
-        return [act.play_card(card) for card in offered(state, seat, IND)]
-
-    def played(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
-        assert isinstance(action, PlayCard)
-        *below, slipping = state.stack
-        assert isinstance(slipping, Slipping)
-        state = played(state._replace(stack=tuple(below)), seat, action.card, events)
-        state = state._replace(stopped=state.stopped | slipping.group)
-        events.append(told("stopped", by=seat, seat=slipping.seat, elements=codes(slipping.group)))
-        return state
+        return infiltrated(state, seat, self.group, self.place, action, events)
 
 
 # The end of a turn.
@@ -300,6 +226,10 @@ class Culling(Asked[Action]):
     phase = "cull"
     begun_as = "move"
     is_draft = True
+
+    @property
+    def draft(self) -> Draft:
+        return Draft(members(self.culled))
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         for place, count in self.surplus:

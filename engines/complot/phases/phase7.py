@@ -7,15 +7,16 @@ from dataclasses import dataclass
 
 from engines.complot import actions as act
 from engines.complot.actions import Action, FightAt, PlayCard, PlayOnSeat, Versus
-from engines.complot.box.contents import ALL, MISSION_CODES, RULES
-from engines.complot.box.elements import CODES, UNITS, members, units_in
+from engines.complot.box.contents import ALL, MISSION_CODES
 from engines.complot.combat.duels import duel
-from engines.complot.events import codes, told
+from engines.complot.effects.giving_up import Shedding
+from engines.complot.events import told
 from engines.complot.missions.ability import is_able_to
-from engines.complot.moves.asking import Asked, Window, is_hidden, opened, put
-from engines.complot.moves.board import active_number, places_of, removed, with_active
+from engines.complot.missions.objects import PickingUp
+from engines.complot.moves.asking import Asked, Subject, Window, is_hidden, opened, put
+from engines.complot.moves.board import places_of, with_active
 from engines.complot.moves.cards import offered, played
-from engines.complot.state import NOBODY, State, own_at
+from engines.complot.state import NOBODY, State
 from engines.game import Event, Seat
 from engines.stack import Row, Step, pushed
 
@@ -78,6 +79,10 @@ class Allying(Window):
     row: Row
     place: int
     phase = "alliance"
+
+    @property
+    def subject(self) -> Subject:
+        return Subject(self.place)
 
     def is_able(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
         return is_hidden(state, ALL)
@@ -154,6 +159,10 @@ class ChoosingOpponent(Asked[Action]):
     place: int
     phase = "opponent"
 
+    @property
+    def subject(self) -> Subject:
+        return Subject(self.place)
+
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [act.versus(other) for other in sorted(state.arrivals[self.place]) if other != seat]
 
@@ -192,80 +201,3 @@ class Aftermath(Step[State]):
     def taken(self, state: State, events: list[Event]) -> State:  # noqa: ARG002
         seats = state.arrivals[self.place]
         return pushed(state, *(Shedding(seat, self.place) for seat in seats), PickingUp(self.place))
-
-
-@dataclass(frozen=True, slots=True)
-class Shedding(Step[State]):
-    """R11.11: units above three are given up."""
-
-    seat: Seat
-    place: int
-
-    def taken(self, state: State, events: list[Event]) -> State:
-        surplus = units_in(own_at(state, self.seat, self.place)) - RULES.max_units_per_place
-        if surplus <= 0:
-            return state
-        return put(state, LosingUnits(self.seat, self.place, surplus), events)
-
-
-@dataclass(frozen=True, slots=True)
-class LosingUnits(Asked[Action]):
-    """One more own unit of the place, back to the reserve it comes from (R11.11, R13.14)."""
-
-    seat: Seat
-    place: int
-    count: int
-    lost: int = 0
-    phase = "lose_unit"
-
-    @property
-    def is_half_made(self) -> bool:
-        return bool(self.lost)
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        units = own_at(state, seat, self.place) & UNITS & ~self.lost
-        return [act.lose_unit(act.named(seat, unit)) for unit in members(units)]
-
-    def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
-        assert isinstance(action, act.LoseUnit)
-        lost = self.lost | 1 << act.meant(seat, action.unit)
-        if lost.bit_count() < self.count:
-            return pushed(state, LosingUnits(seat, self.place, self.count, lost))
-        state = removed(state, lost)
-        events.append(told("lost_units", state, by=seat, elements=codes(lost), place=self.place))
-        return state
-
-
-@dataclass(frozen=True, slots=True)
-class PickingUp(Step[State]):
-    """R11.12: objects that lie there go to the only seat left, by mission number."""
-
-    place: int
-
-    def taken(self, state: State, events: list[Event]) -> State:
-        present = state.arrivals[self.place]
-        lying = sorted(active.mission for active in state.active if active.lies == self.place)
-        if len(present) != 1 or not lying:
-            return state
-        return put(pushed(state, self), Carrying(present[0], self.place, lying[0]), events)
-
-
-@dataclass(frozen=True, slots=True)
-class Carrying(Asked[Action]):
-    """Which element takes an object (R11.12, R13.10)."""
-
-    seat: Seat
-    place: int
-    mission: int
-    phase = "carrier"
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return [act.carry(act.named(seat, element)) for element in members(own_at(state, seat, self.place))]
-
-    def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
-        assert isinstance(action, act.Carry)
-        element, number = act.meant(seat, action.element), active_number(state, self.mission)
-        state = with_active(state, number, state.active[number]._replace(carrier=element, lies=0))
-        code = MISSION_CODES[self.mission]
-        events.append(told("picked_up", state, by=seat, mission=code, element=CODES[element]))
-        return state

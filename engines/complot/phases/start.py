@@ -10,7 +10,7 @@ from engines.complot.actions import Action
 from engines.complot.box.contents import RINGED
 from engines.complot.box.elements import CHARACTERS, CODES, members
 from engines.complot.events import told
-from engines.complot.moves.asking import Asked, put
+from engines.complot.moves.asking import Asked, Subject, put
 from engines.complot.state import NOBODY, State, own_at, with_byte
 from engines.game import Event, Seat
 from engines.stack import Step, pushed
@@ -50,6 +50,10 @@ class Healing(Asked[Action]):
     seat: Seat
     place: int
     phase = "hospital"
+
+    @property
+    def subject(self) -> Subject:
+        return Subject(self.place)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [act.heal(figure) for figure in _patients(state, seat, self.place)]

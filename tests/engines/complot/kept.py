@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.complot.box.elements import COUNT
+from engines.complot.box.elements import COUNT, FIGURES
 from engines.complot.state import State, reserve
 
 
@@ -16,5 +16,5 @@ def components(state: State) -> list[list[int]]:
     free = [e for seat in range(state.variant.seats) for e in range(COUNT) if reserve(state, seat) >> e & 1]
     gone = [figure for figure in range(COUNT) if state.gone >> figure & 1]
     deck, drawn, play = state.figures.cards
-    assert sorted(play) == sorted([figure for figure in board if figure < 27] + gone)
+    assert sorted(play) == sorted([figure for figure in board if figure < len(FIGURES)] + gone)
     return [*packs, sorted([*board, *free, *gone, *deck, *drawn]), sorted([*deck, *drawn, *play])]

@@ -15,8 +15,8 @@ PHASES = (0, 2, 3, 5, 6, 6, 7, 7, 7, 8, 8, 9)
 LONGEST = 6000
 
 
-def strewn(seed: int, seats: int) -> Table:
-    """A position with everybody close together, at the beginning of some phase of the last round but one."""
+def strewn(seed: int, seats: int, phase: int | None = None) -> Table:
+    """A position with everybody close together, at the beginning of a phase (None: some) of the last round but one."""
     rng = Random(seed)
     missions = rng.sample(MISSION_CODES, 3)
     records = [mission for mission in BOX.missions if mission.id in missions]
@@ -43,7 +43,7 @@ def strewn(seed: int, seats: int) -> Table:
         seats=seats,
         order="".join(rng.sample(SEAT_CODES[:seats], seats)),
         round=4,
-        phase=rng.choice(PHASES),
+        phase=rng.choice(PHASES) if phase is None else phase,
         board={place: " ".join(groups) for place, groups in board.items()},
         wounds=wounds,
         hands=hands,

@@ -1,5 +1,4 @@
-"""What holds whatever is played, from crowded positions with full hands: the laws of the contract, and what the rules say
-of every position."""
+"""What holds whatever is played, from crowded positions with full hands: the laws, and what rules say of positions."""
 
 from __future__ import annotations
 
@@ -12,10 +11,11 @@ import pytest
 
 from engines.complot import GAME
 from engines.complot.box.contents import BOX
-from engines.complot.box.elements import CHARACTERS, COUNT, KIND, ORIGIN, VALUES, units_in
+from engines.complot.box.elements import CHARACTERS, COUNT, KIND, ORIGIN, VALUES, members, units_in
+from engines.complot.combat import rounds
+from engines.complot.effects import wounds
 from engines.complot.moves.asking import Window
 from engines.game import END, IllegalAction, NotationError, checked
-from engines.match import Match
 from engines.motion import Narrator, applied
 from engines.validation import Validator
 from tests.engines.complot.kept import components
@@ -43,8 +43,9 @@ def test_every_position_is_one_that_the_rules_know(seed, seats):
         for active in state.active:
             assert active.carrier < 0 or state.place[active.carrier]
             assert active.holder < 0 or active.holder in state.arrivals[active.objective]  # R13.8
-        if state.roll is None and state.stage in (1, 2, 3, 4):
-            life = VALUES[seats].life
+        life = VALUES[seats].life
+        assert all(state.wounds[element] <= life[element] for element in range(COUNT))  # R11.9
+        if state.stage in (1, 2, 3, 4):
             assert all(state.wounds[element] < life[element] for element in range(COUNT))
         assert all(ORIGIN[element] < 5 for element in range(COUNT) if KIND[element] >= 0 and state.place[element])
 
@@ -196,7 +197,35 @@ def test_a_game_replays_from_its_actions(seats):
     assert hash(again) == hash(state)
 
 
-def test_matches_know_only_registered_games():
-    """The game is not offered yet: nothing but its own tests may load it."""
-    with pytest.raises(Exception, match="unknown_game"):
-        Match(checked(GAME, 2, {}, 1))
+@pytest.mark.parametrize("seed", range(30))
+def test_as_many_wounds_as_hits(seed, monkeypatch):
+    """R11.8, R11.9: every hit wounds somebody, as long as there is life left."""
+    due: list[tuple[int, int, int]] = []  # of each side: its elements, their wounds before, how many come
+    checked_rounds = 0
+    hitting, settling = rounds.Hitting.taken, wounds.Settling.taken
+
+    def counted(state, group):
+        return sum(state.wounds[element] for element in members(group))
+
+    def hit(self, state, events):
+        due.clear()
+        for seat, suffers in zip(
+            (self.fight.attacker, self.fight.defender), rounds.hits(state, self.fight), strict=True
+        ):
+            group = rounds.side(state, self.fight, seat)
+            left = sum(wounds.life_left(state, element) for element in members(group))
+            due.append((group, counted(state, group), min(left, suffers.total)))
+        return hitting(self, state, events)
+
+    def settled(self, state, events):
+        nonlocal checked_rounds
+        if due and self.group == due[0][0] | due[1][0]:
+            assert all(counted(state, group) - before == count for group, before, count in due)
+            checked_rounds += 1
+            due.clear()
+        return settling(self, state, events)
+
+    monkeypatch.setattr(rounds.Hitting, "taken", hit)
+    monkeypatch.setattr(wounds.Settling, "taken", settled)
+    assert list(strewn_play(seed, 2 + seed % 4))
+    assert checked_rounds
