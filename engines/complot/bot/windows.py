@@ -16,7 +16,7 @@ from engines.complot.box.elements import CHARACTERS
 from engines.complot.effects.anytime import Accusation
 from engines.complot.effects.wounds import life_left
 from engines.complot.missions.attempts import Plotted
-from engines.complot.phases.phase6 import Slipping
+from engines.complot.phases.steps import Slipping
 from engines.complot.rules import asked
 from engines.complot.state import NOBODY, State, enemies_at, own_at, values
 from engines.game import Seat
