@@ -7,6 +7,7 @@ is legal, who is waited for, how long the match is, what could be taken back, an
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 
@@ -75,6 +76,12 @@ def compared(match: Match, seat: Seat, texts: tuple[str, str], rng: Random) -> s
     return blind
 
 
+def verb_of(text: str) -> str:
+    """What kind of choice it is: a word or a sign, without what it is about ("SOU" of "SOU1 d3", "+" of "+a1")."""
+    found = re.match(r"[A-Za-z]+|\W", text)
+    return found[0] if found else text
+
+
 def forks(game_id: str, seats: int, seed: int) -> Counter[str]:
     """Play a random match, make each kind of choice differently a few times, and count what stayed secret."""
     rng, found, tried = Random(f"{game_id}/{seats}/{seed}"), Counter[str](), Counter[str]()
@@ -84,8 +91,8 @@ def forks(game_id: str, seats: int, seed: int) -> Counter[str]:
         legal = match.legal(seat)
         first = legal[int(rng.random() * len(legal))]
         text = whole_choice(match, seat, rng, first)
-        verb = text.split(" ")[0]
-        others = [other for other in legal if other != first and other.split(" ")[0] == verb] or list(legal)
+        verb = verb_of(first)
+        others = [other for other in legal if other != first and verb_of(other) == verb] or list(legal)
         if len(legal) > 1 and tried[verb] < OFTEN:
             tried[verb] += 1
             for _ in range(ALTERNATIVES):
