@@ -102,18 +102,14 @@ class ComplotWords(GameWords):
 
     def turn(self, update: Update, names: Sequence[str]) -> str:
         view = cast("dict[str, Any]", update.view)
-        if not update.actors:
+        if view["phase"] == "over":
             return self.tr("The game is over")
-        places = {
-            "round": view["round"],
-            "rounds": view["rounds"],
-            "number": view["stage"],
-            "player": names[update.actors[0]],
-        }
-        if view["stage"] not in self.names.phases:
-            return self.tr("Round {round} of {rounds} · {player}").format(**places)
-        phase = self.names.phase(view["stage"])
-        return self.tr("Round {round} of {rounds} · Phase {number}, {phase} · {player}").format(phase=phase, **places)
+        told = [self.tr("Round {round} of {rounds}").format(round=view["round"], rounds=view["rounds"])]
+        if view["stage"] in self.names.phases:
+            phase = self.names.phase(view["stage"])
+            told.append(self.tr("Phase {number}, {phase}").format(number=view["stage"], phase=phase))
+        told += [names[seat] for seat in update.actors]  # nobody while all may react
+        return " · ".join(told)
 
     def marks(self, seats: int, view: Mapping[str, Plain] | None = None) -> tuple[SeatMark, ...]:  # noqa: ARG002
         return tuple(map(mark_of, range(seats)))
