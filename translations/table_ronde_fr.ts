@@ -7529,12 +7529,12 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>La partie est terminée</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} · {player}</source>
-        <translation>Tour {round} sur {rounds} · {player}</translation>
+        <source>Round {round} of {rounds}</source>
+        <translation>Tour {round} sur {rounds}</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds} · Phase {number}, {phase} · {player}</source>
-        <translation>Tour {round} sur {rounds} · Phase {number}, {phase} · {player}</translation>
+        <source>Phase {number}, {phase}</source>
+        <translation>Phase {number}, {phase}</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s)</source>
