@@ -8,7 +8,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engines.cercle.box.contents import ACTION, DIVISION_CODES, GUARD, MASK, NEUTRALS, NUMBER, RECRUIT, RULES, SPY_CODES
+from engines.cercle import actions as act
+from engines.cercle.box.contents import (
+    ACTION,
+    BURN,
+    CHOKE,
+    DIVISION_CODES,
+    GAIN,
+    GUARD,
+    MASK,
+    NEUTRALS,
+    NUMBER,
+    RECRUIT,
+    RULES,
+    SPY_CODES,
+    THWART,
+)
+from engines.cercle.notation import read
 from engines.cercle.scoring import START
 from engines.cercle.state import LINES
 from engines.shapes import Place, ShapeError
@@ -35,6 +51,32 @@ PENDING = {"attacked": ("r_guard",), "division_of": ("h_division",), "auction": 
 
 DRAFTS = {"p1_share": ("share",), "p2_target": ("action",), "h_pay": ("pay", None)}
 """The kinds of steps that may stand, None for none."""
+
+
+ANSWERS: Mapping[str, tuple[type, ...]] = {
+    "setup_colour": (act.ChooseColour,),
+    "setup_service": (act.ChooseService,),
+    "p1_turn": (act.ActivatePile, act.ActivateNeutral, act.Amount, act.ShareNothing),
+    "p1_share": (act.Amount,),
+    "p2_turn": (act.Use, act.Infiltrate, act.Unmask, act.ActivateMarker, act.EndTurn),
+    "p2_target": (act.AtDivision, act.AtSpy, act.AtSeat, act.Post, act.NoMore),
+    "r_veto": (act.Veto,),
+    "r_guard": (act.Repel, act.LetPass),
+    "h_division": (act.NameDivision,),
+    "h_bid": (act.Bid, act.PassBid),
+    "h_pay": (act.AtSpy, act.Amount),
+    "p3_spin": (act.Spin, act.NoSpin),
+}
+"""What each decision is answered with (section 14)."""
+
+TARGETS: Mapping[int, tuple[type, ...]] = {
+    GAIN: (act.AtDivision,),
+    BURN: (act.AtDivision,),
+    CHOKE: (act.AtSeat,),
+    GUARD: (act.AtSpy, act.Post),
+    THWART: (act.AtSpy, act.AtSeat),
+}
+"""What actions name, those that name spies alone left out."""
 
 
 def consistent(view: Any, place: Place) -> None:
@@ -171,8 +213,17 @@ def _check_auction(auction: Any) -> None:
 
 
 def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> None:  # noqa: ARG001
-    """Raise ShapeError where a choice is about another spy than its text, or about one that is nowhere."""
+    """Raise ShapeError where a choice is no answer to what is asked, or about another spy than its text or one that is
+    nowhere."""
+    phase = view["phase"]
+    answers = ANSWERS.get(phase, ())
+    if phase == "p2_target":
+        answers = (*TARGETS.get(ACTION[NUMBER[view["draft"]["spy"]]], (act.AtSpy,)), act.NoMore)
     for text, choice in choices.items():
+        if not isinstance(read(text), answers) or (choice.get("kind") == "purse") != (
+            phase == "h_pay" and "spy" in choice
+        ):
+            raise ShapeError("choices", "phase")
         spy = choice.get("spy", choice.get("guard"))
         if spy is None:
             continue

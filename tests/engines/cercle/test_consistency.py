@@ -109,3 +109,18 @@ def test_a_choice_is_about_the_spy_of_its_text():
         with pytest.raises(ShapeError) as caught:
             validator.legal([*choices], choices, view, seat)
         assert (caught.value.path, caught.value.why) == ("choices", "spy")
+
+
+def test_a_choice_answers_what_is_asked():
+    """R3.3, section 14: no secrets are placed in phase 2, nor named by an action that names spies."""
+    _, seat, _ = shown(at(SHARING))
+    amount = GAME.choices(at(SHARING).state, seat)[">I1"]
+    for lines in ([], ["2 x:O2b"]):
+        table = at(BUSY).play(*lines)
+        validator, seat, view = shown(table)
+        choices = deepcopy(GAME.choices(table.state, seat))
+        validator.legal([*choices], choices, view, seat)
+        choices[">I1"] = amount
+        with pytest.raises(ShapeError) as caught:
+            validator.legal([*choices], choices, view, seat)
+        assert (caught.value.path, caught.value.why) == ("choices", "phase")
