@@ -19,6 +19,7 @@ SEED = "7"
 STRUGGLE, PLANNING = "70", "0"  # moments of that match of Guerre froide
 DUEL, PAIRS = "26", "40"  # and of those of Cirkle
 CIRCLE = "150"  # and of that of The Circle
+MOVEMENT, COMBAT = ("224", "2"), ("254", "0")  # and of that of XIII, with the seat that sees them
 LESSON, AUCTION = 5, 3  # of Cirkle and of The Circle
 PATIENCE = 20  # seconds
 
@@ -167,4 +168,9 @@ if __name__ == "__main__":
     pairs = ("cirkle", "--option", "mode=double")
     shot("cirkle4-en-dark.png", *pairs, "--ply", PAIRS, "--lang", "en", "--theme", "dark")
     shot("cercle-fr-light.png", "cercle", "--seats", "4", "--ply", CIRCLE, "--lang", "fr")
+    (ply, seat), conspiracy = MOVEMENT, ("complot", "--seats", "3")
+    shot("complot-fr-light.png", *conspiracy, "--ply", ply, "--seat", seat, "--lang", "fr")
+    ply, seat = COMBAT
+    view = ("--lang", "en", "--theme", "dark")
+    shot("complot-combat-en-dark.png", *conspiracy, "--ply", ply, "--seat", seat, *view)
     pages()

@@ -10,7 +10,7 @@ import resources
 from engines.game import AnyGame, SetupError
 
 # Each name is a package of `engines` that offers its game as GAME.
-_PACKAGES = ("wagons", "cirkle", "coldwar", "cercle")
+_PACKAGES = ("wagons", "cirkle", "coldwar", "cercle", "complot")
 
 
 def games() -> tuple[str, ...]:

@@ -335,6 +335,570 @@
     </message>
 </context>
 <context>
+    <name>ComplotChoices</name>
+    <message numerus="yes">
+        <source>You gain %n inquiry point(s).</source>
+        <translation>
+            <numerusform>You gain %n inquiry point.</numerusform>
+            <numerusform>You gain %n inquiry points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n autonomy point(s); you keep {left}.</source>
+        <translation>
+            <numerusform>It costs %n autonomy point; you keep {left}.</numerusform>
+            <numerusform>It costs %n autonomy points; you keep {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That takes %n step(s); you have {left} left.</source>
+        <translation>
+            <numerusform>That takes %n step; you have {left} left.</numerusform>
+            <numerusform>That takes %n steps; you have {left} left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn at most %n unit(s) may stand there.</source>
+        <translation>
+            <numerusform>At the end of your turn at most %n unit may stand there.</numerusform>
+            <numerusform>At the end of your turn at most %n units may stand there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay {card} {at_place}: %n inquiry point(s) for whoever controls the place.</source>
+        <translation>
+            <numerusform>Lay {card} {at_place}: %n inquiry point for whoever controls the place.</numerusform>
+            <numerusform>Lay {card} {at_place}: %n inquiry points for whoever controls the place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play {card} on {element}: %n wound(s) left.</source>
+        <translation>
+            <numerusform>Play {card} on {element}: %n wound left.</numerusform>
+            <numerusform>Play {card} on {element}: %n wounds left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inquiry point(s)</source>
+        <translation>
+            <numerusform>%n inquiry point</numerusform>
+            <numerusform>%n inquiry points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play {card} against {other}: you see %n card(s) and keep one.</source>
+        <translation>
+            <numerusform>Play {card} against {other}: you see %n card and keep it.</numerusform>
+            <numerusform>Play {card} against {other}: you see %n cards and keep one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComplotCounts</name>
+    <message numerus="yes">
+        <source>%n agent(s)</source>
+        <translation>
+            <numerusform>%n agent</numerusform>
+            <numerusform>%n agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commando(s)</source>
+        <translation>
+            <numerusform>%n commando</numerusform>
+            <numerusform>%n commandos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assassin(s)</source>
+        <translation>
+            <numerusform>%n assassin</numerusform>
+            <numerusform>%n assassins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artificer(s)</source>
+        <translation>
+            <numerusform>%n artificer</numerusform>
+            <numerusform>%n artificers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saboteur(s)</source>
+        <translation>
+            <numerusform>%n saboteur</numerusform>
+            <numerusform>%n saboteurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComplotFights</name>
+    <message numerus="yes">
+        <source>{element} is cared for: %n wound(s) left.</source>
+        <translation>
+            <numerusform>{element} is cared for: %n wound left.</numerusform>
+            <numerusform>{element} is cared for: %n wounds left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} completes {card} {at_place}: %n inquiry point(s).</source>
+        <translation>
+            <numerusform>{player} completes {card} {at_place}: %n inquiry point.</numerusform>
+            <numerusform>{player} completes {card} {at_place}: %n inquiry points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Failure costs {player} %n inquiry point(s).</source>
+        <translation>
+            <numerusform>Failure costs {player} %n inquiry point.</numerusform>
+            <numerusform>Failure costs {player} %n inquiry points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: failure costs a character %n wound(s).</source>
+        <translation>
+            <numerusform>{player}: failure costs a character %n wound.</numerusform>
+            <numerusform>{player}: failure costs a character %n wounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Failure costs {player} %n unit(s).</source>
+        <translation>
+            <numerusform>Failure costs {player} %n unit.</numerusform>
+            <numerusform>Failure costs {player} %n units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Failure costs {player} %n card(s).</source>
+        <translation>
+            <numerusform>Failure costs {player} %n card.</numerusform>
+            <numerusform>Failure costs {player} %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Failure costs {player} %n autonomy point(s) next round.</source>
+        <translation>
+            <numerusform>Failure costs {player} %n autonomy point next round.</numerusform>
+            <numerusform>Failure costs {player} %n autonomy points next round.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComplotLog</name>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: a new deck of %n card(s).</source>
+        <translation>
+            <numerusform>The discard pile is shuffled: a new deck of %n card.</numerusform>
+            <numerusform>The discard pile is shuffled: a new deck of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s).</source>
+        <translation>
+            <numerusform>{player} draws %n card.</numerusform>
+            <numerusform>{player} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looks at %n extra card(s).</source>
+        <translation>
+            <numerusform>{player} looks at %n extra card.</numerusform>
+            <numerusform>{player} looks at %n extra cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n character(s).</source>
+        <translation>
+            <numerusform>{player} draws %n character.</numerusform>
+            <numerusform>{player} draws %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} puts %n character(s) back under the deck.</source>
+        <translation>
+            <numerusform>{player} puts %n character back under the deck.</numerusform>
+            <numerusform>{player} puts %n characters back under the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} buys {bought} {at_place} for %n autonomy point(s).</source>
+        <translation>
+            <numerusform>{player} buys {bought} {at_place} for %n autonomy point.</numerusform>
+            <numerusform>{player} buys {bought} {at_place} for %n autonomy points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} buys {bought} {at_place} for %n autonomy point(s) and gives up {out}.</source>
+        <translation>
+            <numerusform>{player} buys {bought} {at_place} for %n autonomy point and gives up {out}.</numerusform>
+            <numerusform>{player} buys {bought} {at_place} for %n autonomy points and gives up {out}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Recruitment card(s)</source>
+        <translation>
+            <numerusform>%n Recruitment card</numerusform>
+            <numerusform>%n Recruitment cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n six(es) rolled</source>
+        <translation>
+            <numerusform>%n six rolled</numerusform>
+            <numerusform>%n sixes rolled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} accuses {other}, who loses %n inquiry point(s).</source>
+        <translation>
+            <numerusform>{player} accuses {other}, who loses %n inquiry point.</numerusform>
+            <numerusform>{player} accuses {other}, who loses %n inquiry points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looks at %n card(s) from {other_hand}.</source>
+        <translation>
+            <numerusform>{player} looks at %n card from {other_hand}.</numerusform>
+            <numerusform>{player} looks at %n cards from {other_hand}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: {change}, now at %n inquiry point(s).</source>
+        <translation>
+            <numerusform>{player}: {change}, now at %n inquiry point.</numerusform>
+            <numerusform>{player}: {change}, now at %n inquiry points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComplotPrompts</name>
+    <message numerus="yes">
+        <source>Afterwards you draw until you hold %n card(s).</source>
+        <translation>
+            <numerusform>Afterwards you draw until you hold %n card.</numerusform>
+            <numerusform>Afterwards you draw until you hold %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of all characters drawn you then choose whom you keep: at most %n in all.</source>
+        <translation>
+            <numerusform>Of all characters drawn you then choose whom you keep: at most %n in all.</numerusform>
+            <numerusform>Of all characters drawn you then choose whom you keep: at most %n in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click one to keep, alone or in place of one of yours: at most %n in all.</source>
+        <translation>
+            <numerusform>Click one to keep, alone or in place of one of yours: at most %n in all.</numerusform>
+            <numerusform>Click one to keep, alone or in place of one of yours: at most %n in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n autonomy point(s), which also pay for your steps.</source>
+        <translation>
+            <numerusform>You have %n autonomy point, which also pays for your steps.</numerusform>
+            <numerusform>You have %n autonomy points, which also pay for your steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n unit(s) of yours may stand on a place.</source>
+        <translation>
+            <numerusform>At most %n unit of yours may stand on a place.</numerusform>
+            <numerusform>At most %n units of yours may stand on a place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n step(s) left.</source>
+        <translation>
+            <numerusform>You have %n step left.</numerusform>
+            <numerusform>You have %n steps left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComplotReactions</name>
+    <message numerus="yes">
+        <source>{figure} joins you, or brings you %n inquiry point(s).</source>
+        <translation>
+            <numerusform>{figure} joins you, or brings you %n inquiry point.</numerusform>
+            <numerusform>{figure} joins you, or brings you %n inquiry points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s) to place: click the elements that take them.</source>
+        <translation>
+            <numerusform>%n wound to place: click the element that takes it.</numerusform>
+            <numerusform>%n wounds to place: click the elements that take them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Because of the failure you lose %n card(s).</source>
+        <translation>
+            <numerusform>Because of the failure you lose %n card.</numerusform>
+            <numerusform>Because of the failure you lose %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To be given up: %n unit(s). Click them.</source>
+        <translation>
+            <numerusform>To be given up: %n unit. Click it.</numerusform>
+            <numerusform>To be given up: %n units. Click them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComplotScores</name>
+    <message numerus="yes">
+        <source>{players} wins with %n inquiry point(s).</source>
+        <translation>
+            <numerusform>{players} wins with %n inquiry point.</numerusform>
+            <numerusform>{players} wins with %n inquiry points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the victory with %n inquiry point(s) each.</source>
+        <translation>
+            <numerusform>{players} share the victory with %n inquiry point each.</numerusform>
+            <numerusform>{players} share the victory with %n inquiry points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They have solved as many primary missions: %n each.</source>
+        <translation>
+            <numerusform>They have solved as many primary missions: %n each.</numerusform>
+            <numerusform>They have solved as many primary missions: %n each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComplotSigns</name>
+    <message numerus="yes">
+        <source>%n wound(s) to place</source>
+        <translation>
+            <numerusform>%n wound to place</numerusform>
+            <numerusform>%n wounds to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy(ies)</source>
+        <translation>
+            <numerusform>%n enemy</numerusform>
+            <numerusform>%n enemies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComplotStates</name>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComplotStrikes</name>
+    <message numerus="yes">
+        <source>A kill brings %n inquiry point(s).</source>
+        <translation>
+            <numerusform>A kill brings %n inquiry point.</numerusform>
+            <numerusform>A kill brings %n inquiry points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the prisoner does not change sides: %n inquiry point(s).</source>
+        <translation>
+            <numerusform>If the prisoner does not change sides: %n inquiry point.</numerusform>
+            <numerusform>If the prisoner does not change sides: %n inquiry points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n inquiry point(s).</source>
+        <translation>
+            <numerusform>You gain %n inquiry point.</numerusform>
+            <numerusform>You gain %n inquiry points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you still hold the place next round: %n inquiry point(s).</source>
+        <translation>
+            <numerusform>If you still hold the place next round: %n inquiry point.</numerusform>
+            <numerusform>If you still hold the place next round: %n inquiry points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To be gained: %n inquiry point(s).</source>
+        <translation>
+            <numerusform>To be gained: %n inquiry point.</numerusform>
+            <numerusform>To be gained: %n inquiry points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComplotTextBoard</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} ({letter}): %n inquiry point(s)</source>
+        <translation>
+            <numerusform>{player} ({letter}): %n inquiry point</numerusform>
+            <numerusform>{player} ({letter}): %n inquiry points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>next round %n less</source>
+        <translation>
+            <numerusform>next round %n less</numerusform>
+            <numerusform>next round %n less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation>
+            <numerusform>%n saved</numerusform>
+            <numerusform>%n saved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: secondary mission, {place}, %n point(s)</source>
+        <translation>
+            <numerusform>{card}: secondary mission, {place}, %n point</numerusform>
+            <numerusform>{card}: secondary mission, {place}, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComplotTips</name>
+    <message numerus="yes">
+        <source>Price: %n autonomy point(s).</source>
+        <translation>
+            <numerusform>Price: %n autonomy point.</numerusform>
+            <numerusform>Price: %n autonomy points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Secondary mission {at_place}: %n inquiry point(s)</source>
+        <translation>
+            <numerusform>Secondary mission {at_place}: %n inquiry point</numerusform>
+            <numerusform>Secondary mission {at_place}: %n inquiry points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind} · {place} · %n inquiry point(s)</source>
+        <translation>
+            <numerusform>{kind} · {place} · %n inquiry point</numerusform>
+            <numerusform>{kind} · {place} · %n inquiry points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mission pile {pile}: %n card(s)</source>
+        <translation>
+            <numerusform>Mission pile {pile}: %n card</numerusform>
+            <numerusform>Mission pile {pile}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n autonomy point(s)</source>
+        <translation>
+            <numerusform>{player}: %n autonomy point</numerusform>
+            <numerusform>{player}: %n autonomy points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next round %n point(s) less.</source>
+        <translation>
+            <numerusform>Next round %n point less.</numerusform>
+            <numerusform>Next round %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n inquiry point(s)</source>
+        <translation>
+            <numerusform>{player}: %n inquiry point</numerusform>
+            <numerusform>{player}: %n inquiry points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n card(s) in hand</source>
+        <translation>
+            <numerusform>{player}: %n card in hand</numerusform>
+            <numerusform>{player}: %n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Action deck: %n card(s), face down</source>
+        <translation>
+            <numerusform>Action deck: %n card, face down</numerusform>
+            <numerusform>Action deck: %n cards, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile: %n card</numerusform>
+            <numerusform>Discard pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Characters: %n card(s), face down</source>
+        <translation>
+            <numerusform>Characters: %n card, face down</numerusform>
+            <numerusform>Characters: %n cards, face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComplotWords</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n autonomy point(s)</source>
+        <translation>
+            <numerusform>%n autonomy point</numerusform>
+            <numerusform>%n autonomy points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Gathering</name>
     <message numerus="yes">
         <source>%n seat(s) open.</source>

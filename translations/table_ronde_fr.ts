@@ -5071,6 +5071,2494 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
 </context>
 <context>
+    <name>ComplotChoices</name>
+    <message>
+        <source>Discard {parts}.</source>
+        <translation>Défausser {parts}.</translation>
+    </message>
+    <message>
+        <source>Recruit: {parts}.</source>
+        <translation>Recruter&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <source>Give up {parts}.</source>
+        <translation>Abandonner {parts}.</translation>
+    </message>
+    <message>
+        <source>Lay {parts}.</source>
+        <translation>Poser {parts}.</translation>
+    </message>
+    <message>
+        <source>Wounds: {parts}.</source>
+        <translation>Blessures&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <source>End your movement.</source>
+        <translation>Terminer votre déplacement.</translation>
+    </message>
+    <message>
+        <source>Leave with {group}.</source>
+        <translation>Partir avec {group}.</translation>
+    </message>
+    <message>
+        <source>Infiltrate {to_place} with {group}.</source>
+        <translation>S’infiltrer {to_place} avec {group}.</translation>
+    </message>
+    <message>
+        <source>Go incognito {to_place} with {group}.</source>
+        <translation>Aller incognito {to_place} avec {group}.</translation>
+    </message>
+    <message>
+        <source>Fly {to_place} with {group}.</source>
+        <translation>Aller en avion {to_place} avec {group}.</translation>
+    </message>
+    <message>
+        <source>Slip away {to_place} with {group}.</source>
+        <translation>Se replier {to_place} avec {group}.</translation>
+    </message>
+    <message>
+        <source>Go {to_place} with {group}.</source>
+        <translation>Aller {to_place} avec {group}.</translation>
+    </message>
+    <message>
+        <source>Take {figure} into your service {at_place}.</source>
+        <translation>Prendre {figure} à votre service {at_place}.</translation>
+    </message>
+    <message>
+        <source>Take {figure} into your service {at_place}, instead {of_out}.</source>
+        <translation>Prendre {figure} à votre service {at_place}, à la place {of_out}.</translation>
+    </message>
+    <message>
+        <source>a Recruitment card</source>
+        <translation>une carte Recrutement</translation>
+    </message>
+    <message>
+        <source>End your attempts: the missions you leave stay where they are.</source>
+        <translation>Terminer vos tentatives&#xa0;: les missions que vous laissez restent en place.</translation>
+    </message>
+    <message>
+        <source>Stay and fight on.</source>
+        <translation>Rester et poursuivre le combat.</translation>
+    </message>
+    <message>
+        <source>Do without the unit.</source>
+        <translation>Renoncer à cette unité.</translation>
+    </message>
+    <message>
+        <source>Give the prisoner back and score the elimination value.</source>
+        <translation>Rendre le prisonnier et marquer sa valeur d’élimination.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n inquiry point(s).</source>
+        <translation>
+            <numerusform>Vous gagnez %n point d’enquête.</numerusform>
+            <numerusform>Vous gagnez %n points d’enquête.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No assassination.</source>
+        <translation>Aucun assassinat.</translation>
+    </message>
+    <message>
+        <source>No further capture or corruption.</source>
+        <translation>Plus de capture ni de corruption.</translation>
+    </message>
+    <message>
+        <source>Pass: play no card.</source>
+        <translation>Passer&#xa0;: ne jouer aucune carte.</translation>
+    </message>
+    <message>
+        <source>Discard these cards.</source>
+        <translation>Défausser ces cartes.</translation>
+    </message>
+    <message>
+        <source>Discard nothing.</source>
+        <translation>Ne rien défausser.</translation>
+    </message>
+    <message>
+        <source>Draw the characters.</source>
+        <translation>Piocher les personnages.</translation>
+    </message>
+    <message>
+        <source>Recruit no more.</source>
+        <translation>Ne pas recruter davantage.</translation>
+    </message>
+    <message>
+        <source>Keep no other character.</source>
+        <translation>Ne garder aucun autre personnage.</translation>
+    </message>
+    <message>
+        <source>End your purchases.</source>
+        <translation>Terminer vos achats.</translation>
+    </message>
+    <message>
+        <source>Lay these cards.</source>
+        <translation>Poser ces cartes.</translation>
+    </message>
+    <message>
+        <source>Lay no card.</source>
+        <translation>Ne poser aucune carte.</translation>
+    </message>
+    <message>
+        <source>Heal {element} of all wounds.</source>
+        <translation>Soigner toutes les blessures&#xa0;: {element}.</translation>
+    </message>
+    <message>
+        <source>Reveal the top mission of pile {pile} ({kind}).</source>
+        <translation>Dévoiler la première mission de la pile {pile} ({kind}).</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Défausser {card}.</translation>
+    </message>
+    <message>
+        <source>Keep {card}.</source>
+        <translation>Garder {card}.</translation>
+    </message>
+    <message>
+        <source>Recruit {at_place}: draw one more character.</source>
+        <translation>Recruter {at_place}&#xa0;: piocher un personnage de plus.</translation>
+    </message>
+    <message>
+        <source>Put the character {at_place}.</source>
+        <translation>Placer le personnage {at_place}.</translation>
+    </message>
+    <message>
+        <source>Give up {element}: it returns to the reserve.</source>
+        <translation>Abandonner {element}, qui retourne dans la réserve.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Buy {unit} {at_place}.</source>
+        <translation>Acheter {unit} {at_place}.</translation>
+    </message>
+    <message>
+        <source>Place {unit} {at_place}.</source>
+        <translation>Placer {unit} {at_place}.</translation>
+    </message>
+    <message>
+        <source>In exchange, {element} returns to the reserve.</source>
+        <translation>En échange, {element} retourne dans la réserve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n autonomy point(s); you keep {left}.</source>
+        <translation>
+            <numerusform>Coût&#xa0;: %n point d’autonomie&#x202f;; il vous en reste {left}.</numerusform>
+            <numerusform>Coût&#xa0;: %n points d’autonomie&#x202f;; il vous en reste {left}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take {figure} into your service.</source>
+        <translation>Prendre {figure} à votre service.</translation>
+    </message>
+    <message>
+        <source>Take {figure} into your service instead {of_out}.</source>
+        <translation>Prendre {figure} à votre service à la place {of_out}.</translation>
+    </message>
+    <message>
+        <source>{skill}, combat {combat}, plot {plot}, life {life}, worth {worth}.</source>
+        <translation>{skill}, combat {combat}, complot {plot}, vie {life}, valeur {worth}.</translation>
+    </message>
+    <message>
+        <source>Take {element} along.</source>
+        <translation>Emmener {element}.</translation>
+    </message>
+    <message>
+        <source>Dodge with {element}.</source>
+        <translation>Esquiver avec {element}.</translation>
+    </message>
+    <message>
+        <source>Leave {place} with {element}.</source>
+        <translation>Quitter {place} avec {element}.</translation>
+    </message>
+    <message>
+        <source>Infiltrate {to_place} with {figure}: nobody needs to stay behind.</source>
+        <translation>Infiltration {to_place} avec {figure}&#xa0;: personne n’a besoin de rester.</translation>
+    </message>
+    <message>
+        <source>Incognito {to_place}: nobody needs to stay behind.</source>
+        <translation>Incognito {to_place}&#xa0;: personne n’a besoin de rester.</translation>
+    </message>
+    <message>
+        <source>Fly {to_place}.</source>
+        <translation>Aller en avion {to_place}.</translation>
+    </message>
+    <message>
+        <source>Slip away {to_place}.</source>
+        <translation>Se replier {to_place}.</translation>
+    </message>
+    <message>
+        <source>Go {to_place}.</source>
+        <translation>Aller {to_place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That takes %n step(s); you have {left} left.</source>
+        <translation>
+            <numerusform>Coût&#xa0;: %n point de déplacement&#x202f;; il vous en reste {left}.</numerusform>
+            <numerusform>Coût&#xa0;: %n points de déplacement&#x202f;; il vous en reste {left}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enemy elements there: {number}.</source>
+        <translation>Éléments ennemis sur place&#xa0;: {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn at most %n unit(s) may stand there.</source>
+        <translation>
+            <numerusform>À la fin de votre déplacement, %n unité au plus peut y rester.</numerusform>
+            <numerusform>À la fin de votre déplacement, %n unités au plus peuvent y rester.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the order of play: {order}.</source>
+        <translation>Fixer l’ordre de jeu&#xa0;: {order}.</translation>
+    </message>
+    <message>
+        <source>Play {card}: reveal the top mission of pile {pile} ({kind}).</source>
+        <translation>Jouer {card}&#xa0;: dévoiler la première mission de la pile {pile} ({kind}).</translation>
+    </message>
+    <message>
+        <source>Play {card}: {mission} goes under pile {under}, the top card of pile {pile} ({kind}) replaces it.</source>
+        <translation>Jouer {card}&#xa0;: {mission} passe sous la pile {under}, la première carte de la pile {pile} ({kind}) la remplace.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay {card} {at_place}: %n inquiry point(s) for whoever controls the place.</source>
+        <translation>
+            <numerusform>Poser {card} {at_place}&#xa0;: %n point d’enquête pour qui contrôlera le lieu.</numerusform>
+            <numerusform>Poser {card} {at_place}&#xa0;: %n points d’enquête pour qui contrôlera le lieu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play {card} {at_place}.</source>
+        <translation>Jouer {card} {at_place}.</translation>
+    </message>
+    <message>
+        <source>Play {card} and share the mission with {other}.</source>
+        <translation>Jouer {card} et partager la mission avec {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play {card} on {element}: %n wound(s) left.</source>
+        <translation>
+            <numerusform>Jouer {card} pour {element}&#xa0;: %n blessure restante.</numerusform>
+            <numerusform>Jouer {card} pour {element}&#xa0;: %n blessures restantes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <translation>Jouer {card}.</translation>
+    </message>
+    <message>
+        <source>Play {card} against {other}: {change}.</source>
+        <translation>Jouer {card} contre {other}&#xa0;: {change}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inquiry point(s)</source>
+        <translation>
+            <numerusform>%n point d’enquête</numerusform>
+            <numerusform>%n points d’enquête</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play {card} against {other}: you see %n card(s) and keep one.</source>
+        <translation>
+            <numerusform>Jouer {card} contre {other}&#xa0;: vous voyez %n carte et la gardez.</numerusform>
+            <numerusform>Jouer {card} contre {other}&#xa0;: vous voyez %n cartes et en gardez une.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll die {number} again, which shows {face}.</source>
+        <translation>Relancer le dé {number}, qui affiche {face}.</translation>
+    </message>
+    <message>
+        <source>Roll die {number} again, which shows {face}: {element}.</source>
+        <translation>Relancer le dé {number}, qui affiche {face}&#xa0;: {element}.</translation>
+    </message>
+</context>
+<context>
+    <name>ComplotCounts</name>
+    <message numerus="yes">
+        <source>%n agent(s)</source>
+        <translation>
+            <numerusform>%n agent</numerusform>
+            <numerusform>%n agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commando(s)</source>
+        <translation>
+            <numerusform>%n commando</numerusform>
+            <numerusform>%n commandos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assassin(s)</source>
+        <translation>
+            <numerusform>%n assassin</numerusform>
+            <numerusform>%n assassins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artificer(s)</source>
+        <translation>
+            <numerusform>%n artificier</numerusform>
+            <numerusform>%n artificiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saboteur(s)</source>
+        <translation>
+            <numerusform>%n saboteur</numerusform>
+            <numerusform>%n saboteurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>camp neutre</translation>
+    </message>
+    <message>
+        <source>a neutral {unit}</source>
+        <translation>un {unit} neutre</translation>
+    </message>
+</context>
+<context>
+    <name>ComplotFights</name>
+    <message>
+        <source>The inquiry is closed: victory for {players}!</source>
+        <translation>L’enquête est close&#xa0;: victoire pour {players}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The inquiry is closed: {players} share the victory!</source>
+        <translation>L’enquête est close&#xa0;: {players} se partagent la victoire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Alliance {at_place}: no combat, and nobody is able to attempt {mission}.</source>
+        <translation>Alliance {at_place}&#xa0;: pas de combat, et personne n’est en mesure de tenter {mission}.</translation>
+    </message>
+    <message>
+        <source>{player} lays no card.</source>
+        <translation>{player} ne pose aucune carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{element} is cared for: %n wound(s) left.</source>
+        <translation>
+            <numerusform>{element} reçoit des soins&#xa0;: %n blessure restante.</numerusform>
+            <numerusform>{element} reçoit des soins&#xa0;: %n blessures restantes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recruitment: {dice}.</source>
+        <translation>Recrutement&#xa0;: {dice}.</translation>
+    </message>
+    <message>
+        <source>Bomb: {faces}.</source>
+        <translation>Bombe&#xa0;: {faces}.</translation>
+    </message>
+    <message>
+        <source>Assassination: {dice}.</source>
+        <translation>Assassinat&#xa0;: {dice}.</translation>
+    </message>
+    <message>
+        <source>Capture: {dice}.</source>
+        <translation>Capture&#xa0;: {dice}.</translation>
+    </message>
+    <message>
+        <source>Interrogation: {dice}.</source>
+        <translation>Interrogatoire&#xa0;: {dice}.</translation>
+    </message>
+    <message>
+        <source>Corruption: {dice}.</source>
+        <translation>Corruption&#xa0;: {dice}.</translation>
+    </message>
+    <message>
+        <source>Combat dice: {dice}.</source>
+        <translation>Dés de combat&#xa0;: {dice}.</translation>
+    </message>
+    <message>
+        <source>Plot roll: {dice}.</source>
+        <translation>Jet de complot&#xa0;: {dice}.</translation>
+    </message>
+    <message>
+        <source>Does the mission stay? Die: {faces}.</source>
+        <translation>La mission reste-t-elle valable&#x202f;? Dé&#xa0;: {faces}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} completes {card} {at_place}: %n inquiry point(s).</source>
+        <translation>
+            <numerusform>{player} accomplit {card} {at_place}&#xa0;: %n point d’enquête.</numerusform>
+            <numerusform>{player} accomplit {card} {at_place}&#xa0;: %n points d’enquête.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} attempts {mission} with {element}.</source>
+        <translation>{player} tente {mission} avec {element}.</translation>
+    </message>
+    <message>
+        <source>{player} attempts {mission} with {element} and {card}.</source>
+        <translation>{player} tente {mission} avec {element} et {card}.</translation>
+    </message>
+    <message>
+        <source>{player} attempts {mission} against {enemies}.</source>
+        <translation>{player} tente {mission} contre {enemies}.</translation>
+    </message>
+    <message>
+        <source>Result {total}, needed {needed}: the plot is foiled.</source>
+        <translation>Résultat {total}, il fallait {needed}&#xa0;: le complot est déjoué.</translation>
+    </message>
+    <message>
+        <source>Result {total}, needed {needed}: the plot roll fails.</source>
+        <translation>Résultat {total}, il fallait {needed}&#xa0;: le jet de complot échoue.</translation>
+    </message>
+    <message>
+        <source>{player} solves {mission}. Shared points: {shares}.</source>
+        <translation>{player} résout {mission}. Points partagés&#xa0;: {shares}.</translation>
+    </message>
+    <message>
+        <source>{mission} stays in play.</source>
+        <translation>{mission} reste en place.</translation>
+    </message>
+    <message>
+        <source>{mission} leaves the table.</source>
+        <translation>{mission} quitte la table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Failure costs {player} %n inquiry point(s).</source>
+        <translation>
+            <numerusform>L’échec coûte %n point d’enquête à {player}.</numerusform>
+            <numerusform>L’échec coûte %n points d’enquête à {player}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{element} betrays {other} and joins {player} in place {of_out}.</source>
+        <translation>{element} trahit {other} et rejoint {player} à la place {of_out}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: failure costs a character %n wound(s).</source>
+        <translation>
+            <numerusform>{player}&#xa0;: l’échec coûte %n blessure à un personnage.</numerusform>
+            <numerusform>{player}&#xa0;: l’échec coûte %n blessures à un personnage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Failure costs {player} %n unit(s).</source>
+        <translation>
+            <numerusform>L’échec coûte %n unité à {player}.</numerusform>
+            <numerusform>L’échec coûte %n unités à {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Failure costs {player} %n card(s).</source>
+        <translation>
+            <numerusform>L’échec coûte %n carte à {player}.</numerusform>
+            <numerusform>L’échec coûte %n cartes à {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Failure costs {player} %n autonomy point(s) next round.</source>
+        <translation>
+            <numerusform>L’échec coûtera %n point d’autonomie à {player} au tour suivant.</numerusform>
+            <numerusform>L’échec coûtera %n points d’autonomie à {player} au tour suivant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Failure costs {player} nothing.</source>
+        <translation>L’échec ne coûte rien à {player}.</translation>
+    </message>
+    <message>
+        <source>Combat {at_place}: {players}.</source>
+        <translation>Combat {at_place}&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>Alliance {at_place}: {performer} must attempt {mission} and share with {partner}.</source>
+        <translation>Alliance {at_place}&#xa0;: {performer} doit tenter {mission} et partager avec {partner}.</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {defender} {at_place}.</source>
+        <translation>{attacker} attaque {defender} {at_place}.</translation>
+    </message>
+    <message>
+        <source>{player} avoids the combat with {group}.</source>
+        <translation>{player} esquive le combat avec {group}.</translation>
+    </message>
+    <message>
+        <source>{element} tries to capture {target}.</source>
+        <translation>{element} tente de capturer {target}.</translation>
+    </message>
+    <message>
+        <source>{player} gives {element} back and scores the elimination value.</source>
+        <translation>{player} rend {element} à son camp et marque sa valeur d’élimination.</translation>
+    </message>
+    <message>
+        <source>{element} betrays {other} and joins {player}.</source>
+        <translation>{element} trahit {other} et rejoint {player}.</translation>
+    </message>
+    <message>
+        <source>{element} tries to corrupt {target}.</source>
+        <translation>{element} tente de corrompre {target}.</translation>
+    </message>
+    <message>
+        <source>{element} now fights for {player}.</source>
+        <translation>{element} se bat désormais pour {player}.</translation>
+    </message>
+    <message>
+        <source>{player} lays {armed}.</source>
+        <translation>{player} pose {armed}.</translation>
+    </message>
+    <message>
+        <source>The combat cards are discarded: {cards}.</source>
+        <translation>Les cartes de combat sont défaussées&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{unit} aims at {target}.</source>
+        <translation>{unit} vise {target}.</translation>
+    </message>
+    <message>
+        <source>Wounds: {wounds}.</source>
+        <translation>Blessures&#xa0;: {wounds}.</translation>
+    </message>
+    <message>
+        <source>Eliminated: {marked}.</source>
+        <translation>Pertes&#xa0;: {marked}.</translation>
+    </message>
+    <message>
+        <source>{player} fights on.</source>
+        <translation>{player} poursuit le combat.</translation>
+    </message>
+    <message>
+        <source>{player} falls back with {group} {from_origin} {to_place}.</source>
+        <translation>{player} recule avec {group} {from_origin} {to_place}.</translation>
+    </message>
+    <message>
+        <source>{player} ends the retreat {at_place}.</source>
+        <translation>{player} termine sa retraite {at_place}.</translation>
+    </message>
+    <message>
+        <source>Nobody has been wounded for a long time {at_place}: the combat is broken off.</source>
+        <translation>Aucune blessure depuis longtemps {at_place}&#xa0;: le combat est interrompu.</translation>
+    </message>
+    <message>
+        <source>{own} carries {object} for {player}.</source>
+        <translation>{own} porte {object} pour {player}.</translation>
+    </message>
+    <message>
+        <source>{player} gives up {group} {at_place}.</source>
+        <translation>{player} abandonne {group} {at_place}.</translation>
+    </message>
+    <message>
+        <source>{player} attempts {mission}.</source>
+        <translation>{player} tente {mission}.</translation>
+    </message>
+    <message>
+        <source>{player} solves {mission}.</source>
+        <translation>{player} résout {mission}.</translation>
+    </message>
+    <message>
+        <source>{player} takes control {of_place} ({mission}).</source>
+        <translation>{player} s’empare {of_place} ({mission}).</translation>
+    </message>
+    <message>
+        <source>{player} wins the first part of {mission}. To be delivered: {object}, {to_goal}.</source>
+        <translation>{player} remporte la première partie de {mission}. À livrer&#xa0;: {object}, {to_goal}.</translation>
+    </message>
+    <message>
+        <source>{player} delivers {object} {to_goal}.</source>
+        <translation>{player} livre {object} {to_goal}.</translation>
+    </message>
+    <message>
+        <source>{player} fails: {mission}.</source>
+        <translation>{player} échoue&#xa0;: {mission}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {mission} under pile {pile}.</source>
+        <translation>{player} remet {mission} sous la pile {pile}.</translation>
+    </message>
+    <message>
+        <source>{player} loses {cards}.</source>
+        <translation>{player} perd {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>ComplotLog</name>
+    <message>
+        <source>Main characters: {mains}. Out of the game: {aside}.</source>
+        <translation>Personnages principaux&#xa0;: {mains}. Hors jeu&#xa0;: {aside}.</translation>
+    </message>
+    <message>
+        <source>{player} played last and draws the order of play.</source>
+        <translation>{player} a joué en dernier et tire l’ordre de jeu.</translation>
+    </message>
+    <message>
+        <source>{player} discards nothing.</source>
+        <translation>{player} ne défausse rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: a new deck of %n card(s).</source>
+        <translation>
+            <numerusform>La défausse est mélangée&#xa0;: nouvelle pioche de %n carte.</numerusform>
+            <numerusform>La défausse est mélangée&#xa0;: nouvelle pioche de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s).</source>
+        <translation>
+            <numerusform>{player} pioche %n carte.</numerusform>
+            <numerusform>{player} pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws {cards}.</source>
+        <translation>{player} pioche {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looks at %n extra card(s).</source>
+        <translation>
+            <numerusform>{player} pioche %n carte supplémentaire.</numerusform>
+            <numerusform>{player} regarde %n cartes supplémentaires.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} may choose from {cards}.</source>
+        <translation>{player} choisit entre {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} keeps one of them.</source>
+        <translation>{player} garde l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>{player} keeps {card}.</source>
+        <translation>{player} garde {card}.</translation>
+    </message>
+    <message>
+        <source>{player} passes ({window}).</source>
+        <translation>{player} passe ({window}).</translation>
+    </message>
+    <message>
+        <source>{player} gains {bought} {at_place}.</source>
+        <translation>{player} gagne {bought} {at_place}.</translation>
+    </message>
+    <message>
+        <source>{player} gains {bought} {at_place} and gives up {out}.</source>
+        <translation>{player} gagne {bought} {at_place} et abandonne {out}.</translation>
+    </message>
+    <message>
+        <source>{player} does not recruit.</source>
+        <translation>{player} ne recrute pas.</translation>
+    </message>
+    <message>
+        <source>{player} recruits: {sources}.</source>
+        <translation>{player} recrute&#xa0;: {sources}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n character(s).</source>
+        <translation>
+            <numerusform>{player} pioche %n personnage.</numerusform>
+            <numerusform>{player} pioche %n personnages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws {figures}.</source>
+        <translation>{player} pioche {figures}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} puts %n character(s) back under the deck.</source>
+        <translation>
+            <numerusform>{player} remet %n personnage sous la pile.</numerusform>
+            <numerusform>{player} remet %n personnages sous la pile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{element} joins {player} {at_place}.</source>
+        <translation>{element} rejoint {player} {at_place}.</translation>
+    </message>
+    <message>
+        <source>{element} joins {player} {at_place} and replaces {out}.</source>
+        <translation>{element} rejoint {player} {at_place} et remplace {out}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} buys {bought} {at_place} for %n autonomy point(s).</source>
+        <translation>
+            <numerusform>{player} achète {bought} {at_place} pour %n point d’autonomie.</numerusform>
+            <numerusform>{player} achète {bought} {at_place} pour %n points d’autonomie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} buys {bought} {at_place} for %n autonomy point(s) and gives up {out}.</source>
+        <translation>
+            <numerusform>{player} achète {bought} {at_place} pour %n point d’autonomie et abandonne {out}.</numerusform>
+            <numerusform>{player} achète {bought} {at_place} pour %n points d’autonomie et abandonne {out}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Recruitment card(s)</source>
+        <translation>
+            <numerusform>%n carte Recrutement</numerusform>
+            <numerusform>%n cartes Recrutement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n six(es) rolled</source>
+        <translation>
+            <numerusform>%n six obtenu aux dés</numerusform>
+            <numerusform>%n six obtenus aux dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} moves {group} {from_origin} {to_place}.</source>
+        <translation>{player} déplace {group} {from_origin} {to_place}.</translation>
+    </message>
+    <message>
+        <source>{player} flies {group} {from_origin} {to_place}.</source>
+        <translation>{player} transporte {group} en avion {from_origin} {to_place}.</translation>
+    </message>
+    <message>
+        <source>{player} slips {group} {from_origin} {to_place}.</source>
+        <translation>{player} infiltre {group} {from_origin} {to_place}.</translation>
+    </message>
+    <message>
+        <source>{player} announces an Incognito: {group}, {from_origin} {to_place}.</source>
+        <translation>{player} annonce un Incognito&#xa0;: {group}, {from_origin} {to_place}.</translation>
+    </message>
+    <message>
+        <source>{player} announces an infiltration by {figure}: {group}, {from_origin} {to_place}.</source>
+        <translation>{player} annonce une infiltration menée par {figure}&#xa0;: {group}, {from_origin} {to_place}.</translation>
+    </message>
+    <message>
+        <source>The neutral units return {to_place}.</source>
+        <translation>Les unités neutres reviennent {to_place}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {card} against {other}.</source>
+        <translation>{player} joue {card} contre {other}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {card} on {own}.</source>
+        <translation>{player} joue {card} pour {own}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {card} ({spot}).</source>
+        <translation>{player} joue {card} ({spot}).</translation>
+    </message>
+    <message>
+        <source>{player} plays {card} on die {die}.</source>
+        <translation>{player} joue {card} sur le dé {die}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {card}.</source>
+        <translation>{player} joue {card}.</translation>
+    </message>
+    <message>
+        <source>A bomb explodes {at_place}.</source>
+        <translation>Une bombe explose {at_place}.</translation>
+    </message>
+    <message>
+        <source>The bomb planted {at_place} does not go off.</source>
+        <translation>La bombe posée {at_place} n’explose pas.</translation>
+    </message>
+    <message>
+        <source>{target} is hit.</source>
+        <translation>Le coup atteint {target}.</translation>
+    </message>
+    <message>
+        <source>The attempt on {target} fails.</source>
+        <translation>La tentative contre {target} échoue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} accuses {other}, who loses %n inquiry point(s).</source>
+        <translation>
+            <numerusform>{player} accuse {other}, qui perd %n point d’enquête.</numerusform>
+            <numerusform>{player} accuse {other}, qui perd %n points d’enquête.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looks at %n card(s) from {other_hand}.</source>
+        <translation>
+            <numerusform>{player} regarde %n carte de {other_hand}.</numerusform>
+            <numerusform>{player} regarde %n cartes de {other_hand}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} sees in {other_hand}: {cards}.</source>
+        <translation>{player} voit dans {other_hand}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} takes one card from {other_hand}.</source>
+        <translation>{player} prend une carte dans {other_hand}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {card} from {other_hand}.</source>
+        <translation>{player} prend {card} dans {other_hand}.</translation>
+    </message>
+    <message>
+        <source>{player} looks at the top cards of the mission piles.</source>
+        <translation>{player} regarde la première carte des piles de missions.</translation>
+    </message>
+    <message>
+        <source>{player} sees on top of the mission piles: {missions}.</source>
+        <translation>{player} voit en tête des piles de missions&#xa0;: {missions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: {change}, now at %n inquiry point(s).</source>
+        <translation>
+            <numerusform>{player}&#xa0;: {change}, soit %n point d’enquête.</numerusform>
+            <numerusform>{player}&#xa0;: {change}, soit %n points d’enquête.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pile {pile}, {mission}</source>
+        <translation>pile {pile}, {mission}</translation>
+    </message>
+    <message>
+        <source>Main characters: {mains}.</source>
+        <translation>Personnages principaux&#xa0;: {mains}.</translation>
+    </message>
+    <message>
+        <source>Dice: {throws}. {player} draws the order of play.</source>
+        <translation>Dés&#xa0;: {throws}. {player} tire l’ordre de jeu.</translation>
+    </message>
+    <message>
+        <source>Round {round}.</source>
+        <translation>Tour {round}.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: {name}.</source>
+        <translation>Phase {phase}&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>{element} recovers from all wounds {at_place}.</source>
+        <translation>{element} guérit de toutes ses blessures {at_place}.</translation>
+    </message>
+    <message>
+        <source>Order of play: {order}.</source>
+        <translation>Ordre de jeu&#xa0;: {order}.</translation>
+    </message>
+    <message>
+        <source>{player} sets the order of play: {order}.</source>
+        <translation>{player} fixe l’ordre de jeu&#xa0;: {order}.</translation>
+    </message>
+    <message>
+        <source>Dice to break the tie: {throws}.</source>
+        <translation>Dés pour départager les ex æquo&#xa0;: {throws}.</translation>
+    </message>
+    <message>
+        <source>{player} reveals a mission from pile {pile}: {mission} ({kind}), {at_place}.</source>
+        <translation>{player} dévoile une mission de la pile {pile}&#xa0;: {mission} ({kind}), {at_place}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {mission} back under pile {pile}.</source>
+        <translation>{player} remet {mission} sous la pile {pile}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {cards}.</source>
+        <translation>{player} défausse {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} keeps {card} and puts {under} under the deck.</source>
+        <translation>{player} garde {card} et remet {under} sous la pioche.</translation>
+    </message>
+    <message>
+        <source>Autonomy points: {counts}.</source>
+        <translation>Points d’autonomie&#xa0;: {counts}.</translation>
+    </message>
+    <message>
+        <source>{player} does without {bought}.</source>
+        <translation>{player} renonce à {bought}.</translation>
+    </message>
+    <message>
+        <source>{player} foils the infiltration announced by {other}. Stopped: {group}.</source>
+        <translation>{player} fait échouer l’infiltration annoncée par {other}. Arrêt sur place&#xa0;: {group}.</translation>
+    </message>
+    <message>
+        <source>{player} hands {object} over {to_own}.</source>
+        <translation>{player} remet {object} {to_own}.</translation>
+    </message>
+    <message>
+        <source>{own} picks up {object} for {player}.</source>
+        <translation>{own} ramasse {object} pour {player}.</translation>
+    </message>
+    <message>
+        <source>{player} lays a secondary mission {at_place}: {card}.</source>
+        <translation>{player} pose une mission secondaire {at_place}&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>Closed until the end of the round: {place}.</source>
+        <translation>Lieu bloqué jusqu’à la fin du tour&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>The bomb hits {element}.</source>
+        <translation>La bombe touche {element}.</translation>
+    </message>
+    <message>
+        <source>{player} ends their movement.</source>
+        <translation>{player} termine son déplacement.</translation>
+    </message>
+    <message>
+        <source>{player} gives up surplus units: {group}.</source>
+        <translation>{player} abandonne des unités en trop&#xa0;: {group}.</translation>
+    </message>
+    <message>
+        <source>{element} aims at {target}.</source>
+        <translation>{element} vise {target}.</translation>
+    </message>
+    <message>
+        <source>Innocent: the card played by {other} has no effect.</source>
+        <translation>Innocent&#xa0;: la carte jouée par {other} reste sans effet.</translation>
+    </message>
+    <message>
+        <source>Die {die} is rolled again: {face} instead of {before}.</source>
+        <translation>Le dé {die} est relancé&#xa0;: {face} au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>Round {round} is over.</source>
+        <translation>Le tour {round} est terminé.</translation>
+    </message>
+</context>
+<context>
+    <name>ComplotOffers</name>
+    <message>
+        <source>Accept, part with {figure}</source>
+        <translation>Accepter, se séparer de&#xa0;: {figure}</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Fight {other}</source>
+        <translation>Combattre {other}</translation>
+    </message>
+    <message>
+        <source>{card}: {other}</source>
+        <translation>{card}&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <source>Alliance with {other}</source>
+        <translation>Alliance avec {other}</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jouer {card}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>End attempts</source>
+        <translation>Fin des tentatives</translation>
+    </message>
+    <message>
+        <source>End movement</source>
+        <translation>Fin du déplacement</translation>
+    </message>
+    <message>
+        <source>Fight on</source>
+        <translation>Poursuivre le combat</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Rendre le prisonnier</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>Ne rien défausser</translation>
+    </message>
+    <message>
+        <source>Do not recruit</source>
+        <translation>Ne pas recruter</translation>
+    </message>
+    <message>
+        <source>Keep nobody else</source>
+        <translation>Ne garder personne d’autre</translation>
+    </message>
+    <message>
+        <source>End purchases</source>
+        <translation>Fin des achats</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Aucune carte</translation>
+    </message>
+</context>
+<context>
+    <name>ComplotPrompts</name>
+    <message>
+        <source>You can attempt no mission now.</source>
+        <translation>Vous ne pouvez tenter aucune mission pour l’instant.</translation>
+    </message>
+    <message>
+        <source>So far: {parts}.</source>
+        <translation>Jusqu’ici&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <source>Escape undoes the last step.</source>
+        <translation>Échap annule la dernière étape.</translation>
+    </message>
+    <message>
+        <source>Click the character who recovers from all wounds {at_place}.</source>
+        <translation>Cliquez sur le personnage qui guérit de toutes ses blessures {at_place}.</translation>
+    </message>
+    <message>
+        <source>Click a pile.</source>
+        <translation>Cliquez sur une pile.</translation>
+    </message>
+    <message>
+        <source>Click the cards you want to discard.</source>
+        <translation>Cliquez sur les cartes à défausser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Afterwards you draw until you hold %n card(s).</source>
+        <translation>
+            <numerusform>Vous piochez ensuite jusqu’à avoir %n carte en main.</numerusform>
+            <numerusform>Vous piochez ensuite jusqu’à avoir %n cartes en main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the card that you keep; the other one goes back.</source>
+        <translation>Cliquez sur la carte que vous gardez&#x202f;; vous rendez l’autre.</translation>
+    </message>
+    <message>
+        <source>Click one of your places with room for it, or do without the unit.</source>
+        <translation>Cliquez sur un de vos lieux où il reste de la place, ou renoncez à l’unité.</translation>
+    </message>
+    <message>
+        <source>Click a character with the skill, then the target.</source>
+        <translation>Cliquez sur un personnage doté de la compétence, puis sur la cible.</translation>
+    </message>
+    <message>
+        <source>Click the enemy element that is wounded.</source>
+        <translation>Cliquez sur l’élément ennemi qui reçoit la blessure.</translation>
+    </message>
+    <message>
+        <source>pile {pile}: {kind}</source>
+        <translation>pile {pile}&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>On top of {tops}.</source>
+        <translation>En tête, {tops}.</translation>
+    </message>
+    <message>
+        <source>Click blue places where you have a character, or Recruitment cards: each brings one draw.</source>
+        <translation>Cliquez sur les lieux bleus où vous avez un personnage, ou sur des cartes Recrutement&#xa0;: chacun permet de piocher un personnage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of all characters drawn you then choose whom you keep: at most %n in all.</source>
+        <translation>
+            <numerusform>Parmi les personnages piochés, vous choisissez ensuite qui vous gardez&#xa0;: %n au plus en tout.</numerusform>
+            <numerusform>Parmi les personnages piochés, vous choisissez ensuite qui vous gardez&#xa0;: %n au plus en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn: {figures}.</source>
+        <translation>Personnages piochés&#xa0;: {figures}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click one to keep, alone or in place of one of yours: at most %n in all.</source>
+        <translation>
+            <numerusform>Cliquez sur le personnage à garder, en plus ou à la place d’un des vôtres&#xa0;: %n au plus en tout.</numerusform>
+            <numerusform>Cliquez sur le personnage à garder, en plus ou à la place d’un des vôtres&#xa0;: %n au plus en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the place where the character appears.</source>
+        <translation>Cliquez sur le lieu où le personnage apparaît.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n autonomy point(s), which also pay for your steps.</source>
+        <translation>
+            <numerusform>Vous avez %n point d’autonomie, qui sert aussi à vous déplacer.</numerusform>
+            <numerusform>Vous avez %n points d’autonomie, qui servent aussi à vous déplacer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prices: {costs}.</source>
+        <translation>Prix&#xa0;: {costs}.</translation>
+    </message>
+    <message>
+        <source>Click a unit of your reserve, then one of your places.</source>
+        <translation>Cliquez sur une unité de votre réserve, puis sur un de vos lieux.</translation>
+    </message>
+    <message>
+        <source>Click others of the same place, or the place where the group goes.</source>
+        <translation>Cliquez sur d’autres éléments du même lieu, ou sur le lieu où va le groupe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n unit(s) of yours may stand on a place.</source>
+        <translation>
+            <numerusform>Un lieu ne peut accueillir que %n de vos unités.</numerusform>
+            <numerusform>Un lieu ne peut accueillir que %n de vos unités.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n step(s) left.</source>
+        <translation>
+            <numerusform>Il vous reste %n point de déplacement.</numerusform>
+            <numerusform>Il vous reste %n points de déplacement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click those who leave together, then where they go; whoever is not chosen stays.</source>
+        <translation>Cliquez sur ceux qui partent ensemble, puis sur leur destination&#x202f;; les autres restent.</translation>
+    </message>
+    <message>
+        <source>Cards of your hand can be played by clicking them.</source>
+        <translation>Cliquez sur une carte de votre main pour la jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>ComplotReactions</name>
+    <message>
+        <source>You have nothing to play here: pass.</source>
+        <translation>Vous n’avez rien à jouer ici&#xa0;: passez.</translation>
+    </message>
+    <message>
+        <source>Order on the table: {order}.</source>
+        <translation>Ordre sur la table&#xa0;: {order}.</translation>
+    </message>
+    <message>
+        <source>With an Informer the group stops, stays where it is and must fight.</source>
+        <translation>Avec un Indic, le groupe s’arrête, reste sur place et devra combattre.</translation>
+    </message>
+    <message>
+        <source>A Dodge takes one character and any of your units away.</source>
+        <translation>Une Esquive met à l’abri un personnage et les unités de votre choix.</translation>
+    </message>
+    <message>
+        <source>A card has been played against you; Innocent cancels it.</source>
+        <translation>Une carte est jouée contre vous&#x202f;; Innocent l’annule.</translation>
+    </message>
+    <message>
+        <source>You may play cards that can be played at any time.</source>
+        <translation>Vous pouvez jouer les cartes qui se jouent à tout moment.</translation>
+    </message>
+    <message>
+        <source>Dice: {dice}.</source>
+        <translation>Dés&#xa0;: {dice}.</translation>
+    </message>
+    <message>
+        <source>no. {number} {element}: {face}</source>
+        <translation>nº&#xa0;{number} {element}&#xa0;: {face}</translation>
+    </message>
+    <message>
+        <source>No mission is active.</source>
+        <translation>Aucune mission n’est active.</translation>
+    </message>
+    <message>
+        <source>Active: {missions}.</source>
+        <translation>Missions actives&#xa0;: {missions}.</translation>
+    </message>
+    <message>
+        <source>{players} meet {at_place}, a mission place.</source>
+        <translation>{players} se rencontrent {at_place}, lieu de mission.</translation>
+    </message>
+    <message>
+        <source>{attacker} fights neutral units {at_place}: {foes}.</source>
+        <translation>{attacker} combat des unités neutres {at_place}&#xa0;: {foes}.</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {defender} {at_place}.</source>
+        <translation>{attacker} attaque {defender} {at_place}.</translation>
+    </message>
+    <message>
+        <source>Wounded: {group}.</source>
+        <translation>Blessés&#xa0;: {group}.</translation>
+    </message>
+    <message>
+        <source>Click one of your contested places.</source>
+        <translation>Cliquez sur un de vos lieux disputés.</translation>
+    </message>
+    <message>
+        <source>Click your character, then the target.</source>
+        <translation>Cliquez sur votre personnage, puis sur la cible.</translation>
+    </message>
+    <message>
+        <source>Click a card, then the element it strengthens: one card each, until the combat is over.</source>
+        <translation>Cliquez sur une carte, puis sur l’élément qu’elle renforce&#xa0;: une carte chacun, jusqu’à la fin du combat.</translation>
+    </message>
+    <message>
+        <source>Click the element that takes its wound.</source>
+        <translation>Cliquez sur l’élément qui reçoit sa blessure.</translation>
+    </message>
+    <message>
+        <source>Click the next place.</source>
+        <translation>Cliquez sur le lieu suivant.</translation>
+    </message>
+    <message>
+        <source>Present {at_place}: {players}.</source>
+        <translation>En présence {at_place}&#xa0;: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} joins you, or brings you %n inquiry point(s).</source>
+        <translation>
+            <numerusform>{figure} vous rejoint, ou vous rapporte %n point d’enquête.</numerusform>
+            <numerusform>{figure} vous rejoint, ou vous rapporte %n points d’enquête.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the elements that are wounded.</source>
+        <translation>Cliquez sur les éléments blessés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s) to place: click the elements that take them.</source>
+        <translation>
+            <numerusform>%n blessure à répartir&#xa0;: cliquez sur l’élément qui la reçoit.</numerusform>
+            <numerusform>%n blessures à répartir&#xa0;: cliquez sur les éléments qui les reçoivent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the place where all your elements fall back, or fight on.</source>
+        <translation>Cliquez sur le lieu où reculent tous vos éléments, ou poursuivez le combat.</translation>
+    </message>
+    <message>
+        <source>You must fall back: click the place where all your elements go.</source>
+        <translation>Vous devez reculer&#xa0;: cliquez sur le lieu où vont tous vos éléments.</translation>
+    </message>
+    <message>
+        <source>Play a card, or end your attempts.</source>
+        <translation>Jouez une carte, ou terminez vos tentatives.</translation>
+    </message>
+    <message>
+        <source>Click a mission that you want to attempt.</source>
+        <translation>Cliquez sur une mission à tenter.</translation>
+    </message>
+    <message>
+        <source>A failure may be costly; leaving it alone is not.</source>
+        <translation>Un échec peut coûter cher&#x202f;; ne rien tenter ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>You owe an attempt because of the Alliance.</source>
+        <translation>L’Alliance vous oblige à une tentative.</translation>
+    </message>
+    <message>
+        <source>Click one of your elements.</source>
+        <translation>Cliquez sur un de vos éléments.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Because of the failure you lose %n card(s).</source>
+        <translation>
+            <numerusform>Cet échec vous coûte %n carte.</numerusform>
+            <numerusform>Cet échec vous coûte %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To be given up: %n unit(s). Click them.</source>
+        <translation>
+            <numerusform>À abandonner&#xa0;: %n unité. Cliquez dessus.</numerusform>
+            <numerusform>À abandonner&#xa0;: %n unités. Cliquez dessus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It may come up again later. Click a pile.</source>
+        <translation>Elle pourra ressortir plus tard. Cliquez sur une pile.</translation>
+    </message>
+    <message>
+        <source>To be delivered: {object}, {to_place}.</source>
+        <translation>À livrer&#xa0;: {object}, {to_place}.</translation>
+    </message>
+</context>
+<context>
+    <name>ComplotRefusals</name>
+    <message>
+        <source>this element</source>
+        <translation>cet élément</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>{player} has to choose now.</source>
+        <translation>C’est à {player} de choisir.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now.</source>
+        <translation>C’est impossible pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Finish the choice you have begun first.</source>
+        <translation>Terminez d’abord le choix que vous avez commencé.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>{card} n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>You hold equal cards: choose the first of them.</source>
+        <translation>Vous avez plusieurs cartes identiques&#xa0;: choisissez la première.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played now.</source>
+        <translation>{card} ne peut pas se jouer maintenant.</translation>
+    </message>
+    <message>
+        <source>This cannot be the target of that card.</source>
+        <translation>Cette carte ne peut pas viser cela.</translation>
+    </message>
+    <message>
+        <source>{player} has no inquiry point to lose.</source>
+        <translation>{player} n’a aucun point d’enquête à perdre.</translation>
+    </message>
+    <message>
+        <source>{player} has no card in hand.</source>
+        <translation>{player} n’a aucune carte en main.</translation>
+    </message>
+    <message>
+        <source>Choose another player.</source>
+        <translation>Choisissez un autre joueur.</translation>
+    </message>
+    <message>
+        <source>{element} has no wound.</source>
+        <translation>{element} n’a aucune blessure.</translation>
+    </message>
+    <message>
+        <source>This pile is used up.</source>
+        <translation>Cette pile est épuisée.</translation>
+    </message>
+    <message>
+        <source>{mission} is not active.</source>
+        <translation>{mission} n’est pas active.</translation>
+    </message>
+    <message>
+        <source>You have too few autonomy points: {left} left.</source>
+        <translation>Vous n’avez pas assez de points d’autonomie (reste&#xa0;: {left}).</translation>
+    </message>
+    <message>
+        <source>Your reserve has no such unit left.</source>
+        <translation>Votre réserve ne contient plus d’unité de ce type.</translation>
+    </message>
+    <message>
+        <source>There is no room for it here: {place}.</source>
+        <translation>Il n’y a pas de place ici&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>You have nobody there who could do that: {place}.</source>
+        <translation>Vous n’avez là personne qui le puisse&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>That draw is not available any more.</source>
+        <translation>Cette pioche n’est plus possible.</translation>
+    </message>
+    <message>
+        <source>You own {most} characters already: choose one to be replaced.</source>
+        <translation>Vous avez déjà {most} personnages&#xa0;: choisissez celui qui sera remplacé.</translation>
+    </message>
+    <message>
+        <source>Enemies stand there: {place}.</source>
+        <translation>Des ennemis s’y trouvent&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>That is not one of your elements: {element}.</source>
+        <translation>Ce n’est pas un de vos éléments&#xa0;: {element}.</translation>
+    </message>
+    <message>
+        <source>All who leave together must come from the same place.</source>
+        <translation>Ceux qui partent ensemble doivent venir du même lieu.</translation>
+    </message>
+    <message>
+        <source>Chosen already: {element}.</source>
+        <translation>Déjà choisi&#xa0;: {element}.</translation>
+    </message>
+    <message>
+        <source>An Informer has stopped this element until the end of the phase: {element}.</source>
+        <translation>Un Indic a arrêté cet élément jusqu’à la fin de la phase&#xa0;: {element}.</translation>
+    </message>
+    <message>
+        <source>You have no autonomy point left for a step.</source>
+        <translation>Vous n’avez plus de point d’autonomie pour vous déplacer.</translation>
+    </message>
+    <message>
+        <source>The way is closed by a roadblock: {place}.</source>
+        <translation>Un blocage ferme le passage&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>No path leads there from here: {place}.</source>
+        <translation>Aucun chemin n’y mène d’ici&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>As many of your elements as there are enemies must stay behind: {place}. At most {most} may leave.</source>
+        <translation>Vous devez laisser sur place autant d’éléments qu’il y a d’ennemis&#xa0;: {place}. Départs possibles&#xa0;: {most} au plus.</translation>
+    </message>
+    <message>
+        <source>This character does not have the Infiltration skill.</source>
+        <translation>Ce personnage n’a pas la compétence Infiltration.</translation>
+    </message>
+    <message>
+        <source>This character has used the skill already this round.</source>
+        <translation>Ce personnage a déjà utilisé sa compétence ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>An enemy saboteur or infiltrator prevents infiltrations there: {place}.</source>
+        <translation>Un saboteur ou un infiltrateur ennemi y empêche toute infiltration&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>This group may hold only one character.</source>
+        <translation>Ce groupe ne peut comprendre qu’un seul personnage.</translation>
+    </message>
+    <message>
+        <source>No infiltration is needed: the group may simply leave.</source>
+        <translation>Pas besoin d’infiltration&#xa0;: le groupe peut partir librement.</translation>
+    </message>
+    <message>
+        <source>That is the place or the destination of an active mission: {place}.</source>
+        <translation>C’est le lieu ou la destination d’une mission active&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>The group cannot fall back there: {place}.</source>
+        <translation>Le groupe ne peut pas y reculer&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>Your elements there have retreated this round and take part in no mission: {place}.</source>
+        <translation>Vos éléments sur place ont reculé ce tour-ci et ne participent à aucune mission&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>You have no character there who could do that: {place}.</source>
+        <translation>Vous n’avez là aucun personnage qui le puisse&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>You have attempted {mission} already this round.</source>
+        <translation>Vous avez déjà tenté {mission} ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>You hold the place already: {mission}.</source>
+        <translation>Vous tenez déjà le lieu&#xa0;: {mission}.</translation>
+    </message>
+    <message>
+        <source>The Alliance obliges you to attempt the mission first.</source>
+        <translation>L’Alliance vous oblige à tenter d’abord la mission.</translation>
+    </message>
+    <message>
+        <source>You have nobody who can hand over or deliver that: {mission}.</source>
+        <translation>Aucun de vos éléments ne peut remettre ou livrer cela&#xa0;: {mission}.</translation>
+    </message>
+    <message>
+        <source>No life is left that could be wounded: {element}.</source>
+        <translation>Il ne reste plus de point de vie à perdre&#xa0;: {element}.</translation>
+    </message>
+    <message>
+        <source>this player</source>
+        <translation>ce joueur</translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <translation>cette carte</translation>
+    </message>
+    <message>
+        <source>this mission</source>
+        <translation>cette mission</translation>
+    </message>
+    <message>
+        <source>this place</source>
+        <translation>ce lieu</translation>
+    </message>
+</context>
+<context>
+    <name>ComplotScores</name>
+    <message>
+        <source>Primary missions</source>
+        <translation>Missions primaires</translation>
+    </message>
+    <message>
+        <source>Secondary missions</source>
+        <translation>Missions secondaires</translation>
+    </message>
+    <message>
+        <source>Characters eliminated or captured</source>
+        <translation>Personnages éliminés ou capturés</translation>
+    </message>
+    <message>
+        <source>Accusations and failures</source>
+        <translation>Accusations et échecs</translation>
+    </message>
+    <message>
+        <source>Missions solved</source>
+        <translation>Missions résolues</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} wins with %n inquiry point(s).</source>
+        <translation>
+            <numerusform>{players} l’emporte avec %n point d’enquête.</numerusform>
+            <numerusform>{players} l’emporte avec %n points d’enquête.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the victory with %n inquiry point(s) each.</source>
+        <translation>
+            <numerusform>{players} se partagent la victoire avec %n point d’enquête chacun.</numerusform>
+            <numerusform>{players} se partagent la victoire avec %n points d’enquête chacun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They have solved as many primary missions: %n each.</source>
+        <translation>
+            <numerusform>Ils ont résolu autant de missions primaires&#xa0;: %n chacun.</numerusform>
+            <numerusform>Ils ont résolu autant de missions primaires&#xa0;: %n chacun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{others}: as many points, but fewer primary missions solved ({counts} against {own}).</source>
+        <translation>{others}&#xa0;: autant de points, mais moins de missions primaires résolues ({counts} contre {own}).</translation>
+    </message>
+</context>
+<context>
+    <name>ComplotSigns</name>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Tour {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Start of the round</source>
+        <translation>Début du tour</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>Nobody is here</source>
+        <translation>Personne ici</translation>
+    </message>
+    <message>
+        <source>Point at a place to see who is there</source>
+        <translation>Pointez un lieu pour voir qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Neutral units</source>
+        <translation>Unités neutres</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Attaquant</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Défenseur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s) to place</source>
+        <translation>
+            <numerusform>%n blessure à répartir</numerusform>
+            <numerusform>%n blessures à répartir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep one of these cards</source>
+        <translation>Gardez une de ces cartes</translation>
+    </message>
+    <message>
+        <source>Characters drawn</source>
+        <translation>Personnages piochés</translation>
+    </message>
+    <message>
+        <source>By plane</source>
+        <translation>En avion</translation>
+    </message>
+    <message>
+        <source>On foot</source>
+        <translation>À pied</translation>
+    </message>
+    <message>
+        <source>Without a card</source>
+        <translation>Sans carte</translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Livrer</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Tenter</translation>
+    </message>
+    <message>
+        <source>Back under pile {pile}</source>
+        <translation>Sous la pile {pile}</translation>
+    </message>
+    <message>
+        <source>{points} AP</source>
+        <translation>{points} PA</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratuit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemy(ies)</source>
+        <translation>
+            <numerusform>%n ennemi</numerusform>
+            <numerusform>%n ennemis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>too many units</source>
+        <translation>trop d’unités</translation>
+    </message>
+    <message>
+        <source>cannot stay here</source>
+        <translation>ne peut pas rester ici</translation>
+    </message>
+    <message>
+        <source>{points} IP</source>
+        <translation>{points} PE</translation>
+    </message>
+    <message>
+        <source>dies</source>
+        <translation>meurt</translation>
+    </message>
+</context>
+<context>
+    <name>ComplotStates</name>
+    <message>
+        <source>out of the game</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>{at_place}, for {player}</source>
+        <translation>{at_place}, pour {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n blessure</numerusform>
+            <numerusform>%n blessures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recoil: no mission this round</source>
+        <translation>recul&#xa0;: aucune mission ce tour-ci</translation>
+    </message>
+    <message>
+        <source>stopped by an Informer</source>
+        <translation>à l’arrêt (Indic)</translation>
+    </message>
+    <message>
+        <source>may leave freely</source>
+        <translation>peut partir librement</translation>
+    </message>
+    <message>
+        <source>skill used</source>
+        <translation>compétence utilisée</translation>
+    </message>
+    <message>
+        <source>carries {object}</source>
+        <translation>porte {object}</translation>
+    </message>
+    <message>
+        <source>First part won by {winner}; destination: {place}.</source>
+        <translation>Première partie remportée par {winner}&#x202f;; destination&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>First part won by {winner} and {partner}; destination: {place}.</source>
+        <translation>Première partie remportée par {winner} et {partner}&#x202f;; destination&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>Carrier: {carrier}.</source>
+        <translation>Porteur&#xa0;: {carrier}.</translation>
+    </message>
+    <message>
+        <source>To be picked up {at_place}: {object}.</source>
+        <translation>À ramasser {at_place}&#xa0;: {object}.</translation>
+    </message>
+    <message>
+        <source>Place held by {holder} since round {round}.</source>
+        <translation>Lieu tenu par {holder} depuis le tour {round}.</translation>
+    </message>
+    <message>
+        <source>The neutral units are beaten; nobody holds the place.</source>
+        <translation>Les unités neutres sont vaincues&#x202f;; personne ne tient le lieu.</translation>
+    </message>
+    <message>
+        <source>Alliance: {performer} attempts it and shares with {ally}.</source>
+        <translation>Alliance&#xa0;: {performer} tente la mission et partage avec {ally}.</translation>
+    </message>
+    <message>
+        <source>Attempted this round by {players}.</source>
+        <translation>Tentée ce tour-ci par {players}.</translation>
+    </message>
+    <message>
+        <source>You know card {number}: {mission}.</source>
+        <translation>Vous connaissez la carte {number}&#xa0;: {mission}.</translation>
+    </message>
+    <message>
+        <source>{player}: {group}</source>
+        <translation>{player}&#xa0;: {group}</translation>
+    </message>
+    <message>
+        <source>Neutral units: {group}</source>
+        <translation>Unités neutres&#xa0;: {group}</translation>
+    </message>
+    <message>
+        <source>Mission: {mission}</source>
+        <translation>Mission&#xa0;: {mission}</translation>
+    </message>
+    <message>
+        <source>Secondary mission: {card}</source>
+        <translation>Mission secondaire&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>To be picked up: {object}</source>
+        <translation>À ramasser&#xa0;: {object}</translation>
+    </message>
+    <message>
+        <source>Truce: {players} may leave freely</source>
+        <translation>Coexistence pacifique&#xa0;: départ libre pour {players}</translation>
+    </message>
+    <message>
+        <source>Closed until the end of the round</source>
+        <translation>Lieu bloqué jusqu’à la fin du tour</translation>
+    </message>
+</context>
+<context>
+    <name>ComplotStrikes</name>
+    <message>
+        <source>Chance of success: {odds}%.</source>
+        <translation>Chances de succès&#xa0;: {odds}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Fight {at_place}.</source>
+        <translation>Combattre {at_place}.</translation>
+    </message>
+    <message>
+        <source>Fight against {other}.</source>
+        <translation>Combattre {other}.</translation>
+    </message>
+    <message>
+        <source>Lay {card} on {element}, who then hits with {needed} or more.</source>
+        <translation>Poser {card} sur {element}, qui touchera sur {needed} ou plus.</translation>
+    </message>
+    <message>
+        <source>Lay {card} on {element}, who then always hits.</source>
+        <translation>Poser {card} sur {element}, qui touchera à tout coup.</translation>
+    </message>
+    <message>
+        <source>Put the mission under pile {pile}.</source>
+        <translation>Mettre la mission sous la pile {pile}.</translation>
+    </message>
+    <message>
+        <source>Discard {card}.</source>
+        <translation>Défausser {card}.</translation>
+    </message>
+    <message>
+        <source>Give up {element}: it returns to the reserve.</source>
+        <translation>Abandonner {element}, qui retourne dans la réserve.</translation>
+    </message>
+    <message>
+        <source>{figure} aims at {target}.</source>
+        <translation>{figure} vise {target}.</translation>
+    </message>
+    <message>
+        <source>{figure} tries to capture {target}.</source>
+        <translation>{figure} tente de capturer {target}.</translation>
+    </message>
+    <message>
+        <source>{figure} tries to corrupt {target}.</source>
+        <translation>{figure} tente de corrompre {target}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A kill brings %n inquiry point(s).</source>
+        <translation>
+            <numerusform>Une élimination rapporte %n point d’enquête.</numerusform>
+            <numerusform>Une élimination rapporte %n points d’enquête.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If the prisoner does not change sides: %n inquiry point(s).</source>
+        <translation>
+            <numerusform>Si le prisonnier ne trahit pas&#xa0;: %n point d’enquête.</numerusform>
+            <numerusform>Si le prisonnier ne trahit pas&#xa0;: %n points d’enquête.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bomb hits {target}.</source>
+        <translation>La bombe touche {target}.</translation>
+    </message>
+    <message>
+        <source>Your assassin’s wound is for {target}.</source>
+        <translation>La blessure de votre assassin est pour {target}.</translation>
+    </message>
+    <message>
+        <source>A wound for {target}.</source>
+        <translation>Une blessure pour {target}.</translation>
+    </message>
+    <message>
+        <source>That is fatal.</source>
+        <translation>Elle est mortelle.</translation>
+    </message>
+    <message>
+        <source>Life left: {left}.</source>
+        <translation>Points de vie restants&#xa0;: {left}.</translation>
+    </message>
+    <message>
+        <source>Fall back {to_place}.</source>
+        <translation>Reculer {to_place}.</translation>
+    </message>
+    <message>
+        <source>The group may stay there.</source>
+        <translation>Le groupe peut y rester.</translation>
+    </message>
+    <message>
+        <source>Enemies stand there: the group must go on.</source>
+        <translation>Des ennemis s’y trouvent&#xa0;: le groupe devra reculer encore.</translation>
+    </message>
+    <message>
+        <source>There is no room: the group must go on.</source>
+        <translation>La place manque&#xa0;: le groupe devra reculer encore.</translation>
+    </message>
+    <message>
+        <source>Deliver {object} {to_place}.</source>
+        <translation>Livrer {object} {to_place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n inquiry point(s).</source>
+        <translation>
+            <numerusform>Vous gagnez %n point d’enquête.</numerusform>
+            <numerusform>Vous gagnez %n points d’enquête.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To be fought: {enemies}.</source>
+        <translation>À combattre&#xa0;: {enemies}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you still hold the place next round: %n inquiry point(s).</source>
+        <translation>
+            <numerusform>Si vous tenez encore le lieu au tour suivant&#xa0;: %n point d’enquête.</numerusform>
+            <numerusform>Si vous tenez encore le lieu au tour suivant&#xa0;: %n points d’enquête.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To be gained: %n inquiry point(s).</source>
+        <translation>
+            <numerusform>À gagner&#xa0;: %n point d’enquête.</numerusform>
+            <numerusform>À gagner&#xa0;: %n points d’enquête.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Success wins {object}, to be delivered {to_place}.</source>
+        <translation>En cas de succès, à livrer&#xa0;: {object}, {to_place}.</translation>
+    </message>
+    <message>
+        <source>Attempt {mission} with {figure} and {card}.</source>
+        <translation>Tenter {mission} avec {figure} et {card}.</translation>
+    </message>
+    <message>
+        <source>Attempt {mission} with {figure}.</source>
+        <translation>Tenter {mission} avec {figure}.</translation>
+    </message>
+    <message>
+        <source>Attempt {mission}.</source>
+        <translation>Tenter {mission}.</translation>
+    </message>
+    <message>
+        <source>No die can succeed.</source>
+        <translation>Aucun résultat ne suffit.</translation>
+    </message>
+    <message>
+        <source>Every die succeeds.</source>
+        <translation>Tout résultat suffit.</translation>
+    </message>
+    <message>
+        <source>The die must show {needed} or more ({odds}%).</source>
+        <translation>Le dé doit afficher {needed} ou plus ({odds}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>the object</source>
+        <translation>l’objet</translation>
+    </message>
+    <message>
+        <source>{element} carries {object}.</source>
+        <translation>{element} porte {object}.</translation>
+    </message>
+    <message>
+        <source>Hand {object} over {to_element}.</source>
+        <translation>Remettre {object} {to_element}.</translation>
+    </message>
+    <message>
+        <source>Pick up {object} with {element}.</source>
+        <translation>Ramasser {object} avec {element}.</translation>
+    </message>
+    <message>
+        <source>the prisoner</source>
+        <translation>le prisonnier</translation>
+    </message>
+    <message>
+        <source>Accept: {captive} joins you and fights at once.</source>
+        <translation>Accepter&#xa0;: {captive} vous rejoint et combat aussitôt.</translation>
+    </message>
+    <message>
+        <source>You part with {figure}.</source>
+        <translation>Vous défaussez {figure}.</translation>
+    </message>
+</context>
+<context>
+    <name>ComplotTextBoard</name>
+    <message>
+        <source>XIII: THE CONSPIRACY, ROUND {round} OF {rounds}</source>
+        <translation>XIII – LE COMPLOT, TOUR {round} SUR {rounds}</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Turn of</source>
+        <translation>Au tour de</translation>
+    </message>
+    <message>
+        <source>Helicopter</source>
+        <translation>Hélicoptère</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n point de déplacement</numerusform>
+            <numerusform>%n points de déplacement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>start of the round</source>
+        <translation>début du tour</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <translation>fin du tour</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Neutral units</source>
+        <translation>Unités neutres</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Concerned</source>
+        <translation>Concernés</translation>
+    </message>
+    <message>
+        <source>Chosen so far</source>
+        <translation>Déjà choisi</translation>
+    </message>
+    <message>
+        <source>AT THIS MOMENT</source>
+        <translation>EN CE MOMENT</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Failure: {text}</source>
+        <translation>Échec&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>PRIMARY MISSIONS</source>
+        <translation>MISSIONS PRIMAIRES</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} ({letter}): %n inquiry point(s)</source>
+        <translation>
+            <numerusform>{player} ({letter})&#xa0;: %n point d’enquête</numerusform>
+            <numerusform>{player} ({letter})&#xa0;: %n points d’enquête</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personnages</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Missions solved</source>
+        <translation>Missions résolues</translation>
+    </message>
+    <message numerus="yes">
+        <source>next round %n less</source>
+        <translation>
+            <numerusform>%n de moins au tour suivant</numerusform>
+            <numerusform>%n de moins au tour suivant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation>
+            <numerusform>%n conservé</numerusform>
+            <numerusform>%n conservés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>combat {combat}+, plot {plot}+, life {life}, worth {worth}</source>
+        <translation>combat {combat}+, complot {plot}+, vie {life}, valeur {worth}</translation>
+    </message>
+    <message>
+        <source>{unit} ({combat}+): {list}</source>
+        <translation>{unit} ({combat}+)&#xa0;: {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>among them {cards}</source>
+        <translation>dont {cards}</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>To choose</source>
+        <translation>Au choix</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Piochés</translation>
+    </message>
+    <message>
+        <source>FOR YOU ALONE</source>
+        <translation>POUR VOUS SEUL</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: secondary mission, {place}, %n point(s)</source>
+        <translation>
+            <numerusform>{card}&#xa0;: mission secondaire, {place}, %n point</numerusform>
+            <numerusform>{card}&#xa0;: mission secondaire, {place}, %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paths {places}</source>
+        <translation>chemins {places}</translation>
+    </message>
+    <message>
+        <source>MAP</source>
+        <translation>PLATEAU</translation>
+    </message>
+    <message>
+        <source>{player}: {list}</source>
+        <translation>{player}&#xa0;: {list}</translation>
+    </message>
+    <message>
+        <source>Destination of {mission}</source>
+        <translation>Destination&#xa0;: {mission}</translation>
+    </message>
+    <message>
+        <source>{cards}, on top: {kind}</source>
+        <translation>{cards}, en tête&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>Mission pile {pile}</source>
+        <translation>Pile de missions {pile}</translation>
+    </message>
+    <message>
+        <source>Action deck</source>
+        <translation>Pioche Action</translation>
+    </message>
+    <message>
+        <source>{cards}: {list}</source>
+        <translation>{cards}&#xa0;: {list}</translation>
+    </message>
+    <message>
+        <source>Character deck</source>
+        <translation>Pile de personnages</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Hors jeu</translation>
+    </message>
+    <message>
+        <source>DECKS</source>
+        <translation>PIOCHES</translation>
+    </message>
+</context>
+<context>
+    <name>ComplotTips</name>
+    <message>
+        <source>Combat {combat}+ · plot {plot}+ · life {life} · elimination {worth}</source>
+        <translation>Combat {combat}+ · complot {plot}+ · vie {life} · élimination {worth}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Price: %n autonomy point(s).</source>
+        <translation>
+            <numerusform>Prix&#xa0;: %n point d’autonomie.</numerusform>
+            <numerusform>Prix&#xa0;: %n points d’autonomie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Secondary mission {at_place}: %n inquiry point(s)</source>
+        <translation>
+            <numerusform>Mission secondaire {at_place}&#xa0;: %n point d’enquête</numerusform>
+            <numerusform>Mission secondaire {at_place}&#xa0;: %n points d’enquête</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played at any time</source>
+        <translation>Se joue à tout moment</translation>
+    </message>
+    <message>
+        <source>Played in phase {phase}</source>
+        <translation>Se joue en phase {phase}</translation>
+    </message>
+    <message>
+        <source>Played in phase {first} or {last}</source>
+        <translation>Se joue en phase {first} ou {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind} · {place} · %n inquiry point(s)</source>
+        <translation>
+            <numerusform>{kind} · {place} · %n point d’enquête</numerusform>
+            <numerusform>{kind} · {place} · %n points d’enquête</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Failure: {text}</source>
+        <translation>Échec&#xa0;: {text}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mission pile {pile}: %n card(s)</source>
+        <translation>
+            <numerusform>Pile de missions {pile}&#xa0;: %n carte</numerusform>
+            <numerusform>Pile de missions {pile}&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On top: {kind}. {text}</source>
+        <translation>En tête&#xa0;: {kind}. {text}</translation>
+    </message>
+    <message>
+        <source>Paths to {places}.</source>
+        <translation>Chemins vers&#xa0;: {places}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n autonomy point(s)</source>
+        <translation>
+            <numerusform>{player}&#xa0;: %n point d’autonomie</numerusform>
+            <numerusform>{player}&#xa0;: %n points d’autonomie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next round %n point(s) less.</source>
+        <translation>
+            <numerusform>%n point de moins au tour suivant.</numerusform>
+            <numerusform>%n points de moins au tour suivant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved from the round before: {points}.</source>
+        <translation>Conservés du tour précédent&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>They pay for steps and for units.</source>
+        <translation>Ils paient les déplacements et les unités.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n inquiry point(s)</source>
+        <translation>
+            <numerusform>{player}&#xa0;: %n point d’enquête</numerusform>
+            <numerusform>{player}&#xa0;: %n points d’enquête</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missions solved: {missions}.</source>
+        <translation>Missions résolues&#xa0;: {missions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n card(s) in hand</source>
+        <translation>
+            <numerusform>{player}&#xa0;: %n carte en main</numerusform>
+            <numerusform>{player}&#xa0;: %n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You know: {cards}.</source>
+        <translation>Vous connaissez&#xa0;: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Action deck: %n card(s), face down</source>
+        <translation>
+            <numerusform>Pioche Action&#xa0;: %n carte, face cachée</numerusform>
+            <numerusform>Pioche Action&#xa0;: %n cartes, face cachée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Défausse&#xa0;: %n carte</numerusform>
+            <numerusform>Défausse&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On top: {card}.</source>
+        <translation>Au-dessus&#xa0;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Characters: %n card(s), face down</source>
+        <translation>
+            <numerusform>Personnages&#xa0;: %n carte, face cachée</numerusform>
+            <numerusform>Personnages&#xa0;: %n cartes, face cachée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Tour {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Order of play: {order}.</source>
+        <translation>Ordre de jeu&#xa0;: {order}.</translation>
+    </message>
+</context>
+<context>
+    <name>ComplotWaiting</name>
+    <message>
+        <source>{player} may play a card ({window}).</source>
+        <translation>{player} peut jouer une carte ({window}).</translation>
+    </message>
+    <message>
+        <source>Asked next: {players}.</source>
+        <translation>Ensuite&#xa0;: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing whom the hospital heals.</source>
+        <translation>{player} choisit qui est soigné à l’hôpital.</translation>
+    </message>
+    <message>
+        <source>{player} is revealing a mission.</source>
+        <translation>{player} dévoile une mission.</translation>
+    </message>
+    <message>
+        <source>{player} is discarding cards.</source>
+        <translation>{player} se défausse de cartes.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing which card to keep.</source>
+        <translation>{player} choisit une carte à garder.</translation>
+    </message>
+    <message>
+        <source>{player} is placing a unit.</source>
+        <translation>{player} place une unité.</translation>
+    </message>
+    <message>
+        <source>{player} is recruiting.</source>
+        <translation>{player} recrute.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing among the characters drawn.</source>
+        <translation>{player} choisit parmi les personnages piochés.</translation>
+    </message>
+    <message>
+        <source>{player} is placing a character.</source>
+        <translation>{player} place un personnage.</translation>
+    </message>
+    <message>
+        <source>{player} is buying units.</source>
+        <translation>{player} achète des unités.</translation>
+    </message>
+    <message>
+        <source>{player} is moving.</source>
+        <translation>{player} se déplace.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing who leaves together.</source>
+        <translation>{player} choisit qui part ensemble.</translation>
+    </message>
+    <message>
+        <source>{player} is giving up surplus units.</source>
+        <translation>{player} abandonne des unités en trop.</translation>
+    </message>
+    <message>
+        <source>{player} may attempt an assassination.</source>
+        <translation>{player} peut tenter un assassinat.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing whom the bomb hits.</source>
+        <translation>{player} choisit la cible de la bombe.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing the next combat.</source>
+        <translation>{player} choisit le prochain combat.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing an opponent.</source>
+        <translation>{player} choisit un adversaire.</translation>
+    </message>
+    <message>
+        <source>{player} may capture or corrupt.</source>
+        <translation>{player} peut tenter une capture ou une corruption.</translation>
+    </message>
+    <message>
+        <source>{player} decides about the prisoner.</source>
+        <translation>{player} décide du sort du prisonnier.</translation>
+    </message>
+    <message>
+        <source>{player} is laying combat cards.</source>
+        <translation>{player} pose ses cartes de combat.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing the assassin’s target.</source>
+        <translation>{player} choisit la cible de l’assassin.</translation>
+    </message>
+    <message>
+        <source>{player} is placing wounds.</source>
+        <translation>{player} répartit les blessures.</translation>
+    </message>
+    <message>
+        <source>{player} is deciding whether to retreat.</source>
+        <translation>{player} choisit de reculer ou de poursuivre le combat.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing where to retreat.</source>
+        <translation>{player} choisit où reculer.</translation>
+    </message>
+    <message>
+        <source>{player} is resolving missions.</source>
+        <translation>{player} résout ses missions.</translation>
+    </message>
+    <message>
+        <source>{player} is choosing a carrier.</source>
+        <translation>{player} choisit un porteur.</translation>
+    </message>
+    <message>
+        <source>{player} is losing cards.</source>
+        <translation>{player} perd des cartes.</translation>
+    </message>
+    <message>
+        <source>{player} is giving up units.</source>
+        <translation>{player} abandonne des unités.</translation>
+    </message>
+    <message>
+        <source>{player} is putting a mission back.</source>
+        <translation>{player} remet une mission sous une pile.</translation>
+    </message>
+</context>
+<context>
+    <name>ComplotWindows</name>
+    <message>
+        <source>Cards between phases</source>
+        <translation>Cartes entre les phases</translation>
+    </message>
+    <message>
+        <source>Last cards</source>
+        <translation>Dernières cartes</translation>
+    </message>
+    <message>
+        <source>Scoop</source>
+        <translation>Scoop</translation>
+    </message>
+    <message>
+        <source>Mission cards</source>
+        <translation>Cartes de mission</translation>
+    </message>
+    <message>
+        <source>Innocent</source>
+        <translation>Innocent</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Soutien</translation>
+    </message>
+    <message>
+        <source>First Aid</source>
+        <translation>Soins</translation>
+    </message>
+    <message>
+        <source>Informer</source>
+        <translation>Indic</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Alliance</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Esquive</translation>
+    </message>
+</context>
+<context>
+    <name>ComplotWords</name>
+    <message>
+        <source>An amnesiac with a number tattooed on his collarbone, and a conspiracy that reaches up to the White House. Lead XIII, Major Jones or the Mongoose from Chicago to the Caribbean, hire agents and commandos, fight, bribe and infiltrate, foil plots and deliver hostages. After five to eight rounds, the most inquiry points win. Dice, hidden cards and short-lived alliances.</source>
+        <translation>Un amnésique, un numéro tatoué près de la clavicule, et un complot qui remonte jusqu’à la Maison-Blanche. Menez XIII, le major Jones ou la Mangouste de Chicago aux Caraïbes, engagez agents et commandos, combattez, corrompez, infiltrez-vous, déjouez les complots et livrez les otages. Après cinq à huit tours, celui qui a le plus de points d’enquête l’emporte. Des dés, des cartes cachées et des alliances sans lendemain.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Tour {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Phase {number}, {phase}</source>
+        <translation>Phase {number}, {phase}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unité</numerusform>
+            <numerusform>%n unités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n autonomy point(s)</source>
+        <translation>
+            <numerusform>%n point d’autonomie</numerusform>
+            <numerusform>%n points d’autonomie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditingChoices</name>
     <message>
         <source>To move</source>

@@ -81,7 +81,7 @@ def _width(text: str, family: str) -> float:  # noqa: ARG001 (a width holds for 
 def fitted_label(text: str, room: QSizeF, least: float = TEXT_LEAST) -> Typed | None:
     """The largest type with which a text fits into so many pixels, on one line or two, narrow if it must be, and only
     then broken after a hyphen; None if it does not fit at all: a name is left out rather than cut."""
-    words, hyphens = text.split(), [at + 1 for at, letter in enumerate(text) if letter == "-"]
+    words, hyphens = text.split(" "), [at + 1 for at, letter in enumerate(text) if letter == "-"]
     splits = [(text,), *((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words)))]
     broken = [(text[:at], text[at:]) for at in hyphens]
     return _fitted(splits, room, least) or (_fitted(broken, room, least) if broken else None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from textwrap import wrap
 
@@ -58,3 +59,13 @@ def wrapped(text: str, width: int, start: str = INDENT) -> list[str]:
         break_long_words=False,
         break_on_hyphens=False,
     )
+
+
+def elides(name: str) -> bool:
+    """Whether « de » loses its vowel: before Alice, Éric, Hélène and Yves, not before Bruno, Hassan and Yann."""
+    first, second = (unicodedata.normalize("NFD", letter)[:1].lower() for letter in f"{name}  "[:2])
+    if first == "h":  # mute in most French first names, but rarely in those that begin with Ha
+        return second != "a"
+    if first == "y":
+        return second not in "aeiou"
+    return first in "aeiouœæ"

@@ -1,47 +1,19 @@
-"""Plates: sheets of paper on which the pictures of the rules of The Circle are painted with the art of its board.
+"""What is laid on the plates of the rules of The Circle: its cards, its wheel and its markers.
 
-A plate is painted at twice its size and kept as an image inside an SVG, so that it is shown like all other pictures.
-`resources.rules.draw_cercle` says what stands on which plate. It needs Qt, but no screen.
+`resources.rules.draw_cercle` says what stands on which plate.
 """
 
 from __future__ import annotations
 
-import base64
-
-from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPainterPath, QPen, QPolygonF
-
-from qtapp.boards.cercle.art.card import HEIGHT, WIDTH
 from qtapp.boards.cercle.art.faces import SpyBack, SpyFace
 from qtapp.boards.cercle.art.markers import paint_marker
 from qtapp.boards.cercle.art.services import paint_service
 from qtapp.boards.cercle.art.wheel import octant_of, octant_point, paint_wheel
-from qtapp.items.cards import Face, around, paint_face
-from qtapp.items.frames import sized_font
-from resources.rules.art import ACCENT, INK, PAPER
-
-FINE = 2  # pixels of the image for each of the picture
-RATIO = HEIGHT / WIDTH
+from resources.rules.plates import RATIO, Sheet, square
 
 
-class Plate:
-    """A sheet that things are laid on, each around a middle; `svg` is the whole file."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.width, self.height = width, height
-        self.image = QImage(width * FINE, height * FINE, QImage.Format.Format_RGB32)
-        self.image.fill(QColor(PAPER))
-        self.painter = QPainter(self.image)
-        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.painter.scale(FINE, FINE)
-
-    # Components
-
-    def face(self, face: Face, x: float, y: float, wide: float) -> None:
-        """A card of this width; its shadow lies around it."""
-        tall = wide * RATIO
-        paint_face(self.painter, face, around(QRectF(x - wide / 2, y - tall / 2, wide, tall)))
+class Plate(Sheet):
+    """A sheet with components of The Circle."""
 
     def spy(self, code: str, x: float, y: float, wide: float = 44, *, owner: str = "") -> None:
         """A spy face up, with the marker of its employer's colour."""
@@ -53,79 +25,15 @@ class Plate:
         self.face(SpyBack(code, joker), x, y, wide)
 
     def marker(self, colour: str, x: float, y: float, side: float = 16) -> None:
-        paint_marker(self.painter, colour, _around(x, y, side))
+        paint_marker(self.painter, colour, square(x, y, side))
 
     def service(self, nation: str, x: float, y: float, side: float = 26, state: str = "active") -> None:
-        paint_service(self.painter, nation, _around(x, y, side), state)
+        paint_service(self.painter, nation, square(x, y, side), state)
 
     def wheel(self, x: float, y: float, side: float, turned: int = 0) -> None:
-        paint_wheel(self.painter, _around(x, y, side), turned * 45)
+        paint_wheel(self.painter, square(x, y, side), turned * 45)
 
     def at_edge(self, x: float, y: float, side: float, edge: int, turned: int, distance: float) -> tuple[float, float]:
         """The point outside an edge of a wheel; `distance` is 1 at its border."""
-        spot = octant_point(_around(x, y, side), octant_of(edge, turned), distance)
+        spot = octant_point(square(x, y, side), octant_of(edge, turned), distance)
         return spot.x(), spot.y()
-
-    # Signs
-
-    def badge(self, text: str, x: float, y: float, radius: float = 10) -> None:
-        """A letter in a disc, which the text beside the picture refers to."""
-        self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(QColor(ACCENT))
-        self.painter.drawEllipse(QPointF(x, y), radius, radius)
-        self.figure(text, x, y, radius * 1.3, "#FFFFFF")
-
-    def figure(self, text: str, x: float, y: float, size: float = 16, colour: str = INK) -> None:
-        """A letter or a number."""
-        self.painter.setPen(QColor(colour))
-        self.painter.setFont(sized_font(size, bold=True))
-        self.painter.drawText(_around(x, y, 8 * size), Qt.AlignmentFlag.AlignCenter, text)
-
-    def line(self, *points: tuple[float, float], colour: str = ACCENT, width: float = 2) -> None:
-        pen = QPen(QColor(colour), width)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        self.painter.setPen(pen)
-        self.painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in points]))
-
-    def arrow(
-        self, start: tuple[float, float], end: tuple[float, float], colour: str = ACCENT, bend: float = 0
-    ) -> None:
-        """From one point to another, bent to the right of the way by so much."""
-        one, two = QPointF(*start), QPointF(*end)
-        along = two - one
-        length = (along.x() ** 2 + along.y() ** 2) ** 0.5
-        ahead = along / length
-        side = QPointF(-ahead.y(), ahead.x())
-        middle = (one + two) / 2 + side * bend * 2
-        path = QPainterPath(one)
-        path.quadTo(middle, two)
-        pointing = two - middle if bend else along
-        pointing /= (pointing.x() ** 2 + pointing.y() ** 2) ** 0.5
-        across = QPointF(-pointing.y(), pointing.x())
-        self.painter.strokePath(path, QPen(QColor(colour), 2.4))
-        self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(QColor(colour))
-        tip = two + pointing * 5
-        self.painter.drawPolygon(QPolygonF([tip, two - pointing * 5 + across * 6, two - pointing * 5 - across * 6]))
-
-    # The file
-
-    def svg(self) -> str:
-        self.painter.end()
-        data = QByteArray()
-        buffer = QBuffer(data)
-        buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-        writer = QImageWriter(buffer, QByteArray(b"png"))
-        writer.setCompression(100)
-        writer.write(self.image)
-        image = base64.b64encode(data.data()).decode()
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-            f'width="{self.width}" height="{self.height}" viewBox="0 0 {self.width} {self.height}">\n'
-            f'<rect width="{self.width}" height="{self.height}" fill="{PAPER}"/>\n'
-            f'<image width="{self.width}" height="{self.height}" xlink:href="data:image/png;base64,{image}"/>\n</svg>\n'
-        )
-
-
-def _around(x: float, y: float, side: float) -> QRectF:
-    return QRectF(x - side / 2, y - side / 2, side, side)

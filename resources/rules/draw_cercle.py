@@ -13,9 +13,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication
 
+from qtapp.boards.art.palette import INK as ENGRAVED
 from qtapp.boards.cercle.art.actions import paint_action
 from qtapp.boards.cercle.art.divisions import paint_division_badge
-from qtapp.boards.cercle.art.palette import INK as ENGRAVED
 from qtapp.boards.cercle.art.table_of_points import (
     paint_chaos_row,
     paint_circle_marker,

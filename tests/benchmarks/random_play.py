@@ -24,6 +24,7 @@ WANTED = {
     ("coldwar", "actions"): "ratio >= 1",
     ("cercle", "actions"): "ratio >= 1",
     ("cirkle", "actions"): "ratio >= 1.5",
+    ("complot", "actions"): "ratio >= 1",
 }
 
 

@@ -37,7 +37,9 @@ from tests.network.test_windows import opened as window_opened
 
 TABLE = "0123456789abcdef"
 SETUPS = {described(setup): setup for setup in (*default_setups(5), *larger_setups(5))}
-WAGONS, CIRKLE, COLDWAR, CERCLE = (SETUPS[name] for name in ("wagons-2", "cirkle-2", "coldwar-3", "cercle-3"))
+WAGONS, CIRKLE, COLDWAR, CERCLE, COMPLOT = (
+    SETUPS[name] for name in ("wagons-2", "cirkle-2", "coldwar-3", "cercle-3", "complot-3")
+)
 
 
 def room_state(setup: Setup = WAGONS, **others: Any) -> RoomState:
@@ -265,7 +267,7 @@ LIES: dict[str, tuple[Callable[[Update], Update], str]] = {
 
 
 @pytest.mark.parametrize("lie", LIES)
-@pytest.mark.parametrize("setup", [WAGONS, CIRKLE, COLDWAR, CERCLE], ids=described)
+@pytest.mark.parametrize("setup", [WAGONS, CIRKLE, COLDWAR, CERCLE, COMPLOT], ids=described)
 def test_a_lie_about_a_match_is_refused(setup, lie):
     told = asked(setup)
     assert border(setup).update(told, ()) == told
@@ -586,7 +588,7 @@ def test_a_lie_about_a_room_is_refused(changes, where):
     assert caught.value.path == where
 
 
-@pytest.mark.parametrize("game", ["chess", "", "complot", "bots", "../wagons"])
+@pytest.mark.parametrize("game", ["chess", "", "tarot", "bots", "../wagons"])
 def test_a_game_that_we_do_not_have_makes_us_too_old(game):
     with pytest.raises(Ended) as caught:
         Border(TABLE, "test").room(room_state(WAGONS, game=game))
@@ -724,7 +726,7 @@ def test_a_game_without_windows_opens_none_and_has_no_wishes():
 
 
 def test_every_game_is_among_those_that_are_lied_about():
-    assert {setup.game for setup in (WAGONS, CIRKLE, COLDWAR, CERCLE)} == {*engines.games()} - {
+    assert {setup.game for setup in (WAGONS, CIRKLE, COLDWAR, CERCLE, COMPLOT)} == {*engines.games()} - {
         "tiny",
         "dossiers",
         "salon",

@@ -7,17 +7,19 @@ is legal, who is waited for, how long the match is, what could be taken back, an
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 
 import pytest
 
 from engines import load
-from engines.game import Seat, checked, usual_options
-from engines.match import Match
+from engines.game import IllegalAction, Seat, checked, usual_options
+from engines.match import Draft, Match
 from network.link import Occupant
 from network.log import Reader
 from network.table import Table
+from tests.engines.play import whole_choice
 from tests.network import dossiers
 from tests.network.conftest import Ear, new_table, played, seated
 
@@ -42,7 +44,11 @@ class Twin:
         self.ears[None] = Ear(self.table.spectate())
 
     def play(self, seat: Seat, text: str) -> bool:
-        if text not in self.table.match.legal(seat):
+        match = self.table.match
+        try:
+            if seat not in match.actors or not Draft(match.game, seat, match.state).extended(text).is_whole:
+                return False
+        except IllegalAction:
             return False
         assert self.table.act(seat, text, self.table.match.length) is None
         return True
@@ -57,16 +63,23 @@ def compared(match: Match, seat: Seat, texts: tuple[str, str], rng: Random) -> s
     left = set(blind)
     for _ in range(ON):
         going = one.table.match
-        choices = [(actor, text) for actor in going.actors for text in going.legal(actor)]
+        choices = [(actor, first) for actor in going.actors for first in going.legal(actor)]
         if not left or not choices:
             break  # the end may tell everything
         for reader in left:
             assert one.ears[reader].standing() == two.ears[reader].standing(), (reader, texts)
-        actor, text = choices[int(rng.random() * len(choices))]
+        actor, first = choices[int(rng.random() * len(choices))]
+        text = whole_choice(going, actor, rng, first)
         if not (one.play(actor, text) and two.play(actor, text)):
             break
         left = {reader for reader in left if one.ears[reader].log == two.ears[reader].log}
     return blind
+
+
+def verb_of(text: str) -> str:
+    """What kind of choice it is: a word or a sign, without what it is about ("SOU" of "SOU1 d3", "+" of "+a1")."""
+    found = re.match(r"[A-Za-z]+|\W", text)
+    return found[0] if found else text
 
 
 def forks(game_id: str, seats: int, seed: int) -> Counter[str]:
@@ -76,13 +89,14 @@ def forks(game_id: str, seats: int, seed: int) -> Counter[str]:
     while match.actors:
         seat = match.actors[int(rng.random() * len(match.actors))]
         legal = match.legal(seat)
-        text = legal[int(rng.random() * len(legal))]
-        verb = text.split(" ")[0]
-        others = [other for other in legal if other != text and other.split(" ")[0] == verb] or list(legal)
+        first = legal[int(rng.random() * len(legal))]
+        text = whole_choice(match, seat, rng, first)
+        verb = verb_of(first)
+        others = [other for other in legal if other != first and verb_of(other) == verb] or list(legal)
         if len(legal) > 1 and tried[verb] < OFTEN:
             tried[verb] += 1
             for _ in range(ALTERNATIVES):
-                other = others[int(rng.random() * len(others))]
+                other = whole_choice(match, seat, rng, others[int(rng.random() * len(others))])
                 found[verb] += other != text and bool(compared(match, seat, (text, other), rng))
         match.play(seat, text)
     return found

@@ -23,7 +23,10 @@ from tests.qtapp.at_the_window import click, opened_window, play_page, played
 from tests.qtapp.every_text import texts
 
 NAMES = ("Alice", "Bruno", "Chloé")
-SECRETS = {"coldwar": ("x", "ana", "ord")}  # the verbs of choices whose object nobody else learns
+SECRETS = {  # the verbs of choices whose object nobody else learns, at whose end the screen is passed on
+    "coldwar": ("x", "ana", "ord"),
+    "complot": (),
+}
 MOST_SEEDS = 60
 ROUNDS = 5  # of events, until words have wrapped and everything has its place
 

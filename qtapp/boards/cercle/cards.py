@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from engines.game import Seat
+from qtapp.boards.art.palette import BRASS, BRASS_DEEP, INK, IVORY
 from qtapp.boards.cercle.art.faces import LARGE_FROM, MEDIUM_FROM, PackBack, SpyBack, SpyFace
 from qtapp.boards.cercle.art.markers import paint_marker
-from qtapp.boards.cercle.art.palette import BRASS, BRASS_DEEP, INK, IVORY
 from qtapp.boards.cercle.art.services import paint_service
 from qtapp.boards.cercle.art.table_of_points import paint_circle_marker
 from qtapp.items.cards import Face

@@ -7,7 +7,7 @@ from math import radians, tan
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
-from qtapp.boards.cercle.art.palette import INK, IVORY
+from qtapp.boards.art.palette import INK, IVORY
 from qtapp.boards.cercle.art.wheel import STEP, WheelFace, octant_point, paint_rim, paint_wheel
 from qtapp.boards.cercle.layout import OCTANTS, Layout, centred
 from qtapp.items.brush import saved

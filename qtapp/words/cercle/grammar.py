@@ -6,11 +6,10 @@ name, so sentences have places for the whole (`{of_spy}`), and both forms are ma
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 
 from qtapp.i18n import language
-from qtapp.words.phrases import listed
+from qtapp.words.phrases import elides, listed
 
 ARTICLE = "The "
 MASCULINE, FEMININE, ELIDED = "Le ", "La ", "L’"
@@ -22,7 +21,7 @@ def of(name: str) -> str:
         return f"of {name}"
     if name.startswith(MASCULINE):
         return f"du {name.removeprefix(MASCULINE)}"
-    if name.startswith((FEMININE, ELIDED)) or not _elides(name):
+    if name.startswith((FEMININE, ELIDED)) or not elides(name):
         return f"de {name}"
     return f"d’{name}"
 
@@ -51,13 +50,3 @@ def own(alias: str) -> str:
     if language() != "fr":
         return f"your {alias.removeprefix(ARTICLE)}"
     return f"votre {alias.removeprefix(MASCULINE).removeprefix(FEMININE).removeprefix(ELIDED)}"
-
-
-def _elides(name: str) -> bool:
-    """Whether « de » loses its vowel: before Alice, Éric, Hélène and Yves, not before Bruno, Hassan and Yann."""
-    first, second = (unicodedata.normalize("NFD", letter)[:1].lower() for letter in f"{name}  "[:2])
-    if first == "h":  # mute in most French first names, but rarely in those that begin with Ha
-        return second != "a"
-    if first == "y":
-        return second not in "aeiou"
-    return first in "aeiouœæ"

@@ -10,6 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from engines import components
+from qtapp.boards.art.dyes import DYES
+from qtapp.boards.art.engraving import hatching, shape
+from qtapp.boards.art.palette import IVORY, readable_on
 from qtapp.boards.cercle.art.actions import ACTIONS, COUNTED, counts, paint_action
 from qtapp.boards.cercle.art.butterflies import QUARTERS, division_of, paint_butterfly, paint_quarter
 from qtapp.boards.cercle.art.divisions import (
@@ -25,11 +28,8 @@ from qtapp.boards.cercle.art.divisions import (
     paint_division_badge,
     paint_pattern,
 )
-from qtapp.boards.cercle.art.dyes import DYES
-from qtapp.boards.cercle.art.engraving import hatching, shape
 from qtapp.boards.cercle.art.faces import LARGE_FROM, PackBack, SpyBack, SpyFace
 from qtapp.boards.cercle.art.markers import marker_colour, marker_shape, paint_first_player, paint_marker
-from qtapp.boards.cercle.art.palette import IVORY, readable_on
 from qtapp.boards.cercle.art.parts import PARTS
 from qtapp.boards.cercle.art.portraits import composed, paint_portrait
 from qtapp.boards.cercle.art.recipes import RECIPES

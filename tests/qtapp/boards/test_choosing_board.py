@@ -18,7 +18,7 @@ from qtapp import boards
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
 from qtapp.theme import DARK, LIGHT
-from tests.qtapp.boards import cercle_desk, cirkle_desk, coldwar_desk, wagons_desk
+from tests.qtapp.boards import cercle_desk, cirkle_desk, coldwar_desk, complot_desk, wagons_desk
 from tests.qtapp.boards.desk import Desk
 
 MATCHES = {
@@ -26,9 +26,16 @@ MATCHES = {
     "coldwar": lambda: coldwar_desk.played_until("struggle", least=20),
     "cirkle": lambda: cirkle_desk.played("duel", "C2-D3", "C10-B9"),
     "cercle": lambda: cercle_desk.played_until(lambda play: play.view["duty"] and play.view["left"] > 3).match,
+    "complot": lambda: complot_desk.played_until("buy", least=30).match,
 }
-LINES = {"wagons": "desert", "coldwar": "nations", "cirkle": "tank", "cercle": "infiltration"}
-ACTIONS = {"wagons": "T01", "coldwar": "rec", "cirkle": "C2-D3", "cercle": "a:N01"}
+LINES = {
+    "wagons": "desert",
+    "coldwar": "nations",
+    "cirkle": "tank",
+    "cercle": "infiltration",
+    "complot": "missions",
+}
+ACTIONS = {"wagons": "T01", "coldwar": "rec", "cirkle": "C2-D3", "cercle": "a:N01", "complot": "buy a @1"}
 
 
 @pytest.fixture(params=MATCHES)

@@ -1,7 +1,8 @@
 """The art of The Circle: everything is drawn by code, and told apart in grey and when it is small.
 
-palette, engraving    the colours of paper, ink and brass; shapes filled, outlined and hatched as in an engraving
-portraits, recipes    the sixty spies, put together from `parts` in the colours of `dyes`
+What it shares with other games is in `qtapp.boards.art`.
+
+portraits, recipes    the sixty spies, put together from `parts`
 actions, divisions    the signs of the sixteen actions, the signs, colours and patterns of the divisions
 services, markers     the emblems of the six services on their two-sided markers; wooden markers, first player disc
 butterflies           a butterfly and its quarters

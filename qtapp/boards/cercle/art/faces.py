@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from qtapp.boards.art.palette import BRASS, INK, LIGHT
 from qtapp.boards.cercle.art.actions import paint_action
 from qtapp.boards.cercle.art.butterflies import paint_engraved_butterfly, paint_quarter
 from qtapp.boards.cercle.art.card import (
@@ -34,7 +35,6 @@ from qtapp.boards.cercle.art.divisions import (
     on_division,
     paint_division,
 )
-from qtapp.boards.cercle.art.palette import BRASS, INK, LIGHT
 from qtapp.boards.cercle.art.portraits import paint_portrait
 from qtapp.boards.cercle.art.services import paint_service
 from qtapp.boards.cercle.art.spies import Spy, spy

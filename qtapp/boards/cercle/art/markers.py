@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from engines import components
-from qtapp.boards.cercle.art.engraving import ring, square_in
-from qtapp.boards.cercle.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, INK, LIGHT
+from qtapp.boards.art.engraving import ring, square_in
+from qtapp.boards.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, INK, LIGHT
 from qtapp.items.brush import blended, drawn, faded, glow, on_field, ramp, round_pen, saved
 from qtapp.items.printing import paint_figure
 from qtapp.items.seat_shapes import shape_path

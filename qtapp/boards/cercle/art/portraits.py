@@ -1,89 +1,39 @@
-"""The sixty portraits, put together from parts by the recipes of each spy.
+"""The sixty portraits, put together from parts by the recipes of each spy (see `qtapp.boards.art.figures`).
 
-A recipe names its colours and its parts from back to front; each part may be moved, made larger or smaller (or mirrored
-by a negative size) and turned: "bowler 2 0 1.1 -8". "arm coat 12 14 15 20 8 17" is a sleeve of this colour from the
-shoulder by the elbow to the wrist. Walls take a hint of the colour of the division. A portrait fills any rectangle; it
-is composed for one of 36 × 50, and what does not fit is cut off.
+Walls take a hint of the colour of the division.
 """
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QTransform
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
+from qtapp.boards.art import figures
+from qtapp.boards.art.figures import Placed, filling, paint_figure, worn
+from qtapp.boards.art.palette import IVORY
 from qtapp.boards.cercle.art.divisions import division_colour
-from qtapp.boards.cercle.art.dyes import DYES, TONES
-from qtapp.boards.cercle.art.engraving import paint_engraving
-from qtapp.boards.cercle.art.palette import INK, IVORY, LIGHT
 from qtapp.boards.cercle.art.parts import PARTS
 from qtapp.boards.cercle.art.recipes import RECIPES
 from qtapp.boards.cercle.art.spies import spy
-from qtapp.items.brush import Layers, Tones, blended, saved, tones
+from qtapp.items.brush import Tones, blended
 
-WIDE, HIGH = 36.0, 50.0
-SLEEVE = 4.8  # the width of an arm
 TINT = 0.26  # how much of its division's colour a wall takes
-ITEM = re.compile(r"([a-z][a-z' -]*[a-z])((?: -?\d*\.?\d+)*)")
-
-
-class Placed(NamedTuple):
-    """A part, where a recipe puts it."""
-
-    layers: Layers
-    place: QTransform
-
-
-def _arm(tone: str, x: list[float]) -> Layers:
-    bend = f"M {x[0]} {x[1]} Q {x[2]} {x[3]} {x[4]} {x[5]}"
-    dx, dy = x[4] - x[2], x[5] - x[3]
-    length = max(0.1, (dx * dx + dy * dy) ** 0.5)
-    cuff = f"M {x[4] - dx / length:.2f} {x[5] - dy / length:.2f} L {x[4]} {x[5]}"
-    sleeve = (f"ink {SLEEVE + 0.9} {bend}", f"{tone} {SLEEVE} {bend}")
-    return sleeve if tone == "skin" else (*sleeve, f"ink {SLEEVE - 0.2} {cuff}", f"linen {SLEEVE - 1.1} {cuff}")
-
-
-def _placed(item: str) -> Placed:
-    found = ITEM.fullmatch(item.strip())
-    assert found is not None, item
-    name, numbers = found[1], [float(number) for number in found[2].split()]
-    if name.startswith("arm "):
-        return Placed(_arm(name.removeprefix("arm "), numbers), QTransform())
-    x, y, size, turn = [*numbers, *(0.0, 0.0, 1.0, 0.0)[len(numbers) :]]
-    return Placed(PARTS[name], QTransform.fromTranslate(x, y).rotate(turn).scale(size, abs(size)))
 
 
 @cache
 def composed(code: str) -> tuple[Placed, ...]:
     """The parts of a portrait, from back to front."""
-    return tuple(map(_placed, RECIPES[code].parts.split(";")))
+    return figures.composed(RECIPES[code], PARTS)
 
 
 @cache
 def _tones(code: str) -> Tones:
-    colours = {**TONES, "wall": blended(IVORY, division_colour(spy(code).division), TINT)}
-    for dye in RECIPES[code].dyes.split(","):
-        tone, name = dye.split()
-        colours[tone] = QColor(DYES[name])
-    shades: dict[str, QColor | str] = {}
-    for name, colour in colours.items():
-        shades |= {name: colour, f"{name}_deep": blended(colour, INK, 0.4), f"{name}_lit": blended(colour, LIGHT, 0.42)}
-    return tones(**shades)
+    return worn(RECIPES[code], {"wall": blended(IVORY, division_colour(spy(code).division), TINT)})
 
 
 def paint_portrait(painter: QPainter, code: str, rect: QRectF) -> None:
     """The portrait of a spy, filling a rectangle."""
-    scale = max(rect.width() / WIDE, rect.height() / HIGH)
-    with saved(painter):
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-        painter.translate(rect.center())
-        painter.scale(scale, scale)
-        colours = _tones(code)
-        for part in composed(code):
-            with saved(painter):
-                painter.setTransform(part.place, combine=True)
-                paint_engraving(painter, part.layers, colours)
+    with filling(painter, rect):
+        paint_figure(painter, composed(code), _tones(code))

@@ -5,15 +5,7 @@ The recipes follow the portraits that the component data describes.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-
-class Recipe(NamedTuple):
-    """Colours, "coat moss, hair auburn", and parts, "room; coat; head oval 0 1"."""
-
-    dyes: str
-    parts: str
-
+from qtapp.boards.art.figures import Recipe
 
 RECIPES: dict[str, Recipe] = {
     # INT

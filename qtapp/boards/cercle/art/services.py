@@ -12,8 +12,8 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
-from qtapp.boards.cercle.art.engraving import hatching, ring
-from qtapp.boards.cercle.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, INK, IVORY, LIGHT, PALE_INK, dimmed
+from qtapp.boards.art.engraving import hatching, ring
+from qtapp.boards.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, INK, IVORY, LIGHT, PALE_INK, dimmed
 from qtapp.items.brush import (
     Layers,
     blended,

@@ -11,11 +11,8 @@ from math import sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from qtapp.boards.cercle.art.actions import paint_action
-from qtapp.boards.cercle.art.butterflies import paint_black_butterfly
-from qtapp.boards.cercle.art.divisions import division_colour, division_ink, on_division, paint_division
-from qtapp.boards.cercle.art.engraving import square_in
-from qtapp.boards.cercle.art.palette import (
+from qtapp.boards.art.engraving import square_in
+from qtapp.boards.art.palette import (
     BLOOD,
     BRASS,
     BRASS_DEEP,
@@ -27,6 +24,9 @@ from qtapp.boards.cercle.art.palette import (
     dimmed,
     readable_on,
 )
+from qtapp.boards.cercle.art.actions import paint_action
+from qtapp.boards.cercle.art.butterflies import paint_black_butterfly
+from qtapp.boards.cercle.art.divisions import division_colour, division_ink, on_division, paint_division
 from qtapp.items.brush import blended, faded, glow, ramp, round_pen, saved
 from qtapp.items.frames import sized_font
 from qtapp.items.lettering import MIDDLE, paint_text

@@ -4,12 +4,10 @@ A head looks at us with its eyes at a height of -6 and its chin at 3; shoulders 
 their own origin and put into place by a recipe.
 """
 
+from qtapp.boards.art.parts import PEOPLE
 from qtapp.boards.cercle.art.parts.dress import DRESS
 from qtapp.boards.cercle.art.parts.grounds import GROUNDS
-from qtapp.boards.cercle.art.parts.hair import HAIR
-from qtapp.boards.cercle.art.parts.hands import HANDS
 from qtapp.boards.cercle.art.parts.hats import HATS
-from qtapp.boards.cercle.art.parts.heads import HEADS
 from qtapp.boards.cercle.art.parts.information import INFORMATION
 from qtapp.boards.cercle.art.parts.operations import OPERATIONS
 from qtapp.boards.cercle.art.parts.recruiting import RECRUITING
@@ -20,11 +18,9 @@ from qtapp.items.brush import Layers
 
 PARTS: dict[str, Layers] = {
     **GROUNDS,
-    **HEADS,
-    **HAIR,
+    **PEOPLE,
     **HATS,
     **DRESS,
-    **HANDS,
     **INFORMATION,
     **SUPPORT,
     **RECRUITING,

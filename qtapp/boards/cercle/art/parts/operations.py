@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from qtapp.boards.cercle.art.engraving import twinkle
+from qtapp.boards.art.engraving import twinkle
 from qtapp.items.brush import Layers
 
 

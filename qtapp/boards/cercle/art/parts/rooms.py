@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from qtapp.boards.cercle.art.engraving import ring, twinkle
+from qtapp.boards.art.engraving import ring, twinkle
 from qtapp.boards.cercle.art.parts.support import gear
 from qtapp.items.brush import Layers, star
 

@@ -21,7 +21,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF, QTransform
 
-from qtapp.boards.cercle.art.palette import INK
+from qtapp.boards.art.palette import INK
 from qtapp.items.brush import Layer, Layers, Tones, corners, drawn, faded, made_ready, round_pen, star
 
 LINE = 0.44  # the width of an outline, in units of a drawing of 40
@@ -122,11 +122,13 @@ def _crossings(outline: Sequence[QPointF], height: float) -> list[float]:
     return found
 
 
-def paint_engraving(painter: QPainter, layers: Layers, tones: Tones, *, line: float = LINE) -> None:
-    """Paint layers one over the other in the painter's units."""
+def paint_engraving(
+    painter: QPainter, layers: Layers, tones: Tones, *, line: float = LINE, hatched: bool = True
+) -> None:
+    """Paint layers one over the other in the painter's units; what is not hatched becomes a tint."""
     real = painter.transform()
     unit = hypot(real.m11(), real.m12())
-    fine, line = unit >= HATCHED_FROM, max(line, LEAST_LINE / unit)
+    fine, line = hatched and unit >= HATCHED_FROM, max(line, LEAST_LINE / unit)
     outline = round_pen(INK, line)
     for layer in map(engraved, layers):
         if layer.tone in HATCHES:

@@ -1,4 +1,4 @@
-"""Hair, worn as it was in 1889: parted, pinned up, plaited, or gone."""
+"""Hair, worn as it was in 1889 and often since: parted, pinned up, plaited, or gone."""
 
 from __future__ import annotations
 

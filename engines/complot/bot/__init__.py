@@ -1,0 +1,1 @@
+"""How bots look at XIII: Le Complot."""

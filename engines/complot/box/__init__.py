@@ -1,0 +1,1 @@
+"""What the box holds: the component data, read and checked."""

@@ -1,0 +1,318 @@
+"""The course of a fight: cards, rounds of dice with their wounds, retreats (R11.4 to R11.10, R11.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from engines.complot import actions as act
+from engines.complot.actions import Action, Aim, Retreat
+from engines.complot.box.contents import BONUS, CARD_CODES, COM, CPC
+from engines.complot.box.elements import ASSASSIN, CHARACTERS, CODES, NEUTRAL, OF_KIND, SABOTEUR, members
+from engines.complot.combat.fights import Fight, controller, is_on, opponent, side
+from engines.complot.combat.retreats import begun, first_places
+from engines.complot.effects.dice import faces, rolled
+from engines.complot.effects.wounds import Settling, life_left, living, nobody_scores, suffered, wounded
+from engines.complot.events import told
+from engines.complot.moves.asking import Asked, Draft, Subject, put
+from engines.complot.moves.board import mission_places
+from engines.complot.moves.cards import offered, shown_in
+from engines.complot.state import LAID, NOBODY, State, changed, values
+from engines.game import Event, Plain, Seat
+from engines.stack import Step, pushed
+
+MOST_QUIET_ROUNDS = 20
+"""Rounds of dice in a row without a wound after which somebody must retreat (R11.13)."""
+
+
+# C2: cards.
+
+
+@dataclass(frozen=True, slots=True)
+class Arming(Step[State]):
+    """A side may lay its cards."""
+
+    fight: Fight
+    seat: Seat
+
+    def taken(self, state: State, events: list[Event]) -> State:
+        return put(state, Laying(self.seat, self.fight), events) if is_on(state, self.fight) else state
+
+
+@dataclass(frozen=True, slots=True)
+class Laying(Asked[Action]):
+    """R11.4 C2: at most one card for each element."""
+
+    seat: Seat
+    fight: Fight
+    laid: tuple[tuple[int, int], ...] = ()
+    phase = "combat_cards"
+    allows_cards = True
+
+    @property
+    def draft(self) -> Draft:
+        return Draft(tuple(element for _, element in self.laid), tuple(card for card, _ in self.laid))
+
+    @property
+    def emptied(self) -> Laying:
+        return replace(self, laid=())
+
+    @property
+    def is_half_made(self) -> bool:
+        return bool(self.laid)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        used = [card for card, _ in self.laid]
+        bare = side(state, self.fight, seat)
+        for _, element in self.laid:
+            bare &= ~(1 << element)
+        found: list[Action] = []
+        for card in offered(state, seat, COM, used):
+            found += [act.lay_card(card, act.named(seat, element)) for element in members(bare)]
+        if mission_places(state) >> self.fight.place & 1:  # R11.4
+            for card in offered(state, seat, CPC, used):
+                found += [act.lay_card(card, figure) for figure in members(bare & CHARACTERS)]
+        found.append(act.DONE)
+        return found
+
+    def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
+        if isinstance(action, act.LayCard):
+            laid = (*self.laid, (action.card, act.meant(seat, action.element)))
+            return pushed(state, replace(self, laid=laid))
+        for card, _ in self.laid:
+            state = shown_in(state, seat, card, LAID)
+        if self.laid:
+            state = state._replace(laid=state.laid + self.laid)
+        pairs: list[Plain] = [[CARD_CODES[card], CODES[element]] for card, element in self.laid]
+        events.append(told("laid", state, by=seat, cards=pairs))
+        return state
+
+
+# C3 and C4: dice and wounds.
+
+
+@dataclass(frozen=True, slots=True)
+class Rolling(Step[State]):
+    """A round of dice, after so many in a row without a wound."""
+
+    fight: Fight
+    quiet: int = 0
+
+    def taken(self, state: State, events: list[Event]) -> State:
+        fight = self.fight
+        if not is_on(state, fight):
+            return state
+        dice = values(state).dice
+        by = [
+            element
+            for seat in (fight.attacker, fight.defender)
+            for element in members(side(state, fight, seat))
+            for _ in range(dice[element])
+        ]
+        is_duel = fight.mission == NOBODY
+        concerned = (fight.attacker, fight.defender) if is_duel else (fight.attacker,)
+        what = "duel" if is_duel else "mission"
+        return rolled(state, what, by, concerned, Hitting(fight, self.quiet), events, fight.attacker)
+
+
+class Hits(NamedTuple):
+    """What a side suffers in a round."""
+
+    plain: int
+    aimed: tuple[int, ...]  # the assassins that hit it
+
+    @property
+    def total(self) -> int:
+        return self.plain + len(self.aimed)
+
+
+def hits(state: State, fight: Fight) -> tuple[Hits, Hits]:
+    """On the attacker and on the defender, as the dice lie (R11.6, R11.7)."""
+    assert state.roll is not None
+    combat = values(state).combat
+    bonus = {element: BONUS[card] for card, element in state.laid}
+    attackers = side(state, fight, fight.attacker)
+    sides = (attackers, side(state, fight, fight.defender))
+    plain = [0, 0]
+    aimed: tuple[list[int], list[int]] = ([], [])
+    for element, face in zip(state.roll.by, faces(state), strict=True):
+        own = 0 if attackers >> element & 1 else 1
+        if face + bonus.get(element, 0) >= combat[element]:
+            if OF_KIND[ASSASSIN] >> element & 1:
+                aimed[1 - own].append(element)
+            else:
+                plain[1 - own] += 1
+        if face == 1 and sides[1 - own] & OF_KIND[SABOTEUR]:
+            plain[own] += 1
+    return Hits(plain[0], tuple(aimed[0])), Hits(plain[1], tuple(aimed[1]))
+
+
+@dataclass(frozen=True, slots=True)
+class Hitting(Step[State]):
+    """C4: assassins aim, the attacker's first; then each side places what it suffers, the attacker first."""
+
+    fight: Fight
+    quiet: int
+
+    def taken(self, state: State, events: list[Event]) -> State:  # noqa: ARG002
+        fight = self.fight
+        on_attacker, on_defender = hits(state, fight)
+        state = state._replace(roll=None)
+        if not on_attacker.total + on_defender.total:
+            return pushed(state, Closing(fight, self.quiet + 1))
+        steps: list[Step[State]] = []
+        suffering: list[Step[State]] = []
+        owners: list[Seat] = []
+        for seat, suffers in ((fight.defender, on_defender), (fight.attacker, on_attacker)):
+            left = sum(life_left(state, element) for element in members(side(state, fight, seat)))
+            is_wiped_out = suffers.total >= left
+            if not is_wiped_out:
+                steps += [Aimed(fight, unit, seat) for unit in suffers.aimed]
+            suffering.insert(0, Suffering(fight, seat, suffers.total if is_wiped_out else suffers.plain))
+            if suffers.total and seat != NEUTRAL:
+                owners.insert(0, seat)
+        killers = nobody_scores(state)
+        if fight.mission == NOBODY:
+            killers = changed(changed(killers, fight.attacker, fight.defender), fight.defender, fight.attacker)
+        group = side(state, fight, fight.attacker) | side(state, fight, fight.defender)
+        return pushed(state, *steps, *suffering, Settling(tuple(owners), group, killers), Closing(fight, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Suffering(Step[State]):
+    """A side places what it suffers, of neutral units their operator."""
+
+    fight: Fight
+    seat: Seat
+    count: int
+
+    def taken(self, state: State, events: list[Event]) -> State:
+        group = side(state, self.fight, self.seat)
+        return suffered(state, controller(state, self.fight, self.seat), group, self.count, events)
+
+
+@dataclass(frozen=True, slots=True)
+class Aimed(Step[State]):
+    """R11.8: an assassin that hit wounds an element of the other side that its controller names."""
+
+    fight: Fight
+    unit: int
+    target: Seat
+
+    def taken(self, state: State, events: list[Event]) -> State:
+        seat = controller(state, self.fight, opponent(self.fight, self.target))
+        return put(state, Aiming(seat, self.unit, side(state, self.fight, self.target)), events)
+
+
+@dataclass(frozen=True, slots=True)
+class Aiming(Asked[Action]):
+    """The target of an assassin."""
+
+    seat: Seat
+    unit: int
+    group: int
+    phase = "assassin_target"
+
+    @property
+    def subject(self) -> Subject:
+        return Subject(elements=1 << self.unit)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        unit = act.named(seat, self.unit)
+        return [act.aim(unit, act.named(seat, element)) for element in living(state, self.group)]
+
+    def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
+        assert isinstance(action, Aim)
+        target = act.meant(seat, action.target)
+        events.append(told("aimed", by=seat, unit=CODES[self.unit], target=CODES[target]))
+        return wounded(state, [target], events)
+
+
+# C5: retreat.
+
+
+@dataclass(frozen=True, slots=True)
+class Closing(Step[State]):
+    """The end of a round: retreats, or another round (R11.4, R11.13)."""
+
+    fight: Fight
+    quiet: int
+
+    def taken(self, state: State, events: list[Event]) -> State:
+        fight = self.fight
+        if not is_on(state, fight):
+            return state
+        if self.quiet >= MOST_QUIET_ROUNDS:
+            return _stalled(state, fight, events)
+        steps: list[Step[State]] = [Withdrawing(fight, fight.attacker)]
+        if fight.defender != NEUTRAL:
+            steps.append(Withdrawing(fight, fight.defender))
+        return pushed(state, *steps, Rolling(fight, self.quiet))
+
+
+def retreats(state: State, fight: Fight, seat: Seat) -> list[int]:
+    """The first steps of a retreat of all elements of a seat."""
+    return first_places(state, seat, state.at[fight.place] & state.own[seat], fight.place)
+
+
+def _stalled(state: State, fight: Fight, events: list[Event]) -> State:
+    """R11.13: the attacker must retreat, or else the defender; a mission combat fails."""
+    events.append(told("stalemate", place=fight.place))
+    if fight.mission != NOBODY:
+        return state
+    for seat in (fight.attacker, fight.defender):
+        if retreats(state, fight, seat):
+            return put(state, Withdrawal(seat, fight, is_free=False), events)
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawing(Step[State]):
+    """A seat may retreat, if there is anywhere to go (R12.5)."""
+
+    fight: Fight
+    seat: Seat
+
+    def taken(self, state: State, events: list[Event]) -> State:
+        if not is_on(state, self.fight) or not retreats(state, self.fight, self.seat):
+            return state
+        return put(state, Withdrawal(self.seat, self.fight), events)
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawal(Asked[Action]):
+    """C5: retreat or stay."""
+
+    seat: Seat
+    fight: Fight
+    is_free: bool = True
+    phase = "retreat"
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        found: list[Action] = [act.retreat(place) for place in retreats(state, self.fight, seat)]
+        return [*found, act.STAY] if self.is_free else found
+
+    def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
+        if not isinstance(action, Retreat):
+            events.append(told("stay", by=seat))
+            return state
+        fight = self.fight
+        if fight.mission != NOBODY:
+            # R13.14: the mission fails, and the step is carried out after its instruction.
+            *below, after, rolling = state.stack
+            assert isinstance(rolling, Rolling)
+            assert isinstance(after, AfterFight)
+            return pushed(state._replace(stack=tuple(below)), after.retreating(action.place))
+        group = state.at[fight.place] & state.own[seat]
+        return begun(state, seat, group, fight.place, action.place, events)
+
+
+class AfterFight(Step[State]):
+    """What comes of the fight for a mission."""
+
+    __slots__ = ()
+
+    def retreating(self, place: int) -> AfterFight:
+        """The same after a retreat that begins with a step to this place."""
+        raise NotImplementedError

@@ -1,0 +1,71 @@
+"""Dice on the table, and Support, which rolls one of them again (R14.9, R14.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engines.complot import actions as act
+from engines.complot.actions import Action
+from engines.complot.box.contents import SOU
+from engines.complot.box.elements import CODES
+from engines.complot.events import told
+from engines.complot.moves.asking import Window, is_hidden, opened
+from engines.complot.moves.cards import offered, played
+from engines.complot.state import NOBODY, Roll, State
+from engines.game import Event, Plain, Seat
+from engines.stack import Row, Step, pushed
+
+
+def rolled(
+    state: State,
+    what: str,
+    by: Sequence[int],
+    concerned: Sequence[Seat],
+    then: Step[State],
+    events: list[Event],
+    seat: Seat,
+) -> State:
+    """One die for each of `by` (elements, or NOBODY), in this order; `then` comes once nobody rolls again."""
+    faces, chance = [], state.chance
+    for _ in by:
+        face, chance = chance.die()
+        faces.append(face)
+    state = state._replace(chance=chance, roll=Roll(what, tuple(by), tuple(faces)))
+    rollers: list[Plain] = [None if element == NOBODY else CODES[element] for element in by]
+    events.append(told("dice", chance=True, by=seat, what=what, faces=[*faces], elements=rollers))
+    return opened(pushed(state, then), Supporting(Row.of(concerned)))
+
+
+def faces(state: State) -> tuple[int, ...]:
+    """The faces of the dice on the table."""
+    assert state.roll is not None
+    return state.roll.faces
+
+
+@dataclass(frozen=True, slots=True)
+class Supporting(Window):
+    """W-DIE: it begins again after each die that is rolled again."""
+
+    row: Row
+    phase = "support"
+
+    def is_able(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
+        return is_hidden(state, SOU)
+
+    def cards(self, state: State, seat: Seat) -> Sequence[Action]:
+        count = len(faces(state))
+        return [act.support(card, die) for card in offered(state, seat, SOU) for die in range(1, count + 1)]
+
+    def played(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
+        assert isinstance(action, act.Support)
+        assert state.roll is not None
+        state = played(state, seat, action.card, events, die=action.die)
+        face, chance = state.chance.die()
+        roll, number = state.roll, action.die - 1
+        assert roll is not None
+        before = roll.faces[number]
+        roll = roll._replace(faces=(*roll.faces[:number], face, *roll.faces[number + 1 :]))
+        state = state._replace(chance=chance, roll=roll)
+        events.append(told("reroll", chance=True, by=seat, die=action.die, before=before, face=face))
+        return opened(state, replace(self, row=self.row.restarted()))

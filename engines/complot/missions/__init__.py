@@ -1,0 +1,1 @@
+"""Primary missions: attempts, success and failure, deliveries (R13)."""

@@ -1,0 +1,252 @@
+"""Phase 6: movement (R10), and the cards that are played in it. Assassinations follow the end of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engines.complot import actions as act
+from engines.complot.actions import NONE, Action, Depart, Give, Join, PlayAtPlace, PlayCard, Take
+from engines.complot.box.contents import (
+    ATT,
+    AVI,
+    BLO,
+    CARD_CODES,
+    CARD_TYPE,
+    HEL,
+    MIS,
+    MISSION_CODES,
+    PLACES,
+    RULES,
+    SECONDARY_PLACE,
+)
+from engines.complot.box.elements import CODES, UNITS, members, units_in
+from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
+from engines.complot.events import codes, told
+from engines.complot.moves.asking import Asked, Draft, put
+from engines.complot.moves.board import active_number, mission_places, places_of, removed, with_active
+from engines.complot.moves.cards import offered, played, shown_in
+from engines.complot.moves.departures import departures, exit_of, joiners
+from engines.complot.phases.attacks import Assassinating, Bombing
+from engines.complot.phases.steps import infiltrated, left, objects_released, paid
+from engines.complot.state import NOBODY, TABLE, State, enemies_at, own_at
+from engines.game import Event, Seat
+from engines.stack import Step, pushed
+
+
+def begun(state: State) -> State:
+    """R10.9: the rights of those who stand where an Alliance was made; at the start all have one (R2.6)."""
+    truce = 0
+    for place, seats in state.treaties:
+        for seat in seats:
+            truce |= own_at(state, seat, place)
+    return state._replace(truce=truce)
+
+
+@dataclass(frozen=True, slots=True)
+class Moving(Step[State]):
+    """The turn of a seat."""
+
+    seat: Seat
+
+    def taken(self, state: State, events: list[Event]) -> State:
+        state = state._replace(turn=self.seat, helicopter=0)
+        return put(objects_released(state), MovingOn(self.seat), events)
+
+
+@dataclass(frozen=True, slots=True)
+class MovingOn(Asked[Action]):
+    """A step, a card, an object, or the end of the turn."""
+
+    seat: Seat
+    phase = "move"
+    allows_cards = True
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        found: list[Action] = []
+        for place in places_of(state, seat):
+            found += [act.join(act.named(seat, element)) for element in joiners(exit_of(state, seat, place), 0)]
+        found += _cards(state, seat)
+        found += anytime_cards(state, seat)
+        if state.active:
+            found += _handed(state, seat)
+        found.append(act.END)
+        return found
+
+    def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
+        if isinstance(action, Join):
+            element = act.meant(seat, action.element)
+            return pushed(state, Grouping(seat, state.place[element], 1 << element))
+        if action is act.END:
+            return _turn_ended(state, seat, events)
+        if is_anytime(action):
+            return played_anytime(pushed(state, Asking(self)), seat, action, events)
+        state = pushed(state, Asking(self))
+        match action:
+            case PlayCard(card) if CARD_TYPE[card] == HEL:
+                state = state._replace(helicopter=state.helicopter + RULES.helicopter_steps)
+                return played(state, seat, card, events)
+            case PlayCard(card):
+                state = shown_in(state, seat, card, TABLE)
+                place = SECONDARY_PLACE[card]
+                events.append(told("laid_secondary", state, by=seat, card=CARD_CODES[card], place=place))
+                return state
+            case PlayAtPlace(card, place) if CARD_TYPE[card] == BLO:
+                state = played(state, seat, card, events, place=place)
+                state = state._replace(closed=state.closed | 1 << place)
+                events.append(told("closed", by=seat, place=place))
+                return state
+            case PlayAtPlace(card, place):
+                return pushed(played(state, seat, card, events, place=place), Bombing(seat, place))
+            case Give(mission, name) | Take(mission, name):
+                return _object_moved(state, seat, mission, act.meant(seat, name), events)
+        raise AssertionError(action)
+
+
+def _cards(state: State, seat: Seat) -> list[Action]:
+    """R10.11"""
+    found: list[Action] = [act.play_card(card) for card in offered(state, seat, HEL)]
+    for card in offered(state, seat, BLO):
+        found += [act.play_at(card, place) for place in roadblocks(state)]
+    for card in offered(state, seat, ATT):
+        found += [act.play_at(card, place) for place in bombings(state, seat)]
+    return [*found, *(act.play_card(card) for card in offered(state, seat, MIS))]
+
+
+def roadblocks(state: State) -> list[int]:
+    """R15.14: nobody stands there, neutral units included, and it is not closed already."""
+    barred = state.closed
+    for active in state.active:
+        if active.garrison:
+            barred |= 1 << active.objective
+    return [place for place in PLACES if not state.at[place] and not barred >> place & 1]
+
+
+def bombings(state: State, seat: Seat) -> list[int]:
+    """R15.16"""
+    missions = mission_places(state)
+    return [place for place in PLACES if enemies_at(state, seat, place) and not missions >> place & 1]
+
+
+def _handed(state: State, seat: Seat) -> list[Action]:
+    """Objects that may be given or taken (R10.12)."""
+    found: list[Action] = []
+    for active in state.active:
+        if active.carrier != NOBODY:
+            if state.own[seat] >> active.carrier & 1 and not active.is_handed:
+                others = own_at(state, seat, state.place[active.carrier]) & ~(1 << active.carrier)
+                found += [act.give(active.mission, act.named(seat, element)) for element in members(others)]
+        elif active.lies and not enemies_at(state, seat, active.lies):
+            own = own_at(state, seat, active.lies)
+            found += [act.take(active.mission, act.named(seat, element)) for element in members(own)]
+    return found
+
+
+def _object_moved(state: State, seat: Seat, mission: int, element: int, events: list[Event]) -> State:
+    number = active_number(state, mission)
+    active = state.active[number]
+    is_given = active.carrier != NOBODY
+    state = with_active(state, number, active._replace(carrier=element, lies=0, is_handed=is_given))
+    kind = "give" if is_given else "take"
+    events.append(told(kind, state, by=seat, mission=MISSION_CODES[mission], element=CODES[element]))
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class Grouping(Asked[Action]):
+    """Who leaves together, until it is said how and where to."""
+
+    seat: Seat
+    place: int
+    group: int
+    phase = "group"
+    is_draft = True
+
+    @property
+    def draft(self) -> Draft:
+        return Draft(members(self.group))
+
+    @property
+    def emptied(self) -> MovingOn:
+        return MovingOn(self.seat)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        exit_ = exit_of(state, seat, self.place)
+        found: list[Action] = [act.join(act.named(seat, element)) for element in joiners(exit_, self.group)]
+        return found + departures(exit_, self.group)
+
+    def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
+        if isinstance(action, Join):
+            group = self.group | 1 << act.meant(seat, action.element)
+            return pushed(state, Grouping(seat, self.place, group))
+        assert isinstance(action, Depart)
+        state = pushed(state, Asking(MovingOn(seat)))
+        if action.card != NONE and CARD_TYPE[action.card] == AVI:
+            state = played(state, seat, action.card, events, place=action.place)
+            return left(state, seat, self.group, self.place, action.place, "plane", events)
+        if action.figure == NONE and action.card == NONE:
+            return paid(state, seat, self.group, self.place, action.place, "step", events)
+        return infiltrated(state, seat, self.group, self.place, action, events)
+
+
+# The end of a turn.
+
+
+def _surplus(state: State, seat: Seat) -> tuple[tuple[int, int], ...]:
+    """The places with more units of a seat than may stand there, and how many more (R10.10)."""
+    most = RULES.max_units_per_place
+    return tuple(
+        [
+            (place, count - most)
+            for place in places_of(state, seat)
+            if (count := units_in(own_at(state, seat, place))) > most
+        ]
+    )
+
+
+def _turn_ended(state: State, seat: Seat, events: list[Event]) -> State:
+    surplus = _surplus(state, seat)
+    if surplus:
+        return pushed(state, Culling(seat, surplus))
+    return _ended(state, seat, 0, events)
+
+
+def _ended(state: State, seat: Seat, culled: int, events: list[Event]) -> State:
+    if culled:
+        state = removed(state, culled)
+        events.append(told("culled", state, by=seat, elements=codes(culled)))
+    events.append(told("end_turn", by=seat))
+    return put(state._replace(helicopter=0), Assassinating(seat), events)
+
+
+@dataclass(frozen=True, slots=True)
+class Culling(Asked[Action]):
+    """One more surplus unit, place by place."""
+
+    seat: Seat
+    surplus: tuple[tuple[int, int], ...]
+    culled: int = 0
+    phase = "cull"
+    is_draft = True
+
+    @property
+    def draft(self) -> Draft:
+        return Draft(members(self.culled))
+
+    @property
+    def emptied(self) -> MovingOn:
+        return MovingOn(self.seat)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        for place, count in self.surplus:
+            units = own_at(state, seat, place) & UNITS
+            if (units & self.culled).bit_count() < count:
+                return [act.cull(act.named(seat, unit)) for unit in members(units & ~self.culled)]
+        raise AssertionError(self)
+
+    def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
+        assert isinstance(action, act.Cull)
+        culled = self.culled | 1 << act.meant(seat, action.unit)
+        if culled.bit_count() < sum(count for _, count in self.surplus):
+            return pushed(state, Culling(seat, self.surplus, culled))
+        return _ended(state, seat, culled, events)

@@ -1,0 +1,75 @@
+"""The buttons of XIII: Le Complot: every choice that is no gesture on the board, with a short label.
+
+Elements, places, piles, missions, dice and the cards of the hand are pointed at; what is left are answers that point at
+nothing, players, and the card that answers a window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from network.link import Update
+from qtapp.words.base import Offer
+from qtapp.words.complot.choices import WORDS
+from qtapp.words.complot.names import Names
+from qtapp.words.complot.notes import note_of
+from qtapp.words.names import Sentences
+from qtapp.words.table import TableWords
+
+BUTTONS = ("turn", "vs", "ALL", "IND", "INN", "ACC", "ESP")
+PRIMARY = ("end", "done", "pass", "stay", "turn")
+
+
+class ComplotOffers(Sentences[Names]):
+    """Buttons under the prompt."""
+
+    def __init__(self, names: Names, sentence: Callable[[str, Update], str]) -> None:
+        super().__init__(names)
+        self._sentence = sentence
+
+    def offers(self, update: Update) -> tuple[Offer, ...]:
+        texts = [text for text in update.legal if text in WORDS or note_of(text).verb in BUTTONS]
+        primary = next((text for text in texts if text.split(" ")[0] in PRIMARY), "")
+        return tuple(
+            Offer(text, self._label(text, update), text == primary, self._sentence(text, update)) for text in texts
+        )
+
+    def _label(self, text: str, update: Update) -> str:
+        if text in WORDS:
+            return self._word(text, str(update.view["phase"]), is_begun=bool(update.view["draft"]))
+        note, names, called = note_of(text), self._names, TableWords().names(update.occupants)
+        match note.verb:
+            case "turn" if "out" in note.named:
+                return self.tr("Accept, part with {figure}").format(figure=names.figure(note.named["out"]))
+            case "turn":
+                return self.tr("Accept")
+            case "vs":
+                return self.tr("Fight {other}").format(other=called[names.seat(note.object)])
+            case "ACC" | "ESP":
+                told = self.tr("{card}: {other}")
+                return told.format(card=names.card(note.card), other=called[names.seat(note.target)])
+        if "with" in note.named:
+            return self.tr("Alliance with {other}").format(other=called[names.seat(note.named["with"])])
+        return self.tr("Play {card}").format(card=names.card(note.card))
+
+    def _word(self, text: str, phase: str, *, is_begun: bool) -> str:
+        match text:
+            case "pass":
+                return self.tr("Pass")
+            case "end":
+                return self.tr("End attempts") if phase == "attempt" else self.tr("End movement")
+            case "stay":
+                return self.tr("Fight on")
+            case "ransom":
+                return self.tr("Give back")
+            case "decline":
+                return self.tr("Do without")
+        if is_begun:
+            return self.tr("Done")
+        return {
+            "discard": self.tr("Discard nothing"),
+            "recruit": self.tr("Do not recruit"),
+            "keep_character": self.tr("Keep nobody else"),
+            "buy": self.tr("End purchases"),
+            "combat_cards": self.tr("No card"),
+        }.get(phase, self.tr("Done"))

@@ -1,0 +1,198 @@
+"""Questions of windows, of combat and of missions: what is at stake, and how one answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from network.link import Update
+from qtapp.words.complot import grammar
+from qtapp.words.complot.names import Names, View
+from qtapp.words.names import Sentences
+from qtapp.words.phrases import listed
+
+
+class ComplotReactions(Sentences[Names]):
+    """What those who are asked in a window or in a fight should know."""
+
+    def body(self, phase: str, view: View, update: Update, called: Sequence[str]) -> list[str]:
+        told = self._windows(phase, view, called)
+        if told is None:
+            told = self._fighting(phase, view, update, called)
+        if told is None:
+            told = self._missions(phase, view, update)
+        cards = [text for text in update.legal if text != "pass"]
+        if view["window"] and not cards:
+            told = [
+                *(told or [])[: phase not in ("anytime", "last_call")],
+                self.tr("You have nothing to play here: pass."),
+            ]
+        return told or []
+
+    def _windows(self, phase: str, view: View, called: Sequence[str]) -> list[str] | None:
+        match phase:
+            case "scoop":
+                order = ", ".join(called[seat] for seat in view["order"])
+                return [self.tr("Order on the table: {order}.").format(order=order)]
+            case "mission_cards":
+                return [self._active(view)]
+            case "indic":
+                return [self.tr("With an Informer the group stops, stays where it is and must fight.")]
+            case "alliance":
+                return [self._contested(view, called)]
+            case "dodge":
+                return [self.duel(view, called), self.tr("A Dodge takes one character and any of your units away.")]
+            case "support":
+                return [self.dice(view, called)]
+            case "care":
+                return [self._wounded(view, called)]
+            case "innocent":
+                return [self.tr("A card has been played against you; Innocent cancels it.")]
+            case "anytime" | "last_call":
+                return [self.tr("You may play cards that can be played at any time.")]
+        return None
+
+    def dice(self, view: View, called: Sequence[str]) -> str:
+        """The dice on the table, numbered as Support names them."""
+        if view["roll"] is None:
+            return ""
+        dice = [
+            self._die(number, element, face, called) for number, (element, face) in enumerate(view["roll"]["dice"], 1)
+        ]
+        return self.tr("Dice: {dice}.").format(dice=", ".join(dice))
+
+    def _die(self, number: int, element: str | None, face: int, called: Sequence[str]) -> str:
+        if element is None:
+            return str(face)
+        name = self._names.element(element, called)
+        return self.tr("no. {number} {element}: {face}").format(number=number, element=name, face=face)
+
+    def _active(self, view: View) -> str:
+        missions = [self._names.mission(active["mission"]) for active in view["active"]]
+        if not missions:
+            return self.tr("No mission is active.")
+        return self.tr("Active: {missions}.").format(missions=listed(missions))
+
+    def _contested(self, view: View, called: Sequence[str]) -> str:
+        place = view["about"]["place"]
+        if place is None:
+            return ""
+        players = listed([called[seat] for seat in view["board"][place - 1]])
+        told = self.tr("{players} meet {at_place}, a mission place.")
+        return told.format(players=players, at_place=self._names.at(place))
+
+    def duel(self, view: View, called: Sequence[str]) -> str:
+        """Who fights whom."""
+        fight, names = view["fight"], self._names
+        if fight is None:
+            return ""
+        if fight["defender"] is None:
+            told = self.tr("{attacker} fights neutral units {at_place}: {foes}.")
+            foes = names.group(f"N.{unit}" for unit in fight["foes"])
+        else:
+            told = self.tr("{attacker} attacks {defender} {at_place}.")
+            foes = ""
+        return told.format(
+            attacker=called[fight["attacker"]],
+            defender="" if fight["defender"] is None else called[fight["defender"]],
+            at_place=names.at(fight["place"]),
+            foes=foes,
+        )
+
+    def _wounded(self, view: View, called: Sequence[str]) -> str:
+        hurt = {element for element, _ in view["wounds"]}
+        elements = [element for element in view["about"]["elements"] if element in hurt]
+        if not elements:
+            return ""
+        return self.tr("Wounded: {group}.").format(group=self._names.group(elements, called))
+
+    # Combat
+
+    def _fighting(self, phase: str, view: View, update: Update, called: Sequence[str]) -> list[str] | None:
+        match phase:
+            case "next_combat":
+                return [self.tr("Click one of your contested places.")]
+            case "opponent":
+                return [self._contested_by(view, called)]
+            case "power":
+                return [self.duel(view, called), self.tr("Click your character, then the target.")]
+            case "turncoat":
+                return [self._captive(view)]
+            case "combat_cards":
+                return [
+                    self.duel(view, called),
+                    self.tr("Click a card, then the element it strengthens: one card each, until the combat is over."),
+                ]
+            case "assassin_target":
+                return [self.tr("Click the element that takes its wound.")]
+            case "wounds":
+                return [self._to_place(view)]
+            case "retreat":
+                return [self.duel(view, called), self._ways(update)]
+            case "retreat_step":
+                return [self.tr("Click the next place.")]
+        return None
+
+    def _contested_by(self, view: View, called: Sequence[str]) -> str:
+        place = view["about"]["place"]
+        if place is None:
+            return ""
+        players = listed([called[seat] for seat in view["board"][place - 1]])
+        return self.tr("Present {at_place}: {players}.").format(at_place=self._names.at(place), players=players)
+
+    def _captive(self, view: View) -> str:
+        for captive in view["about"]["elements"][:1]:
+            points = self._names.card_of(captive, len(view["scores"]))["elimination"]
+            told = self.tr("{figure} joins you, or brings you %n inquiry point(s).", "", points)
+            return told.format(figure=self._names.figure(captive))
+        return ""
+
+    def _to_place(self, view: View) -> str:
+        """How many are still to be placed."""
+        count, draft = view["about"]["count"], view["draft"]
+        if count is None:
+            return self.tr("Click the elements that are wounded.")
+        left = count - (len(draft["elements"]) if draft else 0)
+        return self.tr("%n wound(s) to place: click the elements that take them.", "", left)
+
+    def _ways(self, update: Update) -> str:
+        if "stay" in update.legal:
+            return self.tr("Click the place where all your elements fall back, or fight on.")
+        return self.tr("You must fall back: click the place where all your elements go.")
+
+    # Missions
+
+    def _missions(self, phase: str, view: View, update: Update) -> list[str] | None:
+        match phase:
+            case "attempt":
+                if not self.can_attempt(update):
+                    return [self.tr("Play a card, or end your attempts.")]
+                return [
+                    self.tr("Click a mission that you want to attempt."),
+                    self.tr("A failure may be costly; leaving it alone is not.")
+                    if "end" in update.legal
+                    else self.tr("You owe an attempt because of the Alliance."),
+                ]
+            case "carrier":
+                mission = view["about"]["mission"]
+                return [self._carrying(mission) if mission else "", self.tr("Click one of your elements.")]
+            case "lose_cards":
+                count = view["about"]["count"] or 1
+                return [self.tr("Because of the failure you lose %n card(s).", "", count)]
+            case "lose_unit":
+                count = view["about"]["count"] or 1
+                return [self.tr("To be given up: %n unit(s). Click them.", "", count)]
+            case "under":
+                return [self.tr("It may come up again later. Click a pile.")]
+        return None
+
+    def can_attempt(self, update: Update) -> bool:
+        """Whether a mission is offered."""
+        return any(text.startswith(("try", "deliver")) for text in update.legal)
+
+    def _carrying(self, mission: str) -> str:
+        names = self._names
+        goal = names.missions[mission].get("deliver_to")
+        if not goal:
+            return ""
+        told = self.tr("To be delivered: {object}, {to_place}.")
+        return told.format(object=names.object(mission), to_place=grammar.to(names.place(goal)))
