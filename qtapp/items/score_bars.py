@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QToolTip, QWidget
 
 from qtapp.guard import Guarded
@@ -13,11 +13,12 @@ from qtapp.items.blocks import in_column
 from qtapp.items.labels import escaped, figure, label
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.items.speaking import Speaking
-from qtapp.style import as_role
+from qtapp.style import as_role, sized
 from qtapp.theme import STEP, TEXT_NOTE, SeatMark, worn
 from qtapp.words.base import Share
 
 BAR, GAP, SIGN = 12, 6, 12
+SIDE = 14
 
 
 class Bars(Guarded, QWidget):
@@ -98,24 +99,39 @@ class ScorePicture(Speaking, QFrame):
         self.legend = QLabel()
         self.legend.setTextFormat(Qt.TextFormat.RichText)
         self.legend.setWordWrap(True)
-        in_column(self.title, self.bars, self.legend, on=self, margins=(14, 10, 14, 12))
+        in_column(self.title, self.bars, self.legend, on=self, margins=(SIDE, 10, SIDE, 12))
         self.retranslate()
 
     def show_shares(self, shares: Sequence[Share], marks: Sequence[SeatMark]) -> None:
         self.bars.show_shares(shares, marks)
-        parts = [_legend_part(share) for share in shares if any(share.values)]
-        self.legend.setText(f'<span style="font-size:{TEXT_NOTE}px">{"&nbsp; ".join(parts)}</span>')
-        self.legend.setVisible(bool(parts))
+        self._write_legend()
         self.setVisible(bool(shares))
         told = [f"{share.label}: {' – '.join(map(figure, share.values))}" for share in shares]
         self.bars.setAccessibleName("; ".join(told))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write_legend()
+
+    def _write_legend(self) -> None:
+        """The colours of the lines, with the figures of all seats where there is room for them."""
+        shares = [share for share in self.bars.shares if any(share.values)]
+        metrics, room = QFontMetrics(sized(TEXT_NOTE)), self.contentsRect().width() - 2 * SIDE
+        has_room = all(metrics.horizontalAdvance(f"■ {_words(share)}") <= room for share in shares)
+        parts = [_legend_part(share, _words(share) if has_room else share.label) for share in shares]
+        self.legend.setText(f'<span style="font-size:{TEXT_NOTE}px">{"&nbsp; ".join(parts)}</span>')
+        self.legend.setVisible(bool(parts))
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Score if the game ended now"))
 
 
-def _legend_part(share: Share) -> str:
-    # Non-breaking, so that a colour never stands at the end of a line without its name.
+def _words(share: Share) -> str:
     values = " \u2060–\u2060 ".join(map(figure, share.values))
-    words = f"{share.label} {values}".replace(" ", "\u00a0")
-    return f'<span style="color:{share.colour}">■</span>\u00a0{escaped(words)}'
+    return f"{share.label} {values}"
+
+
+def _legend_part(share: Share, words: str) -> str:
+    # Non-breaking, so that a colour never stands at the end of a line without its name.
+    unbroken = escaped(words.replace(" ", "\u00a0"))
+    return f'<span style="color:{share.colour}">■</span>\u00a0{unbroken}'

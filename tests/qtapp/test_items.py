@@ -169,6 +169,19 @@ def test_every_row_of_the_legend_begins_at_the_left(qtbot):
         assert set(begins) == {"■"}, width
 
 
+def test_the_legend_leaves_out_figures_that_would_be_cut(qtbot):
+    picture = ScorePicture()
+    qtbot.addWidget(picture)
+    picture.resize(300, 140)
+    picture.show()
+    picture.show_shares([Share("lost", "Accusations and failures", (0, 0, 0, -3, -1), "#336699")], SEAT_MARKS)
+    assert "−3" not in picture.legend.text()
+    assert "Accusations\u00a0and\u00a0failures" in picture.legend.text()
+    assert "−3" in picture.bars.accessibleName()
+    picture.resize(500, 140)
+    assert "−3" in picture.legend.text()
+
+
 def test_nothing_to_count_hides_the_picture(qtbot):
     picture = ScorePicture()
     qtbot.addWidget(picture)
