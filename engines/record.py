@@ -22,7 +22,7 @@ FORMAT = 2
 """1: a line holds one action. 2: it holds one choice, whose steps are separated by ` ; `. Both are read."""
 
 MAX_NAME = 40
-MAX_POSITION = 1000  # characters of a written position; the longest we know has 400
+MAX_POSITION = 2000  # characters of a written position; the longest we know has 1100
 MAX_SHARES = 64  # of a seed: twice as many as there are seats at any table
 MAX_SEATS = 1000  # many more than at any table, and still a number that can be said
 MAX_OPTION = 60  # characters of the name or the value of an option

@@ -5424,6 +5424,105 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
 </context>
 <context>
+    <name>ComplotFaults</name>
+    <message>
+        <source>This position cannot be played.</source>
+        <translation>Cette position n’est pas jouable.</translation>
+    </message>
+    <message>
+        <source>{problem} (“{part}”)</source>
+        <translation>{problem} («&#xa0;{part}&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>This is not how positions are written.</source>
+        <translation>Ce n’est pas ainsi que s’écrit une position.</translation>
+    </message>
+    <message>
+        <source>Something is given twice.</source>
+        <translation>Une indication figure deux fois.</translation>
+    </message>
+    <message>
+        <source>The position is for a different number of players.</source>
+        <translation>La position est prévue pour un autre nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>The game does not have that many rounds.</source>
+        <translation>La partie ne compte pas autant de tours.</translation>
+    </message>
+    <message>
+        <source>The order of play must name every player once.</source>
+        <translation>L’ordre de jeu doit nommer chaque joueur une fois.</translation>
+    </message>
+    <message>
+        <source>There is no such phase, or players do not take turns in it.</source>
+        <translation>Cette phase n’existe pas, ou ne se joue pas chacun à son tour.</translation>
+    </message>
+    <message>
+        <source>There is no such place.</source>
+        <translation>Ce lieu n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no such character or unit, or it is not on the board.</source>
+        <translation>Ce personnage ou cette unité n’existe pas, ou n’est pas sur le plateau.</translation>
+    </message>
+    <message>
+        <source>A character or unit cannot be in two places.</source>
+        <translation>Un personnage ou une unité ne peut pas être en deux lieux.</translation>
+    </message>
+    <message>
+        <source>A player can have three characters at most.</source>
+        <translation>Un joueur peut avoir trois personnages au plus.</translation>
+    </message>
+    <message>
+        <source>A player can have three characters and three units on a place at most.</source>
+        <translation>Un joueur peut avoir trois personnages et trois unités au plus sur un lieu.</translation>
+    </message>
+    <message>
+        <source>With that many wounds it would be dead.</source>
+        <translation>Avec autant de blessures, ce serait la mort.</translation>
+    </message>
+    <message>
+        <source>Nobody can be on a closed place.</source>
+        <translation>Personne ne peut se trouver sur un lieu fermé.</translation>
+    </message>
+    <message>
+        <source>There is no such action card, or it cannot lie there.</source>
+        <translation>Cette carte Action n’existe pas, ou n’a pas sa place là.</translation>
+    </message>
+    <message>
+        <source>An action card cannot be in two places.</source>
+        <translation>Une carte Action ne peut pas être à deux endroits.</translation>
+    </message>
+    <message>
+        <source>There is no such mission.</source>
+        <translation>Cette mission n’existe pas.</translation>
+    </message>
+    <message>
+        <source>A mission cannot be in two places.</source>
+        <translation>Une mission ne peut pas être à deux endroits.</translation>
+    </message>
+    <message>
+        <source>A mission cannot have come that far in this way.</source>
+        <translation>Une mission ne peut pas en être là.</translation>
+    </message>
+    <message>
+        <source>There is no such character.</source>
+        <translation>Ce personnage n’existe pas.</translation>
+    </message>
+    <message>
+        <source>A character cannot be in two places.</source>
+        <translation>Un personnage ne peut pas être à deux endroits.</translation>
+    </message>
+    <message>
+        <source>Nobody can have these points.</source>
+        <translation>Personne ne peut avoir ces points.</translation>
+    </message>
+    <message>
+        <source>The game would be over at once.</source>
+        <translation>La partie serait aussitôt terminée.</translation>
+    </message>
+</context>
+<context>
     <name>ComplotFights</name>
     <message>
         <source>The inquiry is closed: victory for {players}!</source>

@@ -52,7 +52,7 @@ class Complot(Game[State, Action]):
     events: tuple[str, ...] = telling.EVENTS
     reasons: tuple[str, ...] = refusals.REASONS
     secret = True
-    positions = False
+    positions = True
     windows: tuple[str, ...] = (
         "anytime",
         "last_call",

@@ -17,6 +17,8 @@ from engines.complot.actions import Action
 from engines.complot.box.contents import BOX, MISSION_KIND
 from engines.complot.moves.asking import Asked, Window
 from engines.complot.phases.setting_up import set_up
+from engines.complot.positions.laying import refuse
+from engines.complot.positions.reading import begun
 from engines.complot.refusals import refusal
 from engines.complot.state import PILES, State, Variant
 from engines.game import Event, Seat, Setup, SetupError
@@ -24,12 +26,16 @@ from engines.stack import settled
 
 
 def new(setup: Setup) -> State:
-    """Set up by the seed, up to the first question (R2). Raises SetupError."""
+    """Set up by the seed, or as a position says, up to the first question (R2). Raises SetupError."""
     if not BOX.facts.min_players <= setup.seats <= BOX.facts.max_players:
         raise SetupError("bad_seats", seats=setup.seats)
     options = setup.options
     variant = Variant(
-        setup.seats, int(options["rounds"]), bool(options["keep_autonomy"]), bool(options["complete_deck"])
+        setup.seats,
+        int(options["rounds"]),
+        bool(options["keep_autonomy"]),
+        bool(options["complete_deck"]),
+        setup.position,
     )
     return _opened(variant, setup.seed)[0]
 
@@ -37,7 +43,11 @@ def new(setup: Setup) -> State:
 @lru_cache(maxsize=4)  # a setup is dealt several times in a row: to be checked, to be played, to be told
 def _opened(variant: Variant, seed: int) -> tuple[State, tuple[Event, ...]]:
     events: list[Event] = []
-    state = settled(set_up(variant, Chance(seed), events), events)
+    chance = Chance(seed)
+    state = begun(variant, chance) if variant.position else set_up(variant, chance, events)
+    state = settled(state, events)
+    if state.ended:
+        refuse("over")
     return state, tuple(events)
 
 

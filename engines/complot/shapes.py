@@ -324,7 +324,7 @@ def choice(action: Any) -> Fields:
 
 
 class Details(TypedDict, total=False):
-    """Of refusals."""
+    """Of refusals, and of positions that cannot be played."""
 
     seat: Seat
     place: PlaceId
@@ -334,6 +334,8 @@ class Details(TypedDict, total=False):
     left: Few
     most: Few
     option: Annotated[str, Most(40)]
+    why: Annotated[str, Most(40)]
+    part: Annotated[str, Most(80)]
 
 
 SHAPES = GameShapes(

@@ -53,6 +53,7 @@ class Variant(NamedTuple):
     rounds: int
     keeps_autonomy: bool
     has_complete_deck: bool
+    position: str = ""  # that the match began in; "" is the usual setting up
 
 
 class Active(NamedTuple):

@@ -116,7 +116,11 @@ class Cleaning(Step[State]):
 
 def course(state: State, number: int, turn: Seat | None) -> State:
     """A round from a phase on: from its beginning, or from the turn of a seat in it."""
-    later = [Stage(stage) for stage in range(number + 1, FINISH + 1)]
     if turn is None:
-        return pushed(state, Stage(number), *later)
-    return pushed(state, Body(number, turn), *later)
+        return pushed(state, Stage(number), *stages_after(number))
+    return pushed(state, Body(number, turn), *stages_after(number))
+
+
+def stages_after(number: int) -> list[Stage]:
+    """What comes in a round after a phase."""
+    return [Stage(stage) for stage in range(number + 1, FINISH + 1)]

@@ -14,6 +14,7 @@ from network.link import Refusal, Update
 from qtapp.theme import SeatMark
 from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
 from qtapp.words.complot.choices import ComplotChoices
+from qtapp.words.complot.faults import ComplotFaults
 from qtapp.words.complot.log import ComplotLog
 from qtapp.words.complot.marks import mark_of
 from qtapp.words.complot.names import Names, names
@@ -41,7 +42,7 @@ class ComplotWords(GameWords):
         self._prompts, self._waiting = ComplotPrompts(self.names), ComplotWaiting(self.names)
         self._choices = ComplotChoices(self.names)
         self._offers = ComplotOffers(self.names, self._choices.sentence)
-        self._refusals = ComplotRefusals(self.names)
+        self._refusals, self._faults = ComplotRefusals(self.names), ComplotFaults(self.names)
         self._scores = ComplotScores(self.names)
 
     def summary(self) -> str:
@@ -97,6 +98,9 @@ class ComplotWords(GameWords):
 
     def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
         return self._refusals.told(refusal, names)
+
+    def position_fault(self, details: Mapping[str, Plain]) -> str:
+        return self._faults.sentence(details)
 
     # Who is doing what
 

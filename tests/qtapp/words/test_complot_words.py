@@ -9,13 +9,15 @@ import pytest
 
 from engines.complot import refusals
 from engines.complot.consistency import PHASES
-from engines.game import IllegalAction
+from engines.complot.positions.laying import FAULTS
+from engines.game import IllegalAction, SetupError, checked
 from network.link import Refusal
 from qtapp import i18n
 from qtapp.words import words_for
 from qtapp.words.complot.names import names
 from qtapp.words.complot.tips import tips
 from qtapp.words.complot.words import ComplotWords
+from qtapp.words.table import TableWords
 from tests.qtapp.words.complot_moments import GAME, NAMES, SEATS, moments, of_phase, verb
 
 LANGUAGES = ("en", "fr")
@@ -54,6 +56,24 @@ def assert_sentence(text: str) -> None:
     assert text.endswith((".", "!", "?")), text
     assert text[0].isupper() or text[0].isdigit() or text[0] in "«“+−", text
     assert_whole(text)
+
+
+# Written positions
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_position_has_a_sentence(words, language):
+    i18n.speak(language)
+    told = {fault: words.position_fault({"why": fault}) for fault in FAULTS}
+    assert len(set(told.values())) == len(FAULTS)
+    for sentence in told.values():
+        assert_sentence(sentence)
+
+
+def test_a_fault_quotes_the_part_that_is_wrong(words):
+    with pytest.raises(SetupError) as error:
+        GAME.new(checked(GAME, 2, {}, 0)._replace(position="n=2 at 40 A:XIII"))
+    assert TableWords().setup_error(error.value, words) == "There is no such place. (“40”)"
 
 
 # What is asked

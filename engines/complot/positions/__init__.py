@@ -1,0 +1,1 @@
+"""Positions as text: read, held against the rules, and written."""
