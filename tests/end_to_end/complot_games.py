@@ -20,8 +20,9 @@ from engines.complot.box.contents import MISSION_CODES, MISSION_KIND, MISSION_KI
 from engines.complot.combat.fights import current_fight
 from engines.complot.rules import asked
 from engines.complot.state import NOBODY, PILES
-from engines.game import checked
+from engines.game import AnyGame, Seat, checked
 from engines.match import Draft, Line, Match
+from qtapp.pages.play import PlayPage
 
 LIKELY_SEED = 94  # the first that is tried
 TREASURED = ("IND", "ALL", "INC", "NMI", "CMI", "COM", "CPC")  # cards that are not discarded
@@ -80,10 +81,21 @@ def _is_duel(state: Any) -> bool:
 def _chosen(draft: Draft, happened: Counter[str]) -> str:
     """The next step."""
     game, state, seat = draft.game, draft.state, draft.seat
-    actions = game.legal(state, seat)
-    legal = [game.write(action) for action in actions]
+    legal = [game.write(action) for action in game.legal(state, seat)]
     wished = next(iter(_wishes(state, legal, happened)), "")
-    return wished or game.write(policy_for(game.id).pick(state, seat, actions, Random(0)))
+    return wished or _picked(game, state, seat)
+
+
+def _picked(game: AnyGame, state: Any, seat: Seat) -> str:
+    """What a bot would do at first sight."""
+    return game.write(policy_for(game.id).pick(state, seat, game.legal(state, seat), Random(0)))
+
+
+def at_first_sight(page: PlayPage) -> str:
+    """What a bot would do in the place of whoever has the screen: the next step."""
+    table, seat = page.sitting._table, page.shown.seat
+    draft = table.draft(seat)
+    return _picked(table.match.game, table.match.state if draft is None else draft.state, seat)
 
 
 def _wishes(state: Any, legal: Sequence[str], happened: Counter[str]) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -12,9 +14,9 @@ from qtapp.main_window import MainWindow
 from qtapp.pages.play import PlayPage
 from qtapp.pages.setup import SetupPage
 from qtapp.pages.wishes import WishMenu
-from tests.end_to_end.at_the_board import answer_by_mouse
-from tests.end_to_end.complot_games import EVERYTHING, QUIET, happenings, with_everything
-from tests.qtapp.at_the_window import answer, click, opened_window, play_page, told
+from tests.end_to_end.at_the_board import answer_by_keys, answer_by_mouse, one_among_easy_bots_by_keys
+from tests.end_to_end.complot_games import EVERYTHING, QUIET, at_first_sight, happenings, with_everything
+from tests.qtapp.at_the_window import TIMEOUT, answer, click, opened_window, play_page, told
 from tests.qtapp.every_text import english_left, texts
 
 LEFT = Qt.MouseButton.LeftButton
@@ -69,3 +71,26 @@ def test_two_people_play_five_rounds_with_the_mouse_in_french(qtbot, home):
     assert record.match.lines == game.lines
     happened = set(happenings(record.match))
     assert happened >= EVERYTHING
+
+
+# With the keyboard
+
+
+def test_one_among_four_bots_plays_a_whole_game_with_the_keyboard_alone(qtbot, window):
+    page = one_among_easy_bots_by_keys(qtbot, window, "complot", 5, seed=5)
+    assert [(each.kind, each.level) for each in page.shown.occupants[1:]] == [("bot", "easy")] * 4
+    mine = []
+    while page.shown.outcome is None:
+        assert not page.is_passing
+        if page.shown.legal:
+            mine.append(at_first_sight(page))
+            answer_by_keys(qtbot, page, mine[-1])
+        else:
+            with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
+                pass
+    assert page.panel.stack.currentWidget() is page.panel.sheet
+    assert {action.split()[0].rstrip("0123456789") for action in mine} >= {"drop", "done", "buy", "+XIII", ">", "end"}
+    record = read_path(page.path)
+    assert record.finished
+    played = [step for line in record.match.lines if line.seat == 0 for step in line.text.split(SEPARATOR)]
+    assert not set(Counter(mine) - Counter(played))
