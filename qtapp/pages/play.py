@@ -166,6 +166,8 @@ class PlayPage(CompanyPage):
             heard.acted()
         elif update.draft or before.draft:
             self._sent = None
+            if self.is_text:
+                self.text_board.move_taken()
 
     def _is_same_question(self) -> bool:
         """Whether the seat on the screen is asked what it was asked: somebody else has chosen at the same time."""
