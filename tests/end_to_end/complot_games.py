@@ -21,7 +21,7 @@ from engines.complot.combat.fights import current_fight
 from engines.complot.rules import asked
 from engines.complot.state import NOBODY, PILES
 from engines.game import AnyGame, Seat, checked
-from engines.match import Draft, Line, Match
+from engines.match import Draft, Line, Match, forced
 from qtapp.pages.play import PlayPage
 
 LIKELY_SEED = 94  # the first that is tried
@@ -91,11 +91,13 @@ def _picked(game: AnyGame, state: Any, seat: Seat) -> str:
     return game.write(policy_for(game.id).pick(state, seat, game.legal(state, seat), Random(0)))
 
 
-def at_first_sight(page: PlayPage) -> str:
-    """What a bot would do in the place of whoever has the screen: the next step."""
-    table, seat = page.sitting._table, page.shown.seat
-    draft = table.draft(seat)
-    return _picked(table.match.game, table.match.state if draft is None else draft.state, seat)
+def at_first_sight(page: PlayPage) -> tuple[tuple[str, ...], bool]:
+    """What a bot would do in the place of whoever has the screen: a whole choice, and whether it is one."""
+    match, seat = page.sitting._table.match, page.shown.seat
+    draft = Draft(match.game, seat, match.state)
+    while not draft.is_whole:
+        draft = draft.extended(_picked(match.game, draft.state, seat))
+    return draft.steps, not forced(match.game, match.state, seat)
 
 
 def _wishes(state: Any, legal: Sequence[str], happened: Counter[str]) -> list[str]:

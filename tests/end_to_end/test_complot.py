@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 import engines
-from engines.match import SEPARATOR
+from engines.match import SEPARATOR, forced
+from engines.record import Record
 from network.journal import read_path
+from network.link import Occupant
 from qtapp.main_window import MainWindow
 from qtapp.pages.play import PlayPage
 from qtapp.pages.setup import SetupPage
+from qtapp.pages.text_board import NOTATION_ROLE, TextBoard
 from qtapp.pages.wishes import WishMenu
 from tests.end_to_end.at_the_board import answer_by_keys, answer_by_mouse, one_among_easy_bots_by_keys
 from tests.end_to_end.complot_games import EVERYTHING, QUIET, at_first_sight, happenings, with_everything
-from tests.qtapp.at_the_window import TIMEOUT, answer, click, opened_window, play_page, told
+from tests.qtapp.at_the_window import TIMEOUT, answer, click, opened_window, play_page, started, told
 from tests.qtapp.every_text import english_left, texts
 
 LEFT = Qt.MouseButton.LeftButton
@@ -76,21 +80,97 @@ def test_two_people_play_five_rounds_with_the_mouse_in_french(qtbot, home):
 # With the keyboard
 
 
-def test_one_among_four_bots_plays_a_whole_game_with_the_keyboard_alone(qtbot, window):
-    page = one_among_easy_bots_by_keys(qtbot, window, "complot", 5, seed=5)
-    assert [(each.kind, each.level) for each in page.shown.occupants[1:]] == [("bot", "easy")] * 4
-    mine = []
-    while page.shown.outcome is None:
-        assert not page.is_passing
-        if page.shown.legal:
-            mine.append(at_first_sight(page))
-            answer_by_keys(qtbot, page, mine[-1])
-        else:
-            with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
-                pass
-    assert page.panel.stack.currentWidget() is page.panel.sheet
-    assert {action.split()[0].rstrip("0123456789") for action in mine} >= {"drop", "done", "buy", "+XIII", ">", "end"}
+def test_one_among_four_bots_plays_a_whole_game_with_the_keyboard_alone(qtbot, home):
+    with opened_window(qtbot, home, bot_scale=0.005) as window:
+        page = one_among_easy_bots_by_keys(qtbot, window, "complot", 5, seed=5)
+        assert [(each.kind, each.level) for each in page.shown.occupants[1:]] == [("bot", "easy")] * 4
+        mine = []
+        while page.shown.outcome is None:
+            assert not page.is_passing
+            if not page.shown.legal:
+                until_shown(qtbot, page)
+                continue
+            steps, is_choice = at_first_sight(page)
+            mine += [steps] * is_choice
+            for step in steps:
+                answer_by_keys(qtbot, page, step)
+        assert page.panel.stack.currentWidget() is page.panel.sheet
+    assert {steps[0][:3] for steps in mine} >= {"dro", "buy", "+XI", "end"}
     record = read_path(page.path)
     assert record.finished
-    played = [step for line in record.match.lines if line.seat == 0 for step in line.text.split(SEPARATOR)]
-    assert not set(Counter(mine) - Counter(played))
+    assert_played(record, mine)
+
+
+def until_shown(qtbot, page: PlayPage) -> None:
+    with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
+        pass
+
+
+def assert_played(record: Record, mine: Sequence[Sequence[str]]) -> None:
+    """The first seat has made these choices; the table makes some by itself where there is only one."""
+    match = record.match
+    is_choice = [not forced(match.game, match.state_at(ply), step.seat) for ply, step in enumerate(match.steps)]
+    played = [step.text for step, is_one in zip(match.steps, is_choice, strict=True) if step.seat == 0 and is_one]
+    assert played == [SEPARATOR.join(steps) for steps in mine]
+
+
+# On the text board
+
+
+def in_one_word(view: dict[str, Any], steps: Sequence[str]) -> str:
+    """A step of a group as it is written in one word, other choices with all their steps."""
+    *group, last = steps
+    if not group or "avi=" in last or "esq=" in last or not group[0].startswith("+"):
+        return SEPARATOR.join(steps)
+    first = group[0][1:]
+    source = view["where"][first if first in view["where"] else f"A.{first}"].partition("@")[2]
+    return f"mv {source}-{last[1:]} {','.join(step[1:] for step in group)}"
+
+
+def take_from_list(qtbot, board: TextBoard, action: str) -> None:
+    """Down shows what can be played, and Enter takes it over."""
+    qtbot.keyClick(board.line, Qt.Key.Key_Down)
+    offered = board.completer.list
+    for _ in range(offered.model().rowCount() + 1):
+        if offered.currentIndex().data(NOTATION_ROLE) == action:
+            break
+        qtbot.keyClick(offered, Qt.Key.Key_Down)
+    qtbot.keyClick(offered, Qt.Key.Key_Return)
+
+
+def send(qtbot, page: PlayPage) -> None:
+    told(qtbot, page.shown_anew, lambda: qtbot.keyClick(page.text_board.line, Qt.Key.Key_Return))
+    assert page.text_board.line.text() == "", page.text_board.answer.text()
+
+
+def test_one_against_a_bot_plays_a_whole_game_on_the_text_board_alone(qtbot, home):
+    with opened_window(qtbot, home, bot_scale=0.005) as window:
+        page = started(qtbot, window, (Occupant("Camille"), Occupant("", "bot", "easy")), seed=3, game="complot")
+        qtbot.keyClick(page.view, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+        board, mine = page.text_board, []
+        while page.shown.outcome is None:
+            if not page.shown.legal:
+                until_shown(qtbot, page)
+                continue
+            told_of = board.text.toPlainText()
+            assert all(card in told_of for card in page.shown.view["hand"])
+            steps, is_choice = at_first_sight(page)
+            mine += [steps] * is_choice
+            match len(mine) % 3:
+                case 0:  # each step taken from the list
+                    for step in steps:
+                        take_from_list(qtbot, board, step)
+                        assert board.line.text() == step
+                        send(qtbot, page)
+                case 1:  # all steps in a line
+                    qtbot.keyClicks(board.line, SEPARATOR.join(steps))
+                    send(qtbot, page)
+                case 2:
+                    qtbot.keyClicks(board.line, in_one_word(page.shown.view, steps))
+                    send(qtbot, page)
+            assert board.text.toPlainText() != told_of
+        assert not board.line.isEnabled()
+        assert page.is_text
+    record = read_path(page.path)
+    assert record.finished
+    assert_played(record, mine)
