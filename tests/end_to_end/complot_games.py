@@ -29,6 +29,14 @@ TREASURED = ("IND", "ALL", "INC", "NMI", "CMI", "COM", "CPC")  # cards that are 
 QUIET = ("anytime", "scoop", "last_call", "support", "care", "innocent")
 """The windows in which nobody reacts: a standing wish does without them."""
 
+LAST_ROUND = """
+    n=3 round=5 phase=3 order=BCA  ip 6,4,5
+    at 17 A:XIII,a1,a2 B:JON,a1,c1  at 30 C:AMO,a1,a2  at 12 B:a2,c2  at 15 C:c1 A:c1  at 22 A:FEL
+    mission M02  mission M13
+    hand A MIS03 ALL1 SOU1 COM03 ESP1  hand B MIS07 IND1 SOI1 CPC01 INN1  hand C MIS11 ACC1 SOU2 COM05 ESQ1
+"""
+"""Three seats in the last round, and cards for most windows."""
+
 KIND_OF = {code: MISSION_KINDS[MISSION_KIND[number]] for number, code in enumerate(MISSION_CODES)}
 EVERYTHING = {"step", "infiltrate", "stopped", "duel", "retreat from a duel", "alliance", "success", *MISSION_KINDS}
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 import engines
+from engines.game import Seat
 from engines.match import SEPARATOR, forced
-from engines.record import Record
+from engines.record import AT_ONE_DESK, Record
 from network.journal import read_path
 from network.link import Occupant
 from qtapp.main_window import MainWindow
@@ -18,10 +21,11 @@ from qtapp.pages.play import PlayPage
 from qtapp.pages.setup import SetupPage
 from qtapp.pages.text_board import NOTATION_ROLE, TextBoard
 from qtapp.pages.wishes import WishMenu
+from qtapp.words import words_for
 from tests.end_to_end.at_the_board import answer_by_keys, answer_by_mouse, one_among_easy_bots_by_keys
-from tests.end_to_end.complot_games import EVERYTHING, QUIET, at_first_sight, happenings, with_everything
+from tests.end_to_end.complot_games import EVERYTHING, LAST_ROUND, QUIET, at_first_sight, happenings, with_everything
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, opened_window, play_page, started, told
-from tests.qtapp.every_text import english_left, texts
+from tests.qtapp.every_text import english_left, everything, texts
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -75,6 +79,75 @@ def test_two_people_play_five_rounds_with_the_mouse_in_french(qtbot, home):
     assert record.match.lines == game.lines
     happened = set(happenings(record.match))
     assert happened >= EVERYTHING
+
+
+def view_of(page: PlayPage, reader: Seat | None) -> dict[str, Any]:
+    """What somebody may see of the table as it is shown; meanwhile the time of a window may have run out."""
+    match = page.sitting._table.match
+    return match.game.view(match.state_at(page.shown.ply), reader)
+
+
+def unknown_on(page: PlayPage) -> set[str]:
+    """What would tell of cards that nobody there may know: their codes, and the titles of secondary missions."""
+    reader, names = page.places.current, words_for("complot").names
+    known = {card for _, card in view_of(page, reader)["known_hands"]}
+    others = [seat for seat in range(len(page.shown.occupants)) if seat != reader]
+    cards = {card for seat in others for card in view_of(page, seat)["hand"]} - known
+    return cards | {names.card(card) for card in cards if card.startswith("MIS")}
+
+
+def cards_on(page: PlayPage) -> set[str]:
+    return {place.name for place in page.board.scenery.spots if place.kind == "card"}
+
+
+def leaked(window: MainWindow, page: PlayPage) -> list[str]:
+    """Whatever the window shows, tells or keeps, board and text board included, of these."""
+    secrets = unknown_on(page)
+    return [text for text in (*everything(window), *cards_on(page)) if any(secret in text for secret in secrets)]
+
+
+def react(qtbot, page: PlayPage) -> str:
+    """Whoever could still claim the open window does, one after the other; in two phases they all let it pass."""
+    window = page.shown.window
+    waiting = [seat for seat in window.seats if seat not in window.claims]
+    assert page.places.current is None  # it is put to all of them, at the common table
+    if waiting and page.shown.view["stage"] not in (4, 5):
+        told(qtbot, page.shown_anew, partial(answer, qtbot, page.panel.prompt, f"claim {waiting[0]}"))
+        return "claimed"
+    until_shown(qtbot, page)
+    return "let pass" if waiting else "all claimed"
+
+
+def test_three_hands_at_one_desk_are_never_seen_by_another(qtbot, window):
+    people = tuple(map(Occupant, ("Camille", "Dominique", "Sacha")))
+    brief = AT_ONE_DESK._replace(reaction_time=1)
+    page = started(qtbot, window, people, game="complot", position=LAST_ROUND, assistance=brief)
+    done, windows = Counter[str](), set[str]()
+    while page.shown.outcome is None:
+        assert leaked(window, page) == []
+        if done.total() % 8 == 0:
+            window.commands["text_board"].trigger()
+            assert leaked(window, page) == []
+            window.commands["text_board"].trigger()
+        if page.places.current is None:
+            assert page.shown.view == view_of(page, None)
+        if page.shown.window is not None:
+            windows.add(page.shown.view["phase"])
+            done[react(qtbot, page)] += 1
+        elif page.is_passing:
+            assert page.card.title.text() == f"Pass the mouse to {people[page.places.awaited].name}"
+            click(qtbot, page.card.button)
+            assert cards_on(page) >= set(page.shown.view["hand"])
+            done["passed on"] += 1
+        else:
+            assert page.shown.seat in page.shown.actors
+            for step in at_first_sight(page)[0]:
+                answer_by_mouse(qtbot, page, step)
+                assert leaked(window, page) == []
+            done["chosen"] += 1
+    assert leaked(window, page) == []
+    assert windows >= {"anytime", "dodge", "last_call"}
+    assert done.keys() >= {"claimed", "let pass", "passed on", "chosen"}
 
 
 # With the keyboard
