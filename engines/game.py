@@ -134,6 +134,8 @@ class Game(Protocol[S, A]):
     positions: bool  # whether a match may begin in a written position
     sketches: bool = False  # whether positions can be laid out (`engines.sketches`); every view then has "position"
     windows: tuple[str, ...] = ()  # the phases in which a window for reactions may be open (see `window`)
+    formalities: tuple[str, ...] = ()  # phases in which seats are asked even if one answer is all they have, because
+    # that would tell of their cards; the table gives it for whoever has nobody to hide it from
 
     @property
     def shapes(self) -> GameShapes:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from engines.game import Seat, State
-from engines.match import Line, Match
+from engines.match import Line, Match, choice_text, forced
 from network.desk import Timer
 from network.link import ReactionWindow, Refusal, StandingWish
 
@@ -164,11 +164,24 @@ class Windows:
         """Whether a line that is about to be entered is more than letting a window pass: claims on it mean nothing."""
         return not line.is_call and line.text != self._pass(match)
 
-    def passing(self, match: Match, claims: frozenset[Seat] | None) -> Line | None:
-        """The pass that follows by itself now, of a seat that has not claimed the window or has nobody to hide from."""
-        text = self._pass(match) if self._later and not self._table.paused else ""
-        if not text:
+    def following(self, match: Match, claims: frozenset[Seat] | None) -> Line | None:
+        """What follows by itself now: the pass of a seat that has not claimed the window, or an only answer of a seat
+        that has nobody to hide it from."""
+        if not self._later or self._table.paused:
             return None
+        text = self._pass(match)
+        return self._passing(match, text, claims) if text else self._formality(match)
+
+    def _formality(self, match: Match) -> Line | None:
+        """The only answer of the only person, to a question that is asked so that nobody can tell."""
+        if not match.game.formalities or not match.actors or self._are_several or self._is_bot(match.actors[0]):
+            return None
+        seat = match.actors[0]
+        only = forced(match.game, match.state, seat)
+        is_formal = bool(only) and _phase(match) in match.game.formalities
+        return Line(seat, choice_text(match.game, only)) if is_formal else None
+
+    def _passing(self, match: Match, text: str, claims: frozenset[Seat] | None) -> Line | None:
         seat = match.game.window(match.state)[0]
         if self._is_clocked:
             follows = claims is not None and seat not in claims

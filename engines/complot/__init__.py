@@ -65,6 +65,7 @@ class Complot(Game[State, Action]):
         "alliance",
         "dodge",
     )  # R4.4
+    formalities = ("discard", "recruit", "buy", "move", "combat_cards", "attempt")  # R3.5
 
     @property
     def shapes(self) -> GameShapes:
