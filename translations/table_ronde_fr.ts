@@ -6116,6 +6116,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
 <context>
     <name>ComplotOffers</name>
     <message>
+        <source>Everyone who can leave</source>
+        <translation>Tous ceux qui peuvent partir</translation>
+    </message>
+    <message>
         <source>Accept, part with {figure}</source>
         <translation>Accepter, se séparer de&#xa0;: {figure}</translation>
     </message>

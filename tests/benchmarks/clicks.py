@@ -12,13 +12,14 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from engines.bots import LEVELS, decided
 from engines.game import Seat
-from engines.match import Match, forced
+from engines.match import SEPARATOR, Match, forced
 from network.link import Occupant
 from tests.benchmarks.figures import tell
 
@@ -63,8 +64,11 @@ class Clicks:
         steps = decided(match.game, match.setup, match.state, PERSON, level, rng, scale=SCALE).steps
         phase = str(match.game.view(match.state, None)["phase"])
         self.choices[phase] += 1
-        for step in steps:
-            self.clicks[phase] += answer_by_mouse(hand, page, match.game.write(step))
+        left = [match.game.write(step) for step in steps]
+        while left:
+            at_once = _offered(page, left)
+            self.clicks[phase] += answer_by_mouse(hand, page, SEPARATOR.join(left[:at_once]))
+            del left[:at_once]
 
     def _count(self, match: Match) -> None:
         self.asked = len(match.steps)
@@ -72,6 +76,13 @@ class Clicks:
             if step.seat == PERSON:
                 self.asked_of_person += 1
                 self.forced += bool(forced(match.game, match.state_at(ply), PERSON))
+
+
+def _offered(page: PlayPage, steps: Sequence[str]) -> int:
+    """How many of the next steps one button stands for."""
+    buttons = page.panel.prompt.answers.buttons
+    offered = {button.objectName() for button in buttons if not button.isHidden()}
+    return max((count for count in range(2, len(steps)) if SEPARATOR.join(steps[:count]) in offered), default=1)
 
 
 def _hand() -> QtBot:

@@ -22,7 +22,7 @@ from qtapp.pages.setup import SetupPage
 from qtapp.pages.text_board import NOTATION_ROLE, TextBoard
 from qtapp.pages.wishes import WishMenu
 from qtapp.words import words_for
-from tests.end_to_end.at_the_board import answer_by_keys, answer_by_mouse, one_among_easy_bots_by_keys
+from tests.end_to_end.at_the_board import answer_by_keys, answer_by_mouse, last_action, one_among_easy_bots_by_keys
 from tests.end_to_end.complot_games import EVERYTHING, LAST_ROUND, QUIET, at_first_sight, happenings, with_everything
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, opened_window, play_page, started, told
 from tests.qtapp.every_text import english_left, everything, texts
@@ -148,6 +148,26 @@ def test_three_hands_at_one_desk_are_never_seen_by_another(qtbot, window):
     assert leaked(window, page) == []
     assert windows >= {"anytime", "dodge", "last_call"}
     assert done.keys() >= {"claimed", "let pass", "passed on", "chosen"}
+
+
+ALL_TOGETHER = "n=2 round=2 phase=6 seat=A  at 15 A:XIII,JON,a1,a2,c1  at 30 B:AMO,a1"
+
+
+def test_a_whole_group_goes_with_three_clicks_and_comes_back_with_one(qtbot, window):
+    people = Occupant("Camille"), Occupant("", "bot", "easy")
+    page = started(qtbot, window, people, game="complot", position=ALL_TOGETHER)
+    clicks = answer_by_mouse(qtbot, page, "+XIII")
+    everyone = "+JON ; +a1 ; +a2 ; +c1"
+    clicks += answer_by_mouse(qtbot, page, everyone)
+    assert page.shown.draft == ("+XIII", *everyone.split(SEPARATOR))
+    assert page.panel.prompt.answer_button(everyone) is None
+    so_far = "So far: XIII, Major Jones, 2 agents and 1 commando."
+    assert page.panel.prompt.body.text().replace("\u00a0", " ").startswith(so_far)
+    told(qtbot, page.shown_anew, partial(answer, qtbot, page.panel.prompt, "start_over"))
+    assert page.shown.draft == ()
+    for action in ("+XIII", everyone, ">13"):
+        answer_by_mouse(qtbot, page, action)
+    assert (clicks, last_action(page)) == (2, f"+XIII ; {everyone} ; >13")
 
 
 # With the keyboard

@@ -55,6 +55,24 @@ def test_a_group_comes_from_one_place():
     assert table.legal() == ["+a1", ">13", ">16", ">17", ">21"]
 
 
+def test_who_may_go_along_is_told_with_each_element():
+    """R10.4: as many as the enemies stay behind, and nobody has to be deceived."""
+    table = turn(board={15: "A:XIII,JON,a1,a2 B:c1", 13: "A:c1,c2"})
+    assert table.choices()["+XIII"] == {"along": ["JON", "A.a1"]}
+    assert table.choices()["+a2"] == {"along": ["XIII", "JON"]}
+    assert table.choices()["+c2"] == {"along": ["A.c1"]}
+    table.play("A: +XIII")
+    assert table.choices()["+a1"] == {"along": ["JON"]}
+    table.play("A: +a1", "A: +JON")
+    assert not [line for line in table.legal() if line[0] == "+" and table.choices()[line]["along"]]
+
+
+def test_nobody_goes_along_where_no_step_can_be_paid():
+    """R15.12: a plane takes one character."""
+    table = turn(board={15: "A:XIII,a1,a2"}, hands={"A": "AVI1"}, ap={"A": 0})
+    assert table.choices()["+XIII"] == {"along": []}
+
+
 def test_only_own_elements_move():
     """R10.1: a corrupted unit is one's own, whatever its origin."""
     table = turn(board={15: "A:B.c1", 13: "B:a1"})
