@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 
 RETRY = 5.0  # seconds after which passes are entered again that could not be written down
 
-ALWAYS, ABLE, NEVER = WISHES = ("always", "able", "never")
-"""Whether a seat wants to be shown a window: every one, as without a wish; only where it could react; or none."""
+ALWAYS, ABLE, ROUND_END, NEVER = WISHES = ("always", "able", "round_end", "never")
+"""Whether a seat wants to be shown a window: every one; only where it could react; only the last of a round; or none.
+Without a wish it is shown every one, but of those that are frequent (`Game.frequent`) the last of a round."""
 FOR_GOOD = -1
 
 
@@ -120,7 +121,8 @@ class Windows:
     def wish(self, seat: Seat, phase: str, wish: str, *, for_round: bool) -> Refusal | None:
         """Keep a standing wish."""
         match = self._table.match
-        if wish not in WISHES or phase not in match.game.windows:
+        windows = match.game.frequent if wish == ROUND_END else match.game.windows
+        if wish not in WISHES or phase not in windows:
             return Refusal("unknown_wish")
         who, until = self._table.occupants[seat].name, _round(match) if for_round else FOR_GOOD
         self._wishes[seat, phase] = Wish(seat, phase, wish, who, until)
@@ -129,24 +131,32 @@ class Windows:
     def told(self, reader: Seat | None) -> tuple[StandingWish, ...]:
         """The wishes of a seat, as far as they hold now."""
         match, found = self._table.match, []
-        for phase in match.game.windows if reader is not None else ():
+        if reader is None:
+            return ()
+        for phase in match.game.windows:
             held = self._wish(match, reader, phase)
-            if held is not None and held.wish != ALWAYS:
+            if held.wish != ALWAYS:
                 found.append(StandingWish(phase, held.wish, held.round != FOR_GOOD))
         return tuple(found)
 
-    def _wish(self, match: Match, seat: Seat | None, phase: str) -> Wish | None:
-        held = None if seat is None else self._wishes.get((seat, phase))
-        if held is None or held.who != self._table.occupants[held.seat].name:
-            return None
-        return held if held.round in (FOR_GOOD, _round(match)) else None
+    def _wish(self, match: Match, seat: Seat, phase: str) -> Wish:
+        """What a seat wants, also if it has never said so."""
+        who = self._table.occupants[seat].name
+        held = self._wishes.get((seat, phase))
+        if held is not None and held.who == who and held.round in (FOR_GOOD, _round(match)):
+            return held
+        return Wish(seat, phase, ROUND_END if phase in match.game.frequent else ALWAYS, who)
 
     def _wants(self, seat: Seat) -> bool:
         match = self._table.match
-        held = self._wish(match, seat, _phase(match))
-        if held is None or held.wish == ALWAYS:
-            return True
-        return held.wish == ABLE and len(match.game.legal(self.before(seat), seat)) > 1
+        wish = self._wish(match, seat, _phase(match)).wish
+        if wish == ABLE:
+            return len(match.game.legal(self.before(seat), seat)) > 1
+        return not self._is_unwanted(match, wish)
+
+    def _is_unwanted(self, match: Match, wish: str) -> bool:
+        """Whether somebody with this wish lets the window pass, whatever they hold."""
+        return wish == NEVER or (wish == ROUND_END and not match.game.ends_round(match.state))
 
     def before(self, seat: Seat) -> State:
         """The state in which `seat` will be asked if all before it let the window pass."""
@@ -187,9 +197,8 @@ class Windows:
             follows = claims is not None and seat not in claims
         else:
             # Where several are asked in turn, who passes by themselves must not depend on a hand.
-            held = self._wish(match, seat, _phase(match))
+            is_unwanted = self._is_unwanted(match, self._wish(match, seat, _phase(match)).wish)
             is_forced = not self._are_several and len(match.game.legal(match.state, seat)) == 1
-            is_unwanted = held is not None and held.wish == NEVER
             follows = not self._is_bot(seat) and (is_forced or is_unwanted)
         return Line(seat, text) if follows else None
 

@@ -10198,6 +10198,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Sans limite de temps&#xa0;: chacun son tour</translation>
     </message>
     <message>
+        <source>only at the end of a round</source>
+        <translation>seulement à la fin d’un tour</translation>
+    </message>
+    <message>
         <source>only if I can react</source>
         <translation>seulement si je peux réagir</translation>
     </message>

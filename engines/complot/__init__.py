@@ -65,6 +65,7 @@ class Complot(Game[State, Action]):
         "alliance",
         "dodge",
     )  # R4.4
+    frequent = ("anytime",)  # R4.2
     formalities = ("discard", "recruit", "buy", "move", "combat_cards", "attempt")  # R3.5
 
     @property
@@ -84,6 +85,7 @@ class Complot(Game[State, Action]):
     actors = staticmethod(rules.actors)
     half_made = staticmethod(rules.half_made)
     window = staticmethod(rules.window)
+    ends_round = staticmethod(rules.ends_round)
     legal = staticmethod(rules.legal)
     choices = staticmethod(choices.choices)
     apply = staticmethod(rules.apply)

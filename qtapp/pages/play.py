@@ -18,6 +18,7 @@ from engines import load
 from engines.game import Seat
 from engines.match import SEPARATOR
 from network.link import Hint, Link, Message, Notice, Refusal, StandingWish, Update
+from network.windows import ABLE
 from qtapp.actions import Actions
 from qtapp.i18n import language
 from qtapp.pages.company_page import CompanyPage
@@ -285,8 +286,8 @@ class PlayPage(CompanyPage):
             if update is None or window is None or seat not in window.seats or seat in window.claims:
                 continue
             # A button that all see must not depend on a hand.
-            is_unwanted = any((wish.phase, wish.wish) == (update.view["phase"], "never") for wish in update.wishes)
-            if not is_unwanted if self.places.is_shared else window.asked:
+            is_by_hand = any((wish.phase, wish.wish) == (update.view["phase"], ABLE) for wish in update.wishes)
+            if window.asked or (is_by_hand and self.places.is_shared):
                 yield seat
 
     def _wish_answer(self, choices: Sequence[Choice]) -> Sequence[Answer]:

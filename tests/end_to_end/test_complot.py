@@ -24,6 +24,7 @@ from qtapp.pages.wishes import WishMenu
 from qtapp.words import words_for
 from tests.end_to_end.at_the_board import answer_by_keys, answer_by_mouse, last_action, one_among_easy_bots_by_keys
 from tests.end_to_end.complot_games import EVERYTHING, LAST_ROUND, QUIET, at_first_sight, happenings, with_everything
+from tests.network.test_windows import AT_ROUND_END
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, opened_window, play_page, started, told
 from tests.qtapp.every_text import english_left, everything, texts
 
@@ -107,11 +108,11 @@ def leaked(window: MainWindow, page: PlayPage) -> list[str]:
 
 
 def react(qtbot, page: PlayPage) -> str:
-    """Whoever could still claim the open window does, one after the other; in two phases they all let it pass."""
+    """Whoever is offered to claim the open window does, one after the other: of those between phases they are not."""
     window = page.shown.window
     waiting = [seat for seat in window.seats if seat not in window.claims]
     assert page.places.current is None  # it is put to all of them, at the common table
-    if waiting and page.shown.view["stage"] not in (4, 5):
+    if waiting and page.shown.view["phase"] != "anytime":
         told(qtbot, page.shown_anew, partial(answer, qtbot, page.panel.prompt, f"claim {waiting[0]}"))
         return "claimed"
     until_shown(qtbot, page)
@@ -148,6 +149,26 @@ def test_three_hands_at_one_desk_are_never_seen_by_another(qtbot, window):
     assert leaked(window, page) == []
     assert windows >= {"anytime", "dodge", "last_call"}
     assert done.keys() >= {"claimed", "let pass", "passed on", "chosen"}
+
+
+def test_cards_between_phases_are_asked_for_at_the_end_of_a_round_unless_one_wants_more(qtbot, window):
+    people, in_turn = (Occupant("Camille"), Occupant("Dominique")), AT_ONE_DESK._replace(reaction_time=0)
+    page = started(qtbot, window, people, game="complot", position=AT_ROUND_END, assistance=in_turn)
+    click(qtbot, page.card.button)
+    answer_by_mouse(qtbot, page, "end")
+    click(qtbot, page.card.button)
+    assert (page.shown.view["phase"], page.shown.view["stage"]) == ("anytime", 9)
+    assert "Cards between phases: only at the end of a round" in page.panel.help.toolTip()
+    answer(qtbot, page.panel.prompt, "wishes")
+    menu = QApplication.activePopupWidget()
+    assert [action.text() for action in menu.actions() if action.isChecked()] == ["Only at the end of a round"]
+    entry = menu.actionGeometry(menu.actions()[0]).center()
+    told(qtbot, page.shown_anew, lambda: qtbot.mouseClick(menu, LEFT, pos=entry))
+    assert page.shown.wishes == ()
+    answer(qtbot, page.panel.prompt, "wishes")
+    menu = QApplication.activePopupWidget()
+    assert [action.text() for action in menu.actions() if action.isChecked()] == ["Always"]
+    menu.close()
 
 
 ALL_TOGETHER = "n=2 round=2 phase=6 seat=A  at 15 A:XIII,JON,a1,a2,c1  at 30 B:AMO,a1"
@@ -200,11 +221,12 @@ def until_shown(qtbot, page: PlayPage) -> None:
 
 
 def assert_played(record: Record, mine: Sequence[Sequence[str]]) -> None:
-    """The first seat has made these choices; the table makes some by itself where there is only one."""
+    """The first seat has made these choices; the table passes by itself, and makes those where there is only one."""
     match = record.match
     is_choice = [not forced(match.game, match.state_at(ply), step.seat) for ply, step in enumerate(match.steps)]
     played = [step.text for step, is_one in zip(match.steps, is_choice, strict=True) if step.seat == 0 and is_one]
-    assert played == [SEPARATOR.join(steps) for steps in mine]
+    chosen = [SEPARATOR.join(steps) for steps in mine]
+    assert [text for text in played if text != "pass"] == [text for text in chosen if text != "pass"]
 
 
 # On the text board
@@ -217,7 +239,8 @@ def in_one_word(view: dict[str, Any], steps: Sequence[str]) -> str:
         return SEPARATOR.join(steps)
     first = group[0][1:]
     source = view["where"][first if first in view["where"] else f"A.{first}"].partition("@")[2]
-    return f"mv {source}-{last[1:]} {','.join(step[1:] for step in group)}"
+    goal, _, how = last[1:].partition(" ")
+    return f"mv {source}-{goal} {','.join(step[1:] for step in group)} {how}".rstrip()
 
 
 def take_from_list(qtbot, board: TextBoard, action: str) -> None:
