@@ -113,6 +113,9 @@ def test_blue_places_and_cards():
     assert table.discard[-1] == "REC1"
     assert table.hand("A") == {"REC2", "SCO1"}
     assert table.view("A")["drawn"] == {"count": 2, "cards": ["MAN", "IRI"]}
+    fork = turn(hands={"A": "REC1,REC2,SCO1"}).play("A: recruit cards=REC1,REC2")
+    assert fork.discard[-2:] == ["REC1", "REC2"]
+    assert fork.hand("A") == {"SCO1"}
 
 
 def few_figures(count: int) -> str:
