@@ -200,6 +200,16 @@ def test_surplus_in_one_line():
     assert "culled" not in table.kinds
 
 
+def test_an_end_that_needs_a_choice_is_asked_for():
+    """R3.5, R10.10: nothing but `end` is left, and yet there is something to choose."""
+    table = at(turn="A", board={2: "A:a1,a2,c1", 11: "A:c2"}, ap={"A": 1}, until=6)
+    table.play("A: mv 11-2 c2")
+    assert table.half_made == ""
+    assert table.legal() == ["end"]
+    table.play("A: end cull=c2")
+    assert table.at(2) == {"A.a1", "A.a2", "A.c1"}
+
+
 def test_the_end_of_a_turn_takes_unused_helicopter_points():
     """R15.11, R13.16"""
     table = turn(board={15: "A:XIII", 2: "B:JON"}, hands={"A": "HEL1"}, order="ABC").play("A: HEL1", "A: end")
@@ -250,6 +260,15 @@ def test_a_departure_of_others_frees_the_object_too():
     table = turn(board={15: "A:XIII,a1,a2"}, active="M15", missions=CARRIED)
     table.play("A: give M15 XIII", "A: mv 15-13 a1", "A: give M15 a2")
     assert table.where("object:M15") == "with:A.a2"
+
+
+def test_the_next_turn_frees_the_object_too():
+    """R10.12: between two departures of the turn."""
+    table = turn(board={15: "A:XIII,a1", 2: "B:JON"}, order="ABC", active="M15", missions=CARRIED)
+    table.play("A: give M15 XIII")
+    assert table.view("B")["active"][0]["handed"]
+    table.play("A: end")
+    assert (table.asked, table.view("B")["active"][0]["handed"]) == ("B", False)
 
 
 def test_the_objects_of_others_are_not_given():

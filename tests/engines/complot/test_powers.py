@@ -66,8 +66,21 @@ def test_with_three_characters_another_is_discarded():
     assert table.legal() == ["turn out=XIII", "turn out=AMO", "turn out=FEL", "ransom"]
     table.play("A: turn out=FEL")
     assert table.figure_deck[-1] == "FEL"
-    assert table.at(3) == set()
+    assert (table.place("FEL"), table.at(3)) == (0, set())
+    assert table.view("B")["known_figures"] == [[len(table.figure_deck) - 1, "FEL"]]
     assert table.owner("MAN") == "A"
+
+
+def test_a_captor_who_discards_himself_keeps_the_place():
+    """R16.6, R11.1, R13.8: the turncoat comes first, then the captor leaves."""
+    held = {"M13": {"holder": "A", "since": 1, "is_beaten": True}}
+    table = at(
+        phase=7, turn="B", order="ABC", board={30: "A:AMO B:MAN C:KIM", 2: "A:XIII", 3: "A:FEL"}, active="M13",
+        missions=held, dice=[6, 1], discard=QUIET + ",ALL*", until=7,
+    ).play("A: vs B", "A: cap AMO>MAN", "A: turn out=AMO")  # fmt: skip
+    assert table.at(30) == {"MAN", "KIM"}
+    assert table.view("C")["board"][29] == [0, 2]
+    assert table.mission("M13").holder == 0
 
 
 def test_both_rolls_may_be_supported_by_the_two_owners():
