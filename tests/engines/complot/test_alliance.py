@@ -52,6 +52,15 @@ def test_no_duel_takes_place():
     }  # fmt: skip
 
 
+def test_alliances_on_two_places():
+    """R15.18, R10.9: the seats of each are remembered."""
+    board = {17: "A:XIII B:JON", 8: "B:PRE A:KIM"}
+    table = contested(board, "M02,M06", hands={"A": "SCO1", "B": "ALL1,ALL2"}, until=7)
+    table.play("A: fight @8", "A: pass", "B: ALL1", "A: pass", "B: ALL2")
+    assert table.phase == "paused"
+    assert table.view("C")["pacts"] == [[8, [1, 0]], [17, [0, 1]]]
+
+
 def test_without_an_alliance_they_fight():
     """R15.18"""
     table = contested({17: "A:XIII B:JON"}, "M02", until=7).play("A: pass", "B: pass")

@@ -106,6 +106,15 @@ def test_whether_an_answer_was_forced_is_shown_to_nobody():
     assert told[0] == told[1] == [{"kind": "pass", "by": 0, "window": "anytime"}]
 
 
+def test_last_cards_and_first_aid_are_windows_of_their_own():
+    """R4.2: a standing wish is about the windows of one kind, so none about others passes these."""
+    assert {"anytime", "last_call", "care"} <= set(GAME.windows)
+    last = at(phase=9, round=5, hands={"A": "REN1"})
+    table = at(turn="A", board={15: "A:MAN", 16: "B:FEL"}, hands={"B": "SOI1"}, discard="SOU*", dice=[6])
+    table.play("A: end", "A: kill MAN>FEL")
+    assert [last.view("A")["phase"], table.view("B")["phase"]] == ["last_call", "care"]
+
+
 def test_the_window_of_a_phase():
     """R4.4: W-ANY at the start of phases 2 to 8 and at the end of a round; not of phase 1."""
     hands = {"A": "REN1"}
