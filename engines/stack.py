@@ -85,10 +85,22 @@ def asked(state: Stacked) -> tuple[Seat, ...]:
     return top.seats if isinstance(top, Question) else ()
 
 
+_listed: tuple[Stacked, Seat, tuple[Any, ...]] | None = None
+"""What was listed last: whoever applies an answer has just seen the list."""
+
+
 def legal(state: Stacked, seat: Seat) -> Sequence[Any]:
     """What `seat` may answer to the question on top; nothing if another one is asked."""
+    global _listed
     top = state.stack[-1] if state.stack else None
-    return top.legal(state, seat) if isinstance(top, Question) and seat in top.seats else ()
+    if not isinstance(top, Question) or seat not in top.seats:
+        return ()
+    last = _listed
+    if last is not None and last[0] is state and last[1] == seat:
+        return last[2]
+    answers = tuple(top.legal(state, seat))
+    _listed = state, seat, answers
+    return answers
 
 
 def answered(state: S, seat: Seat, action: Any) -> tuple[S, list[Event]]:

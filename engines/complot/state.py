@@ -67,7 +67,7 @@ class Active(NamedTuple):
     is_handed: bool = False  # since the last departure (R10.12)
     holder: Seat = NOBODY  # of a defence (R13.7)
     since: int = 0  # the round in which it was seized
-    is_beaten: bool = False  # its neutral units are (R13.8)
+    is_beaten: bool = False  # the neutral units of a defence are (R13.8)
     performer: Seat = NOBODY  # of an Alliance of this round (R15.18)
     ally: Seat = NOBODY
     tried: int = 0  # the seats that attempted it this round, as bits

@@ -143,7 +143,7 @@ class Turncoat(Asked[Action]):
         state = turned(state, self.target, seat)
         if action.out != NONE:
             state = figure_discarded(state, action.out)
-        state = state._replace(used=state.used | 1 << self.target)  # R11.4 C1
+        state = state._replace(used=state.used | 1 << self.target & POWERFUL)  # R11.4 C1
         out = None if action.out == NONE else FIGURES[action.out]
         events.append(told("turned", state, by=seat, element=FIGURES[self.target], seat=before, out=out))
         return state

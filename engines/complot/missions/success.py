@@ -87,9 +87,7 @@ def _part_won(state: State, seat: Seat, mission: int, events: list[Event]) -> St
     place = MISSION_PLACE[mission]
     partner = active.ally if active.performer == seat else NOBODY
     # The Alliance was for this place; the destination is another one.
-    active = active._replace(
-        winner=seat, partner=partner, lies=place, is_beaten=True, performer=NOBODY, ally=NOBODY, tried=0
-    )
+    active = active._replace(winner=seat, partner=partner, lies=place, performer=NOBODY, ally=NOBODY, tried=0)
     state = with_active(state, number, active)
     events.append(told("part_won", state, by=seat, mission=MISSION_CODES[mission]))
     if not own_at(state, seat, place):

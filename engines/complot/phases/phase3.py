@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engines.complot import actions as act
 from engines.complot.actions import Action, Drop, Keep
 from engines.complot.box.contents import CARD_CODES, RINGED, RULES
-from engines.complot.box.elements import CHARACTERS, CODES, SEDUCTION, SKILLED, members
+from engines.complot.box.elements import CODES, SEDUCTION, SKILLED, members
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
 from engines.complot.events import cards as codes
 from engines.complot.events import told
@@ -87,7 +87,7 @@ class Refilling(Step[State]):
             state = drawn(state, seat, HANDS + seat, missing, events, "draw")
         figures = figures_of(state, seat)
         sources = [CODES[figure] for figure in members(figures & SKILLED[SEDUCTION])]
-        sources += [str(place) for place in GREEN if state.at[place] & figures & CHARACTERS]
+        sources += [str(place) for place in GREEN if state.at[place] & figures]
         return pushed(state, *(Bonus(seat, source) for source in sources))
 
 

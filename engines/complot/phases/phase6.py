@@ -50,7 +50,7 @@ class Moving(Step[State]):
     seat: Seat
 
     def taken(self, state: State, events: list[Event]) -> State:
-        state = state._replace(turn=self.seat, helicopter=0)
+        state = state._replace(turn=self.seat)
         return put(objects_released(state), MovingOn(self.seat), events)
 
 

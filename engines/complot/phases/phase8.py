@@ -118,7 +118,7 @@ def _attempts(state: State, active: Active, seat: Seat) -> list[Action]:
 def ended(state: State, events: list[Event]) -> State:
     """R13.8: the neutral units of defences that nobody holds are back."""
     for number, active in enumerate(state.active):
-        if active.is_beaten and active.winner == active.holder == NOBODY:
+        if active.is_beaten and active.holder == NOBODY:
             state = with_active(state, number, active._replace(is_beaten=False))
             events.append(told("garrison_back", state, mission=MISSION_CODES[active.mission]))
     return state

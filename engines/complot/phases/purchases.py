@@ -49,11 +49,8 @@ def _code(element: int) -> str | None:
 def _unit_placed(state: State, seat: Seat, action: PutUnit | Buy) -> tuple[State, int, int]:
     """R9.8, R9.9"""
     unit, out = lowest_unit(state, seat, action.kind), act.meant(seat, action.out)
-    if out != NOBODY:
-        # First in, then out: nobody loses the place in between.
-        state = placed(state, unit, seat, action.place)
-        return removed(state, 1 << out), unit, out
-    return placed(state, unit, seat, action.place), unit, out
+    state = placed(state, unit, seat, action.place)
+    return removed(state, 1 << out) if out != NOBODY else state, unit, out
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,7 @@ class Over(Step[State]):
     def taken(self, state: State, events: list[Event]) -> State:
         state = state._replace(turn=NOBODY)
         if self.number == 6:
-            return state._replace(truce=0, stopped=0, helicopter=0)
+            return state._replace(truce=0, stopped=0)
         return phase8.ended(state, events) if self.number == 8 else state
 
 

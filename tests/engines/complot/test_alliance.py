@@ -97,7 +97,7 @@ def test_if_none_is_able_there_is_only_peace():
     """R15.18"""
     table = allied({8: "A:a1 B:c1"}, "M06", until=8)
     assert table.event("alliance")["performer"] is None
-    assert table.mission("M06").performer == -1
+    assert (table.mission("M06").performer, table.mission("M06").ally) == (-1, -1)
     assert "duel" not in table.kinds
     assert table.legal() == ["end"]
 
@@ -234,6 +234,10 @@ def test_the_truce_of_the_next_round():
     while table.view(None)["stage"] < 6:
         table.play(f"{table.asked}: {table.legal()[-1]}")
     assert set(table.view("C")["truce"]) == {"XIII", "JON"}
+    while table.view(None)["stage"] == 6:
+        table.play(f"{table.asked}: {table.legal()[-1]}")
+    # They have stayed, and fight: that the place was resolved in the last round counts no more (R11.2).
+    assert table.event("duel")["place"] == 4
 
 
 def test_performers_are_for_one_round():

@@ -163,6 +163,10 @@ def test_whoever_is_still_there_is_fought():
     table = at(phase=6, turn="B", order="AB", seats=2, board={17: "A:a1 B:c1"}, truce={17: "AB"}, dice=[1, 4])
     table.play("B: end")
     assert table.event("duel") == {"kind": "duel", "place": 17, "attacker": 1, "defender": 0}
+    table = at(turn="B", order="AB", seats=2, board={17: "A:JON B:AMO"}, truce={17: "AB"}, hands={"B": "SCO1"})
+    assert table.view("A")["truce"] == ["JON", "AMO"]
+    table.play("B: end")
+    assert (table.view("A")["stage"], table.view("A")["truce"]) == (7, [])
 
 
 # ---- concentration ---------------------------------------------------------------------------------------------------

@@ -103,6 +103,14 @@ def test_a_phase_without_a_seat_begins_with_its_windows():
     assert laid(text.format(1)).phase == "scoop"
 
 
+def test_a_delivery_on_its_way_can_be_written():
+    """R13.10: also in the turn in which the object was won."""
+    table = laid("phase=8 seat=A at 9 A:XIII,a1 at 2 B:JON mission M18 hand A SCO1 discard SOU1 SOU2 SOU3 REN1")
+    table.dice(6).play("A: try M18 by=XIII", "A: carry a1")
+    again = laid(written(table.state))
+    assert (again.mission("M18"), again.phase, again.asked) == (table.mission("M18"), "attempt", "A")
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_what_was_written_is_read_back(seats):
     """In whole games, wherever a turn or a phase can be written."""

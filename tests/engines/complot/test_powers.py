@@ -103,6 +103,12 @@ def test_a_turncoat_may_not_use_his_power():
     assert table.phase != "power"
 
 
+def test_only_a_power_is_lost_by_turning():
+    """R11.4 C1, R16.8: other skills have not been used."""
+    table = duel("B:BET,a1 A:AMO", 6, 1, 1, 1, 1).play("A: cap AMO>BET", "A: turn")
+    assert table.view("C")["used"] == ["AMO"]
+
+
 def test_the_last_one_turned_ends_the_duel():
     """R11.5"""
     table = duel("B:MAN A:AMO", 6, 1).play("A: cap AMO>MAN", "A: turn")

@@ -72,6 +72,7 @@ def test_a_wound_among_enemies():
     table.play("A: wound FEL")
     assert table.is_gone("FEL")
     assert table.ip == (0, 0, 0)
+    assert table.view("B")["recoil"] == ["A.a1"]
     table.play("A: retreat 14")
     assert table.at(14) == {"A.a1"}
 
