@@ -14,6 +14,7 @@ from engines.complot import actions as act
 from engines.complot.actions import NONE
 from engines.complot.box.contents import (
     ALIKE,
+    BLO,
     CARD_CODES,
     CARD_TYPE,
     COSTS,
@@ -168,9 +169,8 @@ def _first_aid(state: State, question: Any, action: act.FirstAid) -> Reason:
 def _at_place(state: State, question: Any, action: act.PlayAtPlace) -> Reason:  # noqa: ARG001
     if not isinstance(question, MovingOn):
         return None
-    return IllegalAction(
-        "no_target", "R15.14" if CARD_CODES[action.card][:3] == "BLO" else "R15.16", place=action.place
-    )
+    rule = "R15.14" if CARD_TYPE[action.card] == BLO else "R15.16"
+    return IllegalAction("no_target", rule, place=action.place)
 
 
 def _card(state: State, question: Any, action: act.PlayCard) -> Reason:  # noqa: ARG001

@@ -10,7 +10,7 @@ from engines.complot.actions import NONE, Action, Capture, Corrupt, Turn
 from engines.complot.box.contents import ROLLS, RULES
 from engines.complot.box.elements import CAPTURE, CHARACTERS, CODES, CORRUPTION, FIGURES, SKILLED, UNITS, members
 from engines.complot.combat.fights import Fight, is_on, opponent, side
-from engines.complot.effects.dice import faces, rolled
+from engines.complot.effects.dice import only_face, rolled
 from engines.complot.events import told
 from engines.complot.moves.asking import Asked, Subject, put
 from engines.complot.moves.board import figure_discarded, figures_of, turned
@@ -87,8 +87,7 @@ class Captured(Step[State]):
     target: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
-        state = state._replace(roll=None)
+        face, state = only_face(state)
         if face not in ROLLS.capture_success:
             return state
         step = Interrogated(self.fight, self.seat, self.target)
@@ -105,8 +104,7 @@ class Interrogated(Step[State]):
     target: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
-        state = state._replace(roll=None)
+        face, state = only_face(state)
         if face in ROLLS.interrogation_betrays:
             return put(state, Turncoat(self.seat, self.target), events)
         return ransomed(state, self.seat, self.target, events)
@@ -157,8 +155,7 @@ class Corrupted(Step[State]):
     target: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
-        state = state._replace(roll=None)
+        face, state = only_face(state)
         if face not in ROLLS.corruption_success:
             return state
         before = owner_of(state, self.target)

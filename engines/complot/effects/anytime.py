@@ -219,11 +219,11 @@ class Spying(Step[State]):
             "count": len(cards),
         }
         events.append(Event(data, {"cards": (spy, victim)}, chance=True, final=True, after=state))
-        return put(state, Choosing(spy, victim), events)
+        return put(state, KeepingSpied(spy, victim), events)
 
 
 @dataclass(frozen=True, slots=True)
-class Choosing(Asked[Action]):
+class KeepingSpied(Asked[Action]):
     """Which of the cards shown the spy keeps; two cannot be told apart by the others, so it is asked."""
 
     seat: Seat

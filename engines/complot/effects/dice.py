@@ -43,6 +43,12 @@ def faces(state: State) -> tuple[int, ...]:
     return state.roll.faces
 
 
+def only_face(state: State) -> tuple[int, State]:
+    """What the only die on the table shows, and the table without it."""
+    (face,) = faces(state)
+    return face, state._replace(roll=None)
+
+
 @dataclass(frozen=True, slots=True)
 class Supporting(Window):
     """W-DIE: it begins again after each die that is rolled again."""

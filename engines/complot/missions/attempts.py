@@ -10,7 +10,7 @@ from engines.complot.box.elements import FIGURES, NEUTRAL
 from engines.complot.combat.duels import Disarming
 from engines.complot.combat.fights import Fight
 from engines.complot.combat.rounds import AfterFight, Arming, Rolling
-from engines.complot.effects.dice import faces, rolled
+from engines.complot.effects.dice import only_face, rolled
 from engines.complot.events import codes, told
 from engines.complot.missions.ability import PLOTTED
 from engines.complot.missions.failure import Failed
@@ -55,11 +55,10 @@ class Plotted(Step[State]):
     card: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
+        face, state = only_face(state)
         bonus = 0 if self.card == NONE else BONUS[self.card]
         needed = values(state).plot[self.figure]
         total = face + bonus + BOX.missions[self.mission].plot
-        state = state._replace(roll=None)
         code, success = MISSION_CODES[self.mission], total >= needed
         events.append(told("plot_roll", by=self.seat, mission=code, total=total, needed=needed, success=success))
         if success:

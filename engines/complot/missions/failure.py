@@ -10,7 +10,7 @@ from engines.complot.actions import Action
 from engines.complot.box.contents import BOX, MISSION_CODES, MISSION_PLACE, ROLLS
 from engines.complot.box.elements import CHARACTERS, UNITS
 from engines.complot.combat.retreats import Compelled
-from engines.complot.effects.dice import faces, rolled
+from engines.complot.effects.dice import only_face, rolled
 from engines.complot.effects.giving_up import LosingUnits
 from engines.complot.effects.wounds import Settling, nobody_scores, suffered
 from engines.complot.events import cards as codes
@@ -177,8 +177,7 @@ class Valid(Step[State]):
     mission: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
-        state = state._replace(roll=None)
+        face, state = only_face(state)
         stays = face in ROLLS.mission_stays
         events.append(told("validity", by=self.seat, mission=MISSION_CODES[self.mission], stays=stays))
         return state if stays else pushed(state, PuttingUnder(self.seat, self.mission))

@@ -10,7 +10,7 @@ from engines.complot.actions import Action, Bomb, Kill
 from engines.complot.box.contents import NEIGHBOURS, ROLLS
 from engines.complot.box.elements import ASSASSINATION, CHARACTERS, CODES, SKILLED, members
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
-from engines.complot.effects.dice import faces, rolled
+from engines.complot.effects.dice import only_face, rolled
 from engines.complot.effects.wounds import Settling, wounded
 from engines.complot.events import told
 from engines.complot.moves.asking import Asked, Subject, put
@@ -40,8 +40,7 @@ class Exploding(Step[State]):
     place: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
-        state = state._replace(roll=None)
+        face, state = only_face(state)
         is_hit = face in ROLLS.bombing_success
         events.append(told("bombing", by=self.seat, place=self.place, success=is_hit))
         return put(state, BombTarget(self.seat, self.place), events) if is_hit else state
@@ -124,8 +123,7 @@ class Struck(Step[State]):
     target: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
-        state = state._replace(roll=None)
+        face, state = only_face(state)
         is_hit = face in ROLLS.assassination_success
         events.append(told("assassinated", by=self.seat, target=CODES[self.target], success=is_hit))
         return hit(state, self.seat, self.target, events) if is_hit else state

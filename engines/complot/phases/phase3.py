@@ -103,12 +103,12 @@ class Bonus(Step[State]):
         state = drawn(state, seat, SHOWN, BONUS_CARDS, events, "bonus_draw")
         shown = state.actions.cards[SHOWN]
         if len(shown) < BONUS_CARDS:
-            return kept(state, seat, shown[0], events) if shown else state
-        return pushed(state, Keeping(seat))
+            return _kept(state, seat, shown[0], events) if shown else state
+        return pushed(state, KeepingCard(seat))
 
 
 @dataclass(frozen=True, slots=True)
-class Keeping(Asked[Action]):
+class KeepingCard(Asked[Action]):
     """Which of the two."""
 
     seat: Seat
@@ -119,10 +119,10 @@ class Keeping(Asked[Action]):
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         assert isinstance(action, Keep)
-        return kept(state, seat, action.card, events)
+        return _kept(state, seat, action.card, events)
 
 
-def kept(state: State, seat: Seat, card: int, events: list[Event]) -> State:
+def _kept(state: State, seat: Seat, card: int, events: list[Event]) -> State:
     """Into the hand; the other one goes under the deck, and only this seat knows which is which."""
     shown = state.actions.cards[SHOWN]
     zones = state.actions.forgotten(shown, but=(seat,)) if len(shown) > 1 else state.actions
