@@ -9,10 +9,11 @@ from engines.complot import actions as act
 from engines.complot.actions import NONE, Action, Depart, Join
 from engines.complot.box.contents import ESQ
 from engines.complot.box.elements import CHARACTERS, members
+from engines.complot.combat.arming import Arming
 from engines.complot.combat.fights import Fight, is_on, side
 from engines.complot.combat.powers import POWERFUL, Empowering
 from engines.complot.combat.retreats import begun, first_places
-from engines.complot.combat.rounds import Arming, Rolling
+from engines.complot.combat.rounds import Rolling
 from engines.complot.effects.anytime import Reopening, anytime_cards, could_play_anytime, played_anytime
 from engines.complot.effects.wounds import without_laid
 from engines.complot.events import cards as card_codes

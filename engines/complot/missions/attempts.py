@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from engines.complot.actions import NONE, Attempt
 from engines.complot.box.contents import BONUS, BOX, CARD_CODES, MISSION_CODES, MISSION_KIND, MISSION_PLACE
 from engines.complot.box.elements import FIGURES, NEUTRAL
+from engines.complot.combat.arming import Arming
 from engines.complot.combat.duels import Disarming
 from engines.complot.combat.fights import Fight
-from engines.complot.combat.rounds import AfterFight, Arming, Rolling
+from engines.complot.combat.rounds import Rolling
+from engines.complot.combat.withdrawals import AfterFight
 from engines.complot.effects.dice import only_face, rolled
 from engines.complot.events import codes, told
 from engines.complot.missions.ability import PLOTTED
