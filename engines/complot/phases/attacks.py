@@ -7,16 +7,23 @@ from dataclasses import dataclass
 
 from engines.complot import actions as act
 from engines.complot.actions import Action, Bomb, Kill
-from engines.complot.box.contents import NEIGHBOURS, ROLLS
+from engines.complot.box.contents import NEIGHBOURS, PLACES, ROLLS
 from engines.complot.box.elements import ASSASSINATION, CHARACTERS, CODES, SKILLED, members
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
 from engines.complot.effects.dice import only_face, rolled
 from engines.complot.effects.wounds import Settling, wounded
 from engines.complot.events import told
 from engines.complot.moves.asking import Asked, Subject, put
+from engines.complot.moves.board import mission_places
 from engines.complot.state import NOBODY, State, enemies_at, following, owner_of
 from engines.game import Event, Seat
 from engines.stack import Step, pushed
+
+
+def bombings(state: State, seat: Seat) -> list[int]:
+    """R15.16"""
+    missions = mission_places(state)
+    return [place for place in PLACES if enemies_at(state, seat, place) and not missions >> place & 1]
 
 
 @dataclass(frozen=True, slots=True)

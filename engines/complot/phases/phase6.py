@@ -15,21 +15,21 @@ from engines.complot.box.contents import (
     CARD_TYPE,
     HEL,
     MIS,
-    MISSION_CODES,
     PLACES,
     RULES,
     SECONDARY_PLACE,
 )
-from engines.complot.box.elements import CODES, UNITS, members, units_in
+from engines.complot.box.elements import UNITS, members, units_in
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
 from engines.complot.events import codes, told
+from engines.complot.missions.objects import handed_over, handovers
 from engines.complot.moves.asking import Asked, Draft, put
-from engines.complot.moves.board import active_number, mission_places, places_of, removed, with_active
+from engines.complot.moves.board import places_of, removed
 from engines.complot.moves.cards import offered, played, shown_in
 from engines.complot.moves.departures import departures, exit_of, joiners
-from engines.complot.phases.attacks import Assassinating, Bombing
+from engines.complot.phases.attacks import Assassinating, Bombing, bombings
 from engines.complot.phases.steps import infiltrated, left, objects_released, paid
-from engines.complot.state import NOBODY, TABLE, State, enemies_at, own_at
+from engines.complot.state import TABLE, State, own_at
 from engines.game import Event, Seat
 from engines.stack import Step, pushed
 
@@ -69,7 +69,7 @@ class MovingOn(Asked[Action]):
         found += _cards(state, seat)
         found += anytime_cards(state, seat)
         if state.active:
-            found += _handed(state, seat)
+            found += handovers(state, seat)
         found.append(act.END)
         return found
 
@@ -99,7 +99,7 @@ class MovingOn(Asked[Action]):
             case PlayAtPlace(card, place):
                 return pushed(played(state, seat, card, events, place=place), Bombing(seat, place))
             case Give(mission, name) | Take(mission, name):
-                return _object_moved(state, seat, mission, act.meant(seat, name), events)
+                return handed_over(state, seat, mission, act.meant(seat, name), events)
         raise AssertionError(action)
 
 
@@ -120,36 +120,6 @@ def roadblocks(state: State) -> list[int]:
         if active.garrison:
             barred |= 1 << active.objective
     return [place for place in PLACES if not state.at[place] and not barred >> place & 1]
-
-
-def bombings(state: State, seat: Seat) -> list[int]:
-    """R15.16"""
-    missions = mission_places(state)
-    return [place for place in PLACES if enemies_at(state, seat, place) and not missions >> place & 1]
-
-
-def _handed(state: State, seat: Seat) -> list[Action]:
-    """Objects that may be given or taken (R10.12)."""
-    found: list[Action] = []
-    for active in state.active:
-        if active.carrier != NOBODY:
-            if state.own[seat] >> active.carrier & 1 and not active.is_handed:
-                others = own_at(state, seat, state.place[active.carrier]) & ~(1 << active.carrier)
-                found += [act.give(active.mission, act.named(seat, element)) for element in members(others)]
-        elif active.lies and not enemies_at(state, seat, active.lies):
-            own = own_at(state, seat, active.lies)
-            found += [act.take(active.mission, act.named(seat, element)) for element in members(own)]
-    return found
-
-
-def _object_moved(state: State, seat: Seat, mission: int, element: int, events: list[Event]) -> State:
-    number = active_number(state, mission)
-    active = state.active[number]
-    is_given = active.carrier != NOBODY
-    state = with_active(state, number, active._replace(carrier=element, lies=0, is_handed=is_given))
-    kind = "give" if is_given else "take"
-    events.append(told(kind, state, by=seat, mission=MISSION_CODES[mission], element=CODES[element]))
-    return state
 
 
 @dataclass(frozen=True, slots=True)
