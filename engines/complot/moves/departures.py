@@ -119,7 +119,7 @@ def can_leave(exit_: Exit, group: int) -> bool:
         return False
     if may_fly(exit_, group):
         return True
-    if group & CHARACTERS or units_in(group) > RULES.plane_units:
+    if group & CHARACTERS:
         return False
     return any(may_fly(exit_, group | 1 << figure) for figure in members(exit_.free & CHARACTERS))
 

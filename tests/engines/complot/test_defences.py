@@ -108,6 +108,15 @@ def test_killed_or_retreated_holders_lose_it_too():
     assert table.mission("M12").holder == -1
 
 
+def test_a_holder_whose_last_element_changes_sides_loses_it():
+    """R13.8, R16.7, R16.6: at that moment."""
+    usual = {"order": "ABC", "turn": "B", "until": 7, "active": "M12", "missions": held("M12")}
+    table = at(phase=7, board={20: "A:a1 B:GIO"}, dice=[4], **usual).play("B: cor GIO>A.a1")
+    assert (table.mission("M12").holder, table.at(20, "B")) == (-1, {"GIO", "A.a1"})
+    table = at(phase=7, board={20: "A:FEL B:AMO"}, dice=[6, 1], **usual).play("B: cap AMO>FEL", "B: turn")
+    assert (table.mission("M12").holder, table.at(20, "B")) == (-1, {"AMO", "FEL"})
+
+
 def test_another_seat_seizes_it_without_fighting_the_neutral_units():
     """R13.8, R13.7: beaten, they are not back yet."""
     missions = {"M11": {"is_beaten": True}}

@@ -158,6 +158,14 @@ def test_the_limits_of_an_infiltration_count_only_those_without_a_right():
     table.allows("A: mv 17-12 MUL")
 
 
+def test_so_do_those_of_an_incognito():
+    """R10.9, R10.5: at most one character without a right."""
+    board = {17: "A:JON B:AMO,a1,a2", 15: "A:PRE,KIM,c1"}
+    table = turn(board=board, truce={17: "AB"}, hands={"A": "INC1"}).play("A: mv 15-17 PRE,KIM,c1")
+    table.allows("A: mv 17-12 JON,PRE,c1 inc=INC1")
+    table.forbids("A: mv 17-12 PRE,KIM,c1 inc=INC1")
+
+
 def test_whoever_is_still_there_is_fought():
     """R10.9: the truce ends with phase 6."""
     table = at(phase=6, turn="B", order="AB", seats=2, board={17: "A:a1 B:c1"}, truce={17: "AB"}, dice=[1, 4])

@@ -207,6 +207,16 @@ def test_cards_shown_by_a_spy():
     assert table.view("B")["known_hands"] == [[0, "SCO1"]]
 
 
+def test_a_spy_remembers_what_he_saw_before():
+    """Section 18: cards that a later Spy does not draw lie where they lay."""
+    hands = {"A": "ESP1,ESP2", "B": "COM01,NMI1,SCO1,IND1"}
+    table = at(turn="A", board={2: "A:XIII"}, hands=hands, discard="INN*")
+    table.draws(("SCO1", "COM01")).play("A: ESP1 B", "A: keep COM01")
+    table.draws(("NMI1", "IND1")).play("A: ESP2 B", "A: keep NMI1")
+    assert table.view("A")["known_hands"] == [[1, "SCO1"], [1, "IND1"]]
+    assert table.view("C")["known_hands"] == []
+
+
 def test_what_a_spy_knows_lasts_as_long_as_the_cards_stay_in_that_hand():
     """Section 18"""
     table = spied().play("A: keep SCO1", "A: end")
