@@ -117,15 +117,15 @@ def refusal(state: State, seat: Seat, action: game.Action) -> IllegalAction:
     if seat not in question.seats:
         return IllegalAction("not_your_turn", rule, seat=question.seat)
     card = getattr(action, "card", NONE)
-    found = _card_refused(state, seat, card) if card != NONE else None
+    refused = _card_refused(state, seat, card) if card != NONE else None
     judge = _JUDGES.get(type(action))
-    if found is None and judge is not None:
-        found = judge(state, question, action)
-    if found is None and card != NONE:
-        found = IllegalAction("not_now", rule, card=CARD_CODES[card])
-    if found is None and question.is_half_made:
+    if refused is None and judge is not None:
+        refused = judge(state, question, action)
+    if refused is None and card != NONE:
+        refused = IllegalAction("not_now", rule, card=CARD_CODES[card])
+    if refused is None and question.is_half_made:
         return IllegalAction("half_made", "R3.6")
-    return found or IllegalAction("wrong_phase", rule)
+    return refused or IllegalAction("wrong_phase", rule)
 
 
 Reason = IllegalAction | None

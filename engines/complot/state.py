@@ -239,10 +239,10 @@ def owner_of(state: State, element: int) -> Seat:
 
 def reserve(state: State, seat: Seat) -> int:
     """The units of a seat that are not on the board."""
-    found = OF_ORIGIN[seat]
+    units = OF_ORIGIN[seat]
     for own in state.own:
-        found &= ~own
-    return found
+        units &= ~own
+    return units
 
 
 def enemies_at(state: State, seat: Seat, place: int) -> int:

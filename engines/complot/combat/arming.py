@@ -57,14 +57,14 @@ class Laying(Asked[Action]):
         bare = side(state, self.fight, seat)
         for _, element in self.laid:
             bare &= ~(1 << element)
-        found: list[Action] = []
+        actions: list[Action] = []
         for card in offered(state, seat, COM, used):
-            found += [act.lay_card(card, act.named(seat, element)) for element in members(bare)]
+            actions += [act.lay_card(card, act.named(seat, element)) for element in members(bare)]
         if mission_places(state) >> self.fight.place & 1:  # R11.4
             for card in offered(state, seat, CPC, used):
-                found += [act.lay_card(card, figure) for figure in members(bare & CHARACTERS)]
-        found.append(act.DONE)
-        return found
+                actions += [act.lay_card(card, figure) for figure in members(bare & CHARACTERS)]
+        actions.append(act.DONE)
+        return actions
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if isinstance(action, act.LayCard):

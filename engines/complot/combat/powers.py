@@ -44,17 +44,17 @@ class Power(Asked[Action]):
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         own = side(state, self.fight, seat) & ~state.used
         enemies = side(state, self.fight, opponent(self.fight, seat))
-        found: list[Action] = [
+        actions: list[Action] = [
             act.capture(figure, target)
             for figure in members(own & SKILLED[CAPTURE])
             for target in members(enemies & CHARACTERS)
         ]
-        found += [
+        actions += [
             act.corrupt(figure, act.named(seat, target))
             for figure in members(own & SKILLED[CORRUPTION])
             for target in members(enemies & UNITS)
         ]
-        return [*found, act.PASS]
+        return [*actions, act.PASS]
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         match action:

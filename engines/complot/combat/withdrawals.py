@@ -56,8 +56,8 @@ class Withdrawal(Asked[Action]):
     phase = "retreat"
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = [act.retreat(place) for place in retreats(state, self.fight, seat)]
-        return [*found, act.STAY] if self.is_free else found
+        actions: list[Action] = [act.retreat(place) for place in retreats(state, self.fight, seat)]
+        return [*actions, act.STAY] if self.is_free else actions
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if not isinstance(action, Retreat):

@@ -19,16 +19,16 @@ from engines.stack import Step, pushed
 
 def handovers(state: State, seat: Seat) -> list[Action]:
     """Objects that may be given or taken in a turn of phase 6 (R10.12)."""
-    found: list[Action] = []
+    actions: list[Action] = []
     for active in state.active:
         if active.carrier != NOBODY:
             if state.own[seat] >> active.carrier & 1 and not active.is_handed:
                 others = own_at(state, seat, state.place[active.carrier]) & ~(1 << active.carrier)
-                found += [act.give(active.mission, act.named(seat, element)) for element in members(others)]
+                actions += [act.give(active.mission, act.named(seat, element)) for element in members(others)]
         elif active.lies and not enemies_at(state, seat, active.lies):
             own = own_at(state, seat, active.lies)
-            found += [act.take(active.mission, act.named(seat, element)) for element in members(own)]
-    return found
+            actions += [act.take(active.mission, act.named(seat, element)) for element in members(own)]
+    return actions
 
 
 def handed_over(state: State, seat: Seat, mission: int, element: int, events: list[Event]) -> State:

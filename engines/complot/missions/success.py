@@ -45,8 +45,8 @@ def solved(state: State, seat: Seat, mission: int, events: list[Event]) -> State
     _shared(shares, seat, ally, points)
     zones = state.missions.moved((mission,), ACTIVE, KEPT + seat)
     state = state._replace(missions=zones, active=tuple([own for own in state.active if own.mission != mission]))
-    told_of: list[Plain] = [[one, share] for one, share in sorted(shares.items())]
-    events.append(told("success", state, by=seat, mission=MISSION_CODES[mission], shares=told_of))
+    rows: list[Plain] = [[one, share] for one, share in sorted(shares.items())]
+    events.append(told("success", state, by=seat, mission=MISSION_CODES[mission], shares=rows))
     for one, share in sorted(shares.items()):
         state = scored(state, one, MISSIONS, share, events)
     return state

@@ -145,10 +145,10 @@ def free_places(state: State) -> list[int]:
 
 def mission_places(state: State) -> int:
     """Every place that is named on an active mission, as bits."""
-    found = 0
+    places = 0
     for active in state.active:
-        found |= active.places
-    return found
+        places |= active.places
+    return places
 
 
 def is_crowded(state: State, seat: Seat, place: int, group: int = 0) -> bool:

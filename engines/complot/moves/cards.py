@@ -18,10 +18,10 @@ def offered(state: State, seat: Seat, kind: int, but: Sequence[int] = ()) -> lis
 
 def distinct(cards: Iterable[int]) -> list[int]:
     """Of equal cards the lowest (R3.7), in canonical order."""
-    found: dict[tuple[int, int], int] = {}
+    lowest: dict[tuple[int, int], int] = {}
     for card in sorted(cards):
-        found.setdefault(ALIKE[card], card)
-    return list(found.values())
+        lowest.setdefault(ALIKE[card], card)
+    return list(lowest.values())
 
 
 def discarded(state: State, seat: Seat, cards: Sequence[int]) -> State:

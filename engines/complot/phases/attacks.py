@@ -106,8 +106,8 @@ class Assassinating(Asked[Action]):
         ]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found = self._kills(state, seat)
-        return [*found, *anytime_cards(state, seat), act.PASS] if found else [act.PASS]
+        kills = self._kills(state, seat)
+        return [*kills, *anytime_cards(state, seat), act.PASS] if kills else [act.PASS]
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if is_anytime(action):

@@ -57,11 +57,11 @@ class Discarding(Asked[Action]):
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         left = [card for card in hand(state, seat) if card not in self.dropped]
-        found: list[Action] = [act.drop(card) for card in distinct(left)]
+        actions: list[Action] = [act.drop(card) for card in distinct(left)]
         if not self.dropped:
-            found += anytime_cards(state, seat)
-        found.append(act.DONE)
-        return found
+            actions += anytime_cards(state, seat)
+        actions.append(act.DONE)
+        return actions
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if isinstance(action, Drop):

@@ -123,14 +123,14 @@ class PlanningDraws(Asked[Action]):
         return self.sixes + len(self.places) + len(self.cards)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = []
+        actions: list[Action] = []
         if self.draws < len(state.figures.cards[FIGURE_DECK]):
-            found += [act.use_blue(place) for place in self.blue if place not in self.places]
-            found += [act.play_card(card) for card in offered(state, seat, REC, self.cards)]
+            actions += [act.use_blue(place) for place in self.blue if place not in self.places]
+            actions += [act.play_card(card) for card in offered(state, seat, REC, self.cards)]
         if not self.is_half_made:
-            found += anytime_cards(state, seat)
-        found.append(act.DONE)
-        return found
+            actions += anytime_cards(state, seat)
+        actions.append(act.DONE)
+        return actions
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         match action:

@@ -63,15 +63,15 @@ class MovingOn(Asked[Action]):
     allows_cards = True
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = []
+        actions: list[Action] = []
         for place in places_of(state, seat):
-            found += [act.join(act.named(seat, element)) for element in joiners(exit_of(state, seat, place), 0)]
-        found += _cards(state, seat)
-        found += anytime_cards(state, seat)
+            actions += [act.join(act.named(seat, element)) for element in joiners(exit_of(state, seat, place), 0)]
+        actions += _cards(state, seat)
+        actions += anytime_cards(state, seat)
         if state.active:
-            found += handovers(state, seat)
-        found.append(act.END)
-        return found
+            actions += handovers(state, seat)
+        actions.append(act.END)
+        return actions
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if isinstance(action, Join):
@@ -105,12 +105,12 @@ class MovingOn(Asked[Action]):
 
 def _cards(state: State, seat: Seat) -> list[Action]:
     """R10.11"""
-    found: list[Action] = [act.play_card(card) for card in offered(state, seat, HEL)]
+    actions: list[Action] = [act.play_card(card) for card in offered(state, seat, HEL)]
     for card in offered(state, seat, BLO):
-        found += [act.play_at(card, place) for place in roadblocks(state)]
+        actions += [act.play_at(card, place) for place in roadblocks(state)]
     for card in offered(state, seat, ATT):
-        found += [act.play_at(card, place) for place in bombings(state, seat)]
-    return [*found, *(act.play_card(card) for card in offered(state, seat, MIS))]
+        actions += [act.play_at(card, place) for place in bombings(state, seat)]
+    return [*actions, *(act.play_card(card) for card in offered(state, seat, MIS))]
 
 
 def roadblocks(state: State) -> list[int]:
@@ -142,8 +142,8 @@ class Grouping(Asked[Action]):
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         exit_ = exit_of(state, seat, self.place)
-        found: list[Action] = [act.join(act.named(seat, element)) for element in joiners(exit_, self.group)]
-        return found + departures(exit_, self.group)
+        actions: list[Action] = [act.join(act.named(seat, element)) for element in joiners(exit_, self.group)]
+        return actions + departures(exit_, self.group)
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if isinstance(action, Join):

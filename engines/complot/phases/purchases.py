@@ -27,11 +27,11 @@ class PlacingUnit(Asked[Action]):
     phase = "won_unit"
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = [
+        actions: list[Action] = [
             act.put_unit(self.kind, place, act.named(seat, out) if out != NOBODY else NONE)
             for place, out in unit_places(state, seat)
         ]
-        return [*found, act.DECLINE]
+        return [*actions, act.DECLINE]
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if not isinstance(action, PutUnit):
@@ -62,16 +62,16 @@ class Buying(Asked[Action]):
     allows_cards = True
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = []
+        actions: list[Action] = []
         kinds = [
             kind for kind, cost in enumerate(COSTS) if cost <= state.ap[seat] and lowest_unit(state, seat, kind) >= 0
         ]
         if kinds:
             spots = [(place, act.named(seat, out) if out >= 0 else NONE) for place, out in unit_places(state, seat)]
-            found += [act.buy(kind, place, out) for kind in kinds for place, out in spots]
-        found += anytime_cards(state, seat)
-        found.append(act.DONE)
-        return found
+            actions += [act.buy(kind, place, out) for kind in kinds for place, out in spots]
+        actions += anytime_cards(state, seat)
+        actions.append(act.DONE)
+        return actions
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if is_anytime(action):

@@ -79,9 +79,9 @@ def _split(text: str) -> tuple[dict[str, str], list[tuple[str, list[str]]]]:
             refuse("twice", token)
         else:
             headers[name] = value
-    told = [(word, *parts[:1]) if word in _NUMBERED else (word,) for word, parts in entries]
-    for key in told:
-        if told.count(key) > 1:
+    keys = [(word, *parts[:1]) if word in _NUMBERED else (word,) for word, parts in entries]
+    for key in keys:
+        if keys.count(key) > 1:
             refuse("twice", " ".join(key))
     return headers, entries
 
@@ -146,10 +146,10 @@ def _row(name: str, sign: int = 1) -> Callable[[Table, Parts], None]:
     """A number for each seat."""
 
     def entry(table: Table, parts: Parts) -> None:
-        found = [sign * number(part, why="points") for part in ",".join(parts).split(",")]
-        if len(found) != table.seats:
+        numbers = [sign * number(part, why="points") for part in ",".join(parts).split(",")]
+        if len(numbers) != table.seats:
             refuse("seats", " ".join(parts))
-        table.row[name] = found
+        table.row[name] = numbers
 
     return entry
 
@@ -211,13 +211,13 @@ def _resolved(table: Table, parts: Parts) -> None:
 
 
 def _pacts(table: Table, parts: Parts) -> Pacts:
-    found = []
+    pacts = []
     for part in parts:
         place, _, seats = part.partition(":")
         if not seats or len(set(seats)) < len(seats):
             refuse("notation", part)
-        found.append((table.place(place), tuple(map(table.seat, seats))))
-    return tuple(found)
+        pacts.append((table.place(place), tuple(map(table.seat, seats))))
+    return tuple(pacts)
 
 
 def _truce(table: Table, parts: Parts) -> None:
