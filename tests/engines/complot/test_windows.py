@@ -12,6 +12,9 @@ LOADED = {"A": "ACC1,SOI1,IND1", "B": "INN1,SOU1,ALL1", "C": "IND2,SCO1,ESQ1"}
 EMPTY_HANDED = {"A": "COM01,COM07,CPC01", "B": "COM02,COM08,MIS02", "C": "COM03,COM09,MIS03"}
 
 
+ALL_MISSIONS = ",".join(f"M{number:02}" for number in range(1, 21))
+
+
 def ways(table: Table) -> tuple[str, str, str]:
     """What all can see of the question."""
     return table.phase, table.asked, table.window
@@ -87,6 +90,7 @@ def test_a_use_must_be_left_in_the_eyes_of_all():
         ("ACC*,ESP*,REN*", {"wounds": {"JON": 1}}, False),
         ("ACC*,ESP*,REN*", {"wounds": {"XIII": 1}}, True),
         ("ACC*,ESP*,SOI*", {}, True),
+        ("ACC*,ESP*,SOI*", {"kept": {"C": ALL_MISSIONS}, "piles": ("", "")}, False),
         ("ACC*,ESP*,SOI*,REN*", {"ip": {"B": 1}, "wounds": {"XIII": 1}}, False),
     ]
     for discard, more, is_asked in pairs:
