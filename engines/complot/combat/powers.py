@@ -9,7 +9,7 @@ from engines.complot import actions as act
 from engines.complot.actions import NONE, Action, Capture, Corrupt, Turn
 from engines.complot.box.contents import ROLLS, RULES
 from engines.complot.box.elements import CAPTURE, CHARACTERS, CODES, CORRUPTION, FIGURES, SKILLED, UNITS, members
-from engines.complot.combat.fights import Fight, is_on, opponent, side
+from engines.complot.combat.fights import Fight, opponent, side
 from engines.complot.effects.dice import only_face, rolled
 from engines.complot.events import told
 from engines.complot.moves.asking import Asked, Subject, put
@@ -30,7 +30,7 @@ class Empowering(Step[State]):
     seat: Seat
 
     def taken(self, state: State, events: list[Event]) -> State:
-        return put(state, Power(self.seat, self.fight), events) if is_on(state, self.fight) else state
+        return put(state, Power(self.seat, self.fight), events)
 
 
 @dataclass(frozen=True, slots=True)

@@ -217,6 +217,12 @@ def test_the_defender_may_dodge_too():
     assert "dice" not in table.kinds
 
 
+def test_nobody_is_asked_any_more_when_a_side_is_gone():
+    """R4.4, R11.5: the window is closed, whoever has still a card that could be played."""
+    table = dodging({15: "B:JON A:XIII"}, hands={"A": "ESQ1,COM01", "B": "REN1"}, discard="").play("A: ESQ1 XIII >13")
+    assert table.phase == "paused"
+
+
 def test_several_dodges_one_after_the_other():
     """R4.1: who has played is asked again."""
     table = dodging({15: "B:JON A:XIII,PRE"}, hands={"A": "ESQ1,ESQ2"}).play("A: ESQ1 XIII >13")
