@@ -29,11 +29,10 @@ from typing import Any, NamedTuple
 from engines.chance import Chance
 from engines.complot.box.contents import DEFENCE, DESTINATION, MISSION_KIND, MISSION_PLACE, SEAT_CODES
 from engines.complot.phases.phase6 import begun as with_rights
-from engines.complot.phases.rounds import TURNS, Over, Stage, stages_after
+from engines.complot.phases.rounds import TURNS, course
 from engines.complot.positions.laying import Table, refuse
 from engines.complot.state import DISCARD, NOBODY, TABLE, Active, Pacts, State, Variant
 from engines.game import Seat
-from engines.stack import pushed
 
 HEADERS = ("n", "round", "phase", "seat", "order")
 MOST = 99  # points, and whatever else is counted
@@ -318,10 +317,6 @@ def _continued(state: State, reached: Reached, *, is_told: bool) -> State:
     """With the rest of the round to come. `is_told`: the position says who may leave freely."""
     phase, turn = reached.phase, reached.turn
     state = state._replace(round=reached.round, stage=phase, order=reached.order)
-    if turn is None:
-        return pushed(state, Stage(phase), *stages_after(phase))
-    if phase == 6 and not is_told:
+    if phase == 6 and turn is not None and not is_told:
         state = with_rights(state)
-    order = state.order[state.order.index(turn) :]
-    first, *later = map(TURNS[phase], order)
-    return pushed(state, first, *later, Over(phase), *stages_after(phase))
+    return course(state, phase, turn)
