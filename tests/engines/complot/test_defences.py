@@ -99,6 +99,18 @@ def test_the_hold_is_lost_with_the_last_element():
     assert "failure" not in table.kinds
 
 
+def test_whoever_has_lost_it_may_seize_it_again():
+    """R13.8, R13.7, R13.9: without fighting, and from that round on."""
+    table = at(
+        turn="A", order="ABC", round=3, board={30: "A:a1"}, active="M13", missions=held("M13"), hands={"A": "SCO1"},
+        discard=QUIET, until=8,
+    ).play("A: mv 30-23 a1", "A: mv 23-30 a1", "A: end")  # fmt: skip
+    assert (table.phase, table.legal(), table.ip[0]) == ("attempt", ["try M13", "end"], 0)
+    table.play("A: try M13")
+    assert (table.mission("M13").holder, table.mission("M13").since, table.ip[0]) == (0, 3, 0)
+    assert "dice" not in table.kinds
+
+
 def test_killed_or_retreated_holders_lose_it_too():
     """R13.8"""
     usual = {"order": "ABC", "turn": "B", "until": 7, "discard": QUIET, "active": "M12", "missions": held("M12")}

@@ -274,6 +274,14 @@ def test_a_departure_of_others_frees_the_object_too():
     assert table.where("object:M15") == "with:A.a2"
 
 
+def test_an_infiltration_that_was_stopped_is_no_departure():
+    """R10.12, R10.7"""
+    board = {15: "A:XIII,a1,a2 B:JON,c1,c2,c3"}
+    table = turn(board=board, active="M15", missions=CARRIED, hands={"A": "SCO1", "B": "IND1"})
+    table.play("A: give M15 a2", "A: mv 15-13 XIII inf=XIII", "B: IND1")
+    assert not [line for line in table.legal() if line.startswith("give")]
+
+
 def test_the_next_turn_frees_the_object_too():
     """R10.12: between two departures of the turn."""
     table = turn(board={15: "A:XIII,a1", 2: "B:JON"}, order="ABC", active="M15", missions=CARRIED)

@@ -240,6 +240,17 @@ def test_a_dodge_takes_the_object_along_and_others_see_the_group_begin():
     assert table.where("object:M15") == "with:A.a1"
 
 
+def test_a_carrier_left_behind_fights_on():
+    """R15.19, R11.12: and if it falls, the other seat has the object."""
+    missions = {"M15": {"winner": "A", "carrier": "A.a1"}}
+    table = dodging({15: "B:JON A:XIII,a1"}, active="M15", missions=missions, dice=[1, 3])
+    table.play("A: ESQ1 XIII >13")
+    assert table.where("object:M15") == "with:A.a1"
+    table.play("A: done")
+    assert (table.at(15), table.at(13)) == ({"JON"}, {"XIII"})
+    assert table.where("object:M15") == "with:JON"
+
+
 def test_no_dodge_where_no_end_can_be_reached():
     """R15.19, R12.2"""
     table = dodging({15: "B:JON A:XIII"}, closed=[13, 16, 17, 21], dice=[1, 1])
