@@ -217,6 +217,18 @@ def test_a_spy_remembers_what_he_saw_before():
     assert table.view("C")["known_hands"] == []
 
 
+def test_another_spy_makes_third_seats_forget():
+    """Section 18: they cannot tell which cards of the hand were drawn."""
+    hands = {"A": "ESP1,HEL1", "B": "COM01,NMI1,SCO1", "C": "ESP2,HEL2"}
+    table = at(turn="A", order="ACB", board={2: "A:XIII"}, hands=hands, discard="INN*,ACC*,REN*,SOI*,SOU*")
+    table.draws(("SCO1", "COM01")).play("A: ESP1 B", "A: keep COM01", "A: end")
+    assert table.view("A")["known_hands"] == [[1, "SCO1"]]
+    table.draws(("NMI1", "SCO1")).play("C: ESP2 B", "C: keep NMI1")
+    assert table.view("A")["known_hands"] == []
+    assert table.view("B")["known_hands"] == [[0, "COM01"], [2, "NMI1"]]
+    assert table.view("C")["known_hands"] == [[1, "SCO1"]]
+
+
 def test_what_a_spy_knows_lasts_as_long_as_the_cards_stay_in_that_hand():
     """Section 18"""
     table = spied().play("A: keep SCO1", "A: end")
