@@ -150,6 +150,7 @@ def test_a_part_of_a_delivery_is_shared_when_it_is_delivered():
     table = allied({9: "A:XIII B:JON"}, "M18", 6, until=8).play("A: try M18 by=XIII")
     assert table.ip == (0, 0, 0)
     assert (table.mission("M18").winner, table.mission("M18").partner) == (0, 1)
+    assert (table.mission("M18").performer, table.mission("M18").ally) == (-1, -1)  # the destination is another place
     missions = {"M18": {"winner": "A", "partner": "B", "carrier": "C.a1"}}
     table = at(phase=8, turn="C", board={11: "C:a1"}, active="M18", missions=missions, until=8).play("C: deliver M18")
     assert table.ip == (1, 1, 3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.complot import GAME
+from engines.game import checked
 from tests.engines.complot.table import Table, at
 
 # What the seats of a twin hold instead: as many cards, of other types.
@@ -76,6 +77,14 @@ def test_a_type_that_lies_face_up_is_not_asked_for(others):
     """R4.1 (a): every copy counts."""
     table = at(phase=1, hands={"A": "COM01"}, discard=f"SCO1,{others}" if others else "SCO1", until=1)
     assert (table.phase == "scoop") == (not others)
+
+
+@pytest.mark.parametrize("complete", [True, False])
+def test_a_card_that_stays_in_the_box_is_not_asked_for(complete):
+    """R4.1 (a), R1.5, R19.3: all know that the second Innocent is not played with."""
+    position = "round=2 phase=6 seat=A at 2 A:XIII at 3 B:JON ip 0,4,0 hand A ACC1 SCO1 hand B COM01 discard INN1"
+    table = Table(GAME.new(checked(GAME, 3, {"complete_deck": complete}, 1, position))).play("A: ACC1 B")
+    assert (table.phase, table.ip[1]) == (("innocent", 4) if complete else ("move", 1))
 
 
 def test_a_use_must_be_left_in_the_eyes_of_all():
