@@ -86,6 +86,8 @@ def test_equal_choices_are_made_by_the_engine():
     table = attempt("M04", {15: "A:JON"}, 3, 1, 1, 1)
     assert (table.phase, table.asked) == ("retreat", "A")
     assert foes(table) == ["a2", "a3"]
+    places = {code: place for code, place in table.view("B")["where"].items() if code.startswith("M04.")}
+    assert places == {"M04.a2": "garrison:15", "M04.a3": "garrison:15"}
 
 
 @pytest.mark.parametrize(("faces", "left"), [((4, 1, 1), 2), ((4, 4, 1), 1)])
