@@ -13,7 +13,9 @@ from engines import game
 from engines.complot import actions as act
 from engines.complot.actions import NONE
 from engines.complot.box.contents import (
+    ACC,
     ALIKE,
+    ALL,
     BLO,
     CARD_CODES,
     CARD_TYPE,
@@ -145,14 +147,16 @@ def _card_refused(state: State, seat: Seat, card: int) -> Reason:
 
 def _on_seat(state: State, question: Any, action: act.PlayOnSeat) -> Reason:
     kind = CARD_TYPE[action.card]
-    rule = {ESP: "R15.2"}.get(kind, "R15.1")
+    rule = {ACC: "R15.1", ESP: "R15.2", ALL: "R15.18"}[kind]
+    if kind == ALL and question.phase != "alliance":
+        return None
     if action.seat == question.seat:
         return IllegalAction("own_seat", rule)
-    if action.seat >= state.variant.seats:
+    if kind == ALL or action.seat >= state.variant.seats:
         return IllegalAction("no_target", rule)
     if kind == ESP and not hand(state, action.seat):
         return IllegalAction("no_cards", rule, seat=action.seat)
-    if kind != ESP and not state.ip[action.seat]:
+    if kind == ACC and not state.ip[action.seat]:
         return IllegalAction("no_points", rule, seat=action.seat)
     return None
 

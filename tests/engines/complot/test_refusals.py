@@ -57,6 +57,17 @@ def test_any_time_cards():
     assert_refused("A: SOI1 JON", "nobody_there", "R14.2", **position)
 
 
+def test_partners():
+    """R15.18: who is not there is no partner, and a performer alone names one."""
+    position = {"phase": 7, "turn": "A", "order": "ABC", "active": "M02", "hands": {"A": "ALL1,SCO1"}}
+    board = {17: "A:XIII B:JON C:AMO"}
+    assert_refused("A: ALL1 with=A", "own_seat", "R15.18", board=board, **position)
+    assert_refused("A: ALL1 with=D", "no_target", "R15.18", board=board | {2: "D:SHE"}, seats=4, **position)
+    assert_refused("A: ALL1 with=B", "no_target", "R15.18", board={17: "A:XIII B:JON"}, **position)
+    assert_refused("A: ALL1", "not_now", "R15.18", board=board, **position)
+    assert_refused("A: ALL1 with=B", "not_now", "R10.1", board=board, turn="A", hands={"A": "ALL1"})
+
+
 def test_missions_and_piles():
     """R6.4, R6.7, R6.8"""
     table = at(phase=2)
