@@ -103,6 +103,13 @@ def test_a_phase_without_a_seat_begins_with_its_windows():
     assert laid(text.format(1)).phase == "scoop"
 
 
+@pytest.mark.parametrize(("told", "free"), [("", ["XIII", "JON", "A.a1"]), ("free A.a1", ["A.a1"]), ("free", [])])
+def test_who_may_still_leave_freely(told, free):
+    """R10.9: all who stand there, unless the position says who."""
+    table = laid(f"round=2 phase=6 seat=A at 17 A:XIII,a1 B:JON truce 17:AB {told}")
+    assert table.view()["truce"] == free
+
+
 def test_a_delivery_on_its_way_can_be_written():
     """R13.10: also in the turn in which the object was won."""
     table = laid("phase=8 seat=A at 9 A:XIII,a1 at 2 B:JON mission M18 hand A SCO1 discard SOU1 SOU2 SOU3 REN1")
