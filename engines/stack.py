@@ -64,6 +64,20 @@ class Stacked(Protocol):
     def _replace(self, *, stack: Stack = ...) -> Self: ...
 
 
+def replacing(names: Sequence[str]) -> Callable[..., Any]:
+    """The `_replace` of a named tuple with these fields, in a third of its time: most of what bots do is to make new
+    states. For a class derived from the tuple."""
+    places = {name: place for place, name in enumerate(names)}
+
+    def _replace(self: Any, **changes: object) -> Any:
+        values = list(self)
+        for name, value in changes.items():
+            values[places[name]] = value
+        return tuple.__new__(type(self), values)
+
+    return _replace
+
+
 def pushed(state: S, *first_to_last: Question[S, Any] | Step[S]) -> S:
     """The table with these still to come, in this order, before all that was to come already."""
     return state._replace(stack=state.stack + first_to_last[::-1])

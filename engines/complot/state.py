@@ -22,7 +22,7 @@ from engines.complot.box.contents import (
 )
 from engines.complot.box.elements import COUNT, FIGURE_NUMBERS, GARRISON, OF_ORIGIN, VALUES, Values
 from engines.game import Seat
-from engines.stack import Stack
+from engines.stack import Stack, replacing
 from engines.zones import Zones
 
 NOBODY = -1
@@ -152,16 +152,7 @@ class State(_Table):
     __slots__ = ()
 
     if not TYPE_CHECKING:
-
-        def _replace(self, **changes: object) -> State:
-            """What every named tuple has, in a third of the time: most of what bots do is to make new states."""
-            values = list(self)
-            for name, value in changes.items():
-                values[_PLACES[name]] = value
-            return tuple.__new__(State, values)
-
-
-_PLACES = {name: place for place, name in enumerate(State._fields)}
+        _replace = replacing(_Table._fields)
 
 
 def blank(variant: Variant, chance: Chance) -> State:

@@ -356,6 +356,20 @@ def test_what_is_pushed_comes_in_the_order_named():
     assert asked == [2, 0, 1]
 
 
+class Quick(State):
+    __slots__ = ()
+    _replace = stack.replacing(State._fields)
+
+
+def test_a_quick_replacement_replaces_alike():
+    state = Quick((1, 2), (3, 4))
+    quick = state._replace(tokens=(5, 6), ships=(7,))
+    assert (type(quick), quick) == (Quick, State((1, 2), (3, 4))._replace(tokens=(5, 6), ships=(7,)))
+    assert state == ((1, 2), (3, 4), (), ())
+    with pytest.raises(KeyError):
+        state._replace(boats=(1,))
+
+
 @dataclass(frozen=True, slots=True)
 class Naming(Beginning):
     """Everyone has another answer."""
