@@ -9,6 +9,7 @@ import pytest
 from engines.complot import GAME
 from engines.complot.box.contents import BOX, CARD_CODES, CARD_NUMBER
 from engines.complot.moves.asking import Asked
+from engines.complot.state import LAID
 from engines.motion import Narrator
 from tests.engines.complot.table import Table, at, opening
 
@@ -371,6 +372,17 @@ def test_known_cards_stay_where_they_are(seed):
     assert imagined(table, "A", seed).hand("A") == {"HEL1", "SCO1"}
     assert "COM01" in imagined(table, "A", seed).hand("B")
     assert "SCO1" in imagined(table, "B", seed).hand("A")
+
+
+def test_what_was_laid_stays_laid():
+    """Section 18, R11.4 C2, R15.17: combat cards on their elements, secondary missions on the board."""
+    hands = {"A": "MIS07,COM01,COM12", "B": "SCO1"}
+    table = at(turn="A", order="ABC", board={15: "B:JON A:XIII"}, hands=hands, discard=QUIET, until=7)
+    table.play("A: MIS07", "A: end", "B: end").play("A: cards COM12>XIII")
+    for seed in range(5):
+        other = imagined(table, "B", seed)
+        assert (other.laid_secondary, other.where("COM12", "C")) == ({"MIS07"}, "on:XIII")
+        assert other.state.actions.cards[LAID] == table.state.actions.cards[LAID]
 
 
 def test_all_other_cards_are_dealt_anew():
