@@ -40,6 +40,7 @@ def attempted(state: State, seat: Seat, action: Attempt, events: list[Event]) ->
     if MISSION_KIND[mission] in PLOTTED:
         step = Plotted(seat, mission, action.figure, action.card)
         return rolled(state, "plot", (action.figure,), (seat,), step, events, seat)
+    # Without neutral units it is over before it begins, and the attempt has succeeded (R13.7).
     fight = Fight(MISSION_PLACE[mission], seat, NEUTRAL, mission)
     state = state._replace(foes=enemies)
     return pushed(state, Arming(fight, seat), Rolling(fight), Fought(fight))

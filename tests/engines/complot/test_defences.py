@@ -67,6 +67,13 @@ def test_held_until_phase_eight_of_the_next_round(round, there, recoil, solved):
     assert table.kept("A") == ({"M12"} if solved else set())
 
 
+def test_several_may_be_solved_at_once():
+    """R13.2, R13.9: every one that is held."""
+    table = resolving({20: "A:a1", 30: "A:a2"}, round=3, active="M12,M13", missions=held("M12") | held("M13"))
+    assert table.kept("A") == {"M12", "M13"}
+    assert table.active == []
+
+
 def test_seized_in_one_round_and_solved_in_the_next():
     """R13.9"""
     table = at(phase=8, turn="A", board={20: "A:a1"}, active="M12", order="ABC").play("A: try M12")
