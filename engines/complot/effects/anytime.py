@@ -165,9 +165,7 @@ class Answering(Window):
 
     row: Row
     phase = "innocent"
-
-    def is_able(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
-        return is_hidden(state, INN)
+    card_type = INN
 
     def cards(self, state: State, seat: Seat) -> Sequence[Action]:
         return [act.play_card(card) for card in offered(state, seat, INN)]

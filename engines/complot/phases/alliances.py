@@ -11,7 +11,7 @@ from engines.complot.box.contents import ALL, MISSION_CODES
 from engines.complot.combat.opponents import Duels
 from engines.complot.events import told
 from engines.complot.missions.ability import is_able_to
-from engines.complot.moves.asking import Subject, Window, is_hidden
+from engines.complot.moves.asking import Subject, Window
 from engines.complot.moves.board import with_active
 from engines.complot.moves.cards import offered, played
 from engines.complot.state import NOBODY, State
@@ -31,13 +31,11 @@ class Allying(Window):
     row: Row
     place: int
     phase = "alliance"
+    card_type = ALL
 
     @property
     def subject(self) -> Subject:
         return Subject(self.place)
-
-    def is_able(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
-        return is_hidden(state, ALL)
 
     def cards(self, state: State, seat: Seat) -> Sequence[Action]:
         others = [other for other in state.arrivals[self.place] if other != seat]
