@@ -7,19 +7,18 @@ is legal, who is waited for, how long the match is, what could be taken back, an
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from random import Random
 
 import pytest
 
 from engines import load
-from engines.game import IllegalAction, Seat, checked, usual_options
-from engines.match import Draft, Match
+from engines.game import Seat, checked, usual_options
+from engines.match import Match
 from network.link import Occupant
 from network.log import Reader
 from network.table import Table
-from tests.engines.play import whole_choice
+from tests.engines.play import is_choice, verb_of, whole_choice
 from tests.network import dossiers
 from tests.network.conftest import Ear, new_table, played, seated
 
@@ -44,11 +43,7 @@ class Twin:
         self.ears[None] = Ear(self.table.spectate())
 
     def play(self, seat: Seat, text: str) -> bool:
-        match = self.table.match
-        try:
-            if seat not in match.actors or not Draft(match.game, seat, match.state).extended(text).is_whole:
-                return False
-        except IllegalAction:
+        if not is_choice(self.table.match, seat, text):
             return False
         assert self.table.act(seat, text, self.table.match.length) is None
         return True
@@ -74,12 +69,6 @@ def compared(match: Match, seat: Seat, texts: tuple[str, str], rng: Random) -> s
             break
         left = {reader for reader in left if one.ears[reader].log == two.ears[reader].log}
     return blind
-
-
-def verb_of(text: str) -> str:
-    """What kind of choice it is: a word or a sign, without what it is about ("SOU" of "SOU1 d3", "+" of "+a1")."""
-    found = re.match(r"[A-Za-z]+|\W", text)
-    return found[0] if found else text
 
 
 def forks(game_id: str, seats: int, seed: int) -> Counter[str]:
