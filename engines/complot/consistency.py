@@ -10,6 +10,7 @@ from typing import Any
 
 from engines.complot.box.contents import BOX, CARD_CODES, MISSION_CODES, PLACES
 from engines.complot.box.elements import CODES, FIGURES, NEUTRAL, OF_ORIGIN, members
+from engines.complot.moves.asking import WINDOWS
 from engines.complot.state import LINES
 from engines.shapes import Place, ShapeError
 
@@ -25,6 +26,8 @@ def consistent(view: Any, place: Place) -> None:
         raise ShapeError("actors", "phase")
     if view["window"] and view["window"][:1] != view["actors"]:
         raise ShapeError("window", "actors")
+    if bool(view["window"]) != (view["phase"] in WINDOWS):
+        raise ShapeError("window", "phase")
     if sorted(view["order"]) != list(range(place.seats)):
         raise ShapeError("order", "seats")
     if (view["hand"] is None) != (place.seat is None):

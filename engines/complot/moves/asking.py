@@ -17,6 +17,20 @@ from engines.stack import Question, Row, pushed
 
 A = TypeVar("A")
 
+WINDOWS = (
+    "anytime",
+    "last_call",
+    "scoop",
+    "mission_cards",
+    "innocent",
+    "support",
+    "care",
+    "indic",
+    "alliance",
+    "dodge",
+)
+"""The questions that are windows (R4.4); every other one is put to one seat alone."""
+
 _ALONE = tuple((seat,) for seat in range(BOX.facts.max_players))
 
 

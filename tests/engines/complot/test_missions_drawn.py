@@ -30,7 +30,9 @@ def test_a_mission_is_revealed_from_the_top_of_the_pile():
     assert table.active == ["M03", "M02"]
     assert table.pile(2)[0] == "M07"
     assert table.pile(1)[0] == "M01"
-    assert table.event("mission") == {"kind": "mission", "by": 0, "mission": "M02", "pile": 2}
+    told = {"kind": "mission", "by": 0, "mission": "M02", "pile": 2, "back": "plot"}
+    assert table.event("mission") == told
+    assert table.view("B")["backs"][1] == told["back"], "the type of the next card is seen by all"
     for reader in ("A", "B", None):
         assert table.where("M02", reader) == "active:17"
 
