@@ -43,7 +43,7 @@ class ComplotPolicy(Policy[State]):
     """Plays sensibly with little search, and better with more."""
 
     explore = 0.1
-    blur = 0.3
+    blur = 0.4
 
     def share(self, game: Game[State, Action], state: State, seat: Seat) -> float:  # noqa: ARG002
         question = asked(state)
