@@ -195,6 +195,21 @@ def test_a_bot_stays_where_its_mission_is():
     assert own_at(turn(table), 2, 3)
 
 
+def test_a_bot_guards_a_defence_that_it_holds():
+    """R13.8, R13.9: some may go for other points, somebody stays."""
+    missions = {"M12": {"holder": "A", "since": 2}}
+    board = {20: "A:JON,a1", 33: "B:XIII", 31: "C:AMO"}
+    table = at(round=3, turn="A", active="M12,M09", missions=missions, board=board, ap={"A": 6})
+    assert own_at(turn(table), 0, 20)
+
+
+def test_a_bot_leaves_a_hopeless_mission_alone():
+    """R13.3: attempting is optional, and two agents do not drive four others out."""
+    board = {17: "A:a1,a2", 33: "B:XIII", 31: "C:AMO"}
+    table = at(round=3, phase=8, turn="A", ip={"A": 3}, active="M02", board=board, hands={"A": "SOU1"})
+    assert choice(table) == "end"
+
+
 def test_a_bot_attempts_a_plot_and_delivers():
     table = at(round=5, phase=8, turn="A", active="M09", board={3: "A:JON", 33: "B:XIII", 31: "C:AMO"})
     assert choice(table) == "try M09 by=JON"
@@ -271,6 +286,9 @@ def test_a_bot_hands_an_object_over_when_its_carrier_is_held():
     table = at(round=5, turn="A", active="M16", missions=missions, board=board, ap={"A": 6})
     assert choice(table) == "give M16 JON"
     assert own_at(turn(table), 0, 12) >> NUMBER["JON"] & 1
+    board = {14: "A:JON,a1", 33: "B:XIII", 31: "C:AMO"}
+    table = at(round=5, turn="A", active="M16", missions=missions, board=board, ap={"A": 6}, stopped="A.a1")
+    assert choice(table) == "give M16 JON"
 
 
 def test_an_object_is_safer_with_somebody_who_survives_a_wound():
