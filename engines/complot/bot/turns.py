@@ -36,6 +36,8 @@ from engines.game import Seat
 Legal = Sequence[Action]
 Ideas = list[Candidate]
 
+SURE = 0.6  # a mission with such a chance is not left alone by whoever has come to it
+
 
 # Phase 6.
 
@@ -182,7 +184,7 @@ def attempt(state: State, seat: Seat, legal: Legal) -> Ideas:
     for ideas in plots.values():
         found += sorted(ideas, key=lambda idea: -idea[1])[:3]
     found = [(action, max(0.02, chance)) for action, chance in found]
-    if END in legal:
+    if END in legal and max([chance for _, chance in found], default=0.0) < SURE:
         found.append((END, 0.15 if found else 1.0))
     return [*found, *anytime(state, seat, legal)]
 

@@ -210,6 +210,13 @@ def test_a_bot_leaves_a_hopeless_mission_alone():
     assert choice(table) == "end"
 
 
+def test_not_even_an_easy_bot_leaves_a_mission_that_it_can_hardly_lose():
+    """R13.3"""
+    board = {15: "A:XIII,c1,c2,c3", 33: "B:JON", 31: "C:AMO"}
+    table = at(round=3, phase=8, turn="A", active="M04", board=board, hands={"A": "SOU1"})
+    assert candidates(table) == ["try M04"]
+
+
 def test_a_bot_attempts_a_plot_and_delivers():
     table = at(round=5, phase=8, turn="A", active="M09", board={3: "A:JON", 33: "B:XIII", 31: "C:AMO"})
     assert choice(table) == "try M09 by=JON"
