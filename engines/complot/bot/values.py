@@ -59,7 +59,7 @@ CARD = {
     REN: 0.1,
     SOU: 0.7,
     SOI: 0.6,
-    SCO: 0.25,
+    SCO: 1.0,
     NMI: 0.3,
     CMI: 0.35,
     REC: 1.0,

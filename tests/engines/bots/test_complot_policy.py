@@ -286,6 +286,21 @@ def test_a_bot_looks_at_the_missions_before_it_chooses_one():
     assert choice(table) == "pass"
 
 
+def test_a_bot_keeps_a_scoop_to_be_the_last_of_the_last_round():
+    """R5.3: who moves last in the last round wins most often, and the draw may bring that for nothing."""
+    board = {1: "A:XIII", 33: "B:JON", 31: "C:AMO"}
+    for drawn, answer in (("ABC", "SCO1 order=BCA"), ("BCA", "pass")):
+        table = at(round=4, phase=9, board=board, hands={"A": "SCO1"}).draws(drawn)
+        table.passed("anytime")
+        assert table.phase == "scoop"
+        assert choice(table) == "pass"
+        table.play("A: pass").passed("anytime")
+        assert table.phase == "scoop"
+        assert choice(table) == answer
+    table = at(round=3, phase=3, turn="A", board=board, hands={"A": "SCO1,BLO1"})
+    assert choice(table) == "drop BLO1 ; done"
+
+
 def test_a_bot_hands_an_object_over_when_its_carrier_is_held():
     """R10.4, R10.12: one has to stay with the enemy; the agent that carries the object gives it to who can leave."""
     missions = {"M16": {"winner": "A", "carrier": "A.a1"}}
