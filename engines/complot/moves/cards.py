@@ -13,7 +13,8 @@ from engines.game import Event, Plain, Seat
 
 def offered(state: State, seat: Seat, kind: int, but: Sequence[int] = ()) -> list[int]:
     """The cards of one type that a seat may play: of equal ones the lowest (R3.7)."""
-    return distinct([card for card in hand(state, seat) if CARD_TYPE[card] == kind and card not in but])
+    cards = [card for card in hand(state, seat) if CARD_TYPE[card] == kind and card not in but]
+    return distinct(cards) if len(cards) > 1 else cards
 
 
 def distinct(cards: Iterable[int]) -> list[int]:
