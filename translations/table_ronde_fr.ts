@@ -6770,7 +6770,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Instead of: {figure}</source>
-        <translation>À la place de : {figure}</translation>
+        <translation>À la place de&#xa0;: {figure}</translation>
     </message>
     <message>
         <source>Without a card</source>
@@ -8159,8 +8159,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Lire cette règle</translation>
     </message>
     <message>
-        <source>From the start</source>
-        <translation>Depuis le début</translation>
+        <source>Start over</source>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>Begin this lesson again</source>

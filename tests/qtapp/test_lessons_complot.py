@@ -157,3 +157,17 @@ def test_the_buttons_of_the_prompt_are_enough_for_answers_without_a_place(qtbot,
 
 def test_the_whole_tutorial_by_mouse_in_french(qtbot, home):
     taken_in_french(qtbot, home, GAME)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_long_rule_number_does_not_push_the_panel_over_its_edge(qtbot, home, language):
+    with opened_window(qtbot, home, language) as window:
+        window.resize(1024, 700)
+        page = taught(qtbot, window, GAME, "round")
+        for _ in range(3):
+            page.show_answer()
+        assert page.panel.rule.text().endswith("R15.17")
+        qtbot.waitUntil(page.panel.rule.isVisible, timeout=TIMEOUT)
+        inside = page.panel.prompt.parentWidget()
+        bar = 12  # for scrolling, where a step has much to say
+        assert inside.minimumSizeHint().width() <= page.panel.width() - bar
