@@ -89,6 +89,7 @@ class PromptCard(QFrame):
         body = self.body.sizeHint().height() + self._layout.spacing()
         least = 0 if is_tight and not self.gain.text() else GAIN_ROOM
         self._least.setFixedHeight(least + (body if gives_way else 0))
+        self._room.updateGeometry()  # at once: how high the card would be is asked before events are dealt with
         self.body.setVisible(bool(self.body.text()) and not gives_way)
 
     def wanted_height(self) -> int:
