@@ -110,9 +110,7 @@ class ComplotPreview(Preview):
         scenery, found = self._scenery, list[Frame]()
         for place in chooser.next_places():
             if place.kind in FRAMED and place != chooser.cursor:
-                rect = max(
-                    scenery.rects_of(place), key=QRectF.width
-                )  # on a scene or in the file, where it is seen best
+                rect = scenery.rects_of(place)[-1]  # in the file, if that is where it is seen best
                 found.append(Frame(rect, "accent", *((2.0, 1.0) if rect.width() > LEAST_FRAMED else (1.5, 0.0))))
         for place in chooser.path:
             if place.kind in FRAMED:
