@@ -6116,6 +6116,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
 <context>
     <name>ComplotOffers</name>
     <message>
+        <source>Everyone who can leave</source>
+        <translation>Tous ceux qui peuvent partir</translation>
+    </message>
+    <message>
         <source>Accept, part with {figure}</source>
         <translation>Accepter, se séparer de&#xa0;: {figure}</translation>
     </message>
@@ -10200,6 +10204,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>No clock: everyone is asked in turn</source>
         <translation>Sans limite de temps&#xa0;: chacun son tour</translation>
+    </message>
+    <message>
+        <source>only at the end of a round</source>
+        <translation>seulement à la fin d’un tour</translation>
     </message>
     <message>
         <source>only if I can react</source>

@@ -122,4 +122,8 @@ def _check_missions(view: Any) -> None:
 
 
 def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> None:
-    """Choices say nothing that the view says as well."""
+    """Raise ShapeError if somebody is to go along with a group who is not one's own, or nowhere on the board."""
+    own = f"{place.seat}@"
+    for told in choices.values():
+        if not all(view["where"].get(code, "").startswith(own) for code in told.get("along", ())):
+            raise ShapeError("choices", "along")

@@ -16,6 +16,7 @@ from engines.chance import Chance
 from engines.complot.actions import Action
 from engines.complot.box.contents import BOX, MISSION_KIND
 from engines.complot.moves.asking import Asked, Window
+from engines.complot.phases.rounds import FINISH
 from engines.complot.phases.setting_up import set_up
 from engines.complot.positions.laying import refuse
 from engines.complot.positions.reading import begun
@@ -78,6 +79,11 @@ def window(state: State) -> tuple[Seat, ...]:
     """Who may still react (R4.1)."""
     question = state.stack[-1] if state.stack else None
     return question.still_asked(state) if isinstance(question, Window) else ()
+
+
+def ends_round(state: State) -> bool:
+    """Whether the round is played to its end (R13.16)."""
+    return state.stage == FINISH
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:

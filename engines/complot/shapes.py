@@ -299,6 +299,7 @@ _PURCHASE: Fields = {"cost": Few, "left": Few}
 _ATTACK: Fields = {"odds": Percent, "points": Points}
 _HURT: Fields = {"left": Few, "dies": bool}
 CHOICES: Mapping[type, Fields] = {
+    act.Join: {"along": Elements},
     act.PutUnit: _PURCHASE,
     act.Buy: _PURCHASE,
     act.Depart: {"cost": Few, "left": Few, "enemies": Few, "crowded": bool},

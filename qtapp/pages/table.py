@@ -298,7 +298,10 @@ class TablePage(Themed, Speaking, WindowPage):
         self.take_focus()
 
     def take_focus(self) -> None:
-        (self.text_board.line if self.is_text else self.view).setFocus()
+        if self.is_text:
+            self.text_board.take_focus()
+        else:
+            self.view.setFocus()
 
     @property
     def is_text(self) -> bool:

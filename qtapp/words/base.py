@@ -30,7 +30,7 @@ class Prompt(NamedTuple):
 class Offer(NamedTuple):
     """A legal action that is offered as a button under the prompt, because it is no gesture on the board."""
 
-    action: str  # in notation, one of the legal ones
+    action: str  # in notation, one of the legal ones, or the first of several steps
     label: str
     primary: bool = False  # what most would choose, or what ends the question
     tip: str = ""
@@ -90,6 +90,7 @@ class GameWords(QObject):
 
     game_id: str
     names: ComponentNames
+    tells_steps = False  # whether questions say what has been chosen so far, so that nobody else need
 
     def title(self) -> str:
         """The name of the game."""

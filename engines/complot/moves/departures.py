@@ -134,3 +134,13 @@ def joiners(exit_: Exit, group: int) -> list[int]:
     if not exit_.neighbours and not exit_.flights:
         return []
     return [element for element in members(rest) if can_leave(exit_, group | 1 << element)]
+
+
+def companions(exit_: Exit, group: int) -> list[int]:
+    """Who may join a group, one after the other, so that it can still leave by a step that deceives nobody."""
+    found: list[int] = []
+    for element in members(exit_.free & ~group) if exit_.neighbours else ():
+        if is_plain(exit_, group | 1 << element):
+            group |= 1 << element
+            found.append(element)
+    return found

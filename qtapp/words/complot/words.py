@@ -34,6 +34,7 @@ class ComplotWords(GameWords):
     """The words of XIII: Le Complot."""
 
     game_id = "complot"
+    tells_steps = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +42,7 @@ class ComplotWords(GameWords):
         self._log = ComplotLog(self.names)
         self._prompts, self._waiting = ComplotPrompts(self.names), ComplotWaiting(self.names)
         self._choices = ComplotChoices(self.names)
-        self._offers = ComplotOffers(self.names, self._choices.sentence)
+        self._offers = ComplotOffers(self.names, self._choices)
         self._refusals, self._faults = ComplotRefusals(self.names), ComplotFaults(self.names)
         self._scores = ComplotScores(self.names)
 

@@ -6,6 +6,8 @@ from itertools import combinations
 
 import pytest
 
+from engines.complot.consistency import consistent_choices
+from engines.shapes import Place, ShapeError
 from tests.engines.complot.table import Table, at
 
 
@@ -53,6 +55,36 @@ def test_a_group_comes_from_one_place():
     """R10.1, section 21: the first element fixes it."""
     table = turn(board={15: "A:XIII,a1", 13: "A:c1"}).play("A: +XIII")
     assert table.legal() == ["+a1", ">13", ">16", ">17", ">21"]
+
+
+def test_who_may_go_along_is_told_with_each_element():
+    """R10.4: as many as the enemies stay behind, and nobody has to be deceived."""
+    table = turn(board={15: "A:XIII,JON,a1,a2 B:c1", 13: "A:c1,c2"})
+    assert table.choices()["+XIII"] == {"along": ["JON", "A.a1"]}
+    assert table.choices()["+a2"] == {"along": ["XIII", "JON"]}
+    assert table.choices()["+c2"] == {"along": ["A.c1"]}
+    table.play("A: +XIII")
+    assert table.choices()["+a1"] == {"along": ["JON"]}
+    table.play("A: +a1", "A: +JON")
+    assert not [line for line in table.legal() if line[0] == "+" and table.choices()[line]["along"]]
+
+
+@pytest.mark.parametrize("code", ["B.c1", "E.a1", "A.k1"])
+def test_who_cannot_go_along_is_not_believed_to(code):
+    """Of a rival, of a seat that does not play, in the reserve."""
+    table = turn(board={15: "A:XIII,a1,a2 B:c1"})
+    view, choices = table.view("A"), table.choices("A")
+    place = Place(seats=3, seat=0, options={})
+    consistent_choices(choices, view, place)
+    choices["+XIII"] = {"along": ["A.a1", code]}
+    with pytest.raises(ShapeError):
+        consistent_choices(choices, view, place)
+
+
+def test_nobody_goes_along_where_no_step_can_be_paid():
+    """R15.12: a plane takes one character."""
+    table = turn(board={15: "A:XIII,a1,a2"}, hands={"A": "AVI1"}, ap={"A": 0})
+    assert table.choices()["+XIII"] == {"along": []}
 
 
 def test_only_own_elements_move():
