@@ -17,9 +17,9 @@ from engines.complot.bot.values import AT_ONCE, LASTING, kept, rounds_left, stre
 from engines.complot.bot.worth import FATE
 from engines.complot.box.contents import BONUS, CARD_TYPE, COM, DESTINATION, POINTS, RING
 from engines.complot.box.elements import CHARACTERS, members
+from engines.complot.combat.arming import Laying
 from engines.complot.combat.duels import DodgeGroup
 from engines.complot.combat.fights import Fight, current_fight, opponent, side
-from engines.complot.combat.rounds import Laying
 from engines.complot.effects.wounds import life_left
 from engines.complot.rules import asked
 from engines.complot.state import NOBODY, State, enemies_at, own_at, values
