@@ -6157,7 +6157,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Fight on</source>
-        <translation>Poursuivre le combat</translation>
+        <translation>Poursuivre</translation>
     </message>
     <message>
         <source>Give back</source>
@@ -6767,6 +6767,14 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>On foot</source>
         <translation>À pied</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>En plus des autres</translation>
+    </message>
+    <message>
+        <source>Instead of: {figure}</source>
+        <translation>À la place de&#xa0;: {figure}</translation>
     </message>
     <message>
         <source>Without a card</source>
@@ -8155,8 +8163,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Lire cette règle</translation>
     </message>
     <message>
-        <source>From the start</source>
-        <translation>Depuis le début</translation>
+        <source>Start over</source>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>Begin this lesson again</source>

@@ -32,6 +32,7 @@ from engines.complot import choices, notation, refusals, rules, scoring, view
 from engines.complot import events as telling
 from engines.complot.actions import Action
 from engines.complot.box.contents import BOX, GAME_ID
+from engines.complot.moves.asking import WINDOWS
 from engines.complot.state import State
 from engines.complot.where import where
 from engines.game import Game, Option, OptionValue, Side, each_alone
@@ -53,18 +54,7 @@ class Complot(Game[State, Action]):
     reasons: tuple[str, ...] = refusals.REASONS
     secret = True
     positions = True
-    windows: tuple[str, ...] = (
-        "anytime",
-        "last_call",
-        "scoop",
-        "mission_cards",
-        "innocent",
-        "support",
-        "care",
-        "indic",
-        "alliance",
-        "dodge",
-    )  # R4.4
+    windows: tuple[str, ...] = WINDOWS
     frequent = ("anytime",)  # R4.2
     formalities = ("discard", "recruit", "buy", "move", "combat_cards", "attempt")  # R3.5
 

@@ -146,7 +146,7 @@ def _aim(state: State, question: Asked[Any], action: act.Aim) -> Told:
 
 def _wound(state: State, question: Any, action: act.Wound) -> Told:
     element = act.meant(question.seat, action.element)
-    return _hurt(state, element, question.given.count(element))
+    return _hurt(state, element, question.wounds.count(element))
 
 
 def _bomb(state: State, question: Asked[Any], action: act.Bomb) -> Told:

@@ -43,6 +43,7 @@ Card: TypeAlias = Annotated[str, OneOf(CARD_CODES)]
 Cards: TypeAlias = Annotated[list[Card], Most(len(CARD_CODES))]
 Mission: TypeAlias = Annotated[str, OneOf(MISSION_CODES)]
 Missions: TypeAlias = Annotated[list[Mission], Most(len(MISSION_CODES))]
+MissionKind: TypeAlias = Annotated[str, OneOf(MISSION_KINDS)]
 PlaceId: TypeAlias = Annotated[int, Between(1, PLACE_COUNT)]
 PlaceIds: TypeAlias = Annotated[list[PlaceId], Most(PLACE_COUNT)]
 Foe: TypeAlias = Annotated[str, OneOf(tuple(SHORT[unit] for unit in members(OF_ORIGIN[NEUTRAL])))]
@@ -108,7 +109,7 @@ EVENTS: Mapping[str, Fields] = {
     "order": {"by": Seat, "order": SomeSeats},
     "scoop": {"by": Seat, "order": SomeSeats},
     "ranking": {"faces": SeatFaces},
-    "mission": {**_BY_MISSION, "pile": Pile},
+    "mission": {**_BY_MISSION, "pile": Pile, "back": MissionKind | None},
     "mission_out": {**_BY_MISSION, "pile": Pile},
     "drop": {"by": Seat, "cards": Cards},
     "reshuffled": {"count": Few},
@@ -275,7 +276,7 @@ class View(TypedDict):
     deck: Few
     figure_deck: Few
     piles: tuple[Few, Few]
-    backs: Annotated[list[Annotated[str, OneOf(MISSION_KINDS)] | None], Exactly(2)]
+    backs: Annotated[list[MissionKind | None], Exactly(2)]
     known_deck: Annotated[list[tuple[Few, Card]], Most(len(CARD_CODES))]
     known_figures: Annotated[list[tuple[Few, Figure]], Most(len(FIGURES))]
     known_piles: Annotated[list[tuple[Pile, Few, Mission]], Most(len(MISSION_CODES))]

@@ -29,10 +29,11 @@ from __future__ import annotations
 from typing import Any
 
 from engines.complot import scoring
-from engines.complot.box.contents import CARD_CODES, MISSION_CODES, MISSION_KIND, MISSION_KINDS
+from engines.complot.box.contents import CARD_CODES, MISSION_CODES
 from engines.complot.box.elements import CODES, ELEMENTS, FIGURES, NEUTRAL, SHORT, members
 from engines.complot.combat.fights import current_fight
 from engines.complot.events import codes
+from engines.complot.missions.piles import back
 from engines.complot.moves.asking import Asked, Subject
 from engines.complot.rules import actors, asked, window, without_draft
 from engines.complot.state import (
@@ -95,7 +96,7 @@ def view(state: State, seat: Seat | None) -> dict[str, Plain]:
         "deck": len(actions.cards[DECK]),
         "figure_deck": len(figures.cards[FIGURE_DECK]),
         "piles": [len(missions.cards[pile]) for pile in PILES],
-        "backs": [_back(missions.cards[pile]) for pile in PILES],
+        "backs": [back(state, pile) for pile in PILES],
         "known_deck": _known(actions, DECK, seat, CARD_CODES),
         "known_figures": _known(figures, FIGURE_DECK, seat, FIGURES),
         "known_piles": [
@@ -125,10 +126,6 @@ def _seat(seat: Seat) -> Seat | None:
 
 def _element(element: int) -> str | None:
     return None if element == NOBODY else CODES[element]
-
-
-def _back(pile: tuple[int, ...]) -> str | None:
-    return MISSION_KINDS[MISSION_KIND[pile[0]]] if pile else None
 
 
 def _known(zones: Zones, zone: int, seat: Seat | None, names: tuple[str, ...]) -> list[Plain]:

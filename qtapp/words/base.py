@@ -156,6 +156,10 @@ class GameWords(QObject):
         """What a seat plays at a table of so many, where seats differ ("KGB"), for those who choose where to sit."""
         return ""
 
+    def nameless(self, seat: Seat, seats: int) -> str:
+        """What a seat is called where no people sit: in lessons and in positions that are studied."""
+        return self.side(seat, seats)
+
     def marks(self, seats: int, view: Mapping[str, Plain] | None = None) -> tuple[SeatMark, ...]:  # noqa: ARG002
         """The colour and shape of each seat at a table of so many: the common ones, or those of its own armies.
 

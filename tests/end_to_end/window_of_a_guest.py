@@ -2,8 +2,9 @@
 
 Run as `python -m tests.end_to_end.window_of_a_guest ADDRESS LANGUAGE NAME [SEAT]`; its folder is in TABLE_RONDE_HOME.
 It sits down on that seat, of a table that gathers or of one in play. If a seat waits for it, it returns there from the
-home page with one click, and tells "returned". It tells every state it shows as "ply seat turn", the last in words, and
-ends when its parent closes its input: to come back later.
+home page with one click, and tells "returned". It tells every state it shows as "ply seat turn digest": the turn in
+words, and the digest of its view, "-" while a choice is half made. It ends when its parent closes its input: to come
+back later.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from engines.game import Seat
+from network.delta import digest
 from qtapp import i18n, style
 from qtapp.main_window import MainWindow
 from qtapp.pages.network import NetworkPage
@@ -24,7 +26,7 @@ from qtapp.pages.play import PlayPage
 from qtapp.pages.room import RoomPage
 from qtapp.settings import Settings
 from tests.end_to_end.at_the_board import TURNED, point_at
-from tests.qtapp.at_the_window import greedy, spot_of
+from tests.qtapp.at_the_window import sensible, spot_of
 
 BEAT = 20  # milliseconds between two looks at the page
 
@@ -99,19 +101,26 @@ def _play(page: PlayPage) -> None:
     """Tell what is on the screen, once, and move if that is asked."""
     update = page.shown
     assert update is not None
-    told = f"{update.ply} {update.seat} {page.header.turn.text()}"
-    seen = f"{told} {len(update.draft)}"
+    told = f"{update.ply} {update.seat} {page.header.turn.text()} {'-' if update.draft else digest(update.view)}"
+    seen = f"{told} {len(update.draft)} {len(update.legal)} {update.window is None}"
     if page.property("seen") == seen or page.is_cut_off:
         return
     page.setProperty("seen", seen)
     sys.stdout.write(f"{told}\n")
     sys.stdout.flush()
-    if update.legal:
-        _choose(page, greedy(page))
+    claim = page.panel.prompt.answer_button(f"claim {update.seat}")
+    if claim is not None:
+        _click(claim)
+    elif update.legal:
+        _choose(page, sensible(page))
 
 
 def _choose(page: PlayPage, action: str) -> None:
-    """Point at an action on the board and click until it is chosen."""
+    """Click the button that offers an action, or point at it on the board and click until it is chosen."""
+    button = page.panel.prompt.answer_button(action)
+    if button is not None:
+        _click(button)
+        return
     if TURNED.fullmatch(action):
         point_at(page, spot_of(page, action))
         QTest.keyClick(page.view, Qt.Key.Key_R)

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
 import engines
-from engines.game import Action, Event, Game, OptionValue, Seat, Setup, SetupError, State, checked, usual_options
+from engines.game import (
+    Action,
+    Event,
+    Game,
+    IllegalAction,
+    OptionValue,
+    Seat,
+    Setup,
+    SetupError,
+    State,
+    checked,
+    usual_options,
+)
 from engines.match import Draft, Match
 
 LONGEST = 5000  # actions; a game that goes on longer does not end
@@ -50,6 +63,20 @@ def whole_choice(match: Match, seat: Seat, rng: Random, first: str = "") -> str:
     while not draft.is_whole:
         draft = draft.extended(match.game.write(rng.choice(match.game.legal(draft.state, seat))))
     return draft.text
+
+
+def is_choice(match: Match, seat: Seat, text: str) -> bool:
+    """Whether a seat could choose this now, all steps of it."""
+    try:
+        return seat in match.actors and Draft(match.game, seat, match.state).extended(text).is_whole
+    except IllegalAction:
+        return False
+
+
+def verb_of(text: str) -> str:
+    """What kind of choice it is: a word or a sign, without what it is about ("SOU" of "SOU1 d3", "+" of "+a1")."""
+    found = re.match(r"[A-Za-z]+|\W", text)
+    return found[0] if found else text
 
 
 def default_setups(seed: int = 1) -> list[Setup]:

@@ -150,7 +150,7 @@ class Guest:
         self.token = ""
         self.place = Place()
         self.state = None
-        self.acts = 0
+        self.acts = []
         self.answered = -1, 0  # the length of the match that we last answered, and the steps that our choice had
         self.claimed = -1  # the length of the match whose window we claimed last
         self.refused = []
@@ -220,14 +220,14 @@ class Guest:
             self.line.send("claim_window", seat=told["seat"], length=told["length"])
         if not told["legal"] or (told["asked"] <= self.answered[0] and steps <= self.answered[1]):
             return
-        if self.drop and self.acts == self.drop:
+        if self.drop and len(self.acts) == self.drop:
             self.drop = 0
             self.line.hang_up()
             self.enter()
             return
-        self.acts += 1
         self.answered = told["length"], steps
-        text = told["legal"][self.acts * 7 % len(told["legal"])]
+        text = told["legal"][(len(self.acts) + 1) * 7 % len(told["legal"])]
+        self.acts.append(text)
         self.line.send("act", seat=told["seat"], text=text, length=told["length"], step=steps)
 
     def hear_refused(self, message):

@@ -222,6 +222,8 @@ class Guest:
 
     def _move(self, place: Seat | None) -> None:
         update = self.updates.get(place)
+        if self._rng and update and update.window and place not in update.window.claims and update.window.asked:
+            self.room.link(place).claim_window(update.length)  # if all do, nobody waits for its time to pass
         if self._rng and update and update.legal and place is not None:
             text = update.legal[int(self._rng.random() * len(update.legal))]
             self.room.link(place).act(text, update.length, len(update.draft))
@@ -284,8 +286,10 @@ class Guest:
         self._loop.call(begin)
 
     def over(self) -> Update:
-        """Wait for the end of the match and its verdict; how it ended."""
-        self.wait_for(Verdict)
+        """Wait for the end of the match and its verdict, as long as it goes on; how it ended."""
+        while not any(isinstance(message, Verdict) for message in self.heard):
+            count = len(self.heard)
+            self.wait(lambda guest, count=count: len(guest.heard) > count)
         return next(iter(self.updates.values()))
 
 

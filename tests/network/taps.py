@@ -35,6 +35,7 @@ from network.protocol import (
     Act,
     AskCommit,
     AskReveal,
+    ClaimWindow,
     Commit,
     Enter,
     Entered,
@@ -63,6 +64,7 @@ from tests.network.real_host import DEFAULTS, FAST, PATIENCE
 
 Heard = TypeVar("Heard")
 Receiver = Callable[[bytes], None]
+UNMEASURED = FAST._replace(ping=3600.0)  # nobody is pinged: how long an answer takes is another time in each run
 Job = Callable[[], object]
 
 
@@ -99,7 +101,7 @@ class Street:
         self.keeper = keeper or HandKeeper()
         self.here = Here()
         self._folder = folder
-        self.host = Host(self.here, identity_in(folder), "Hôte", "table-ronde test", "fr", FAST)  # type: ignore
+        self.host = Host(self.here, identity_in(folder), "Hôte", "table-ronde test", "fr", UNMEASURED)  # type: ignore
 
     def open(self, room: RoomItself) -> Street:
         self.room = room
@@ -117,6 +119,10 @@ class Street:
     def table(self) -> Table:
         assert self.room.table
         return self.room.table
+
+    def close_window(self) -> None:
+        """The time of the window for reactions that is open passes."""
+        self.keeper.advance(self.table.assistance.reaction_time)
 
     def line(self, receiver: Receiver, address: str = "test") -> Visit:
         """A line from this address that has just been secured; what the host writes goes to `receiver`."""
@@ -254,6 +260,9 @@ class Tap:
 
     def act(self, seat: Seat, text: str) -> None:
         self.say(Act(seat, text, self.told(seat).length))
+
+    def claim_window(self, seat: Seat) -> None:
+        self.say(ClaimWindow(seat, self.told(seat).length))
 
 
 async def seated(street: Street, names: str, watchers: str = "") -> dict[Seat | None, Tap]:

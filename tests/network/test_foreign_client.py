@@ -66,6 +66,11 @@ def assert_saw(told: Mapping[str, Any], seat: Seat | None) -> None:
     assert told["log"] == [entry._asdict() for entry in Log.replayed(match).seen_by(seat)]
 
 
+def but_passes(texts: list[str]) -> list[str]:
+    """Without those that let a window pass: the table enters them by itself if nobody claims it in time."""
+    return [text for text in texts if text != "pass"]
+
+
 def test_it_imports_nothing_of_ours():
     assert set(imported(FOREIGN)) == {"hashlib", "json", "msgpack", "socket", "ssl", "struct", "sys"}
 
@@ -88,7 +93,9 @@ def test_foreign_clients_play_a_match_and_another_one_watches(tmp_path, game):
     for told, seat in zip(reports, [*range(len(names)), None], strict=True):
         assert (told["fingerprint"], told["unsound"], told["refused"]) == (fingerprint, "", [])
         assert_saw(told, seat)
-    assert sum(told["acts"] for told in reports) == sum(1 + line.text.count(SEPARATOR) for line in record.match.lines)
+    for told, seat in zip(reports, range(len(names)), strict=False):
+        steps = [step for line in record.match.lines if line.seat == seat for step in line.text.split(SEPARATOR)]
+        assert but_passes(told["acts"]) == but_passes(steps)
     # Whoever stayed was shown one whole view, whoever came back a second one, and both for the rest mostly changes.
     assert min(told["whole"] for told in reports[1:-1]) > 1
     assert max(told["whole"] for told in reports) < record.match.length / 2

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
 from engines import load
 from engines.game import checked
-from engines.match import Draft, Line, Match
+from engines.match import SEPARATOR, Draft, Line, Match
 from engines.record import Assistance
 from engines.zones import Zones
 from network.delta import Tellings
@@ -18,7 +19,8 @@ from network.journal import NotSaved
 from network.link import Occupant, StandingWish, Update
 from network.protocol import packed
 from network.table import Table
-from network.windows import RETRY
+from network.windows import RETRY, WISHES
+from tests.engines.complot.table import at
 from tests.made_up.salon import CARDS, DECK, State, hand
 from tests.network.conftest import Ear, new_table, seated
 
@@ -26,6 +28,7 @@ Hands = dict[int, tuple[str, ...]]
 ROOM = Assistance()  # as it is usual there
 SECONDS = ROOM.reaction_time
 GIFT = "c:a1 ; >0 ; ."
+UNDO = ""  # instead of a step: the last one is taken back
 HANDS: Hands = {0: ("a1", "b2", "v1"), 1: ("a4", "v2", "v3"), 2: ("a5", "b5", "c5")}
 
 
@@ -61,15 +64,6 @@ class Clock:
         self.time = end
 
 
-def salon(names: str = "Ana Bo Cleo", hands: Hands | None = None, folder: Path | None = None) -> tuple[Table, Clock]:
-    """A table whose windows have a clock; `hands` are held instead of those that were dealt."""
-    table, clock = new_table(names, folder, game="salon"), Clock()
-    if hands:
-        table.match.start = with_hands(table.match.start, hands)
-    table.windows.keep_time(clock.later, clock.now)
-    return table, clock
-
-
 def with_hands(state: State, hands: Hands) -> State:
     held = {seat: [CARDS.index(card) for card in cards] for seat, cards in hands.items()}
     rest = [number for number in range(len(CARDS)) if not any(number in numbers for numbers in held.values())]
@@ -84,15 +78,49 @@ def with_hands(state: State, hands: Hands) -> State:
     return state._replace(zones=made)
 
 
+def infiltrating(_: State, hands: Hands) -> object:
+    """A of Le Complot is about to leave a place of B by stealth, which B and C may prevent with an Informer."""
+    held = {"ABC"[seat]: ",".join(cards) for seat, cards in hands.items()}
+    return at(turn="A", board={2: "A:XIII B:JES"}, hands=held).state
+
+
+class Scene(NamedTuple):
+    """Seat 0 does something that the two others may react to."""
+
+    game: str
+    phase: str  # of the window
+    action: str
+    hands: Hands  # with which both could
+    unable: tuple[str, ...]  # what seat 1 may hold instead, and cannot react
+    begun: Callable[[State, Hands], object]  # the state in which hands are held, of the one that was dealt
+
+
+SALON = Scene("salon", "veto", GIFT, HANDS, ("a4", "c2", "c3"), with_hands)
+COMPLOT_HANDS: Hands = {0: ("SCO1",), 1: ("COM01", "IND1"), 2: ("COM03", "IND2")}
+COMPLOT = Scene("complot", "indic", "+XIII ; >1 inf=XIII", COMPLOT_HANDS, ("COM01", "COM02"), infiltrating)
+scenes = pytest.mark.parametrize("scene", [SALON, COMPLOT], ids=["salon", "complot"])
+
+
+def salon(
+    names: str = "Ana Bo Cleo", hands: Hands | None = None, folder: Path | None = None, scene: Scene = SALON
+) -> tuple[Table, Clock]:
+    """A table whose windows have a clock; `hands` are held instead of those that were dealt."""
+    table, clock = new_table(names, folder, game=scene.game), Clock()
+    if hands:
+        table.match.start = scene.begun(table.match.start, hands)
+    table.windows.keep_time(clock.later, clock.now)
+    return table, clock
+
+
 def opened(
-    names: str = "Ana Bo Cleo", hands: Hands = HANDS, assistance: Assistance = ROOM
+    names: str = "Ana Bo Cleo", hands: Hands = HANDS, assistance: Assistance = ROOM, scene: Scene = SALON
 ) -> tuple[Table, Clock, list[Ear]]:
     """A gift has just been made, and the window of the others is open. The last ear is a spectator's."""
-    table, clock = salon(names, hands)
+    table, clock = salon(names, hands, scene=scene)
     table.assist(assistance)
     people = [seat for seat, who in enumerate(table.occupants) if who.kind == "human"]
     ears = [*(Ear(table.link(seat, f"guest {seat}")) for seat in people), Ear(table.spectate())]
-    assert table.act(0, GIFT, 0) is None
+    assert table.act(0, scene.action, 0) is None
     return table, clock, ears
 
 
@@ -289,7 +317,7 @@ def test_a_window_is_open_for_as_long_as_the_table_says(seconds):
 
 
 NO_CLOCK = Assistance(reaction_time=0)
-LETTERS_ONLY = ("a4", "c2", "c3")
+LETTERS_ONLY = SALON.unable
 
 
 @pytest.mark.parametrize("cards", [HANDS[1], LETTERS_ONLY])
@@ -396,39 +424,46 @@ def bytes_told(ear: Ear) -> list[bytes]:
     return sent
 
 
+def whispered(told: list[Ear]) -> list[list[bytes]]:
+    """What all but Bo were told."""
+    return [bytes_told(told[place]) for place in (0, 2, 3)]
+
+
+@scenes
 @pytest.mark.parametrize("wish", ["", "never", "able", "always"])
-def test_without_a_clock_tables_that_differ_in_one_hand_tell_the_others_the_same_bytes_at_the_same_times(wish):
+def test_without_a_clock_tables_that_differ_in_one_hand_tell_the_others_the_same_bytes_at_the_same_times(wish, scene):
     heard = []
-    for cards in (HANDS[1], LETTERS_ONLY):
-        table, clock = salon(hands={**HANDS, 1: cards})
+    for cards in (scene.hands[1], scene.unable):
+        table, clock = salon(hands={**scene.hands, 1: cards}, scene=scene)
         table.assist(NO_CLOCK)
         ears = [*seated(table, "a", "b", "c"), Ear(table.spectate())]
         times: list[tuple[float, int]] = []
         table.watch(lambda: times.append((clock.time, table.match.length)))  # noqa: B023
         if wish:
-            ears[1].link.wish("veto", wish, for_round=False)
-        table.act(0, GIFT, 0)
+            ears[1].link.wish(scene.phase, wish, for_round=False)
+        table.act(0, scene.action, 0)
         clock.pass_by(0.5)
         if table.match.actors == (1,):
             ears[1].act("pass")
         clock.pass_by(0.5)
-        heard.append((texts(table), times, [bytes_told(ears[place]) for place in (0, 2, 3)]))
+        heard.append((texts(table), times, whispered(ears)))
     assert heard[0] == heard[1]
     assert heard[0][0][1:] == ["1 pass"]
 
 
+@scenes
 @pytest.mark.parametrize("seed", range(40))
-def test_tables_that_differ_in_one_hand_tell_the_others_the_same_bytes_at_the_same_times(seed):
-    """Bo holds vetoes at one table and letters at the other, and plays none of them."""
+def test_tables_that_differ_in_one_hand_tell_the_others_the_same_bytes_at_the_same_times(seed, scene):
+    """Bo could react at one table and not at the other, and does at neither."""
     rng = Random(seed)
     bluffs, wish, pause = rng.random() < 0.3, rng.choice(("", "never", "able", "always")), rng.random() * SECONDS
     heard = []
-    for cards in (("a4", "v2", "v3"), ("a4", "c2", "c3")):
-        table, clock, ears = opened(hands={**HANDS, 1: cards})
+    for cards in (scene.hands[1], scene.unable):
+        table, clock, ears = opened(hands={**scene.hands, 1: cards}, scene=scene)
         times: list[tuple[float, int]] = []
         table.watch(lambda: times.append((clock.time, table.match.length)))  # noqa: B023
         if wish:
-            ears[1].link.wish("veto", wish, for_round=False)
+            ears[1].link.wish(scene.phase, wish, for_round=False)
         clock.pass_by(pause)
         if bluffs:
             ears[1].link.claim_window(ears[1].update.length)
@@ -436,19 +471,66 @@ def test_tables_that_differ_in_one_hand_tell_the_others_the_same_bytes_at_the_sa
         if bluffs:
             clock.pass_by(0.5)
             ears[1].act("pass")
-        heard.append((texts(table), times, [bytes_told(ears[place]) for place in (0, 2, 3)]))
+        heard.append((texts(table), times, whispered(ears)))
     assert heard[0] == heard[1]
     assert heard[0][0][1:] == ["1 pass", "2 pass"]
 
 
-def test_forced_chosen_and_bots_passes_cannot_be_told_apart_over_500_windows():
+@scenes
+def test_tables_that_differ_in_a_wish_tell_the_others_the_same_bytes_at_the_same_times(scene):
+    """Of every kind, made before the window or while it is open, for the round or for good."""
+    heard = []
+    for wish in ("", *WISHES):
+        for is_early, for_round in ((True, True), (True, False), (False, True), (False, False)):
+            table, clock = salon(hands=scene.hands, scene=scene)
+            ears = [*seated(table, "a", "b", "c"), Ear(table.spectate())]
+            times: list[tuple[float, int]] = []
+            table.watch(lambda: times.append((clock.time, table.match.length)))  # noqa: B023
+            if wish and is_early:
+                ears[1].link.wish(scene.phase, wish, for_round=for_round)
+            clock.pass_by(0.5)
+            table.act(0, scene.action, 0)
+            clock.pass_by(0.5)
+            if wish and not is_early:
+                ears[1].link.wish(scene.phase, wish, for_round=for_round)
+            clock.pass_by(SECONDS)
+            heard.append((texts(table), times, whispered(ears)))
+    assert heard.count(heard[0]) == len(heard)
+    assert heard[0][0][1:] == ["1 pass", "2 pass"]
+
+
+@scenes
+def test_tables_that_differ_in_a_half_made_choice_tell_the_others_the_same_bytes_at_the_same_times(scene):
+    """The choice is made at once, step by step, or after second thoughts."""
+    steps = scene.action.split(SEPARATOR)
+    heard = []
+    for way in ([scene.action], steps, [steps[0], UNDO, *steps], [*steps[:-1], UNDO, steps[-2], steps[-1]]):
+        table, clock = salon(hands=scene.hands, scene=scene)
+        ears = [*seated(table, "a", "b", "c"), Ear(table.spectate())]
+        times: list[tuple[float, int]] = []
+        table.watch(lambda: times.append((clock.time, table.match.length)))  # noqa: B023
+        for text in way:
+            if text == UNDO:
+                ears[0].link.ask_undo()
+            else:
+                ears[0].act(text)
+            if text != way[-1]:
+                assert ears[0].update.draft or text == UNDO
+        clock.pass_by(SECONDS)
+        heard.append((texts(table), times, [bytes_told(ear) for ear in ears[1:]]))
+    assert heard.count(heard[0]) == len(heard)
+    assert heard[0][0] == [f"0 {scene.action}", "1 pass", "2 pass"]
+
+
+@scenes
+def test_forced_chosen_and_bots_passes_cannot_be_told_apart_over_500_windows(scene):
     """When each comes, and in how many bytes, as a spectator hears of it."""
     rng = Random(5)
     heard: dict[str, set[tuple[float, int]]] = {"forced": set(), "chosen": set(), "bot": set()}
     for _ in range(500):
         kind = rng.choice([*heard])
-        cards = ("a4", "c2", "c3") if kind == "forced" else ("a4", "v2", "v3")
-        table, clock, ears = opened("Ana Bo Cleo" if kind != "bot" else "Ana bot:easy Cleo", {**HANDS, 1: cards})
+        hands = {**scene.hands, 1: scene.unable if kind == "forced" else scene.hands[1]}
+        table, clock, ears = opened("Ana Bo Cleo" if kind != "bot" else "Ana bot:easy Cleo", hands, scene=scene)
         before, times = len(ears[-1].messages), list[float]()
         table.watch(lambda: times.append(clock.time))  # noqa: B023
         clock.pass_by(SECONDS + rng.random())

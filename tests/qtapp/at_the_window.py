@@ -142,6 +142,15 @@ def greedy(page: PlayPage) -> str:
     return max(update.legal, key=worth)
 
 
+def sensible(page: PlayPage) -> str:
+    """The same; in a game with windows a reaction where one is possible, and else no more than has to be done."""
+    update = page.shown
+    assert update is not None
+    if "window" not in update.view:
+        return greedy(page)
+    return update.legal[0 if update.view["window"] else -1]
+
+
 def answer(qtbot: QtBot, prompt: PromptCard, key: str) -> None:
     """Click a button of the prompt."""
     button = prompt.answer_button(key)

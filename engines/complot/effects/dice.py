@@ -10,7 +10,7 @@ from engines.complot.actions import Action
 from engines.complot.box.contents import SOU
 from engines.complot.box.elements import CODES
 from engines.complot.events import told
-from engines.complot.moves.asking import Window, is_hidden, opened
+from engines.complot.moves.asking import Window, opened
 from engines.complot.moves.cards import offered, played
 from engines.complot.state import NOBODY, Roll, State
 from engines.game import Event, Plain, Seat
@@ -43,15 +43,19 @@ def faces(state: State) -> tuple[int, ...]:
     return state.roll.faces
 
 
+def only_face(state: State) -> tuple[int, State]:
+    """What the only die on the table shows, and the table without it."""
+    (face,) = faces(state)
+    return face, state._replace(roll=None)
+
+
 @dataclass(frozen=True, slots=True)
 class Supporting(Window):
     """W-DIE: it begins again after each die that is rolled again."""
 
     row: Row
     phase = "support"
-
-    def is_able(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
-        return is_hidden(state, SOU)
+    card_type = SOU
 
     def cards(self, state: State, seat: Seat) -> Sequence[Action]:
         count = len(faces(state))

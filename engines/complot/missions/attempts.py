@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from engines.complot.actions import NONE, Attempt
 from engines.complot.box.contents import BONUS, BOX, CARD_CODES, MISSION_CODES, MISSION_KIND, MISSION_PLACE
 from engines.complot.box.elements import FIGURES, NEUTRAL
+from engines.complot.combat.arming import Arming
 from engines.complot.combat.duels import Disarming
 from engines.complot.combat.fights import Fight
-from engines.complot.combat.rounds import AfterFight, Arming, Rolling
-from engines.complot.effects.dice import faces, rolled
+from engines.complot.combat.rounds import Rolling
+from engines.complot.combat.withdrawals import AfterFight
+from engines.complot.effects.dice import only_face, rolled
 from engines.complot.events import codes, told
 from engines.complot.missions.ability import PLOTTED
 from engines.complot.missions.failure import Failed
@@ -38,8 +40,7 @@ def attempted(state: State, seat: Seat, action: Attempt, events: list[Event]) ->
     if MISSION_KIND[mission] in PLOTTED:
         step = Plotted(seat, mission, action.figure, action.card)
         return rolled(state, "plot", (action.figure,), (seat,), step, events, seat)
-    if not enemies:
-        return pushed(state, Won(seat, mission))
+    # Without neutral units it is over before it begins, and the attempt has succeeded (R13.7).
     fight = Fight(MISSION_PLACE[mission], seat, NEUTRAL, mission)
     state = state._replace(foes=enemies)
     return pushed(state, Arming(fight, seat), Rolling(fight), Fought(fight))
@@ -55,11 +56,10 @@ class Plotted(Step[State]):
     card: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
+        face, state = only_face(state)
         bonus = 0 if self.card == NONE else BONUS[self.card]
         needed = values(state).plot[self.figure]
         total = face + bonus + BOX.missions[self.mission].plot
-        state = state._replace(roll=None)
         code, success = MISSION_CODES[self.mission], total >= needed
         events.append(told("plot_roll", by=self.seat, mission=code, total=total, needed=needed, success=success))
         if success:

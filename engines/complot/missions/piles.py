@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from engines.complot.box.contents import MISSION_CODES
+from engines.complot.box.contents import MISSION_CODES, MISSION_KIND, MISSION_KINDS
 from engines.complot.events import told
 from engines.complot.moves.board import active_number, with_active
 from engines.complot.state import ACTIVE, PILES, Active, State
-from engines.game import Event, Seat
+from engines.game import Event, Plain, Seat
 
 
 def open_piles(state: State) -> list[int]:
     return [pile for pile in PILES if state.missions.cards[pile]]
+
+
+def back(state: State, pile: int) -> str | None:
+    """The type of the top card, which all can see (D5); None of a pile that is empty."""
+    cards = state.missions.cards[pile]
+    return MISSION_KINDS[MISSION_KIND[cards[0]]] if cards else None
 
 
 def revealed(state: State, seat: Seat, pile: int, events: list[Event], number: int = -1) -> State:
@@ -21,7 +27,8 @@ def revealed(state: State, seat: Seat, pile: int, events: list[Event], number: i
         state = state._replace(active=(*state.active, Active(mission)))
     else:
         state = with_active(state, number, Active(mission))
-    events.append(told("mission", state, chance=True, by=seat, mission=MISSION_CODES[mission], pile=pile + 1))
+    seen: dict[str, Plain] = {"mission": MISSION_CODES[mission], "pile": pile + 1, "back": back(state, pile)}
+    events.append(told("mission", state, chance=True, by=seat, **seen))
     return state
 
 

@@ -17,6 +17,20 @@ from engines.stack import Question, Row, pushed
 
 A = TypeVar("A")
 
+WINDOWS = (
+    "anytime",
+    "last_call",
+    "scoop",
+    "mission_cards",
+    "innocent",
+    "support",
+    "care",
+    "indic",
+    "alliance",
+    "dodge",
+)
+"""The questions that are windows (R4.4); every other one is put to one seat alone."""
+
 _ALONE = tuple((seat,) for seat in range(BOX.facts.max_players))
 
 
@@ -97,15 +111,18 @@ class Window(Asked[Action]):
 
     __slots__ = ()
 
+    card_type: ClassVar[int]
+    """The only type of card that it is for; other windows have an `is_able` of their own."""
+
     row: Row
 
     @property
     def seat(self) -> Seat:  # type: ignore[override]
         return self.row.waiting[0]
 
-    @abstractmethod
-    def is_able(self, state: State, seat: Seat) -> bool:
+    def is_able(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
         """Whether this seat could answer, in everybody's eyes, given that it has a card in hand."""
+        return is_hidden(state, self.card_type)
 
     @abstractmethod
     def cards(self, state: State, seat: Seat) -> Sequence[Action]:

@@ -7,16 +7,23 @@ from dataclasses import dataclass
 
 from engines.complot import actions as act
 from engines.complot.actions import Action, Bomb, Kill
-from engines.complot.box.contents import NEIGHBOURS, ROLLS
+from engines.complot.box.contents import NEIGHBOURS, PLACES, ROLLS
 from engines.complot.box.elements import ASSASSINATION, CHARACTERS, CODES, SKILLED, members
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
-from engines.complot.effects.dice import faces, rolled
+from engines.complot.effects.dice import only_face, rolled
 from engines.complot.effects.wounds import Settling, wounded
 from engines.complot.events import told
 from engines.complot.moves.asking import Asked, Subject, put
+from engines.complot.moves.board import mission_places
 from engines.complot.state import NOBODY, State, enemies_at, following, owner_of
 from engines.game import Event, Seat
 from engines.stack import Step, pushed
+
+
+def bombings(state: State, seat: Seat) -> list[int]:
+    """R15.16"""
+    missions = mission_places(state)
+    return [place for place in PLACES if enemies_at(state, seat, place) and not missions >> place & 1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +47,7 @@ class Exploding(Step[State]):
     place: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
-        state = state._replace(roll=None)
+        face, state = only_face(state)
         is_hit = face in ROLLS.bombing_success
         events.append(told("bombing", by=self.seat, place=self.place, success=is_hit))
         return put(state, BombTarget(self.seat, self.place), events) if is_hit else state
@@ -100,8 +106,8 @@ class Assassinating(Asked[Action]):
         ]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found = self._kills(state, seat)
-        return [*found, *anytime_cards(state, seat), act.PASS] if found else [act.PASS]
+        kills = self._kills(state, seat)
+        return [*kills, *anytime_cards(state, seat), act.PASS] if kills else [act.PASS]
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if is_anytime(action):
@@ -124,8 +130,7 @@ class Struck(Step[State]):
     target: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
-        state = state._replace(roll=None)
+        face, state = only_face(state)
         is_hit = face in ROLLS.assassination_success
         events.append(told("assassinated", by=self.seat, target=CODES[self.target], success=is_hit))
         return hit(state, self.seat, self.target, events) if is_hit else state

@@ -10,7 +10,7 @@ from engines.complot.actions import NONE, Action, Depart, PlayCard
 from engines.complot.box.contents import IND
 from engines.complot.box.elements import FIGURES
 from engines.complot.events import codes, told
-from engines.complot.moves.asking import Window, is_hidden, opened
+from engines.complot.moves.asking import Window, opened
 from engines.complot.moves.board import moved
 from engines.complot.moves.cards import offered, played
 from engines.complot.state import State, changed, following
@@ -79,9 +79,7 @@ class Informing(Window):
 
     row: Row
     phase = "indic"
-
-    def is_able(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
-        return is_hidden(state, IND)
+    card_type = IND
 
     def cards(self, state: State, seat: Seat) -> Sequence[Action]:
         return [act.play_card(card) for card in offered(state, seat, IND)]

@@ -37,6 +37,7 @@ ROLLING, LOOK = 700, 320  # milliseconds at ordinary speed: for dice to settle, 
 FRAMES = 60
 OVER = frozenset(("fight", "duel", "laid", "removed", "retreat", "phase", "undo"))  # what ends a round of dice
 DWELL = 140  # milliseconds: whoever only crosses a place on the way to the file does not mean it
+ARRIVALS = frozenset(("step", "retreated"))
 TOLD = frozenset(
     ("fight", "duel", "stopped", "capture", "corruption", "assassinate", "wounded", "accused", "alliance", "success")
 )
@@ -88,12 +89,17 @@ class ComplotBoard(ChoosingBoard):
             self.scenery.forget()
             self._seat = self.shown.seat
         view = cast("dict[str, Any]", self.shown.view)
-        self.scenery.looked = self._asked_about(view) or self.scenery.looked or self._home(view)
+        followed = next((event["place"] for event in reversed(events) if self._is_arrival(event)), 0)
+        self.scenery.looked = self._asked_about(view) or followed or self.scenery.looked or self._home(view)
+
+    def _is_arrival(self, event: Mapping[str, Any]) -> bool:
+        """Whether the seat in focus has come to a place by a choice of its own: its file is opened."""
+        return event["kind"] in ARRIVALS and event["by"] == self._seat
 
     def _remember_roll(self, event: Mapping[str, Any]) -> None:
         """The dice of a combat stay to be seen until something else is rolled, or the combat goes on."""
         if event["kind"] == "dice" and event["what"] in ("duel", "mission"):
-            self.scenery.rolled = [*self.scenery.rolled, *zip(event["elements"], event["faces"], strict=True)]
+            self.scenery.rolled = [*self.scenery.rolled, *zip(event["elements"], event["faces"], strict=False)]
         elif event["kind"] == "reroll" and 0 < event["die"] <= len(self.scenery.rolled):
             by, _ = self.scenery.rolled[event["die"] - 1]
             self.scenery.rolled[event["die"] - 1] = (by, event["face"])
@@ -109,9 +115,11 @@ class ComplotBoard(ChoosingBoard):
         return int(view["about"]["place"] or (view["fight"] or {}).get("place") or 0)
 
     def _home(self, view: Mapping[str, Any]) -> int:
-        """Where somebody of the seat in focus stands."""
+        """Where somebody of the seat in focus stands, a character if it has one: they come first."""
         seat = self.shown.seat if self.shown is not None and self.shown.seat is not None else 0
-        return next((place for place, seats in enumerate(view["board"], 1) if seat in seats), 0)
+        return next(
+            (place_of(view["where"], code) for code, at in view["where"].items() if at.startswith(f"{seat}@")), 0
+        )
 
     def _aim(self) -> None:
         if self.shown is None:
@@ -148,7 +156,7 @@ class ComplotBoard(ChoosingBoard):
 
     def _rolling(self, event: Mapping[str, Any]) -> Step:
         """Dice tumble and settle; without motion they lie there at once."""
-        faces = list(zip(event["elements"], event["faces"], strict=True))
+        faces = list(zip(event["elements"], event["faces"], strict=False))
 
         def show(part: float) -> None:
             self.scenery.show_roll(faces, 0.0 if self.motion.reduced else rolled(round(part * FRAMES), FRAMES + 1))

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -97,10 +98,10 @@ class ComplotPreview(Preview):
             return signs.deliver()
         if verb == "try":
             return signs.without_card() if chooser.path[-1].kind == "element" else signs.attempt()
-        if place.name.startswith(">") and "avi=" in place.name:
-            return signs.by_plane()
-        if place.name.startswith(">") and " " not in place.name:
-            return signs.on_foot()
+        if place.name.startswith(">"):
+            return signs.departure(place.name.partition(" ")[2][:3])
+        if verb == "hire":
+            return signs.hired(place.name.partition(" out=")[2], len(chooser.view["scores"]))
         return self._words.action(place.name, chooser.update)
 
     # What may be chosen
@@ -187,7 +188,10 @@ class ComplotPreview(Preview):
         choice = choices_of(chooser.update).get(action, {})
         if not choice or chooser.cursor is None:
             return
+        ways = [chooser.rect_of(place) or QRectF() for place in chooser.branch if place.kind in BESIDE]
         rect = self._scenery.rect_of(chooser.cursor)
+        if chooser.cursor.kind in BESIDE:  # below all buttons, not on the next
+            rect = reduce(QRectF.united, ways)
         told = self._outcome(choice)
         if rect is not None and told:
             is_bad = choice.get("dies") or choice.get("enemies") or choice.get("crowded")

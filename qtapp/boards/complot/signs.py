@@ -63,11 +63,22 @@ class ComplotSigns(QObject):
 
     # What to do, where there are several ways
 
-    def by_plane(self) -> str:
-        return self.tr("By plane")
-
-    def on_foot(self) -> str:
+    def departure(self, how: str) -> str:
+        """How a group leaves, by what begins the field of the notation that tells it."""
+        match how:
+            case "avi":
+                return self.tr("By plane")
+            case "inf":
+                return self.names.text(box().skills["infiltration"])
+            case "inc":
+                return self.names.text(box().card_types["INC"])
         return self.tr("On foot")
+
+    def hired(self, out: str, seats: int) -> str:
+        """A character who is kept: in the place of one of one's own, or as one more."""
+        if not out:
+            return self.tr("One more")
+        return self.tr("Instead of: {figure}").format(figure=self.names.text(box().character(out, seats)))
 
     def without_card(self) -> str:
         return self.tr("Without a card")

@@ -222,10 +222,8 @@ class Geometry(NamedTuple):
         chosen_from = [component for _, component in sorted(zones["shown"] + zones["drawn"])] * self.has_tray
         tray = shrunk(self.layout.tray, self.layout.gap)
         tray.setTop(tray.top() + 26 * self.layout.unit)
-        size = card_in(
-            QRectF(0, 0, 0.8 * tray.width() / max(2, len(chosen_from)), tray.height() - self.layout.chips.height())
-        )
-        tray.setBottom(tray.bottom() - self.layout.chips.height())
+        tray.setBottom(self.layout.chips.top() - 0.5 * self.layout.gap)
+        size = card_in(QRectF(0, 0, 0.8 * tray.width() / max(2, len(chosen_from)), tray.height()))
         for index, (component, box) in enumerate(
             zip(chosen_from, row(tray, len(chosen_from), size, self.layout.gap, middle=True), strict=True)
         ):

@@ -116,6 +116,9 @@ class ComplotWords(GameWords):
         told += [names[seat] for seat in update.actors]  # nobody while all may react
         return " · ".join(told)
 
+    def nameless(self, seat: Seat, seats: int) -> str:  # noqa: ARG002
+        return self.names.colour(seat)
+
     def marks(self, seats: int, view: Mapping[str, Plain] | None = None) -> tuple[SeatMark, ...]:  # noqa: ARG002
         return tuple(map(mark_of, range(seats)))
 

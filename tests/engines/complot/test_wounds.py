@@ -237,9 +237,10 @@ def test_first_aid_at_any_time_helps_characters_only():
 
 def test_a_character_that_dies_is_out_of_the_game():
     """R14.1, R11.10: the other seat of the duel scores its elimination value."""
-    table = duel("B:MAR,a1,a2 A:XIII,MAN", 3, 2, 1, 1, 1, wounds={"MAR": 1})
+    table = duel("B:MAR,a1,a2 A:XIII,MAN", 3, 2, 1, 1, 1, wounds={"MAR": 1}, used="MAR")
     table.play("B: wound MAR", "B: wound a1")
     assert table.is_gone("MAR")
+    assert table.view("B")["used"] == []
     assert table.ip == (3, 0, 0)
     assert "MAR" not in table.figure_deck
 

@@ -78,7 +78,7 @@ CASES = [
     ),
     Case(
         "mission",
-        {"by": 0, "mission": "M05", "pile": 1},
+        {"by": 0, "mission": "M05", "pile": 1, "back": "plot"},
         "Alice reveals a mission from pile 1: “Storming the Palace” (Combat), at Ortiz’s Palace.",
         "Alice dévoile une mission de la pile 1 : « L’assaut du palais » (Combat), au palais d’Ortiz.",
     ),
@@ -774,6 +774,13 @@ def test_what_the_log_says(qapp, language, case):
     i18n.speak(language)
     said = words_for("complot").sentence({"kind": case.kind, **case.fields}, NAMES)
     assert spaced(said) == (case.english if language == "en" else case.french)
+
+
+def test_dice_of_which_a_host_says_too_little_are_told_as_far_as_possible(qapp):
+    i18n.speak("en")
+    event = {"kind": "dice", "by": 0, "what": "mission", "elements": ["XIII"], "faces": [3, 5]}
+    words = words_for("complot")
+    assert words.sentence(event, NAMES) == words.sentence({**event, "faces": [3]}, NAMES)
 
 
 def test_every_kind_of_event_has_a_case():

@@ -155,9 +155,10 @@ class SeatPanel(Ground):
             bold=True,
         )
         part = min(2.1 * high, 0.23 * lower.width())
-        self._paint_amount(painter, QRectF(lower.left(), lower.top(), part, high), "autonomy", told.autonomy)
-        self._paint_amount(painter, QRectF(lower.left() + part, lower.top(), part, high), "card", told.cards)
-        rest = lower.adjusted(2 * part, 0, 0, 0)
+        first = part * max(1.0, len(told.autonomy) / 2)  # with the steps of a helicopter
+        self._paint_amount(painter, QRectF(lower.left(), lower.top(), first, high), "autonomy", told.autonomy)
+        self._paint_amount(painter, QRectF(lower.left() + first, lower.top(), part, high), "card", told.cards)
+        rest = lower.adjusted(first + part, 0, 0, 0)
         if told.kept:
             self._paint_kept(painter, rest)
         else:
@@ -170,10 +171,9 @@ class SeatPanel(Ground):
         ink = self.theme.colour("gold" if bold else "muted")
         paint_points_sign(painter, sign, QRectF(box.left(), box.center().y() - high / 2, high, high), ink)
         painter.setPen(self.theme.colour("ink"))
-        font = sized_font(
-            (18 if bold else TEXT_BODY) * self._unit * min(1.0, box.height() / (25 * self._unit)), bold=True
-        )
-        paint_text(painter, box.adjusted(high + 3 * self._unit, 0, 0, 0), str(number), font, LEFT)
+        size = (18 if bold else TEXT_BODY) * self._unit * min(1.0, box.height() / (25 * self._unit))
+        room, text = box.adjusted(high + 3 * self._unit, 0, 0, 0), str(number)
+        paint_text(painter, room, text, fitted_font([text], room.width(), size, bold=True), LEFT)
 
     def _paint_reserve(self, painter: QPainter, box: QRectF) -> None:
         assert self.dossier is not None
