@@ -1,8 +1,9 @@
 """Whole games of XIII: Le Complot for the tests of the window: what two people play who want to have seen everything.
 
-They play as bots would at first sight, but for what they want to happen: every type of mission is attempted, an
-infiltration runs into an Informer, somebody retreats from a combat, an Alliance is made. Whether all of that happens is
-for the cards and dice to say, so the games of some seeds are played until it has.
+They go where there is something to attempt, and else play as bots would at first sight, but for what they want to
+happen: every type of mission is attempted, an infiltration runs into an Informer, somebody retreats from a combat, an
+Alliance is made. Whether all of that happens is for the cards and dice to say, so the games of some seeds are played
+until it has.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from typing import Any, NamedTuple
 
 from engines import load
 from engines.bots.policy import policy_for
+from engines.complot.bot.ground import DISTANCE, FAR
 from engines.complot.box.contents import MISSION_CODES, MISSION_KIND, MISSION_KINDS
+from engines.complot.box.elements import FIGURES, NUMBER
 from engines.complot.combat.fights import current_fight
 from engines.complot.rules import asked
 from engines.complot.state import NOBODY, PILES
@@ -24,8 +27,9 @@ from engines.game import AnyGame, Seat, checked
 from engines.match import Draft, Line, Match, forced
 from qtapp.pages.play import PlayPage
 
-LIKELY_SEED = 94  # the first that is tried
-TREASURED = ("IND", "ALL", "INC", "NMI", "CMI", "COM", "CPC")  # cards that are not discarded
+MOVEMENT = 6  # the phase
+LIKELY_SEED = 14  # the first that is tried
+TREASURED = ("IND", "ALL", "INC", "NMI", "CMI")  # cards that are not discarded
 QUIET = ("anytime", "scoop", "last_call", "support", "care", "innocent")
 """The windows in which nobody reacts: a standing wish does without them."""
 
@@ -90,7 +94,7 @@ def _chosen(draft: Draft, happened: Counter[str]) -> str:
     """The next step."""
     game, state, seat = draft.game, draft.state, draft.seat
     legal = [game.write(action) for action in game.legal(state, seat)]
-    wished = next(iter(_wishes(state, legal, happened)), "")
+    wished = next(iter([*_wishes(state, legal, happened), *_ways(state, seat, legal, happened)]), "")
     return wished or _picked(game, state, seat)
 
 
@@ -127,7 +131,7 @@ def _wishes(state: Any, legal: Sequence[str], happened: Counter[str]) -> list[st
             return [text for text in legal if text.startswith("retreat")]
         case "attempt":
             tries = [text for text in legal if text.startswith("try")]
-            return [text for text in tries if not happened[KIND_OF[text.split()[1]]]]
+            return sorted(tries, key=lambda text: happened[KIND_OF[text.split()[1]]])
         case "group" if not happened["stopped"]:
             return [text for text in legal if " inf=" in text or " inc=" in text]
         case "discard":
@@ -135,6 +139,23 @@ def _wishes(state: Any, legal: Sequence[str], happened: Counter[str]) -> list[st
         case "keep_card":
             return [text for text in legal if text[5:8] in TREASURED]
     return []
+
+
+def _ways(state: Any, seat: Seat, legal: Sequence[str], happened: Counter[str]) -> list[str]:
+    """The way of a character, with all who can go along, to the mission whose type was attempted least."""
+    missions = sorted(state.active, key=lambda active: happened[KIND_OF[MISSION_CODES[active.mission]]])
+    rank = seat if state.round % 2 else 0  # they part in one round, and meet in the next
+    goal = next((active.objective for active in missions[rank:] or missions), 0)
+    if not goal or state.stage != MOVEMENT:
+        return []
+    if asked(state).phase == "move":
+        away = {text: DISTANCE[state.place[NUMBER[text[1:]]]][goal] for text in legal if text[1:] in FIGURES}
+        return sorted(away, key=away.__getitem__)[: 0 not in away.values()]
+    steps = {text: DISTANCE[int(text[1:].split()[0])][goal] for text in legal if text[0] == ">" and "avi=" not in text}
+    if asked(state).phase != "group" or min(steps.values(), default=FAR) >= DISTANCE[asked(state).place][goal]:
+        return []
+    units = [text for text in legal if text[0] == "+" and text[1:] not in FIGURES]
+    return [*units, *sorted(steps, key=steps.__getitem__)]
 
 
 def _new_piles(state: Any, happened: Counter[str]) -> list[int]:
