@@ -6238,6 +6238,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Cliquez sur l’élément ennemi qui reçoit la blessure.</translation>
     </message>
     <message>
+        <source>You have won {unit}.</source>
+        <translation>Vous obtenez {unit}.</translation>
+    </message>
+    <message>
         <source>pile {pile}: {kind}</source>
         <translation>pile {pile}&#xa0;: {kind}</translation>
     </message>
@@ -6324,20 +6328,52 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Ordre sur la table&#xa0;: {order}.</translation>
     </message>
     <message>
-        <source>With an Informer the group stops, stays where it is and must fight.</source>
-        <translation>Avec un Indic, le groupe s’arrête, reste sur place et devra combattre.</translation>
-    </message>
-    <message>
         <source>A Dodge takes one character and any of your units away.</source>
         <translation>Une Esquive met à l’abri un personnage et les unités de votre choix.</translation>
     </message>
     <message>
-        <source>A card has been played against you; Innocent cancels it.</source>
-        <translation>Une carte est jouée contre vous&#x202f;; Innocent l’annule.</translation>
+        <source>It has been drawn; a Scoop replaces it.</source>
+        <translation>Il vient d’être tiré&#xa0;; un Scoop le remplace.</translation>
+    </message>
+    <message>
+        <source>It is about to be drawn anew; a Scoop takes the place of the draw.</source>
+        <translation>Il va être tiré de nouveau&#xa0;; un Scoop remplace le tirage.</translation>
+    </message>
+    <message>
+        <source>An Informer stops the group: it stays and must fight.</source>
+        <translation>Un Indic arrête le groupe&#xa0;: il reste sur place et devra combattre.</translation>
+    </message>
+    <message>
+        <source>Innocent cancels the card.</source>
+        <translation>Innocent annule cette carte.</translation>
     </message>
     <message>
         <source>You may play cards that can be played at any time.</source>
         <translation>Vous pouvez jouer les cartes qui se jouent à tout moment.</translation>
+    </message>
+    <message>
+        <source>{player} slips away {to_place}: {group}.</source>
+        <translation>{player} s’infiltre {to_place}&#xa0;: {group}.</translation>
+    </message>
+    <message>
+        <source>{player} has played {card}.</source>
+        <translation>{player} a joué {card}.</translation>
+    </message>
+    <message>
+        <source>As it lies, it succeeds.</source>
+        <translation>En l’état, c’est réussi.</translation>
+    </message>
+    <message>
+        <source>As it lies, it fails.</source>
+        <translation>En l’état, c’est manqué.</translation>
+    </message>
+    <message>
+        <source>neutral units</source>
+        <translation>unités neutres</translation>
+    </message>
+    <message>
+        <source>Wounds as the dice lie: {attacker} {first}, {defender} {second}.</source>
+        <translation>Blessures en l’état des dés&#xa0;: {attacker} {first}, {defender} {second}.</translation>
     </message>
     <message>
         <source>Dice: {dice}.</source>
