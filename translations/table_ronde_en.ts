@@ -673,6 +673,13 @@
 <context>
     <name>ComplotSigns</name>
     <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wound(s) to place</source>
         <translation>
             <numerusform>%n wound to place</numerusform>

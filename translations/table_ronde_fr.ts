@@ -6778,6 +6778,13 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Défenseur</translation>
     </message>
     <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n touche</numerusform>
+            <numerusform>%n touches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wound(s) to place</source>
         <translation>
             <numerusform>%n blessure à répartir</numerusform>

@@ -21,6 +21,7 @@ from qtapp.boards.complot.pointing import event_places
 from qtapp.boards.complot.preview import ComplotPreview
 from qtapp.boards.complot.scenery import Scenery
 from qtapp.boards.complot.signs import ComplotSigns
+from qtapp.boards.complot.stage import Thrown, thrown
 from qtapp.boards.complot.standing import element
 from qtapp.boards.complot.telling import place_of
 from qtapp.boards.complot.tips import ComplotBoardTips
@@ -93,10 +94,11 @@ class ComplotBoard(ChoosingBoard):
     def _remember_roll(self, event: Mapping[str, Any]) -> None:
         """The dice of a combat stay to be seen until something else is rolled, or the combat goes on."""
         if event["kind"] == "dice" and event["what"] in ("duel", "mission"):
-            self.scenery.rolled = [*self.scenery.rolled, *zip(event["elements"], event["faces"], strict=True)]
+            self.scenery.rolled = [*_thrown(event)]
         elif event["kind"] == "reroll" and 0 < event["die"] <= len(self.scenery.rolled):
-            by, _ = self.scenery.rolled[event["die"] - 1]
-            self.scenery.rolled[event["die"] - 1] = (by, event["face"])
+            die = self.scenery.rolled[event["die"] - 1]
+            again = die._replace(face=event["face"], hit=event["hit"], sabotaged=event["sabotaged"])
+            self.scenery.rolled[event["die"] - 1] = again
         elif event["kind"] in OVER:
             self.scenery.rolled = []
 
@@ -148,7 +150,7 @@ class ComplotBoard(ChoosingBoard):
 
     def _rolling(self, event: Mapping[str, Any]) -> Step:
         """Dice tumble and settle; without motion they lie there at once."""
-        faces = list(zip(event["elements"], event["faces"], strict=True))
+        faces = _thrown(event)
 
         def show(part: float) -> None:
             self.scenery.show_roll(faces, 0.0 if self.motion.reduced else rolled(round(part * FRAMES), FRAMES + 1))
@@ -208,3 +210,8 @@ class ComplotBoard(ChoosingBoard):
         if place and place != self.scenery.looked and not self._story.running and self._chooser is not None:
             self.scenery.open_file(place)
             self._chooser.show()
+
+
+def _thrown(event: Mapping[str, Any]) -> tuple[Thrown, ...]:
+    """The dice of a roll, as an event tells them."""
+    return thrown(zip(event["elements"], event["faces"], strict=True), event["hits"], event["sabotaged"])

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from qtapp.boards.complot.art.coasts import MAP_HIGH, MAP_WIDE
-from qtapp.boards.complot.art.labels import Label, label_font, paint_labels, placed_labels
+from qtapp.boards.complot.art.labels import OVERLAP, Label, label_font, paint_labels, placed_labels
 from qtapp.boards.complot.art.night_map import MapFrame, paint_map
 from qtapp.boards.complot.art.places import PLAIN, PlaceState, paint_place, paint_thread, paint_trail
 from qtapp.boards.complot.box import box
@@ -21,8 +21,11 @@ from qtapp.items.frames import Mark
 from qtapp.items.ground import Ground
 from qtapp.theme import TEXT_LEAST, Theme
 
+Corner = tuple[float, float, float, float]
+
 CANON = 3.0  # pixels of a unit of the map, where names are set
-ROOMY = 0.62  # pixels of a unit of the map: on smaller ones tokens may stand on names, and the file tells all
+ROOMY = 0.62  # pixels of a unit of the map: on smaller ones names may lie where tokens stand, if there is no room
+LITTLE = 1.5  # what that costs then
 LABEL = 15.2  # units of the map: the type of names, where it can be read so small
 
 
@@ -39,16 +42,29 @@ def labels_on(layout: Layout, names: Mapping[int, str]) -> tuple[Label, ...]:
     frame, part = layout.frame, CANON / layout.frame.scale
     pixels = ceil(label_pixels(layout) * part)
     corner, font = frame.at(0, 0), label_font(pixels).key()
-    found = _labels(tuple(names.items()), pixels, font, is_roomy=frame.scale >= ROOMY)
+    answers = QRectF((layout.corner.topLeft() - corner) * part, layout.corner.size() * part).getRect()
+    is_roomy = frame.scale >= ROOMY
+    found = _labels(tuple(names.items()), pixels, font, frame.radius * part, answers, is_roomy=is_roomy)
     boxes = [QRectF(corner + label.box.topLeft() / part, label.box.size() / part) for label in found]
     return tuple(label._replace(box=kept_within(box, frame.sheet)) for label, box in zip(found, boxes, strict=True))
 
 
 @lru_cache(maxsize=8)
-def _labels(names: tuple[tuple[int, str], ...], pixels: int, font: str, *, is_roomy: bool) -> tuple[Label, ...]:  # noqa: ARG001
-    frame = MapFrame(QRectF(0, 0, MAP_WIDE * CANON, MAP_HIGH * CANON))
-    stands = [stand(frame, place) for place, _ in names] if is_roomy else []
-    return placed_labels(dict(names), centres(frame), box().paths, frame.sheet, frame.radius, pixels, stands)
+def _labels(
+    names: tuple[tuple[int, str], ...],
+    pixels: int,
+    font: str,  # noqa: ARG001
+    radius: float,
+    answers: Corner,
+    *,
+    is_roomy: bool,
+) -> tuple[Label, ...]:
+    frame = MapFrame(QRectF(0, 0, MAP_WIDE * CANON, MAP_HIGH * CANON), radius)
+    stands = [stand(frame, place) for place, _ in names]
+    weight = OVERLAP if is_roomy else LITTLE
+    weights = [OVERLAP if place == box().start else weight for place, _ in names]
+    taken = [*zip(stands, weights, strict=True), (QRectF(*answers), OVERLAP)]
+    return placed_labels(dict(names), centres(frame), box().paths, frame.sheet, radius, pixels, taken)
 
 
 class Sheet(Ground):

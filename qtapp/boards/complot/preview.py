@@ -15,7 +15,7 @@ from qtapp.boards.complot.art.places import PlaceState
 from qtapp.boards.complot.chips import Chip, beside, in_line
 from qtapp.boards.complot.grounds import Trail, neighbours
 from qtapp.boards.complot.scenery import Scenery
-from qtapp.boards.complot.standing import element
+from qtapp.boards.complot.standing import element, fought_for, shown_as
 from qtapp.boards.complot.telling import place_of
 from qtapp.boards.complot.tips import text_of
 from qtapp.boards.places import Place
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 FRAMED = ("element", "card", "mission", "object", "seat", "pile", "kind", "die")  # buttons look like buttons
 BESIDE = ("deed", "order", "under")
 LEAST_FRAMED = 32.0  # pixels: frames of smaller things are thin
+ON_WAY = 0.6  # of a thread: where its cost stands
 MOST_COSTS = 8  # so many costs may stand on the map at once
 STRIKING = ("kill", "cap", "cor", "aim", "wound", "hit", "lose", "cull")
 
@@ -109,8 +110,10 @@ class ComplotPreview(Preview):
         scenery, found = self._scenery, list[Frame]()
         for place in chooser.next_places():
             if place.kind in FRAMED and place != chooser.cursor:
-                rect = scenery.rects_of(place)[-1]  # in the file, if that is where it is seen best
-                found.append(Frame(rect, "accent", *((2.0, 1.0) if rect.width() > LEAST_FRAMED else (1.5, 0.0))))
+                rects = scenery.rects_of(place)
+                shown = rects if scenery.is_fighting(place) else rects[-1:]  # in the file, where it is seen best
+                for rect in shown:
+                    found.append(Frame(rect, "accent", *((2.0, 1.0) if rect.width() > LEAST_FRAMED else (1.5, 0.0))))
         for place in chooser.path:
             if place.kind in FRAMED:
                 self._frames += [Frame(rect, "accent", 3.4, 1.5) for rect in scenery.rects_of(place)]
@@ -143,7 +146,9 @@ class ComplotPreview(Preview):
                 text = chooser.action(place)
                 choice = choices_of(chooser.update).get(text, {})
                 if "cost" in choice and number != pointed:
-                    self._pill(scenery.signs.cost(choice["cost"]), self._below(number), "surface", "ink")
+                    is_near = bool(origin) and number in neighbours(origin)
+                    at = self._on_thread(origin, number) if is_near else self._below(number)
+                    self._pill(scenery.signs.toll(choice["cost"]), at, "surface", "ink")
 
     def _origin(self, chooser: ComplotChooser) -> int:
         """Where those stand who would go."""
@@ -152,6 +157,11 @@ class ComplotPreview(Preview):
             if place := place_of(self._scenery.where, code):
                 return place
         return int(about["place"] or (chooser.view["fight"] or {}).get("place") or 0)
+
+    def _on_thread(self, origin: int, place: int) -> QPointF:
+        """Where a step is paid: on the way, nearer to where it leads, for tokens stand beside places."""
+        start, end = self._scenery.middle(origin), self._scenery.middle(place)
+        return start + (end - start) * ON_WAY
 
     def _below(self, place: int) -> QPointF:
         return self._scenery.middle(place) + QPointF(0, 1.9 * self._scenery.layout.radius)
@@ -162,12 +172,13 @@ class ComplotPreview(Preview):
         for number, place in enumerate((place for place in chooser.path if place.kind == "order"), 1):
             panel = self._scenery.geometry.panel(place.seat)
             self._pill(str(number), panel.topLeft() + QPointF(0, 0.5 * panel.height()), "accent", "on_accent")
-        meant = draft["elements"] if draft is not None else ()
+        mission = fought_for(chooser.view)
+        meant = [shown_as(code, mission) for code in draft["elements"]] if draft is not None else []
         for code in meant:
             self._frames += [Frame(rect, "warm", 3.2, 1.0) for rect in self._scenery.rects_of(element(code))]
         if chooser.view["phase"] == "wounds":
             self._show_wounds(meant)
-        for code in about["elements"]:
+        for code in (shown_as(code, mission) for code in about["elements"]):
             if code not in meant and element(code) not in chooser.branch:
                 self._frames += [Frame(rect, "gold", 2.4, 1.0) for rect in self._scenery.rects_of(element(code))]
         if draft is not None:

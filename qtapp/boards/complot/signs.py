@@ -50,6 +50,9 @@ class ComplotSigns(QObject):
     def defender(self) -> str:
         return self.tr("Defender")
 
+    def hits(self, number: int) -> str:
+        return self.tr("%n hit(s)", "", number)
+
     # What is chosen from
 
     def wounds_left(self, number: int) -> str:
@@ -85,6 +88,10 @@ class ComplotSigns(QObject):
 
     def cost(self, cost: int) -> str:
         return self.tr("{points} AP").format(points=signed(-cost)) if cost else self.tr("free")
+
+    def toll(self, cost: int) -> str:
+        """What a step costs, on the way."""
+        return signed(-cost) if cost else self.tr("free")
 
     def odds(self, percent: int) -> str:
         return f"{percent}\N{NO-BREAK SPACE}%"

@@ -47,7 +47,7 @@ class ComplotReactions(Sentences[Names]):
             case "dodge":
                 return [self.duel(view, called), self.tr("A Dodge takes one character and any of your units away.")]
             case "support":
-                return [self.duel(view, called), self._as_it_lies(view, called)]
+                return [self._as_it_lies(view, called)]
             case "care":
                 return [self._wounded(view, called)]
             case "innocent":

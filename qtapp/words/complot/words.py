@@ -119,14 +119,12 @@ class ComplotWords(GameWords):
         return tuple(map(mark_of, range(seats)))
 
     def seat_note(self, update: Update, seat: Seat) -> str:
-        """What is not on the score: autonomy, cards, who is on the board, missions solved."""
+        """Who is on the board; points and cards stand in the panels of the board."""
         view = cast("dict[str, Any]", update.view)
         elements = table_of(view["where"]).of(seat)
         figures = [self.names.figure_title(element) for element in elements if self.names.is_figure(element)]
         notes = [", ".join(figures)] if figures else []
         notes.append(self.tr("%n unit(s)", "", len(elements) - len(figures)))
-        notes.append(self.tr("%n autonomy point(s)", "", view["ap"][seat]))
-        notes.append(self.tr("%n card(s)", "", view["hands"][seat]))
         return " · ".join(notes)
 
     # The score

@@ -18,6 +18,7 @@ from qtapp.boards.complot.art.card import (
     HEIGHT,
     LARGE_FROM,
     MEDIUM_FROM,
+    NAMED_FROM,
     WIDTH,
     on_card,
     paint_disc,
@@ -150,21 +151,26 @@ class ActionFace:
         colour = family_colour(self.phase)
         with on_card(painter, size, colour, PATTERNS[_family(self.phase)], dark=self.dark) as wide:
             if wide >= LARGE_FROM * self.least / TEXT_LEAST:
-                self._paint_large(painter, colour)
+                self._paint_large(painter, colour, QRectF(4, 68.2, WIDTH - 8, 16.4))
+            elif wide >= NAMED_FROM * self.least / TEXT_LEAST:
+                self._paint_large(painter, colour, QRectF(1.6, 63.8, WIDTH - 3.2, 22.6))
             else:
                 self._paint_small(painter, colour, wide)
             if self.spent:
                 paint_veil(painter)
 
-    def _paint_large(self, painter: QPainter, colour: QColor) -> None:
-        field = QRectF(4, 4, WIDTH - 8, 62)
+    def _paint_large(self, painter: QPainter, colour: QColor, plate: QRectF) -> None:
+        """With its name on a plate, which is higher on a smaller card."""
+        field = QRectF(4, 4, WIDTH - 8, plate.top() - 6.2)
+        rise = 66 - field.bottom()
         paint_field(painter, field, 3)
-        self._paint_scene(painter, field, colour)
-        self._paint_figures(painter, QRectF(22, 47.4, 19, 17.4))
+        self._paint_scene(painter, field.adjusted(0, -rise, 0, -rise), colour)
+        with saved(painter):
+            painter.translate(0, -rise)
+            self._paint_figures(painter, QRectF(22, 47.4, 19, 17.4))
         _paint_phase(painter, self.phase, QRectF(5.6, 5.6, 12, 12), colour)
-        plate = QRectF(4, 68.2, WIDTH - 8, 16.4)
         paint_field(painter, plate)
-        paint_label(painter, self.name, plate.adjusted(1.4, 0, -1.4, 0), INK, self.least)
+        paint_label(painter, self.name, plate.adjusted(0.8, 0, -0.8, 0), INK, self.least)
 
     def _paint_small(self, painter: QPainter, colour: QColor, wide: float) -> None:
         field = QRectF(4, 4, WIDTH - 8, HEIGHT - 8)

@@ -25,6 +25,7 @@ from qtapp.items.printing import paint_figure
 from qtapp.theme import Theme
 
 RING_IDS = tuple(RING_COLOURS)
+SMALL = 12.0  # pixels: a place of a smaller radius has a larger number in it
 FIELD = 10.0  # the radius of a place, in the units it is drawn in
 PLATE = (7.4, 7.0, 4.9)  # the small plate of a ring: where it is and its radius
 WREATH = 1.36  # how far a place reaches with its plate and the wreath around it, in its radius
@@ -127,7 +128,8 @@ def paint_place(
         if state.closed:
             paint_marker(painter, "closed", QRectF(-8.6, -8.6, 17.2, 17.2))
         else:
-            paint_figure(painter, str(number), QRectF(-5.0, -3.4, 10, 6.8), INK)
+            large = 1.2 if radius < SMALL else 1.0
+            paint_figure(painter, str(number), QRectF(-5.0 * large, -3.4 * large, 10 * large, 6.8 * large), INK)
         if ring in RINGS:
             with saved(painter):
                 painter.translate(PLATE[0], PLATE[1])
