@@ -890,20 +890,6 @@
             <numerusform>%n units</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n autonomy point(s)</source>
-        <translation>
-            <numerusform>%n autonomy point</numerusform>
-            <numerusform>%n autonomy points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Gathering</name>

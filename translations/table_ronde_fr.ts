@@ -6746,16 +6746,16 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
 <context>
     <name>ComplotSigns</name>
     <message>
-        <source>Round {round} of {rounds}</source>
-        <translation>Tour {round} sur {rounds}</translation>
-    </message>
-    <message>
         <source>Start of the round</source>
         <translation>Début du tour</translation>
     </message>
     <message>
         <source>End of the round</source>
         <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>Nobody is here</source>
@@ -7683,20 +7683,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>
             <numerusform>%n unité</numerusform>
             <numerusform>%n unités</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n autonomy point(s)</source>
-        <translation>
-            <numerusform>%n point d’autonomie</numerusform>
-            <numerusform>%n points d’autonomie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
 </context>

@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from engines.game import Seat
+from engines.game import Plain, Seat
 from network.link import Update
 from qtapp.boards.choosing_board import ChoosingBoard, Flights
 from qtapp.boards.complot.art.dice import rolled
 from qtapp.boards.complot.box import MOST_SEATS, is_element
 from qtapp.boards.complot.choosing import ComplotChooser
+from qtapp.boards.complot.chronicle import chronicle
 from qtapp.boards.complot.layout import arranged
 from qtapp.boards.complot.pointing import event_places
 from qtapp.boards.complot.preview import ComplotPreview
@@ -33,6 +35,7 @@ from qtapp.items.frames import Frame
 from qtapp.items.motion import Step
 from qtapp.theme import Theme
 from qtapp.words.base import GameWords, winners
+from qtapp.words.table import TableWords
 
 ROLLING, LOOK = 700, 320  # milliseconds at ordinary speed: for dice to settle, and to look at something told
 FRAMES = 60
@@ -85,14 +88,18 @@ class ComplotBoard(ChoosingBoard):
             self._remember_roll(event)
         self.preview.clear()
         assert self.shown is not None
+        if not events and self.shown.view["fight"]:  # who comes back to a combat sees its last dice
+            for entry in self.log:
+                self._remember_roll(entry.event)
         if self.shown.seat != self._seat:
             self.scenery.forget()
             self._seat = self.shown.seat
         view = cast("dict[str, Any]", self.shown.view)
         self.scenery.looked = self._asked_about(view) or self.scenery.looked or self._home(view)
 
-    def _remember_roll(self, event: Mapping[str, Any]) -> None:
+    def _remember_roll(self, told: Mapping[str, Plain]) -> None:
         """The dice of a combat stay to be seen until something else is rolled, or the combat goes on."""
+        event = cast("dict[str, Any]", told)
         if event["kind"] == "dice" and event["what"] in ("duel", "mission"):
             self.scenery.rolled = [*_thrown(event)]
         elif event["kind"] == "reroll" and 0 < event["die"] <= len(self.scenery.rolled):
@@ -171,7 +178,23 @@ class ComplotBoard(ChoosingBoard):
     def _show_marks(self) -> None:
         assert self.shown is not None
         self.scenery.mark_fresh(self._news.fresh(self.scenery.focus))
+        self.scenery.recount(chronicle(self.log, self.fresh_from))
         super()._show_marks()
+
+    def tip_at(self, pos: QPointF) -> str:
+        incident = self.scenery.strip.incident_at(pos)
+        if incident is None or incident.entry >= len(self.log):
+            return super().tip_at(pos)
+        return TableWords().log_sentence(self.log[incident.entry].event, self.names, self.words)
+
+    def _pressed(self, event: QGraphicsSceneMouseEvent) -> bool:
+        """What is told in the strip shows where it happened."""
+        incident = self.scenery.strip.incident_at(event.scenePos())
+        if incident is None or incident.entry >= len(self.log):
+            return super()._pressed(event)
+        self.point_out(self.log[incident.entry].event)
+        self.look_at(incident.place)
+        return True
 
     # What is looked at closer
 

@@ -13,14 +13,23 @@ from PySide6.QtGui import QColor, QPainter
 from qtapp.boards.complot.art.coasts import MAP_HIGH, MAP_WIDE
 from qtapp.boards.complot.art.labels import OVERLAP, Label, label_font, paint_labels, placed_labels
 from qtapp.boards.complot.art.night_map import MapFrame, paint_map
-from qtapp.boards.complot.art.places import PLAIN, PlaceState, paint_place, paint_thread, paint_trail
+from qtapp.boards.complot.art.places import (
+    PLAIN,
+    PlaceState,
+    paint_gone,
+    paint_place,
+    paint_thread,
+    paint_trail,
+)
 from qtapp.boards.complot.box import box
+from qtapp.boards.complot.chronicle import Gone
 from qtapp.boards.complot.clusters import centre, centres, stand
 from qtapp.boards.complot.layout import Layout, kept_within
 from qtapp.items.frames import Mark
 from qtapp.items.ground import Ground
 from qtapp.theme import TEXT_LEAST, Theme
 
+OLD = 0.6  # how much is seen of what is no news
 Corner = tuple[float, float, float, float]
 
 CANON = 3.0  # pixels of a unit of the map, where names are set
@@ -139,6 +148,33 @@ class Lit(Mark):
             middles = centres(self._layout.frame)
             for one, other in self.threads:
                 paint_thread(painter, middles[one], middles[other], self._layout.radius, "lit")
+
+
+class Tracks(Mark):
+    """Where groups went in this round: an arrow in the colour of each seat, those that are news brighter."""
+
+    def __init__(self, theme: Theme, z: float) -> None:
+        super().__init__(theme, z)
+        self._layout: Layout | None = None
+        self._colours: tuple[str, ...] = ()
+        self.gone: tuple[Gone, ...] = ()
+
+    def tell(self, layout: Layout, gone: Sequence[Gone], colours: Sequence[str]) -> None:
+        if (layout, tuple(gone), tuple(colours)) != (self._layout, self.gone, self._colours):
+            self._layout, self.gone, self._colours = layout, tuple(gone), tuple(colours)
+            self._cover(layout.map if gone else QRectF())
+
+    def draw(self, painter: QPainter) -> None:
+        if self._layout is None:
+            return
+        middles, radius = centres(self._layout.frame), self._layout.radius
+        painter.setClipRect(self._layout.map)
+        for step in sorted(self.gone, key=lambda step: step.is_news):
+            colour = QColor(self._colours[step.seat])
+            colour.setAlphaF(1.0 if step.is_news else OLD)
+            is_walked = step.how in ("step", "retreat") and step.place in neighbours(step.origin)
+            one, other = middles[step.origin], middles[step.place]
+            paint_gone(painter, one, other, radius, colour, step.seat, dotted=not is_walked)
 
 
 class Lights(Mark):

@@ -24,12 +24,13 @@ LEAST_RAIL = 164.0  # pixels
 LEAST_RADIUS = 9.5  # pixels: of a place on the map, so that its number can be read
 FOOT = 0.215  # of the height: hand and missions
 NARROW = 1.2  # of a window's height: in a narrower one the missions lie above the hand, as strips
-STRIPS, HAND = 66.0, 132.0  # pixels: how high missions and hand are then
+STRIPS = 66.0  # pixels: how high the missions are then
+HAND = 142.0  # pixels: the hand is so high at least, so that the names of cards can be read
 STRIP_WIDE = 2.7  # how wide a strip is at most, in its height
 FEW = 4  # with more seats a third mission lies face up as a rule; more than that lie closer together
 MISSIONS = 0.41  # of the room that they share with the hand
 SMALLEST = 0.4  # of the height of the shelf: the width of missions that lie there; more overlap
-USUAL, LEAST_CARD = 5, 84.0  # cards of a hand lie side by side, and pixels: they are so wide at least
+USUAL, LEAST_CARD = 5, 92.0  # cards of a hand lie side by side, and pixels: they are so wide at least
 LIFT = 0.10  # how far a card that can be played rises out of the hand, in its height
 
 
@@ -99,7 +100,7 @@ def _arranged(width: int, height: int, seats: int) -> Layout:
     inside = shrunk(area, gap)
     strip = QRectF(inside.left(), inside.top(), inside.width(), round(34 * unit))
     is_narrow = inside.width() < NARROW * inside.height()
-    foot_high = round(max(FOOT * inside.height(), HAND if is_narrow else 0.0))
+    foot_high = round(max(FOOT * inside.height(), HAND))
     foot = QRectF(inside.left(), inside.bottom() - foot_high, inside.width(), foot_high)
     rail_wide = round(max(RAIL * inside.width(), LEAST_RAIL))
     body = QRectF(inside.left(), strip.bottom() + gap, inside.width(), foot.top() - strip.bottom() - 2 * gap)

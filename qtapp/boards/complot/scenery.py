@@ -21,8 +21,9 @@ from qtapp.boards.complot.beside.stock import Stock
 from qtapp.boards.complot.box import MOST_SEATS, box, is_figure
 from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.chips import Chips
+from qtapp.boards.complot.chronicle import Chronicle
 from qtapp.boards.complot.clusters import centre
-from qtapp.boards.complot.grounds import Lights, Lit, Places, Sheet, Veil, place_at, ring_box
+from qtapp.boards.complot.grounds import Lights, Lit, Places, Sheet, Tracks, Veil, place_at, ring_box
 from qtapp.boards.complot.layout import Layout
 from qtapp.boards.complot.pointing import event_places, line_places
 from qtapp.boards.complot.signs import ComplotSigns
@@ -64,6 +65,7 @@ class Scenery(parts.Scenery):
         self._large: CardItem | None = None
         self.sheet, self.places = self._add(Sheet(theme)), self._add(Places(theme, 4))
         self.lit, self.lights = self._add(Lit(theme, 2)), self._add(Lights(theme, 6))
+        self.tracks = self._add(Tracks(theme, 3))
         self.strip = self._add(Strip(theme))
         self.panels = tuple(self._add(SeatPanel(seat, theme)) for seat in range(MOST_SEATS))
         self.stock, self.file = self._add(Stock(theme)), self._add(PlaceFile(theme, 8))
@@ -290,6 +292,11 @@ class Scenery(parts.Scenery):
         """What has changed since someone last acted."""
         found = [rect for place in places if (rect := self.rect_of(place)) is not None]
         self.fresh_marks.show_frames([Frame(rect, "gold", 2.0, 0.0) for rect in found])
+
+    def recount(self, told: Chronicle) -> None:
+        """The round so far: arrows on the map, the rest in the strip."""
+        self.tracks.tell(self.layout, told.gone, [mark.colour for mark in self.marks()])
+        self.strip.recount(told.incidents, self.marks())
 
     def outline(self, line: str) -> None:
         self.line_marks.show_frames(

@@ -18,14 +18,14 @@ class ComplotSigns(QObject):
 
     # The course of the game
 
-    def round(self, number: int, rounds: int) -> str:
-        return self.tr("Round {round} of {rounds}").format(round=number, rounds=rounds)
-
     def stage(self, stage: int) -> str:
         """The phase that is played, by its name."""
         if stage in box().phases:
             return self.names.text(box().phases[stage])
         return self.tr("Start of the round") if not stage else self.tr("End of the round")
+
+    def over(self) -> str:
+        return self.tr("End of the game")
 
     # Places
 

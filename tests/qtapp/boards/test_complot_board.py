@@ -17,6 +17,7 @@ from qtapp.boards.places import Place
 from qtapp.theme import DARK, LIGHT
 from tests.engines.complot.table import at
 from tests.qtapp.boards.complot_desk import ComplotDesk, new_play, played_until
+from tests.qtapp.boards.desk import update_of
 from tests.qtapp.words.complot_moments import NAMES, Moment
 
 
@@ -260,3 +261,14 @@ def test_nothing_jumps_when_the_window_grows_a_little(qtbot):
     desk.board.arrange(QSizeF(943, 754))
     after = scenery.rect_of(Place("place", "1"))
     assert abs(after.center().x() - before.center().x()) < 6
+
+
+def test_who_comes_back_to_a_combat_sees_its_last_dice(qtbot):
+    play = played_until(lambda play: fought(play) and len(play.legal) > 1)
+    desk = ComplotDesk(qtbot, play)
+    desk.board.scenery.rolled = []
+    desk.board.take_log(update_of(play.match, 0, desk.names).log, 0)
+    desk.board.show_update(play.update(play.seat), desk.names, ())
+    rolled = next(entry.event for entry in reversed(desk.board.log) if entry.event["kind"] in ("dice", "reroll"))
+    faces = rolled["faces"] if rolled["kind"] == "dice" else [rolled["face"]]
+    assert set(faces) <= {die.face for die in desk.board.scenery.dice.dice}

@@ -20,6 +20,7 @@ from qtapp.boards.complot.layout import LEAST_TARGET, Layout, arranged, mission_
 from qtapp.boards.complot.layout import row as side_by_side
 from qtapp.boards.complot.spots import Geometry
 from qtapp.boards.complot.standing import NEUTRAL, Fight, Standing, card, element, standing
+from qtapp.items.printing import fitted_label
 from qtapp.theme import SEAT_MARKS
 from qtapp.words.names import ComponentNames
 from tests.qtapp.boards.complot_desk import new_play
@@ -151,7 +152,7 @@ def test_both_sides_of_a_combat_face_each_other(layout, counts):
         assert not overlapping([token_in(cell), die_in(cell), laid_in(cell), needed_in(cell), *lives_in(cell, 3)])
         assert not overlapping([die_in(cell, 0, 2), die_in(cell, 1, 2), laid_in(cell)])
         assert token_in(cell).width() >= LEAST_TARGET
-        assert min(die_in(cell, 0, 2).width(), laid_in(cell).width()) >= 15
+        assert min(die_in(cell, 0, 2).width(), laid_in(cell).width()) >= 14
         assert min(life.width() for life in lives_in(cell, 3)) >= 5
 
 
@@ -204,3 +205,11 @@ def test_names_follow_the_language(qapp):
         assert faces.card("SOU1") != english
     finally:
         i18n.speak("en")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_name_fits_on_the_smallest_card_of_a_hand(qapp, language):
+    """A name that does not fit is left out: then nobody knows the card."""
+    unit = NAMED_FROM / 63
+    names = [row[language].replace("/", "/ ") for row in (*box().card_types.values(), *box().secondary.values())]
+    assert [name for name in names if not fitted_label(name, QSizeF(58.2 * unit, 22.6 * unit))] == []

@@ -222,6 +222,34 @@ def paint_trail(painter: QPainter, way: Sequence[QPointF], radius: float, colour
         painter.fillPath(arrow, colour)
 
 
+def paint_gone(
+    painter: QPainter, one: QPointF, other: QPointF, radius: float, colour: QColor, lane: int, *, dotted: bool = False
+) -> None:
+    """The way a group went: a thin arrow beside the thread, in a lane for each seat; `dotted` if it did not walk."""
+    start, end = thread_ends(one, other, radius * 1.25)
+    along = end - start
+    length = max(1e-6, hypot(along.x(), along.y()))
+    ahead = along / length
+    aside = QPointF(-ahead.y(), ahead.x())
+    shift, size, wide = aside * radius * (0.34 + 0.3 * lane), radius * 0.52, max(1.6, radius * 0.17)
+    start, end = start + shift, end + shift
+    path = QPainterPath(start)
+    path.lineTo(end - ahead * size * 0.6)
+    arrow = QPainterPath(end)
+    arrow.lineTo(end - ahead * size + aside * size * 0.55)
+    arrow.lineTo(end - ahead * size - aside * size * 0.55)
+    arrow.closeSubpath()
+    pen = round_pen(colour, wide)
+    if dotted:
+        pen.setDashPattern([0.1, 2.0])
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.strokePath(path, round_pen(faded(LIGHT, 0.9 * colour.alphaF()), wide * 1.9))
+        painter.strokePath(arrow, round_pen(faded(LIGHT, 0.9 * colour.alphaF()), wide * 0.9))
+        painter.strokePath(path, pen)
+        painter.fillPath(arrow, colour)
+
+
 def label_colours(theme: Theme) -> tuple[QColor, QColor]:
     """Ink and halo of the names on the map."""
     colours = night(theme)
