@@ -571,6 +571,16 @@
     </message>
 </context>
 <context>
+    <name>ComplotNoting</name>
+    <message numerus="yes">
+        <source>Your note: {group} {to_place}, %n step(s).</source>
+        <translation>
+            <numerusform>Your note: {group} {to_place}, %n step.</numerusform>
+            <numerusform>Your note: {group} {to_place}, %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComplotPrompts</name>
     <message numerus="yes">
         <source>Afterwards you draw until you hold %n card(s).</source>

@@ -6114,6 +6114,28 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
 </context>
 <context>
+    <name>ComplotNoting</name>
+    <message>
+        <source>Meanwhile you can note your next moves: click your elements, then where they go. Nobody else sees it.</source>
+        <translation>En attendant, notez vos prochains déplacements : cliquez sur vos éléments, puis sur leur destination. Vous seul voyez ces notes.</translation>
+    </message>
+    <message>
+        <source>To be noted: {group}. Click the place they go to.</source>
+        <translation>À noter : {group}. Cliquez sur leur destination.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your note: {group} {to_place}, %n step(s).</source>
+        <translation>
+            <numerusform>Votre note : {group} {to_place}, %n point de déplacement.</numerusform>
+            <numerusform>Votre note : {group} {to_place}, %n points de déplacement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear my notes</source>
+        <translation>Effacer mes notes</translation>
+    </message>
+</context>
+<context>
     <name>ComplotOffers</name>
     <message>
         <source>Accept, part with {figure}</source>

@@ -19,6 +19,8 @@ from qtapp.boards.complot.box import MOST_SEATS, is_element
 from qtapp.boards.complot.choosing import ComplotChooser
 from qtapp.boards.complot.chronicle import chronicle
 from qtapp.boards.complot.layout import arranged
+from qtapp.boards.complot.notes import Notes
+from qtapp.boards.complot.planning import Planner
 from qtapp.boards.complot.pointing import event_places
 from qtapp.boards.complot.preview import ComplotPreview
 from qtapp.boards.complot.scenery import Scenery
@@ -57,6 +59,7 @@ class ComplotBoard(ChoosingBoard):
         super().__init__(words, theme)
         self._news: News[Place] = News()
         self._seat: Seat | None = None  # who looks on
+        self.notes = Notes()
         self._wanted = 0  # the place that will be looked at if the pointer stays
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
@@ -69,13 +72,22 @@ class ComplotBoard(ChoosingBoard):
     # Showing
 
     def _make_chooser(self, update: Update) -> ComplotChooser:
-        return ComplotChooser(self, update)
+        if update.seat is not None:
+            self.notes.follow(update.seat, cast("dict[str, str]", update.view["where"]))
+        is_waiting = update.seat is not None and not update.legal and update.outcome is None
+        return Planner(self, update) if is_waiting and self.keeps_notes else ComplotChooser(self, update)
+
+    @property
+    def takes_notes(self) -> bool:
+        return self._chooser is not None and self._chooser.is_noting
 
     def _take_in(self, events: Sequence[Mapping[str, Any]]) -> None:
         for event in events:
             if event["kind"] == "undo":
                 self._news.clear()
                 continue
+            if event["kind"] == "end_turn":
+                self.notes.clear(event["by"])
             moved = [
                 element(component)
                 for component, _, place in event.get("moves", ())

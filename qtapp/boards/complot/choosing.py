@@ -19,6 +19,7 @@ from network.link import Update
 from qtapp.boards.choosing import Chooser
 from qtapp.boards.complot.box import SEAT_CODES, is_card
 from qtapp.boards.complot.standing import card, element, fought_for, mission, object_of, shown_as
+from qtapp.boards.complot.tips import text_of
 from qtapp.boards.places import Branch, Place, tree_of
 
 if TYPE_CHECKING:
@@ -172,6 +173,7 @@ class ComplotChooser(Chooser):
     """Turns pointer and keys into one of the legal actions."""
 
     board: ComplotBoard
+    is_noting = False  # nothing is asked: one's own moves are noted
 
     def __init__(self, board: ComplotBoard, update: Update) -> None:
         super().__init__(board, update, branches(update.legal, update.seat, fought_for(update.view)))
@@ -184,6 +186,20 @@ class ComplotChooser(Chooser):
 
     def point_of(self, place: Place) -> QPointF:
         return self.scenery.point_of(place)
+
+    @property
+    def noted(self) -> tuple[str, ...]:
+        """Elements that are put together for a note."""
+        return ()
+
+    def label(self, place: Place) -> str:  # noqa: ARG002
+        """What stands on a button that is no action."""
+        return ""
+
+    def hint(self) -> str:
+        """What is said while no action is in view."""
+        found = self.cursor
+        return "" if found is None else text_of(found, self.view, self.scenery.players).replace("\n", " ")
 
     def place_at(self, pos: QPointF) -> Place | None:
         """Also what leads nowhere, if one can be told why."""

@@ -177,6 +177,29 @@ class Tracks(Mark):
             paint_gone(painter, one, other, radius, colour, step.seat, dotted=not is_walked)
 
 
+class Planned(Mark):
+    """Ways that one has noted for oneself: dashed."""
+
+    def __init__(self, theme: Theme, z: float) -> None:
+        super().__init__(theme, z)
+        self._layout: Layout | None = None
+        self.ways: tuple[Trail, ...] = ()
+
+    def tell(self, layout: Layout, ways: Sequence[Trail]) -> None:
+        if (layout, tuple(ways)) != (self._layout, self.ways):
+            self._layout, self.ways = layout, tuple(ways)
+            self._cover(layout.map if ways else QRectF())
+
+    def draw(self, painter: QPainter) -> None:
+        if self._layout is None:
+            return
+        middles = centres(self._layout.frame)
+        painter.setClipRect(self._layout.map)
+        for trail in self.ways:
+            way = [middles[place] for place in trail.way]
+            paint_trail(painter, way, self._layout.radius, QColor(trail.colour), dashed=True)
+
+
 class Lights(Mark):
     """What is pointed at or chosen on the map, and the way there: above the places."""
 

@@ -17,7 +17,6 @@ from qtapp.boards.complot.grounds import Trail, neighbours
 from qtapp.boards.complot.scenery import Scenery
 from qtapp.boards.complot.standing import element, fought_for, shown_as
 from qtapp.boards.complot.telling import place_of
-from qtapp.boards.complot.tips import text_of
 from qtapp.boards.places import Place
 from qtapp.items.frames import Frame
 from qtapp.items.pills import Pill
@@ -54,6 +53,7 @@ class ComplotPreview(Preview):
         action = chooser.action(chooser.cursor)
         self._show_map(chooser, action)
         self._show_meant(chooser)
+        self._show_notes(chooser)
         self._show_outcome(chooser, action)
         self._show_cursor(chooser, action)
         self._scenery.frames.show_frames(self._frames)
@@ -64,12 +64,13 @@ class ComplotPreview(Preview):
 
     def _show_chips(self, chooser: ComplotChooser) -> None:
         layout = self._scenery.layout
-        offers = {offer.action: offer for offer in self._words.offers(chooser.update)} if chooser.tree else {}
+        offers = {offer.action: offer for offer in self._words.offers(chooser.update)} if chooser.update.legal else {}
         plain = []
         for place in chooser.tree:
             if place.kind == "chip":
-                offer = offers.get(place.name)
-                label = offer.label if offer is not None else self._words.action(place.name, chooser.update)
+                offer, label = offers.get(place.name), chooser.label(place)
+                if not label:
+                    label = offer.label if offer is not None else self._words.action(place.name, chooser.update)
                 plain.append((place, label, offer is not None and offer.primary))
         has_ground = self._scenery.scene.isVisible() or self._scenery.tray.isVisible()
         box = layout.chips if has_ground else layout.corner
@@ -108,7 +109,7 @@ class ComplotPreview(Preview):
 
     def _show_choices(self, chooser: ComplotChooser) -> None:
         scenery, found = self._scenery, list[Frame]()
-        for place in chooser.next_places():
+        for place in () if chooser.is_noting else chooser.next_places():
             if place.kind in FRAMED and place != chooser.cursor:
                 rects = scenery.rects_of(place)
                 shown = rects if scenery.is_fighting(place) else rects[-1:]  # in the file, where it is seen best
@@ -122,7 +123,8 @@ class ComplotPreview(Preview):
     def _show_map(self, chooser: ComplotChooser, action: str) -> None:
         """Places that can be reached are lit, with what a step costs, and so is the way to the one in view."""
         scenery = self._scenery
-        offered = {int(place.name): place for place in chooser.next_places() if place.kind == "place"}
+        next_places = [] if chooser.is_noting else chooser.next_places()
+        offered = {int(place.name): place for place in next_places if place.kind == "place"}
         chosen = {int(place.name) for place in chooser.path if place.kind == "place"}
         cursor = chooser.cursor
         pointed = int(cursor.name) if cursor is not None and cursor.kind == "place" else 0
@@ -184,6 +186,17 @@ class ComplotPreview(Preview):
         if draft is not None:
             for number in draft["places"]:
                 self._frames.append(Frame(self._scenery.rect_of(Place("place", str(number))) or QRectF(), "warm", 3.2))
+
+    def _show_notes(self, chooser: ComplotChooser) -> None:
+        """What the seat that looks on has noted: for nobody else."""
+        scenery, plans = self._scenery, chooser.board.notes.plans(chooser.update.seat)
+        for code in chooser.noted:
+            self._frames += [Frame(rect, "warm", 3.2, 1.0) for rect in scenery.rects_of(element(code))]
+        is_seen = bool(plans) and not scenery.scene.isVisible()
+        colour = scenery.marks()[chooser.update.seat].colour if is_seen and chooser.update.seat is not None else ""
+        scenery.planned.tell(scenery.layout, [Trail(plan.way, colour) for plan in plans] if is_seen else ())
+        for plan in plans if is_seen else ():
+            self._pill(scenery.signs.cost(len(plan.way) - 1), self._below(plan.way[-1]), "surface", "ink")
 
     def _show_wounds(self, given: Sequence[str]) -> None:
         """How many each has been given so far."""
@@ -251,7 +264,4 @@ class ComplotPreview(Preview):
     # Words
 
     def _hint(self, chooser: ComplotChooser, action: str) -> str:
-        if action:
-            return self._words.action(action, chooser.update)
-        cursor = chooser.cursor
-        return "" if cursor is None else text_of(cursor, chooser.view, self._scenery.players).replace("\n", " ")
+        return self._words.action(action, chooser.update) if action else chooser.hint()

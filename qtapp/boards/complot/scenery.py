@@ -23,7 +23,7 @@ from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.chips import Chips
 from qtapp.boards.complot.chronicle import Chronicle
 from qtapp.boards.complot.clusters import centre
-from qtapp.boards.complot.grounds import Lights, Lit, Places, Sheet, Tracks, Veil, place_at, ring_box
+from qtapp.boards.complot.grounds import Lights, Lit, Places, Planned, Sheet, Tracks, Veil, place_at, ring_box
 from qtapp.boards.complot.layout import Layout
 from qtapp.boards.complot.pointing import event_places, line_places
 from qtapp.boards.complot.signs import ComplotSigns
@@ -65,7 +65,7 @@ class Scenery(parts.Scenery):
         self._large: CardItem | None = None
         self.sheet, self.places = self._add(Sheet(theme)), self._add(Places(theme, 4))
         self.lit, self.lights = self._add(Lit(theme, 2)), self._add(Lights(theme, 6))
-        self.tracks = self._add(Tracks(theme, 3))
+        self.tracks, self.planned = self._add(Tracks(theme, 3)), self._add(Planned(theme, 5))
         self.strip = self._add(Strip(theme))
         self.panels = tuple(self._add(SeatPanel(seat, theme)) for seat in range(MOST_SEATS))
         self.stock, self.file = self._add(Stock(theme)), self._add(PlaceFile(theme, 8))
@@ -310,6 +310,7 @@ class Scenery(parts.Scenery):
             marks.show_frames(())
         self.lights.tell(self.layout, {})
         self.lit.tell(self.layout, ())
+        self.planned.tell(self.layout, ())
         self.pills.show_pills((), self.area)
         self.chips.show_chips(())
 

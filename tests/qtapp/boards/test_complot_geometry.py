@@ -11,6 +11,7 @@ from engines.complot import GAME
 from qtapp import i18n
 from qtapp.boards.complot import clusters
 from qtapp.boards.complot.art.card import NAMED_FROM
+from qtapp.boards.complot.art.faces import PLATE_EDGE, plate_on
 from qtapp.boards.complot.beside.file import rows_in
 from qtapp.boards.complot.box import box, is_card, is_element, is_figure
 from qtapp.boards.complot.cards import ComplotFaces
@@ -207,9 +208,11 @@ def test_names_follow_the_language(qapp):
         i18n.speak("en")
 
 
+@pytest.mark.parametrize("wide", [NAMED_FROM, 98, 105, 106, 140])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_name_fits_on_the_smallest_card_of_a_hand(qapp, language):
+def test_every_name_fits_on_the_cards_of_a_hand(qapp, language, wide):
     """A name that does not fit is left out: then nobody knows the card."""
-    unit = NAMED_FROM / 63
+    plate, unit = plate_on(wide), wide / 63
+    room = QSizeF((plate.width() - 2 * PLATE_EDGE) * unit, plate.height() * unit)
     names = [row[language].replace("/", "/ ") for row in (*box().card_types.values(), *box().secondary.values())]
-    assert [name for name in names if not fitted_label(name, QSizeF(58.2 * unit, 22.6 * unit))] == []
+    assert [name for name in names if not fitted_label(name, room)] == []

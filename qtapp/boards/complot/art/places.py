@@ -196,8 +196,10 @@ def paint_thread(painter: QPainter, one: QPointF, other: QPointF, radius: float,
             painter.strokePath(path.translated(0, -thin * 0.2), twist)
 
 
-def paint_trail(painter: QPainter, way: Sequence[QPointF], radius: float, colour: QColor) -> None:
-    """The way somebody goes, as a thick thread in the colour of a seat with an arrow at its end."""
+def paint_trail(
+    painter: QPainter, way: Sequence[QPointF], radius: float, colour: QColor, *, dashed: bool = False
+) -> None:
+    """The way somebody goes, as a thick thread in the colour of a seat with an arrow at its end; `dashed`: may go."""
     if len(way) < 2:
         return
     start, _ = thread_ends(way[0], way[1], radius)
@@ -218,7 +220,10 @@ def paint_trail(painter: QPainter, way: Sequence[QPointF], radius: float, colour
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.strokePath(path, round_pen(LIGHT, radius * 0.62))
         painter.strokePath(arrow, round_pen(LIGHT, radius * 0.3))
-        painter.strokePath(path, round_pen(colour, radius * 0.36))
+        pen = round_pen(colour, radius * 0.36)
+        if dashed:
+            pen.setDashPattern([1.6, 2.2])
+        painter.strokePath(path, pen)
         painter.fillPath(arrow, colour)
 
 
