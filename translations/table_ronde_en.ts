@@ -581,6 +581,16 @@
     </message>
 </context>
 <context>
+    <name>ComplotOffers</name>
+    <message numerus="yes">
+        <source>End, %n step(s) unused</source>
+        <translation>
+            <numerusform>End, %n step unused</numerusform>
+            <numerusform>End, %n steps unused</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComplotPrompts</name>
     <message numerus="yes">
         <source>Afterwards you draw until you hold %n card(s).</source>

@@ -6117,17 +6117,17 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <name>ComplotNoting</name>
     <message>
         <source>Meanwhile you can note your next moves: click your elements, then where they go. Nobody else sees it.</source>
-        <translation>En attendant, notez vos prochains déplacements : cliquez sur vos éléments, puis sur leur destination. Vous seul voyez ces notes.</translation>
+        <translation>En attendant, notez vos prochains déplacements&#xa0;: cliquez sur vos éléments, puis sur leur destination. Vous seul voyez ces notes.</translation>
     </message>
     <message>
         <source>To be noted: {group}. Click the place they go to.</source>
-        <translation>À noter : {group}. Cliquez sur leur destination.</translation>
+        <translation>À noter&#xa0;: {group}. Cliquez sur leur destination.</translation>
     </message>
     <message numerus="yes">
         <source>Your note: {group} {to_place}, %n step(s).</source>
         <translation>
-            <numerusform>Votre note : {group} {to_place}, %n point de déplacement.</numerusform>
-            <numerusform>Votre note : {group} {to_place}, %n points de déplacement.</numerusform>
+            <numerusform>Votre note&#xa0;: {group} {to_place}, %n point de déplacement.</numerusform>
+            <numerusform>Votre note&#xa0;: {group} {to_place}, %n points de déplacement.</numerusform>
         </translation>
     </message>
     <message>
@@ -6137,6 +6137,13 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
 </context>
 <context>
     <name>ComplotOffers</name>
+    <message numerus="yes">
+        <source>End, %n step(s) unused</source>
+        <translation>
+            <numerusform>Finir (%n pas restant)</numerusform>
+            <numerusform>Finir (%n pas restants)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Accept, part with {figure}</source>
         <translation>Accepter, se séparer de&#xa0;: {figure}</translation>
@@ -6175,7 +6182,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Fight on</source>
-        <translation>Poursuivre le combat</translation>
+        <translation>Poursuivre</translation>
     </message>
     <message>
         <source>Give back</source>

@@ -27,7 +27,7 @@ from qtapp.boards.complot.scenery import Scenery
 from qtapp.boards.complot.signs import ComplotSigns
 from qtapp.boards.complot.stage import Thrown, thrown
 from qtapp.boards.complot.standing import element
-from qtapp.boards.complot.telling import place_of
+from qtapp.boards.complot.telling import fight_of, place_of
 from qtapp.boards.complot.tips import ComplotBoardTips
 from qtapp.boards.news import News
 from qtapp.boards.places import Place
@@ -75,7 +75,8 @@ class ComplotBoard(ChoosingBoard):
         if update.seat is not None:
             self.notes.follow(update.seat, cast("dict[str, str]", update.view["where"]))
         is_waiting = update.seat is not None and not update.legal and update.outcome is None
-        return Planner(self, update) if is_waiting and self.keeps_notes else ComplotChooser(self, update)
+        is_quiet = update.window is None and fight_of(cast("dict[str, Any]", update.view)) is None
+        return Planner(self, update) if self.keeps_notes and is_waiting and is_quiet else ComplotChooser(self, update)
 
     @property
     def takes_notes(self) -> bool:
@@ -190,7 +191,9 @@ class ComplotBoard(ChoosingBoard):
     def _show_marks(self) -> None:
         assert self.shown is not None
         self.scenery.mark_fresh(self._news.fresh(self.scenery.focus))
-        self.scenery.recount(chronicle(self.log, self.fresh_from))
+        told = chronicle(self.log, self.fresh_from)
+        is_over = self.shown.outcome is not None  # then the map shows how it ended, and no ways
+        self.scenery.recount(told._replace(gone=()) if is_over else told)
         super()._show_marks()
 
     def tip_at(self, pos: QPointF) -> str:

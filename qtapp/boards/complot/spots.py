@@ -25,6 +25,7 @@ from qtapp.items.cards import Face
 
 TOKEN_Z, FIGHT_Z, CARD_Z, TRAY_Z = 20.0, 96.0, 60.0, 110.0
 ABREAST, LINES = 2, 3  # elements on one side of a combat, and how many lines of them before more stand abreast
+HIGHEST = 1.45  # of its width: the height of that room
 CELL = 230.0  # pixels of an ordinary window: the most room that an element takes in a combat
 LARGE, LARGEST = 0.46, 260.0  # of the height of the map, and pixels: a card that is looked at
 OBJECT = 0.62  # of the token that carries it
@@ -155,7 +156,8 @@ class Geometry(NamedTuple):
         found: list[list[QRectF]] = []
         for side, count in enumerate(counts):
             half = self.half(side)
-            high, across = min(half.height() / lines, CELL * self.layout.unit), half.width() / columns
+            across = half.width() / columns
+            high = min(half.height() / lines, CELL * self.layout.unit, HIGHEST * across)
             top = half.center().y() - lines * high / 2
             cells = []
             for index in range(count):

@@ -108,11 +108,11 @@ class ComplotWords(GameWords):
         view = cast("dict[str, Any]", update.view)
         if view["phase"] == "over":
             return self.tr("The game is over")
-        told = [self.tr("Round {round} of {rounds}").format(round=view["round"], rounds=view["rounds"])]
+        told = [names[seat] for seat in update.actors]  # nobody while all may react
         if view["stage"] in self.names.phases:
             phase = self.names.phase(view["stage"])
             told.append(self.tr("Phase {number}, {phase}").format(number=view["stage"], phase=phase))
-        told += [names[seat] for seat in update.actors]  # nobody while all may react
+        told.append(self.tr("Round {round} of {rounds}").format(round=view["round"], rounds=view["rounds"]))
         return " · ".join(told)
 
     def marks(self, seats: int, view: Mapping[str, Plain] | None = None) -> tuple[SeatMark, ...]:  # noqa: ARG002

@@ -10,7 +10,8 @@ from qtapp.boards.complot.box import box
 from qtapp.boards.complot.notes import Notes, Plan, own, shortest
 from qtapp.boards.complot.planning import CLEAR, Planner
 from qtapp.boards.complot.standing import element
-from tests.qtapp.boards.complot_desk import ComplotDesk, new_play, played_until
+from qtapp.boards.complot.telling import fight_of
+from tests.qtapp.boards.complot_desk import ComplotDesk, played_until
 
 WHERE = {"XIII": "0@1", "A.a1": "0@1", "A.a2": "0@2", "JON": "1@1", "A.c1": "reserve:0"}
 
@@ -197,10 +198,16 @@ def test_another_seat_at_the_same_screen_sees_nothing_of_them(desk):
     assert desk.board.scenery.planned.ways
 
 
-@pytest.mark.parametrize("case", ["spectator", "replay", "asked", "over"])
+def is_fought(play) -> bool:
+    return fight_of(play.view) is not None
+
+
+@pytest.mark.parametrize("case", ["spectator", "replay", "asked", "over", "combat"])
 def test_there_are_none_where_nobody_plays_ahead(qtbot, case):
-    play = played_until("over") if case == "over" else new_play(3)
-    desk = ComplotDesk(qtbot, play, seat={"spectator": None, "asked": play.seat if case == "asked" else 1}.get(case, 1))
+    """In a combat that is to be seen there is no map to plan on."""
+    play = played_until({"over": "over", "combat": is_fought}.get(case, "pile"))
+    asked = play.match.actors[0] if play.match.actors else 0
+    desk = ComplotDesk(qtbot, play, seat={"spectator": None, "asked": asked}.get(case, (asked + 1) % 3))
     desk.board.keeps_notes = case != "replay"
     desk.show()
     assert not desk.board.takes_notes

@@ -96,3 +96,28 @@ def test_dice_that_count_are_marked_on_the_text_board():
     text = " ".join(words_for("complot").text_board(moment.chooser, NAMES).split())
     assert "XIII: 3 (hit)" in text
     assert "Alice’s agent: 1 (sabotaged)" in text
+
+
+@pytest.mark.parametrize(
+    ("ap", "language", "label", "is_primary"),
+    [
+        (3, "en", "End, 3 steps unused", False),
+        (1, "fr", "Finir (1 pas restant)", False),
+        (3, "fr", "Finir (3 pas restants)", False),
+        (0, "en", "End movement", True),
+    ],
+)
+def test_steps_are_not_given_away_by_accident(ap, language, label, is_primary):
+    table = at(turn="A", board={2: "A:XIII,a1"}, ap={"A": ap}, hands={"A": "HEL1"}, until=6)
+    assert table.phase == "move"
+    moment = Moment(table.state, Draft(GAME, 0, table.state), 3, table.phase)
+    i18n.speak(language)
+    (offer,) = [offer for offer in words_for("complot").offers(moment.chooser) if offer.action == "end"]
+    assert (offer.label, offer.primary) == (label, is_primary)
+
+
+def test_the_header_says_first_who_is_asked():
+    """Where there is no room for all of it, the rest is cut."""
+    table = at(turn="A", board={2: "A:XIII"}, until=6)
+    moment = Moment(table.state, Draft(GAME, 0, table.state), 3, table.phase)
+    assert words_for("complot").turn(moment.chooser, NAMES) == "Alice · Phase 6, Movement · Round 2 of 5"
