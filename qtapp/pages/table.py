@@ -145,6 +145,7 @@ class TablePage(Themed, Speaking, WindowPage):
         """Show the table as this update says; `news` is played out on the board, and then put into words."""
         self.shown, self.entries, self.fresh_from, self._news = update, entries, fresh_from, list(news)
         self._is_moving = bool(news)
+        self.board.take_log([entry for entry in entries if entry.ply <= update.ply], fresh_from)
         self.board.show_update(update, self.names, news)
         if not news:
             self.tell()
