@@ -74,6 +74,9 @@ class ComplotWords(GameWords):
     def sentence(self, event: Mapping[str, Plain], names: Sequence[str]) -> str:
         return self._log.sentence(event, names)
 
+    def is_routine(self, event: Mapping[str, Plain]) -> bool:
+        return event["kind"] == "pass"
+
     def is_for_all(self, events: Sequence[Mapping[str, Plain]]) -> bool:
         return any(event["kind"] in FOR_ALL for event in events)
 
