@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
 import pytest
 
 from engines.complot import GAME
 from engines.complot.box.contents import BOX, CARD_CODES, CARD_NUMBER
-from engines.game import checked
-from engines.match import Match
 from engines.motion import Narrator
-from tests.engines.complot.sight import EVERYTHING, Sight
 from tests.engines.complot.table import Table, at, opening
-from tests.engines.play import whole_choice
 
 READERS = ("A", "B", "C", None)
 KINDS = {mission.id: mission.type for mission in BOX.missions}
@@ -369,32 +364,3 @@ def test_a_later_spy_takes_a_card_out_of_sight(taken):
     assert table.view("C")["shown"] == {"count": 2, "cards": []}
     table.play(f"A: keep {taken}")
     assert table.view("C")["known_hands"] == []
-
-
-# ---- whole games -----------------------------------------------------------------------------------------------------
-
-
-def known_by(view: dict) -> set[str]:
-    """The cards, characters and missions that a view names a place for."""
-    found = {code for code in view["where"] if code in EVERYTHING}
-    found |= {code for _, code in (*view["known_deck"], *view["known_figures"])}
-    return found | {mission for _, _, mission in view["known_piles"]}
-
-
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_a_view_names_what_its_reader_may_know_and_nothing_else(seats):
-    """Section 18, in whole games in which looks are taken whenever that is possible."""
-    rng, looks = Random(seats), Counter()
-    for seed in range(3):
-        match = Match(checked(GAME, seats, {}, seed))
-        sight = Sight(match.start)
-        while match.actors:
-            (seat,) = match.actors
-            legal = match.legal(seat)
-            wanted = [text for text in legal if text[:3] in ("REN", "ESP", "REC")] or legal
-            events = match.play(seat, whole_choice(match, seat, rng, rng.choice(wanted)))
-            looks.update(event.kind for event in events if event.hidden)
-            sight.follow(events)
-            for reader in (*match.seats, None):
-                assert known_by(GAME.view(match.state, reader)) == sight.known[reader], (match.length, reader)
-    assert looks.keys() == {"draw", "bonus_draw", "keep", "drawn", "spied", "spy_keeps", "intelligence"}
