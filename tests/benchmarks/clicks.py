@@ -47,18 +47,18 @@ class Clicks:
         people = Occupant("Ana"), *[Occupant("", "bot", self.level)] * (self.seats - 1)
         with opened_window(hand, folder, bot_scale=BOTS_SCALE) as window:
             page, rng = started(hand, window, people, self.seed, game=self.game_id), Random(self.seed)
-            while page.shown.outcome is None:  # type: ignore[union-attr]
-                if page.shown.legal:  # type: ignore[union-attr]
+            while page.shown.outcome is None:
+                if page.shown.legal:
                     self._choose(hand, page, rng)
                 else:
                     with hand.waitSignal(page.shown_anew, timeout=TIMEOUT):
                         pass
-            self._count(page.sitting._table.match)  # type: ignore[attr-defined]
+            self._count(page.sitting._table.match)
 
     def _choose(self, hand: QtBot, page: PlayPage, rng: Random) -> None:
         from tests.end_to_end.at_the_board import answer_by_mouse
 
-        match: Match = page.sitting._table.match  # type: ignore[attr-defined]
+        match: Match = page.sitting._table.match
         level = LEVELS[self.level]
         steps = decided(match.game, match.setup, match.state, PERSON, level, rng, scale=SCALE).steps
         phase = str(match.game.view(match.state, None)["phase"])
