@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 from qtapp.boards.complot.layout import RATIO
 
 EDGE, GAP = 0.04, 3.0  # of the cell's width, and pixels
-UPPER, TALL = 0.57, 1.08  # of a high cell: its upper part; and how much higher than wide it is
+UPPER, TALL = 0.57, 0.98  # of a high cell: its upper part; and how much higher than wide it is
 LEFT, TOP = 0.5, 0.64  # of a wide cell: how far the token reaches
 LIVES = 3  # that a character has at most
 

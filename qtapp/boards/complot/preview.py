@@ -109,13 +109,22 @@ class ComplotPreview(Preview):
     # What may be chosen
 
     def _show_choices(self, chooser: ComplotChooser) -> None:
-        scenery, found = self._scenery, list[Frame]()
+        scenery, rects, rows = self._scenery, list[QRectF](), dict[tuple[str, int], QRectF]()
         for place in () if chooser.is_noting else chooser.next_places():
-            if place.kind in FRAMED and place != chooser.cursor:
-                rects = scenery.rects_of(place)
-                shown = rects if scenery.is_fighting(place) else rects[-1:]  # in the file, where it is seen best
-                for rect in shown:
-                    found.append(Frame(rect, "accent", *((2.0, 1.0) if rect.width() > LEAST_FRAMED else (1.5, 0.0))))
+            if place.kind not in FRAMED or place == chooser.cursor:
+                continue
+            seen, spot = scenery.rects_of(place), scenery.spots.get(place)
+            if scenery.is_fighting(place):
+                rects += seen
+            elif place.kind == "element" and spot is not None and spot.zone.startswith("at:") and len(seen) == 1:
+                row = (spot.zone, spot.seat)  # they lie half over each other: one frame for all of them
+                rows[row] = rows.get(row, QRectF()).united(spot.place)
+            else:
+                rects.append(seen[-1])  # in the file, where it is seen best
+        found = [
+            Frame(rect, "accent", *((2.0, 1.0) if rect.width() > LEAST_FRAMED else (1.5, 0.0)))
+            for rect in (*rects, *rows.values())
+        ]
         for place in chooser.path:
             if place.kind in FRAMED:
                 self._frames += [Frame(rect, "accent", 3.4, 1.5) for rect in scenery.rects_of(place)]

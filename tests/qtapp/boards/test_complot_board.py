@@ -272,3 +272,23 @@ def test_who_comes_back_to_a_combat_sees_its_last_dice(qtbot):
     rolled = next(entry.event for entry in reversed(desk.board.log) if entry.event["kind"] in ("dice", "reroll"))
     faces = rolled["faces"] if rolled["kind"] == "dice" else [rolled["face"]]
     assert set(faces) <= {die.face for die in desk.board.scenery.dice.dice}
+
+
+def test_tokens_that_lie_over_each_other_share_a_frame(qtbot):
+    def is_spread(play):
+        where = play.view["where"]
+        places = {
+            where[f"{'ABC'[play.seat]}.{text[1:]}"] for text in play.legal if text[0] == "+" and text[1] in "ackds"
+        }
+        return play.view["phase"] == "move" and len(places) > 2
+
+    desk = ComplotDesk(qtbot, played_until(is_spread))
+    scenery = desk.board.scenery
+    offered = [place for place in desk.board._chooser.next_places() if place.kind == "element"]
+    apart = [place for place in offered if scenery.file.rect_of(place.name) is None]
+    rows = {scenery.spots[place].zone for place in apart}
+    framed = [frame.place for frame in scenery.choice_marks.frames]
+    assert apart
+    for zone in rows:
+        row = [scenery.spots[place].place for place in apart if scenery.spots[place].zone == zone]
+        assert sum(all(rect.contains(token) for token in row) for rect in framed) == 1

@@ -25,7 +25,7 @@ from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, SeatMark, Theme
 
 PHASES = 8
-NAME, NAMED = 0.2, 800.0  # of the width of the strip, and its width in pixels: the name of the phase
+NAME, NAMED = 0.24, 800.0  # of the width of the strip, and its width in pixels: the name of the phase
 INCIDENT_GAP = 6.0
 
 
