@@ -95,6 +95,18 @@ class Roll(NamedTuple):
     what: str  # "duel", "mission", "capture", ...
     by: tuple[int, ...]  # by die: the element that rolled it, or NOBODY
     faces: tuple[int, ...]
+    winning: tuple[tuple[int, ...], ...]  # by die: the faces with which it hits, or brings about what was wanted
+    exposed: tuple[bool, ...] = ()  # by die of a combat: whether an enemy saboteur turns a 1 against its own side
+
+    @property
+    def hits(self) -> tuple[bool, ...]:
+        """By die, as they lie (R11.6)."""
+        return tuple([face in winning for face, winning in zip(self.faces, self.winning, strict=True)])
+
+    @property
+    def sabotaged(self) -> tuple[bool, ...]:
+        """By die of a combat, as they lie (R11.7)."""
+        return tuple([face == 1 and is_exposed for face, is_exposed in zip(self.faces, self.exposed, strict=False)])
 
 
 class _Table(NamedTuple):

@@ -78,6 +78,7 @@ class PlayPage(CompanyPage):
         sitting.got_up.connect(self._drop_place)
         sitting.bot_stuck.connect(self.show_problem)
         self.board.aimed.connect(self._aim_moved)
+        self.board.keeps_notes = True
 
     def join(self, presence: Presence) -> None:
         super().join(presence)
@@ -428,7 +429,8 @@ class PlayPage(CompanyPage):
     def _is_chosen_on_board(self, update: Update) -> bool:
         offered = {offer.action for offer in self._offers(update)}
         asks_else = bool(self._questions.choices(self.moment))
-        return not self.is_text and not asks_else and any(action not in offered for action in update.legal)
+        is_pointed = self.board.takes_notes or any(action not in offered for action in update.legal)
+        return is_pointed and not self.is_text and not asks_else
 
     def _deeds(self) -> dict[str, Callable[[], None]]:
         """What the answers to a question do."""

@@ -122,6 +122,10 @@ class GameWords(QObject):
         """The log's sentence for an event of this game."""
         raise NotImplementedError
 
+    def is_routine(self, event: Mapping[str, Plain]) -> bool:  # noqa: ARG002
+        """Whether the log on a table leaves an event out because nothing came of it."""
+        return False
+
     def prompt(self, update: Update, names: Sequence[str]) -> Prompt:
         """What is asked of this update's seat, or whom it is waiting for."""
         if not update.actors:

@@ -3,7 +3,7 @@
 Everything that section 18 of the specification hides is looked for in all that crosses the lines of those it is hidden
 from, and must have been there to be found: hands and decks, bonus draws, what a Spy and Intelligence show, characters
 that were drawn and not kept, half-made choices, standing wishes, and who could have reacted. Who may know what is
-worked out from the real table by `tests.network.complot_sight`. Each kind of leak is then made on purpose, and caught.
+worked out from the real table by `tests.engines.complot.sight`. Each kind of leak is then made on purpose, and caught.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from network.log import Reader
 from network.protocol import Told, Wish
 from network.table import Table
 from network.windows import ABLE, NEVER, WISHES, Windows
+from tests.engines.complot.sight import EVERYTHING, Sight, named
 from tests.engines.play import verb_of, whole_choice
-from tests.network.complot_sight import EVERYTHING, Sight, named
 from tests.network.taps import Street, playing, street
 from tests.network.test_leaks import (
     UNDO,

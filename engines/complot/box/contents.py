@@ -101,8 +101,8 @@ def _check_ids(box: Box, file: str) -> None:
     )
     for name, found, expected in listed:
         if tuple(found) != expected:
-            wanted, given = (", ".join(map(str, ids)) for ids in (expected, found))
-            raise DataError(file, f"[[{name}]]", "id", f"expected {wanted}, found {given}")
+            ids, wrong = (", ".join(map(str, each)) for each in (expected, found))
+            raise DataError(file, f"[[{name}]]", "id", f"expected {ids}, found {wrong}")
 
 
 def _check_board(box: Box, file: str) -> None:

@@ -59,18 +59,18 @@ class Power(Asked[Action]):
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         match action:
             case Capture(figure, target):
-                kind, victim = "capture", target
+                kind, victim, winning = "capture", target, ROLLS.capture_success
                 step: Step[State] = Captured(self.fight, seat, target)
             case Corrupt(figure, name):
                 victim = act.meant(seat, name)
-                kind, step = "corruption", Corrupted(seat, victim)
+                kind, winning, step = "corruption", ROLLS.corruption_success, Corrupted(seat, victim)
             case _:
                 return state
         state = state._replace(used=state.used | 1 << figure)
         events.append(told(kind, by=seat, element=CODES[figure], target=CODES[victim]))
         state = pushed(state, Empowering(self.fight, seat))
         concerned = _concerned(self.fight)
-        return rolled(state, kind, (figure,), concerned, step, events, seat)
+        return rolled(state, kind, (figure,), concerned, step, events, seat, (winning,))
 
 
 def _concerned(fight: Fight) -> tuple[Seat, Seat]:
@@ -92,7 +92,8 @@ class Captured(Step[State]):
             return state
         step = Interrogated(self.fight, self.seat, self.target)
         concerned = _concerned(self.fight)
-        return rolled(state, "interrogation", (self.target,), concerned, step, events, self.seat)
+        winning = (ROLLS.interrogation_betrays,)
+        return rolled(state, "interrogation", (self.target,), concerned, step, events, self.seat, winning)
 
 
 @dataclass(frozen=True, slots=True)

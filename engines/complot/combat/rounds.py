@@ -12,7 +12,7 @@ from engines.complot.box.contents import BONUS
 from engines.complot.box.elements import ASSASSIN, CODES, NEUTRAL, OF_KIND, SABOTEUR, members
 from engines.complot.combat.fights import Fight, controller, is_on, opponent, side
 from engines.complot.combat.withdrawals import Withdrawing, stalled
-from engines.complot.effects.dice import faces, rolled
+from engines.complot.effects.dice import rolled
 from engines.complot.effects.wounds import Settling, life_left, living, nobody_scores, suffered, wounded
 from engines.complot.events import told
 from engines.complot.moves.asking import Asked, Subject, put
@@ -35,17 +35,17 @@ class Rolling(Step[State]):
         fight = self.fight
         if not is_on(state, fight):
             return state
+        attackers, defenders = side(state, fight, fight.attacker), side(state, fight, fight.defender)
         dice = values(state).dice
-        by = [
-            element
-            for seat in (fight.attacker, fight.defender)
-            for element in members(side(state, fight, seat))
-            for _ in range(dice[element])
-        ]
+        by = [element for group in (attackers, defenders) for element in members(group) for _ in range(dice[element])]
+        combat, bonus = values(state).combat, {element: BONUS[card] for card, element in state.laid}
+        winning = [tuple(range(max(1, combat[element] - bonus.get(element, 0)), 7)) for element in by]
+        exposed = [bool((defenders if attackers >> element & 1 else attackers) & OF_KIND[SABOTEUR]) for element in by]
         is_duel = fight.mission == NOBODY
         concerned = (fight.attacker, fight.defender) if is_duel else (fight.attacker,)
         what = "duel" if is_duel else "mission"
-        return rolled(state, what, by, concerned, Hitting(fight, self.quiet), events, fight.attacker)
+        then = Hitting(fight, self.quiet)
+        return rolled(state, what, by, concerned, then, events, fight.attacker, winning, exposed)
 
 
 class Hits(NamedTuple):
@@ -61,21 +61,19 @@ class Hits(NamedTuple):
 
 def hits(state: State, fight: Fight) -> tuple[Hits, Hits]:
     """On the attacker and on the defender, as the dice lie (R11.6, R11.7)."""
-    assert state.roll is not None
-    combat = values(state).combat
-    bonus = {element: BONUS[card] for card, element in state.laid}
+    roll = state.roll
+    assert roll is not None
     attackers = side(state, fight, fight.attacker)
-    sides = (attackers, side(state, fight, fight.defender))
     plain = [0, 0]
     aimed: tuple[list[int], list[int]] = ([], [])
-    for element, face in zip(state.roll.by, faces(state), strict=True):
+    for element, is_hit, is_sabotaged in zip(roll.by, roll.hits, roll.sabotaged, strict=True):
         own = 0 if attackers >> element & 1 else 1
-        if face + bonus.get(element, 0) >= combat[element]:
+        if is_hit:
             if OF_KIND[ASSASSIN] >> element & 1:
                 aimed[1 - own].append(element)
             else:
                 plain[1 - own] += 1
-        if face == 1 and sides[1 - own] & OF_KIND[SABOTEUR]:
+        if is_sabotaged:
             plain[own] += 1
     return Hits(plain[0], tuple(aimed[0])), Hits(plain[1], tuple(aimed[1]))
 

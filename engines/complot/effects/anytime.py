@@ -12,7 +12,7 @@ from engines.complot.box.contents import ACC, CARD_CODES, CARD_TYPE, ESP, INN, M
 from engines.complot.box.elements import CHARACTERS, CODES, members
 from engines.complot.events import cards as codes
 from engines.complot.events import told
-from engines.complot.moves.asking import Asked, Window, is_hidden, opened, put
+from engines.complot.moves.asking import Asked, Subject, Window, is_hidden, opened, put
 from engines.complot.moves.cards import offered, played
 from engines.complot.moves.points import scored
 from engines.complot.state import HANDS, LOSSES, PILES, SHOWN, State, hand, with_byte
@@ -81,7 +81,7 @@ def played_anytime(state: State, seat: Seat, action: Action, events: list[Event]
         case PlayOnSeat(card, target):
             state = played(state, seat, card, events, seat=target)
             step = Accusation(seat, target) if CARD_TYPE[card] == ACC else Spying(seat, target)
-            return opened(pushed(state, step), Answering(Row.of((target,))))
+            return opened(pushed(state, step), Answering(Row.of((target,)), seat, card))
         case FirstAid(card, name):
             return cared(state, seat, card, act.meant(seat, name), events)
         case PlayCard(card):
@@ -164,8 +164,14 @@ class Answering(Window):
     """W-INN: the target of an Accusation or a Spy, which lies next on the stack."""
 
     row: Row
+    by: Seat
+    card: int
     phase = "innocent"
     card_type = INN
+
+    @property
+    def subject(self) -> Subject:
+        return Subject(card=self.card, seat=self.by)
 
     def cards(self, state: State, seat: Seat) -> Sequence[Action]:
         return [act.play_card(card) for card in offered(state, seat, INN)]

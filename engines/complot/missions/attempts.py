@@ -39,7 +39,9 @@ def attempted(state: State, seat: Seat, action: Attempt, events: list[Event]) ->
     events.append(told("attempt", state, by=seat, mission=code, element=figure, card=card, enemies=codes(enemies)))
     if MISSION_KIND[mission] in PLOTTED:
         step = Plotted(seat, mission, action.figure, action.card)
-        return rolled(state, "plot", (action.figure,), (seat,), step, events, seat)
+        needed = values(state).plot[action.figure] - step.shift
+        winning = (tuple(range(max(1, needed), 7)),)
+        return rolled(state, "plot", (action.figure,), (seat,), step, events, seat, winning)
     # Without neutral units it is over before it begins, and the attempt has succeeded (R13.7).
     fight = Fight(MISSION_PLACE[mission], seat, NEUTRAL, mission)
     state = state._replace(foes=enemies)
@@ -55,11 +57,15 @@ class Plotted(Step[State]):
     figure: int
     card: int
 
+    @property
+    def shift(self) -> int:
+        """What card and mission add to the face."""
+        return (0 if self.card == NONE else BONUS[self.card]) + BOX.missions[self.mission].plot
+
     def taken(self, state: State, events: list[Event]) -> State:
         face, state = only_face(state)
-        bonus = 0 if self.card == NONE else BONUS[self.card]
         needed = values(state).plot[self.figure]
-        total = face + bonus + BOX.missions[self.mission].plot
+        total = face + self.shift
         code, success = MISSION_CODES[self.mission], total >= needed
         events.append(told("plot_roll", by=self.seat, mission=code, total=total, needed=needed, success=success))
         if success:

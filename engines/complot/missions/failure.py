@@ -164,7 +164,7 @@ class Validity(Step[State]):
 
     def taken(self, state: State, events: list[Event]) -> State:
         step = Valid(self.seat, self.mission)
-        return rolled(state, "validity", (NOBODY,), (self.seat,), step, events, self.seat)
+        return rolled(state, "validity", (NOBODY,), (self.seat,), step, events, self.seat, (ROLLS.mission_stays,))
 
 
 @dataclass(frozen=True, slots=True)

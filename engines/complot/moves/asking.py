@@ -41,6 +41,10 @@ class Subject(NamedTuple):
     elements: int = 0
     number: int = 0
     mission: int = NOBODY
+    kind: int = NOBODY  # of the unit
+    card: int = NOBODY  # that was played
+    seat: Seat = NOBODY  # whose deed it is
+    is_drawn: bool | None = None  # the order of play, where that matters
 
 
 class Draft(NamedTuple):

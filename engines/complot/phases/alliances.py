@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from engines.complot import actions as act
 from engines.complot.actions import Action, PlayCard, PlayOnSeat
 from engines.complot.box.contents import ALL, MISSION_CODES
-from engines.complot.combat.opponents import Duels
 from engines.complot.events import told
 from engines.complot.missions.ability import is_able_to
 from engines.complot.moves.asking import Subject, Window
 from engines.complot.moves.board import with_active
 from engines.complot.moves.cards import offered, played
+from engines.complot.phases.opponents import Duels
 from engines.complot.state import NOBODY, State
 from engines.game import Event, Seat
 from engines.stack import Row

@@ -36,7 +36,8 @@ class Bombing(Step[State]):
     def taken(self, state: State, events: list[Event]) -> State:
         present = state.arrivals[self.place]
         concerned = [seat for seat in following(state, self.seat) if seat == self.seat or seat in present]
-        return rolled(state, "bombing", (NOBODY,), concerned, Exploding(self.seat, self.place), events, self.seat)
+        then, winning = Exploding(self.seat, self.place), (ROLLS.bombing_success,)
+        return rolled(state, "bombing", (NOBODY,), concerned, then, events, self.seat, winning)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +120,8 @@ class Assassinating(Asked[Action]):
         events.append(told("assassinate", by=seat, element=CODES[figure], target=CODES[target]))
         state = pushed(state, Asking(self))
         concerned = (seat, owner_of(state, target))
-        return rolled(state, "assassination", (figure,), concerned, Struck(seat, target), events, seat)
+        winning = (ROLLS.assassination_success,)
+        return rolled(state, "assassination", (figure,), concerned, Struck(seat, target), events, seat, winning)
 
 
 @dataclass(frozen=True, slots=True)

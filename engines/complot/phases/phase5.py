@@ -52,7 +52,9 @@ class SkillRoll(Step[State]):
     figure: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        return rolled(state, "recruitment", (self.figure,), (self.seat,), SkillResult(self.seat), events, self.seat)
+        winning = (*ROLLS.recruitment_agent, *ROLLS.recruitment_commando, *ROLLS.recruitment_character)
+        then = SkillResult(self.seat)
+        return rolled(state, "recruitment", (self.figure,), (self.seat,), then, events, self.seat, (winning,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from engines.complot import actions as act
 from engines.complot.actions import Action, FightAt
-from engines.complot.combat.opponents import Aftermath, Duels
 from engines.complot.events import told
 from engines.complot.moves.asking import Asked, opened, put
 from engines.complot.moves.board import places_of
 from engines.complot.phases.alliances import Allying, objective_number
+from engines.complot.phases.opponents import Aftermath, Duels
 from engines.complot.state import NOBODY, State
 from engines.game import Event, Seat
 from engines.stack import Row, Step, pushed

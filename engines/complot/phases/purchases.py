@@ -11,7 +11,7 @@ from engines.complot.box.contents import COSTS, UNIT_CODES
 from engines.complot.box.elements import CODES
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
 from engines.complot.events import told
-from engines.complot.moves.asking import Asked, put
+from engines.complot.moves.asking import Asked, Subject, put
 from engines.complot.moves.board import lowest_unit, placed, removed, unit_places
 from engines.complot.state import NOBODY, State, changed
 from engines.game import Event, Seat
@@ -25,6 +25,10 @@ class PlacingUnit(Asked[Action]):
     seat: Seat
     kind: int
     phase = "won_unit"
+
+    @property
+    def subject(self) -> Subject:
+        return Subject(kind=self.kind)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         actions: list[Action] = [

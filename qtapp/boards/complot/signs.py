@@ -18,14 +18,14 @@ class ComplotSigns(QObject):
 
     # The course of the game
 
-    def round(self, number: int, rounds: int) -> str:
-        return self.tr("Round {round} of {rounds}").format(round=number, rounds=rounds)
-
     def stage(self, stage: int) -> str:
         """The phase that is played, by its name."""
         if stage in box().phases:
             return self.names.text(box().phases[stage])
         return self.tr("Start of the round") if not stage else self.tr("End of the round")
+
+    def over(self) -> str:
+        return self.tr("End of the game")
 
     # Places
 
@@ -49,6 +49,9 @@ class ComplotSigns(QObject):
 
     def defender(self) -> str:
         return self.tr("Defender")
+
+    def hits(self, number: int) -> str:
+        return self.tr("%n hit(s)", "", number)
 
     # What is chosen from
 
@@ -96,6 +99,10 @@ class ComplotSigns(QObject):
 
     def cost(self, cost: int) -> str:
         return self.tr("{points} AP").format(points=signed(-cost)) if cost else self.tr("free")
+
+    def toll(self, cost: int) -> str:
+        """What a step costs, on the way."""
+        return signed(-cost) if cost else self.tr("free")
 
     def odds(self, percent: int) -> str:
         return f"{percent}\N{NO-BREAK SPACE}%"

@@ -7,6 +7,7 @@ nothing, players, and the card that answers a window.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from engines.match import SEPARATOR
 from network.link import Update
@@ -46,12 +47,26 @@ class ComplotOffers(Sentences[Names]):
     def _words_and_cards(self, update: Update) -> tuple[Offer, ...]:
         texts = [text for text in update.legal if text in WORDS or note_of(text).verb in BUTTONS]
         primary = next((text for text in texts if text.split(" ")[0] in PRIMARY), "")
+        if primary == "end" and self._unused(update):
+            primary = ""  # nobody is to be tempted to give away steps
         return tuple(
             Offer(text, self._label(text, update), text == primary, self._choices.sentence(text, update))
             for text in texts
         )
 
+    def _unused(self, update: Update) -> int:
+        """Steps that could still be made before the movement ends."""
+        if update.view["phase"] != "move" or update.seat is None:
+            return 0
+        if not any(text.startswith("+") for text in update.legal):
+            return 0
+        points, flown = cast("list[int]", update.view["ap"]), cast("int", update.view["helicopter"])
+        return points[update.seat] + flown
+
     def _label(self, text: str, update: Update) -> str:
+        unused = self._unused(update) if text == "end" else 0
+        if unused:
+            return self.tr("End, %n step(s) unused", "", unused)
         if text in WORDS:
             return self._word(text, str(update.view["phase"]), is_begun=bool(update.view["draft"]))
         note, names, called = note_of(text), self._names, TableWords().names(update.occupants)

@@ -91,7 +91,12 @@ def test_both_rolls_may_be_supported_by_the_two_owners():
     assert (table.phase, table.window) == ("support", "AB")
     table.play("A: pass", "B: pass")
     assert (table.phase, table.window) == ("support", "AB")
-    assert table.view("C")["roll"] == {"what": "interrogation", "dice": [["MAN", 1]]}
+    assert table.view("C")["roll"] == {
+        "what": "interrogation",
+        "dice": [["MAN", 1]],
+        "hits": [1],
+        "sabotaged": [],
+    }
     table.dice(3).play("A: pass", "B: SOU1 d1").passed("support")
     assert table.owner("MAN") == "B"
     assert table.ip[0] == 3

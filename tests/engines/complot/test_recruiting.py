@@ -26,7 +26,9 @@ def lines(table: Table, verb: str) -> list[str]:
 def test_what_a_skill_roll_brings(face):
     """R9.1, R16.3: nothing, an agent, a commando, a character draw."""
     table = turn(board={7: "A:STA"}, dice=[face])
-    assert table.event("dice") == {"kind": "dice", "by": 0, "what": "recruitment", "faces": [face], "elements": ["STA"]}
+    dice = table.event("dice")
+    assert (dice["what"], dice["faces"], dice["elements"]) == ("recruitment", [face], ["STA"])
+    assert dice["hits"] == ([] if face <= 2 else [1])
     if face <= 2:
         assert table.phase == "buy"
     elif face <= 5:

@@ -356,7 +356,15 @@ def test_support_rolls_exactly_one_die_again():
     assert table.legal() == ["SOU1 d1", "SOU1 d2", "SOU1 d3", "SOU1 d4", "pass"]
     table.dice(3).play("A: SOU1 d4")
     assert [face for _, face in table.view("B")["roll"]["dice"]] == [3, 2, 1, 3]
-    assert table.event("reroll") == {"kind": "reroll", "by": 0, "die": 4, "before": 4, "face": 3}
+    assert table.event("reroll") == {
+        "kind": "reroll",
+        "by": 0,
+        "die": 4,
+        "before": 4,
+        "face": 3,
+        "hit": False,
+        "sabotaged": False,
+    }
     assert table.discard[-1] == "SOU1"
 
 

@@ -1,4 +1,4 @@
-"""Who may know which card of Le Complot, and when: section 18 of the specification once more, as an oracle for tests.
+"""Who may know which card, and when: section 18 of the specification once more, as an oracle for tests.
 
 It follows a match event by event, looks at the real table where every card went, and keeps for each reader the cards
 that it may tell from others. It shares nothing with the engine's own account of who knows what (`engines.zones.Known`).
@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
 from engines.complot.box.contents import CARD_CODES, MISSION_CODES
 from engines.complot.box.elements import FIGURES
 from engines.complot.state import DECK, DRAWN, FIGURE_DECK, HANDS, PILES, SHOWN, State
-from engines.game import Event
-from network.log import Reader
+from engines.game import Event, Seat
+
+Reader: TypeAlias = Seat | None
 
 EVERYTHING = frozenset((*CARD_CODES, *FIGURES, *MISSION_CODES))
 # A byte that a letter or a digit stands before belongs to another word: M01 is no part of COM01.
