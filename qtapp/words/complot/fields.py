@@ -98,8 +98,8 @@ class Fields(dict[str, str]):
             case "aside":
                 return names.figures(event["aside"])
             case "mains":
-                figures = enumerate(map(names.figure, event["figures"]))
-                return ", ".join(f"{called[seat]}\u00a0– {figure}" for seat, figure in figures)
+                dealt = zip(called, map(names.figure, event["figures"]), strict=False)  # no more than there are players
+                return ", ".join(f"{player}\u00a0– {figure}" for player, figure in dealt)
             case "wounds":
                 return self._wounds()
             case "dice":
