@@ -123,3 +123,9 @@ def _check_missions(view: Any) -> None:
 
 def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> None:
     """Choices say nothing that the view says as well."""
+
+
+def consistent_event(event: Any) -> None:
+    """Raise ShapeError where dice are told that nobody rolled, or elements that rolled none."""
+    if event["kind"] == "dice" and len(event["elements"]) != len(event["faces"]):
+        raise ShapeError("elements", "faces")

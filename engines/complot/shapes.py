@@ -17,7 +17,7 @@ from engines.complot.box.contents import (
     UNIT_CODES,
 )
 from engines.complot.box.elements import CODES, FIGURES, GARRISON, NEUTRAL, OF_ORIGIN, SHORT, members
-from engines.complot.consistency import PHASES, consistent, consistent_choices
+from engines.complot.consistency import PHASES, consistent, consistent_choices, consistent_event
 from engines.complot.scoring import ENDINGS
 from engines.complot.state import LINES
 from engines.shapes import (
@@ -348,5 +348,6 @@ SHAPES = GameShapes(
     choice,
     consistent=consistent,
     consistent_choices=consistent_choices,
+    consistent_event=consistent_event,
     move=Move,
 )

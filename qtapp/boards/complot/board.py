@@ -93,7 +93,7 @@ class ComplotBoard(ChoosingBoard):
     def _remember_roll(self, event: Mapping[str, Any]) -> None:
         """The dice of a combat stay to be seen until something else is rolled, or the combat goes on."""
         if event["kind"] == "dice" and event["what"] in ("duel", "mission"):
-            self.scenery.rolled = [*self.scenery.rolled, *zip(event["elements"], event["faces"], strict=False)]
+            self.scenery.rolled = [*self.scenery.rolled, *zip(event["elements"], event["faces"], strict=True)]
         elif event["kind"] == "reroll" and 0 < event["die"] <= len(self.scenery.rolled):
             by, _ = self.scenery.rolled[event["die"] - 1]
             self.scenery.rolled[event["die"] - 1] = (by, event["face"])
@@ -148,7 +148,7 @@ class ComplotBoard(ChoosingBoard):
 
     def _rolling(self, event: Mapping[str, Any]) -> Step:
         """Dice tumble and settle; without motion they lie there at once."""
-        faces = list(zip(event["elements"], event["faces"], strict=False))
+        faces = list(zip(event["elements"], event["faces"], strict=True))
 
         def show(part: float) -> None:
             self.scenery.show_roll(faces, 0.0 if self.motion.reduced else rolled(round(part * FRAMES), FRAMES + 1))
