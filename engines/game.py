@@ -134,6 +134,10 @@ class Game(Protocol[S, A]):
     positions: bool  # whether a match may begin in a written position
     sketches: bool = False  # whether positions can be laid out (`engines.sketches`); every view then has "position"
     windows: tuple[str, ...] = ()  # the phases in which a window for reactions may be open (see `window`)
+    frequent: tuple[str, ...] = ()  # of these, the phases in which so many windows are open that people are asked in
+    # the last of a round only (see `ends_round`) unless they wish otherwise
+    formalities: tuple[str, ...] = ()  # phases in which seats are asked even if one answer is all they have, because
+    # that would tell of their cards; the table gives it for whoever has nobody to hide it from
 
     @property
     def shapes(self) -> GameShapes:
@@ -180,6 +184,10 @@ class Game(Protocol[S, A]):
         window to all of them at once, so that a pass tells nothing of a hand.
         """
         return ()
+
+    def ends_round(self, state: S) -> bool:
+        """Whether a window that is open now, in one of the phases in `frequent`, is the last of its round."""
+        return False
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
         """Everything `seat` may do now: complete, without duplicates, always in the same order."""

@@ -39,7 +39,7 @@ from network.protocol import (
 from network.rate_limit import Bucket, Rate
 from network.room_link import DENIALS, STAGES, Clocks, Denied, Person, RoomSeat, RoomSettings, RoomState, Said
 from network.text import tidied
-from network.windows import ABLE, NEVER
+from network.windows import ALWAYS, WISHES
 
 TALK = Rate(250, 0.05)
 """Lines of talk in a second, and at once: all that 32 guests may say, and what is told again to whoever enters."""
@@ -224,7 +224,7 @@ class Border:
         window, phases = update.window, [wish.phase for wish in update.wishes]
         if not set(phases) <= set(self._game.windows) or len(set(phases)) != len(phases):
             raise ShapeError("wishes.phase", "unknown")
-        if any(wish.wish not in (ABLE, NEVER) for wish in update.wishes):
+        if any(wish.wish not in WISHES or wish.wish == ALWAYS for wish in update.wishes):
             raise ShapeError("wishes.wish", "unknown")
         if window is None:
             return

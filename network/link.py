@@ -57,7 +57,7 @@ class StandingWish(NamedTuple):
     """Which windows of a phase a seat wants to be shown."""
 
     phase: str
-    wish: str  # "able" or "never": see `network.windows`
+    wish: str  # "able", "round_end" or "never": see `network.windows`
     for_round: bool  # until the end of the round; else for good
 
 

@@ -239,7 +239,7 @@ class Table:
 
     def resume_windows(self) -> None:
         """Time is kept from now on."""
-        if self.match.game.window(self.match.state):
+        if self.match.game.window(self.match.state) or self.windows.following(self.match, None):
             self._people_changed()
 
     def close_window(self, claims: frozenset[Seat]) -> Refusal | None:
@@ -367,8 +367,8 @@ class Table:
         if asked and refusal:
             self._take_backs.asked = None
         self.windows.follow(self.windows.claims)
-        if self.windows.passing(self.match, self.windows.claims):
-            self._enter()  # there is nobody any more to hide a pass from
+        if self.windows.following(self.match, self.windows.claims):
+            self._enter()  # there is nobody any more to hide it from
         self._broadcast()
         if asked and refusal:
             self._post((link for link in self._company.links if link.seat == asked.by), refusal)
@@ -383,7 +383,7 @@ class Table:
             for line in lines:
                 claims = None if self.windows.ends(trial, line) else claims
                 happened.append(_added(trial, line))
-            while follows := trial.automatic or self.windows.passing(trial, claims):
+            while follows := trial.automatic or self.windows.following(trial, claims):
                 entered.append(follows)
                 happened.append(_added(trial, follows))
         except IllegalAction as error:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from engines.game import Seat, State
-from engines.match import Line, Match
+from engines.match import Line, Match, choice_text, forced
 from network.desk import Timer
 from network.link import ReactionWindow, Refusal, StandingWish
 
@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 
 RETRY = 5.0  # seconds after which passes are entered again that could not be written down
 
-ALWAYS, ABLE, NEVER = WISHES = ("always", "able", "never")
-"""Whether a seat wants to be shown a window: every one, as without a wish; only where it could react; or none."""
+ALWAYS, ABLE, ROUND_END, NEVER = WISHES = ("always", "able", "round_end", "never")
+"""Whether a seat wants to be shown a window: every one; only where it could react; only the last of a round; or none.
+Without a wish it is shown every one, but of those that are frequent (`Game.frequent`) the last of a round."""
 FOR_GOOD = -1
 
 
@@ -120,7 +121,8 @@ class Windows:
     def wish(self, seat: Seat, phase: str, wish: str, *, for_round: bool) -> Refusal | None:
         """Keep a standing wish."""
         match = self._table.match
-        if wish not in WISHES or phase not in match.game.windows:
+        windows = match.game.frequent if wish == ROUND_END else match.game.windows
+        if wish not in WISHES or phase not in windows:
             return Refusal("unknown_wish")
         who, until = self._table.occupants[seat].name, _round(match) if for_round else FOR_GOOD
         self._wishes[seat, phase] = Wish(seat, phase, wish, who, until)
@@ -129,24 +131,32 @@ class Windows:
     def told(self, reader: Seat | None) -> tuple[StandingWish, ...]:
         """The wishes of a seat, as far as they hold now."""
         match, found = self._table.match, []
-        for phase in match.game.windows if reader is not None else ():
+        if reader is None:
+            return ()
+        for phase in match.game.windows:
             held = self._wish(match, reader, phase)
-            if held is not None and held.wish != ALWAYS:
+            if held.wish != ALWAYS:
                 found.append(StandingWish(phase, held.wish, held.round != FOR_GOOD))
         return tuple(found)
 
-    def _wish(self, match: Match, seat: Seat | None, phase: str) -> Wish | None:
-        held = None if seat is None else self._wishes.get((seat, phase))
-        if held is None or held.who != self._table.occupants[held.seat].name:
-            return None
-        return held if held.round in (FOR_GOOD, _round(match)) else None
+    def _wish(self, match: Match, seat: Seat, phase: str) -> Wish:
+        """What a seat wants, also if it has never said so."""
+        who = self._table.occupants[seat].name
+        held = self._wishes.get((seat, phase))
+        if held is not None and held.who == who and held.round in (FOR_GOOD, _round(match)):
+            return held
+        return Wish(seat, phase, ROUND_END if phase in match.game.frequent else ALWAYS, who)
 
     def _wants(self, seat: Seat) -> bool:
         match = self._table.match
-        held = self._wish(match, seat, _phase(match))
-        if held is None or held.wish == ALWAYS:
-            return True
-        return held.wish == ABLE and len(match.game.legal(self.before(seat), seat)) > 1
+        wish = self._wish(match, seat, _phase(match)).wish
+        if wish == ABLE:
+            return len(match.game.legal(self.before(seat), seat)) > 1
+        return not self._is_unwanted(match, wish)
+
+    def _is_unwanted(self, match: Match, wish: str) -> bool:
+        """Whether somebody with this wish lets the window pass, whatever they hold."""
+        return wish == NEVER or (wish == ROUND_END and not match.game.ends_round(match.state))
 
     def before(self, seat: Seat) -> State:
         """The state in which `seat` will be asked if all before it let the window pass."""
@@ -164,19 +174,31 @@ class Windows:
         """Whether a line that is about to be entered is more than letting a window pass: claims on it mean nothing."""
         return not line.is_call and line.text != self._pass(match)
 
-    def passing(self, match: Match, claims: frozenset[Seat] | None) -> Line | None:
-        """The pass that follows by itself now, of a seat that has not claimed the window or has nobody to hide from."""
-        text = self._pass(match) if self._later and not self._table.paused else ""
-        if not text:
+    def following(self, match: Match, claims: frozenset[Seat] | None) -> Line | None:
+        """What follows by itself now: the pass of a seat that has not claimed the window, or an only answer of a seat
+        that has nobody to hide it from."""
+        if not self._later or self._table.paused:
             return None
+        text = self._pass(match)
+        return self._passing(match, text, claims) if text else self._formality(match)
+
+    def _formality(self, match: Match) -> Line | None:
+        """The only answer of the only person, to a question that is asked so that nobody can tell."""
+        if not match.game.formalities or not match.actors or self._are_several or self._is_bot(match.actors[0]):
+            return None
+        seat = match.actors[0]
+        only = forced(match.game, match.state, seat)
+        is_formal = bool(only) and _phase(match) in match.game.formalities
+        return Line(seat, choice_text(match.game, only)) if is_formal else None
+
+    def _passing(self, match: Match, text: str, claims: frozenset[Seat] | None) -> Line | None:
         seat = match.game.window(match.state)[0]
         if self._is_clocked:
             follows = claims is not None and seat not in claims
         else:
             # Where several are asked in turn, who passes by themselves must not depend on a hand.
-            held = self._wish(match, seat, _phase(match))
+            is_unwanted = self._is_unwanted(match, self._wish(match, seat, _phase(match)).wish)
             is_forced = not self._are_several and len(match.game.legal(match.state, seat)) == 1
-            is_unwanted = held is not None and held.wish == NEVER
             follows = not self._is_bot(seat) and (is_forced or is_unwanted)
         return Line(seat, text) if follows else None
 

@@ -444,7 +444,7 @@ class Reception(QObject):
 
     def _study(self, setup: Setup) -> None:
         words = words_for(setup.game)
-        names = [words.side(seat, setup.seats) for seat in range(setup.seats)]
+        names = [words.nameless(seat, setup.seats) for seat in range(setup.seats)]
         self.show_replay(tables.studied(setup, names), own=True)
 
 

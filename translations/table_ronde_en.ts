@@ -571,6 +571,26 @@
     </message>
 </context>
 <context>
+    <name>ComplotNoting</name>
+    <message numerus="yes">
+        <source>Your note: {group} {to_place}, %n step(s).</source>
+        <translation>
+            <numerusform>Your note: {group} {to_place}, %n step.</numerusform>
+            <numerusform>Your note: {group} {to_place}, %n steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComplotOffers</name>
+    <message numerus="yes">
+        <source>End, %n step(s) unused</source>
+        <translation>
+            <numerusform>End, %n step unused</numerusform>
+            <numerusform>End, %n steps unused</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComplotPrompts</name>
     <message numerus="yes">
         <source>Afterwards you draw until you hold %n card(s).</source>
@@ -672,6 +692,13 @@
 </context>
 <context>
     <name>ComplotSigns</name>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n wound(s) to place</source>
         <translation>
@@ -881,20 +908,6 @@
         <translation>
             <numerusform>%n unit</numerusform>
             <numerusform>%n units</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n autonomy point(s)</source>
-        <translation>
-            <numerusform>%n autonomy point</numerusform>
-            <numerusform>%n autonomy points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

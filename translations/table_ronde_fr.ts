@@ -6114,7 +6114,40 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
 </context>
 <context>
+    <name>ComplotNoting</name>
+    <message>
+        <source>Meanwhile you can note your next moves: click your elements, then where they go. Nobody else sees it.</source>
+        <translation>En attendant, notez vos prochains déplacements&#xa0;: cliquez sur vos éléments, puis sur leur destination. Vous seul voyez ces notes.</translation>
+    </message>
+    <message>
+        <source>To be noted: {group}. Click the place they go to.</source>
+        <translation>À noter&#xa0;: {group}. Cliquez sur leur destination.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your note: {group} {to_place}, %n step(s).</source>
+        <translation>
+            <numerusform>Votre note&#xa0;: {group} {to_place}, %n point de déplacement.</numerusform>
+            <numerusform>Votre note&#xa0;: {group} {to_place}, %n points de déplacement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear my notes</source>
+        <translation>Effacer mes notes</translation>
+    </message>
+</context>
+<context>
     <name>ComplotOffers</name>
+    <message numerus="yes">
+        <source>End, %n step(s) unused</source>
+        <translation>
+            <numerusform>Finir (%n pas restant)</numerusform>
+            <numerusform>Finir (%n pas restants)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone who can leave</source>
+        <translation>Tous ceux qui peuvent partir</translation>
+    </message>
     <message>
         <source>Accept, part with {figure}</source>
         <translation>Accepter, se séparer de&#xa0;: {figure}</translation>
@@ -6153,7 +6186,7 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     </message>
     <message>
         <source>Fight on</source>
-        <translation>Poursuivre le combat</translation>
+        <translation>Poursuivre</translation>
     </message>
     <message>
         <source>Give back</source>
@@ -6236,6 +6269,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Click the enemy element that is wounded.</source>
         <translation>Cliquez sur l’élément ennemi qui reçoit la blessure.</translation>
+    </message>
+    <message>
+        <source>You have won {unit}.</source>
+        <translation>Vous obtenez {unit}.</translation>
     </message>
     <message>
         <source>pile {pile}: {kind}</source>
@@ -6324,20 +6361,52 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Ordre sur la table&#xa0;: {order}.</translation>
     </message>
     <message>
-        <source>With an Informer the group stops, stays where it is and must fight.</source>
-        <translation>Avec un Indic, le groupe s’arrête, reste sur place et devra combattre.</translation>
-    </message>
-    <message>
         <source>A Dodge takes one character and any of your units away.</source>
         <translation>Une Esquive met à l’abri un personnage et les unités de votre choix.</translation>
     </message>
     <message>
-        <source>A card has been played against you; Innocent cancels it.</source>
-        <translation>Une carte est jouée contre vous&#x202f;; Innocent l’annule.</translation>
+        <source>It has been drawn; a Scoop replaces it.</source>
+        <translation>Il vient d’être tiré&#xa0;; un Scoop le remplace.</translation>
+    </message>
+    <message>
+        <source>It is about to be drawn anew; a Scoop takes the place of the draw.</source>
+        <translation>Il va être tiré de nouveau&#xa0;; un Scoop remplace le tirage.</translation>
+    </message>
+    <message>
+        <source>An Informer stops the group: it stays and must fight.</source>
+        <translation>Un Indic arrête le groupe&#xa0;: il reste sur place et devra combattre.</translation>
+    </message>
+    <message>
+        <source>Innocent cancels the card.</source>
+        <translation>Innocent annule cette carte.</translation>
     </message>
     <message>
         <source>You may play cards that can be played at any time.</source>
         <translation>Vous pouvez jouer les cartes qui se jouent à tout moment.</translation>
+    </message>
+    <message>
+        <source>{player} slips away {to_place}: {group}.</source>
+        <translation>{player} s’infiltre {to_place}&#xa0;: {group}.</translation>
+    </message>
+    <message>
+        <source>{player} has played {card}.</source>
+        <translation>{player} a joué {card}.</translation>
+    </message>
+    <message>
+        <source>As it lies, it succeeds.</source>
+        <translation>En l’état, c’est réussi.</translation>
+    </message>
+    <message>
+        <source>As it lies, it fails.</source>
+        <translation>En l’état, c’est manqué.</translation>
+    </message>
+    <message>
+        <source>neutral units</source>
+        <translation>unités neutres</translation>
+    </message>
+    <message>
+        <source>Wounds as the dice lie: {attacker} {first}, {defender} {second}.</source>
+        <translation>Blessures en l’état des dés&#xa0;: {attacker} {first}, {defender} {second}.</translation>
     </message>
     <message>
         <source>Dice: {dice}.</source>
@@ -6710,16 +6779,16 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
 <context>
     <name>ComplotSigns</name>
     <message>
-        <source>Round {round} of {rounds}</source>
-        <translation>Tour {round} sur {rounds}</translation>
-    </message>
-    <message>
         <source>Start of the round</source>
         <translation>Début du tour</translation>
     </message>
     <message>
         <source>End of the round</source>
         <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>Nobody is here</source>
@@ -6740,6 +6809,13 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>Defender</source>
         <translation>Défenseur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n touche</numerusform>
+            <numerusform>%n touches</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n wound(s) to place</source>
@@ -6763,6 +6839,14 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>On foot</source>
         <translation>À pied</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>En plus des autres</translation>
+    </message>
+    <message>
+        <source>Instead of: {figure}</source>
+        <translation>À la place de&#xa0;: {figure}</translation>
     </message>
     <message>
         <source>Without a card</source>
@@ -7642,20 +7726,6 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
             <numerusform>%n unités</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n autonomy point(s)</source>
-        <translation>
-            <numerusform>%n point d’autonomie</numerusform>
-            <numerusform>%n points d’autonomie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>EditingChoices</name>
@@ -8151,8 +8221,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Lire cette règle</translation>
     </message>
     <message>
-        <source>From the start</source>
-        <translation>Depuis le début</translation>
+        <source>Start over</source>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>Begin this lesson again</source>
@@ -10192,6 +10262,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message>
         <source>No clock: everyone is asked in turn</source>
         <translation>Sans limite de temps&#xa0;: chacun son tour</translation>
+    </message>
+    <message>
+        <source>only at the end of a round</source>
+        <translation>seulement à la fin d’un tour</translation>
     </message>
     <message>
         <source>only if I can react</source>

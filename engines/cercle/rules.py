@@ -71,24 +71,9 @@ def half_made(state: State) -> Seat | None:
     return question.seat if question.is_draft else None
 
 
-_listed: tuple[State, tuple[Action, ...]] | None = None
-"""The legal actions of the state that was last asked for: whoever applies one of them has just seen the list."""
-
-
 def legal(state: State, seat: Seat) -> Sequence[Action]:
     """Everything `seat` may do now, in canonical order."""
-    global _listed
-    if not state.stack:
-        return ()
-    question = asked(state)
-    if seat not in question.seats:
-        return ()
-    known = _listed
-    if known is not None and known[0] is state:
-        return known[1]
-    found = tuple(question.legal(state, seat))
-    _listed = state, found
-    return found
+    return stack.legal(state, seat)
 
 
 def apply(state: State, seat: Seat, action: game.Action) -> tuple[State, list[Event]]:

@@ -13,7 +13,7 @@ from engines.cercle.actions import Target
 from engines.cercle.box.contents import BOX, DIVISIONS, PILES, RULES, SPIES
 from engines.chance import Chance
 from engines.game import Seat
-from engines.stack import Stack
+from engines.stack import Stack, replacing
 
 NONE = 255
 """No spy, no seat: in rows of bytes."""
@@ -105,16 +105,7 @@ class State(_Table):
     __slots__ = ()
 
     if not TYPE_CHECKING:
-
-        def _replace(self, **changes: object) -> State:
-            """What every named tuple has, in a third of the time: most of what bots do is to make new states."""
-            values = list(self)
-            for name, value in changes.items():
-                values[_PLACES[name]] = value
-            return tuple.__new__(State, values)
-
-
-_PLACES = {name: place for place, name in enumerate(State._fields)}
+        _replace = replacing(_Table._fields)
 
 
 def blank(variant: Variant, deck: Row, first: Seat, chance: Chance) -> State:

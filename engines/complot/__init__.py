@@ -55,6 +55,8 @@ class Complot(Game[State, Action]):
     secret = True
     positions = True
     windows: tuple[str, ...] = WINDOWS
+    frequent = ("anytime",)  # R4.2
+    formalities = ("discard", "recruit", "buy", "move", "combat_cards", "attempt")  # R3.5
 
     @property
     def shapes(self) -> GameShapes:
@@ -73,6 +75,7 @@ class Complot(Game[State, Action]):
     actors = staticmethod(rules.actors)
     half_made = staticmethod(rules.half_made)
     window = staticmethod(rules.window)
+    ends_round = staticmethod(rules.ends_round)
     legal = staticmethod(rules.legal)
     choices = staticmethod(choices.choices)
     apply = staticmethod(rules.apply)

@@ -1,5 +1,6 @@
 """What each legal action of a seat would do, as far as the seat can know. By notation:
 
++XIII           {"along": who may join after that, one after the other, as long as nobody has to be deceived}
 put, buy        {"cost": AP, "left"}
 >23             {"cost": points, "left": of AP and helicopters, "enemies": elements there, "crowded": own units above 3}
 BLO, ATT        {"odds": in percent}
@@ -35,12 +36,13 @@ from engines.complot.box.contents import (
     ROLLS,
     RULES,
 )
-from engines.complot.box.elements import units_in
+from engines.complot.box.elements import CODES, units_in
 from engines.complot.combat.retreats import may_stay
 from engines.complot.effects.wounds import life_left
 from engines.complot.missions.ability import PLOTTED
 from engines.complot.moves.asking import Asked
 from engines.complot.moves.board import active_number
+from engines.complot.moves.departures import companions, exit_of
 from engines.complot.notation import write
 from engines.complot.phases.purchases import PlacingUnit
 from engines.complot.rules import asked, legal
@@ -67,6 +69,14 @@ def _told(state: State, question: Asked[Any], action: Action) -> Told:
 def odds(faces: tuple[int, ...]) -> int:
     """In percent, of one die."""
     return round(100 * len(faces) / 6)
+
+
+def _join(state: State, question: Any, action: act.Join) -> Told:
+    seat, element = question.seat, act.meant(question.seat, action.element)
+    exit_ = exit_of(state, seat, state.place[element])
+    group = getattr(question, "group", 0) | 1 << element
+    along = companions(exit_, group) if question.emptied.phase == "move" else []
+    return {"along": [CODES[other] for other in along]}
 
 
 def _unit(state: State, question: Asked[Any], action: act.Buy | act.PutUnit) -> Told:
@@ -136,7 +146,7 @@ def _aim(state: State, question: Asked[Any], action: act.Aim) -> Told:
 
 def _wound(state: State, question: Any, action: act.Wound) -> Told:
     element = act.meant(question.seat, action.element)
-    return _hurt(state, element, question.given.count(element))
+    return _hurt(state, element, question.wounds.count(element))
 
 
 def _bomb(state: State, question: Asked[Any], action: act.Bomb) -> Told:
@@ -180,6 +190,7 @@ def _deliver(state: State, question: Asked[Any], action: act.Deliver) -> Told:
 
 
 _TELLERS: Mapping[type, Callable[[State, Any, Any], Told]] = {
+    act.Join: _join,
     act.PutUnit: _unit,
     act.Buy: _unit,
     act.Depart: _depart,

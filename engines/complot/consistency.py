@@ -52,14 +52,14 @@ def _check_sheet(view: Any) -> None:
 def _check_components(view: Any, seats: int) -> None:
     """Markers stand where the rest of the view says, every unit is somewhere, piles hold what cannot be seen."""
     where = view["where"]
-    found = {"round": f"round:{view['round']}"}
+    markers = {"round": f"round:{view['round']}"}
     for seat in range(seats):
-        found[f"{seat}:ip"] = f"ip:{view['scores'][seat]}"
-        found[f"{seat}:ap"] = f"ap:{view['ap'][seat]}"
+        markers[f"{seat}:ip"] = f"ip:{view['scores'][seat]}"
+        markers[f"{seat}:ap"] = f"ap:{view['ap'][seat]}"
         units = [CODES[unit] for unit in members(OF_ORIGIN[seat])]
         if not all(_is_unit_place(where.get(unit, "")) for unit in units):
             raise ShapeError("where", "units")
-    if any(where.get(name) != spot for name, spot in found.items()):
+    if any(where.get(name) != spot for name, spot in markers.items()):
         raise ShapeError("where", "markers")
     for seat in range(seats, NEUTRAL):
         if any(CODES[unit] in where for unit in members(OF_ORIGIN[seat])) or f"{seat}:ip" in where:
@@ -102,10 +102,10 @@ def _check_board(view: Any) -> None:
 
 
 def _check_missions(view: Any) -> None:
-    """The missions that are told of are those that lie face up, and their objects are where they are said to be."""
+    """The missions listed are those that lie face up, and their objects are where they are said to be."""
     where = view["where"]
-    told = [active["mission"] for active in view["active"]]
-    if sorted(told) != sorted(code for code in MISSION_CODES if where.get(code, "").startswith("active:")):
+    missions = [active["mission"] for active in view["active"]]
+    if sorted(missions) != sorted(code for code in MISSION_CODES if where.get(code, "").startswith("active:")):
         raise ShapeError("active", "where")
     objects = {}
     for active in view["active"]:
@@ -116,13 +116,17 @@ def _check_missions(view: Any) -> None:
             objects[name] = f"lies:{active['lies']}"
     if objects != {name: spot for name, spot in where.items() if name.startswith("object:")}:
         raise ShapeError("active", "objects")
-    for seat, missions in enumerate(view["kept"]):
-        if any(where.get(code) != f"kept:{seat}:{number}" for number, code in enumerate(missions)):
+    for seat, kept in enumerate(view["kept"]):
+        if any(where.get(code) != f"kept:{seat}:{number}" for number, code in enumerate(kept)):
             raise ShapeError("kept", "where")
 
 
 def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> None:
-    """Choices say nothing that the view says as well."""
+    """Raise ShapeError if somebody is to go along with a group who is not one's own, or nowhere on the board."""
+    own = f"{place.seat}@"
+    for told in choices.values():
+        if not all(view["where"].get(code, "").startswith(own) for code in told.get("along", ())):
+            raise ShapeError("choices", "along")
 
 
 def consistent_event(event: Any) -> None:

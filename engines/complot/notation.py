@@ -152,7 +152,7 @@ class _Unknown(Exception):
     """A name of a right form that names nothing."""
 
 
-def _found(table: dict[str, int], text: str | None) -> int:
+def _numbered(table: dict[str, int], text: str | None) -> int:
     if text is None:
         return NONE
     if text not in table:
@@ -161,14 +161,14 @@ def _found(table: dict[str, int], text: str | None) -> int:
 
 
 def _card(text: str | None, *kinds: int) -> int:
-    card = _found(CARD_NUMBER, text)
+    card = _numbered(CARD_NUMBER, text)
     if card != NONE and CARD_TYPE[card] not in kinds:
         raise _Unknown
     return card
 
 
 def _name(text: str | None) -> int:
-    return _found(_NAME, text)
+    return _numbered(_NAME, text)
 
 
 def _figure(text: str | None) -> int:
@@ -192,7 +192,7 @@ def _place(text: str) -> int:
 
 
 def _mission(text: str) -> int:
-    return _found(MISSION_NUMBER, text)
+    return _numbered(MISSION_NUMBER, text)
 
 
 def _read_scoop(card: str, order: str) -> Action:
@@ -233,8 +233,8 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = tuple(
                 _card(card, CMI), _mission(out), int(pile) - 1, int(under) - 1
             ),
         ),
-        (rf"drop {_CARD}", lambda card: act.drop(_found(CARD_NUMBER, card))),
-        (rf"keep {_CARD}", lambda card: act.keep(_found(CARD_NUMBER, card))),
+        (rf"drop {_CARD}", lambda card: act.drop(_numbered(CARD_NUMBER, card))),
+        (rf"keep {_CARD}", lambda card: act.keep(_numbered(CARD_NUMBER, card))),
         (
             rf"put {_UNIT_OUT}",
             lambda kind, place, out: act.put_unit(UNIT_CODES.index(kind), _place(place), _not_figure(out)),
@@ -274,7 +274,7 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Action]], ...] = tuple(
         ),
         (rf"deliver {_MISSION}", lambda mission: act.deliver(_mission(mission))),
         (rf"carry {_ELEMENT}", lambda element: act.carry(_name(element))),
-        (rf"lose {_CARD}", lambda card: act.lose_card(_found(CARD_NUMBER, card))),
+        (rf"lose {_CARD}", lambda card: act.lose_card(_numbered(CARD_NUMBER, card))),
         (rf"lose {_ELEMENT}", lambda unit: act.lose_unit(_not_figure(unit))),
         (rf"under {_PILE}", lambda pile: act.put_under(int(pile) - 1)),
     )

@@ -13,7 +13,10 @@ from engines import game
 from engines.complot import actions as act
 from engines.complot.actions import NONE
 from engines.complot.box.contents import (
+    ACC,
     ALIKE,
+    ALL,
+    BLO,
     CARD_CODES,
     CARD_TYPE,
     COSTS,
@@ -116,15 +119,15 @@ def refusal(state: State, seat: Seat, action: game.Action) -> IllegalAction:
     if seat not in question.seats:
         return IllegalAction("not_your_turn", rule, seat=question.seat)
     card = getattr(action, "card", NONE)
-    found = _card_refused(state, seat, card) if card != NONE else None
+    refused = _card_refused(state, seat, card) if card != NONE else None
     judge = _JUDGES.get(type(action))
-    if found is None and judge is not None:
-        found = judge(state, question, action)
-    if found is None and card != NONE:
-        found = IllegalAction("not_now", rule, card=CARD_CODES[card])
-    if found is None and question.is_half_made:
+    if refused is None and judge is not None:
+        refused = judge(state, question, action)
+    if refused is None and card != NONE:
+        refused = IllegalAction("not_now", rule, card=CARD_CODES[card])
+    if refused is None and question.is_half_made:
         return IllegalAction("half_made", "R3.6")
-    return found or IllegalAction("wrong_phase", rule)
+    return refused or IllegalAction("wrong_phase", rule)
 
 
 Reason = IllegalAction | None
@@ -144,14 +147,16 @@ def _card_refused(state: State, seat: Seat, card: int) -> Reason:
 
 def _on_seat(state: State, question: Any, action: act.PlayOnSeat) -> Reason:
     kind = CARD_TYPE[action.card]
-    rule = {ESP: "R15.2"}.get(kind, "R15.1")
+    rule = {ACC: "R15.1", ESP: "R15.2", ALL: "R15.18"}[kind]
+    if kind == ALL and question.phase != "alliance":
+        return None
     if action.seat == question.seat:
         return IllegalAction("own_seat", rule)
-    if action.seat >= state.variant.seats:
+    if kind == ALL or action.seat >= state.variant.seats:
         return IllegalAction("no_target", rule)
     if kind == ESP and not hand(state, action.seat):
         return IllegalAction("no_cards", rule, seat=action.seat)
-    if kind != ESP and not state.ip[action.seat]:
+    if kind == ACC and not state.ip[action.seat]:
         return IllegalAction("no_points", rule, seat=action.seat)
     return None
 
@@ -168,9 +173,8 @@ def _first_aid(state: State, question: Any, action: act.FirstAid) -> Reason:
 def _at_place(state: State, question: Any, action: act.PlayAtPlace) -> Reason:  # noqa: ARG001
     if not isinstance(question, MovingOn):
         return None
-    return IllegalAction(
-        "no_target", "R15.14" if CARD_CODES[action.card][:3] == "BLO" else "R15.16", place=action.place
-    )
+    rule = "R15.14" if CARD_TYPE[action.card] == BLO else "R15.16"
+    return IllegalAction("no_target", rule, place=action.place)
 
 
 def _card(state: State, question: Any, action: act.PlayCard) -> Reason:  # noqa: ARG001

@@ -16,6 +16,7 @@ from engines.chance import Chance
 from engines.complot.actions import Action
 from engines.complot.box.contents import BOX, MISSION_KIND
 from engines.complot.moves.asking import Asked, Window
+from engines.complot.phases.rounds import FINISH
 from engines.complot.phases.setting_up import set_up
 from engines.complot.positions.laying import refuse
 from engines.complot.positions.reading import begun
@@ -80,24 +81,14 @@ def window(state: State) -> tuple[Seat, ...]:
     return question.still_asked(state) if isinstance(question, Window) else ()
 
 
-_listed: tuple[State, tuple[Action, ...]] | None = None
-"""The legal actions of the state that was last asked for: whoever applies one of them has just seen the list."""
+def ends_round(state: State) -> bool:
+    """Whether the round is played to its end (R13.16)."""
+    return state.stage == FINISH
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
     """Everything `seat` may do now, in canonical order."""
-    global _listed
-    if not state.stack:
-        return ()
-    question = asked(state)
-    if seat not in question.seats:
-        return ()
-    known = _listed
-    if known is not None and known[0] is state:
-        return known[1]
-    found = tuple(question.legal(state, seat))
-    _listed = state, found
-    return found
+    return stack.legal(state, seat)
 
 
 def apply(state: State, seat: Seat, action: game.Action) -> tuple[State, list[Event]]:

@@ -49,6 +49,7 @@ PlaceIds: TypeAlias = Annotated[list[PlaceId], Most(PLACE_COUNT)]
 Foe: TypeAlias = Annotated[str, OneOf(tuple(SHORT[unit] for unit in members(OF_ORIGIN[NEUTRAL])))]
 Face: TypeAlias = Annotated[int, Between(1, 6)]
 Faces: TypeAlias = Annotated[list[Face], Most(60)]
+DiceNumbers: TypeAlias = Annotated[list[Annotated[int, Between(1, 60)]], Most(60)]
 SeatFaces: TypeAlias = Annotated[list[tuple[Seat, Face]], Most(400)]
 Points: TypeAlias = Annotated[int, Between(0, 999)]
 Change: TypeAlias = Annotated[int, Between(-99, 99)]
@@ -150,8 +151,15 @@ EVENTS: Mapping[str, Fields] = {
     "spy_keeps": {"by": Seat, "seat": Seat, "card": Card | None},
     "intelligence": {"by": Seat, "missions": Annotated[list[Mission | None], Exactly(2)] | None},
     "innocent": {"by": Seat, "against": Seat},
-    "dice": {"by": Seat, "what": WhatRoll, "faces": Faces, "elements": Annotated[list[Element | None], Most(60)]},
-    "reroll": {"by": Seat, "die": Few, "before": Face, "face": Face},
+    "dice": {
+        "by": Seat,
+        "what": WhatRoll,
+        "faces": Faces,
+        "elements": Annotated[list[Element | None], Most(60)],
+        "hits": DiceNumbers,
+        "sabotaged": DiceNumbers,
+    },
+    "reroll": {"by": Seat, "die": Few, "before": Face, "face": Face, "hit": bool, "sabotaged": bool},
     "fight": {**_BY_PLACE, "seats": SomeSeats},
     "alliance": {**_BY_PLACE, "mission": Mission, "performer": Seat | None, "partner": Seat | None},
     "duel": {"place": PlaceId, "attacker": Seat, "defender": Seat},
@@ -222,6 +230,8 @@ class ActiveShape(TypedDict):
 class RollShape(TypedDict):
     what: WhatRoll
     dice: Annotated[list[tuple[Element | None, Face]], Most(60)]
+    hits: DiceNumbers
+    sabotaged: DiceNumbers
 
 
 class FightShape(TypedDict):
@@ -237,6 +247,10 @@ class AboutShape(TypedDict):
     elements: Elements
     count: Few | None
     mission: Mission | None
+    unit: UnitKind | None
+    card: Card | None
+    seat: Seat | None
+    drawn: bool | None
 
 
 class DraftShape(TypedDict):
@@ -299,6 +313,7 @@ _PURCHASE: Fields = {"cost": Few, "left": Few}
 _ATTACK: Fields = {"odds": Percent, "points": Points}
 _HURT: Fields = {"left": Few, "dies": bool}
 CHOICES: Mapping[type, Fields] = {
+    act.Join: {"along": Elements},
     act.PutUnit: _PURCHASE,
     act.Buy: _PURCHASE,
     act.Depart: {"cost": Few, "left": Few, "enemies": Few, "crowded": bool},

@@ -22,7 +22,7 @@ from engines.complot.box.contents import (
 )
 from engines.complot.box.elements import COUNT, FIGURE_NUMBERS, GARRISON, OF_ORIGIN, VALUES, Values
 from engines.game import Seat
-from engines.stack import Stack
+from engines.stack import Stack, replacing
 from engines.zones import Zones
 
 NOBODY = -1
@@ -67,7 +67,7 @@ class Active(NamedTuple):
     is_handed: bool = False  # since the last departure (R10.12)
     holder: Seat = NOBODY  # of a defence (R13.7)
     since: int = 0  # the round in which it was seized
-    is_beaten: bool = False  # its neutral units are (R13.8)
+    is_beaten: bool = False  # the neutral units of a defence are (R13.8)
     performer: Seat = NOBODY  # of an Alliance of this round (R15.18)
     ally: Seat = NOBODY
     tried: int = 0  # the seats that attempted it this round, as bits
@@ -95,6 +95,18 @@ class Roll(NamedTuple):
     what: str  # "duel", "mission", "capture", ...
     by: tuple[int, ...]  # by die: the element that rolled it, or NOBODY
     faces: tuple[int, ...]
+    winning: tuple[tuple[int, ...], ...]  # by die: the faces with which it hits, or brings about what was wanted
+    exposed: tuple[bool, ...] = ()  # by die of a combat: whether an enemy saboteur turns a 1 against its own side
+
+    @property
+    def hits(self) -> tuple[bool, ...]:
+        """By die, as they lie (R11.6)."""
+        return tuple([face in winning for face, winning in zip(self.faces, self.winning, strict=True)])
+
+    @property
+    def sabotaged(self) -> tuple[bool, ...]:
+        """By die of a combat, as they lie (R11.7)."""
+        return tuple([face == 1 and is_exposed for face, is_exposed in zip(self.faces, self.exposed, strict=False)])
 
 
 class _Table(NamedTuple):
@@ -152,16 +164,7 @@ class State(_Table):
     __slots__ = ()
 
     if not TYPE_CHECKING:
-
-        def _replace(self, **changes: object) -> State:
-            """What every named tuple has, in a third of the time: most of what bots do is to make new states."""
-            values = list(self)
-            for name, value in changes.items():
-                values[_PLACES[name]] = value
-            return tuple.__new__(State, values)
-
-
-_PLACES = {name: place for place, name in enumerate(State._fields)}
+        _replace = replacing(_Table._fields)
 
 
 def blank(variant: Variant, chance: Chance) -> State:
@@ -239,10 +242,10 @@ def owner_of(state: State, element: int) -> Seat:
 
 def reserve(state: State, seat: Seat) -> int:
     """The units of a seat that are not on the board."""
-    found = OF_ORIGIN[seat]
+    units = OF_ORIGIN[seat]
     for own in state.own:
-        found &= ~own
-    return found
+        units &= ~own
+    return units
 
 
 def enemies_at(state: State, seat: Seat, place: int) -> int:

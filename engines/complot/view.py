@@ -17,9 +17,12 @@ shown         {"count", "cards"}: cards that one seat chooses from;  drawn: char
 active        face-up missions: see `_active`
 pacts, treaties  [place, seats]: Alliances of this round, and of the round before
 kept, scored  missions and secondary missions kept by each seat
-roll          {"what", "dice": [element or None, face]} on the table, or None
+roll          {"what", "dice": [element or None, face], "hits", "sabotaged"} on the table, or None; the last two are
+              numbers of dice, as Support names them: those that bring about what was wanted, and those whose 1 hurts
+              their own side
 fight         {"place", "attacker", "defender" or None, "mission" or None, "foes"}, or None
-about         what the question is about: {"place", "elements", "count", "mission"}
+about         what the question is about: {"place", "elements", "count", "mission", "unit": kind that was won, "card":
+              that was played, "seat": whose deed it is, "drawn": whether the order of play has been drawn}
 draft         the half-made choice of the reader: {"elements", "cards", "places"}, or None
 where         see `where`
 """
@@ -29,9 +32,10 @@ from __future__ import annotations
 from typing import Any
 
 from engines.complot import scoring
-from engines.complot.box.contents import CARD_CODES, MISSION_CODES
+from engines.complot.box.contents import CARD_CODES, MISSION_CODES, UNIT_CODES
 from engines.complot.box.elements import CODES, ELEMENTS, FIGURES, NEUTRAL, SHORT, members
 from engines.complot.combat.fights import current_fight
+from engines.complot.effects.dice import numbers
 from engines.complot.events import codes
 from engines.complot.missions.piles import back
 from engines.complot.moves.asking import Asked, Subject
@@ -166,7 +170,7 @@ def _roll(state: State) -> dict[str, Plain] | None:
     if roll is None:
         return None
     dice: list[Plain] = [[_element(by), face] for by, face in zip(roll.by, roll.faces, strict=True)]
-    return {"what": roll.what, "dice": dice}
+    return {"what": roll.what, "dice": dice, "hits": numbers(roll.hits), "sabotaged": numbers(roll.sabotaged)}
 
 
 def _fight(state: State) -> dict[str, Plain] | None:
@@ -184,13 +188,17 @@ def _fight(state: State) -> dict[str, Plain] | None:
 
 def _about(state: State, question: Asked[Any] | None) -> dict[str, Plain]:
     """What all may know of the question, whatever it is."""
-    place, elements, number, mission = question.subject if question is not None else Subject()
-    there = [element for element in members(elements) if state.place[element] or state.foes >> element & 1]
+    told = question.subject if question is not None else Subject()
+    there = [element for element in members(told.elements) if state.place[element] or state.foes >> element & 1]
     return {
-        "place": place or None,
+        "place": told.place or None,
         "elements": [CODES[element] for element in there],
-        "count": number or None,
-        "mission": None if mission == NOBODY else MISSION_CODES[mission],
+        "count": told.number or None,
+        "mission": None if told.mission == NOBODY else MISSION_CODES[told.mission],
+        "unit": None if told.kind == NOBODY else UNIT_CODES[told.kind],
+        "card": None if told.card == NOBODY else CARD_CODES[told.card],
+        "seat": _seat(told.seat),
+        "drawn": told.is_drawn,
     }
 
 

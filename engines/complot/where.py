@@ -45,52 +45,52 @@ from engines.game import Seat
 
 def where(state: State, seat: Seat | None) -> dict[str, str]:
     """The place of everything."""
-    found = dict.fromkeys(FIGURES, "?figures")
-    found |= dict.fromkeys(MISSION_CODES, "?piles")
-    found |= dict.fromkeys(CARD_CODES, "?unseen")
-    _lay_elements(found, state, seat)
-    _lay_cards(found, state, seat)
-    _lay_missions(found, state)
+    places = dict.fromkeys(FIGURES, "?figures")
+    places |= dict.fromkeys(MISSION_CODES, "?piles")
+    places |= dict.fromkeys(CARD_CODES, "?unseen")
+    _lay_elements(places, state, seat)
+    _lay_cards(places, state, seat)
+    _lay_missions(places, state)
     for other in range(state.variant.seats):
-        found[f"{other}:ip"] = f"ip:{state.ip[other]}"
-        found[f"{other}:ap"] = f"ap:{state.ap[other]}"
-    found["round"] = f"round:{state.round}"
-    return found
+        places[f"{other}:ip"] = f"ip:{state.ip[other]}"
+        places[f"{other}:ap"] = f"ap:{state.ap[other]}"
+    places["round"] = f"round:{state.round}"
+    return places
 
 
-def _lay_elements(found: dict[str, str], state: State, seat: Seat | None) -> None:
+def _lay_elements(places: dict[str, str], state: State, seat: Seat | None) -> None:
     for other, own in enumerate(state.own):
         for element in members(own):
-            found[CODES[element]] = f"{other}@{state.place[element]}"
+            places[CODES[element]] = f"{other}@{state.place[element]}"
         for unit in members(reserve(state, other)):
-            found[CODES[unit]] = f"reserve:{other}"
+            places[CODES[unit]] = f"reserve:{other}"
     for figure in members(state.gone & CHARACTERS):
-        found[CODES[figure]] = "gone"
+        places[CODES[figure]] = "gone"
     chooser = state.turn
     for number, card in enumerate(state.figures.seen(DRAWN, seat)):
         if card is not None:
-            found[FIGURES[card]] = f"drawn:{chooser}:{number}"
+            places[FIGURES[card]] = f"drawn:{chooser}:{number}"
 
 
-def _lay_cards(found: dict[str, str], state: State, seat: Seat | None) -> None:
+def _lay_cards(places: dict[str, str], state: State, seat: Seat | None) -> None:
     zones = state.actions
     for other in range(state.variant.seats):
         for number, card in enumerate(zones.seen(HANDS + other, seat)):
             if card is not None:
-                found[CARD_CODES[card]] = f"hand:{other}:{number}"
+                places[CARD_CODES[card]] = f"hand:{other}:{number}"
         for number, scored in enumerate(zones.cards[scored_zone(state, other)]):
-            found[CARD_CODES[scored]] = f"scored:{other}:{number}"
+            places[CARD_CODES[scored]] = f"scored:{other}:{number}"
     for number, card in enumerate(zones.seen(SHOWN, seat)):
         if card is not None:
-            found[CARD_CODES[card]] = f"shown:{number}"
+            places[CARD_CODES[card]] = f"shown:{number}"
     for number, card in enumerate(zones.cards[DISCARD]):
-        found[CARD_CODES[card]] = f"discard:{number}"
+        places[CARD_CODES[card]] = f"discard:{number}"
     for card in zones.cards[TABLE]:
-        found[CARD_CODES[card]] = f"laid:{SECONDARY_PLACE[card]}"
+        places[CARD_CODES[card]] = f"laid:{SECONDARY_PLACE[card]}"
     for card in zones.cards[ASIDE]:
-        found[CARD_CODES[card]] = "box"
+        places[CARD_CODES[card]] = "box"
     for card, element in state.laid:
-        found[CARD_CODES[card]] = f"on:{CODES[element]}"
+        places[CARD_CODES[card]] = f"on:{CODES[element]}"
 
 
 def standing(state: State, active: Active) -> int:
@@ -99,16 +99,16 @@ def standing(state: State, active: Active) -> int:
     return state.foes if fight is not None and fight.mission == active.mission else active.garrison
 
 
-def _lay_missions(found: dict[str, str], state: State) -> None:
+def _lay_missions(places: dict[str, str], state: State) -> None:
     for active in state.active:
         code, place = MISSION_CODES[active.mission], MISSION_PLACE[active.mission]
-        found[code] = f"active:{place}"
+        places[code] = f"active:{place}"
         for unit in members(standing(state, active)):
-            found[f"{code}.{SHORT[unit]}"] = f"garrison:{place}"
+            places[f"{code}.{SHORT[unit]}"] = f"garrison:{place}"
         if active.carrier != NOBODY:
-            found[f"object:{code}"] = f"with:{CODES[active.carrier]}"
+            places[f"object:{code}"] = f"with:{CODES[active.carrier]}"
         elif active.lies:
-            found[f"object:{code}"] = f"lies:{active.lies}"
+            places[f"object:{code}"] = f"lies:{active.lies}"
     for seat in range(state.variant.seats):
         for number, mission in enumerate(state.missions.cards[KEPT + seat]):
-            found[MISSION_CODES[mission]] = f"kept:{seat}:{number}"
+            places[MISSION_CODES[mission]] = f"kept:{seat}:{number}"

@@ -109,6 +109,9 @@ class BoardScene(FittedScene):
     def __init__(self, words: GameWords, theme: Theme) -> None:
         super().__init__(words, theme)
         self.motion = Motion()
+        self.keeps_notes = False  # somebody plays here who may plan ahead on the board, for themselves alone
+        self.log: Sequence[Entry] = ()
+        self.fresh_from = 0
 
     def show_update(self, update: Update, names: Sequence[str], news: Sequence[Entry]) -> None:
         """Show this update; `news` is what happened since the last one shown, to be played out in order.
@@ -118,6 +121,15 @@ class BoardScene(FittedScene):
         remain in any item, hidden ones included: several people may share the screen (`qtapp.pages.screen`).
         """
         raise NotImplementedError
+
+    def take_log(self, log: Sequence[Entry], fresh_from: int) -> None:
+        """What has happened up to the update that is shown next; from `fresh_from` on it is news to who looks on."""
+        self.log, self.fresh_from = log, fresh_from
+
+    @property
+    def takes_notes(self) -> bool:
+        """Whether what is clicked now is noted for oneself, and nothing is asked."""
+        return False
 
     def finish_motion(self) -> None:
         """Bring every running animation to its end at once."""

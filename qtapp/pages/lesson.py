@@ -210,7 +210,7 @@ class LessonPage(TablePage):
             view=game.view(state, seat),
             legal=tuple(game.write(action) for action in game.legal(state, seat)) if draft else (),
             actors=match.actors,
-            occupants=tuple(Occupant(self.words.side(other, len(match.seats))) for other in match.seats),
+            occupants=tuple(Occupant(self.words.nameless(other, len(match.seats))) for other in match.seats),
             log_from=0,
             log=tuple(log),
             outcome=outcome.plain() if outcome else None,

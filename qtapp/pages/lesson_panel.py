@@ -126,5 +126,5 @@ class LessonPanel(Speaking, QWidget):
 
     def retranslate(self) -> None:
         self._name_rule()
-        self.again.setText(self.tr("From the start"))
+        self.again.setText(self.tr("Start over"))
         self.again.setToolTip(self.tr("Begin this lesson again"))

@@ -18,6 +18,7 @@ from engines import load
 from engines.game import Seat
 from engines.match import SEPARATOR
 from network.link import Hint, Link, Message, Notice, Refusal, StandingWish, Update
+from network.windows import ABLE
 from qtapp.actions import Actions
 from qtapp.i18n import language
 from qtapp.pages.company_page import CompanyPage
@@ -77,6 +78,7 @@ class PlayPage(CompanyPage):
         sitting.got_up.connect(self._drop_place)
         sitting.bot_stuck.connect(self.show_problem)
         self.board.aimed.connect(self._aim_moved)
+        self.board.keeps_notes = True
 
     def join(self, presence: Presence) -> None:
         super().join(presence)
@@ -166,6 +168,8 @@ class PlayPage(CompanyPage):
             heard.acted()
         elif update.draft or before.draft:
             self._sent = None
+            if self.is_text:
+                self.text_board.move_taken()
 
     def _is_same_question(self) -> bool:
         """Whether the seat on the screen is asked what it was asked: somebody else has chosen at the same time."""
@@ -272,8 +276,8 @@ class PlayPage(CompanyPage):
 
     def _step_words(self, draft: tuple[str, ...]) -> Iterator[str]:
         """What was chosen so far; steps that were chosen elsewhere in notation."""
-        for count in range(1, len(draft) + 1):
-            yield self._steps.get(draft[:count], draft[count - 1])
+        told = (self._steps.get(draft[:count], draft[count - 1]) for count in range(1, len(draft) + 1))
+        return filter(None, told)
 
     def _reacting(self) -> Iterator[Seat]:
         """Those of our people to whom a window for reactions is put, who want that and have not claimed it yet."""
@@ -283,8 +287,8 @@ class PlayPage(CompanyPage):
             if update is None or window is None or seat not in window.seats or seat in window.claims:
                 continue
             # A button that all see must not depend on a hand.
-            is_unwanted = any((wish.phase, wish.wish) == (update.view["phase"], "never") for wish in update.wishes)
-            if not is_unwanted if self.places.is_shared else window.asked:
+            is_by_hand = any((wish.phase, wish.wish) == (update.view["phase"], ABLE) for wish in update.wishes)
+            if window.asked or (is_by_hand and self.places.is_shared):
                 yield seat
 
     def _wish_answer(self, choices: Sequence[Choice]) -> Sequence[Answer]:
@@ -390,14 +394,16 @@ class PlayPage(CompanyPage):
         return (back, anew) if self.shown is not None and len(self.shown.draft) > 1 else (back,)
 
     def _offers(self, update: Update) -> Sequence[Offer]:
-        """The legal moves that the words of the game put on buttons."""
-        return [offer for offer in self.words.offers(update) if offer.action in update.legal] if update.legal else ()
+        """The legal moves that the words of the game put on buttons; one may stand for several steps."""
+        if not update.legal:
+            return ()
+        return [offer for offer in self.words.offers(update) if offer.action.split(SEPARATOR)[0] in update.legal]
 
     def _move(self, number: int, offer: Offer) -> Answer:
         tip = offer.tip or offer.label
         return Answer(
             offer.label,
-            partial(self._answer, partial(self.choose_action, offer.action)),
+            partial(self._answer, partial(self._take_offer, offer)),
             offer.primary,
             offer.action,
             f"{tip} ({number})" if str(number) in KEYS else tip,
@@ -411,10 +417,20 @@ class PlayPage(CompanyPage):
         else:
             deed()
 
+    def _take_offer(self, offer: Offer) -> None:
+        """Several steps that are taken at once are told as one, with the last of them."""
+        update, steps = self.shown, offer.action.split(SEPARATOR)
+        if update is not None and len(steps) > 1:
+            before = update.draft[: len(update.draft) - update.held]
+            self._steps |= {(*before, *steps[:count]): "" for count in range(1, len(steps))}
+            self._steps[*before, *steps] = self.words.choice(steps, update)
+        self.choose_action(offer.action)
+
     def _is_chosen_on_board(self, update: Update) -> bool:
         offered = {offer.action for offer in self._offers(update)}
         asks_else = bool(self._questions.choices(self.moment))
-        return not self.is_text and not asks_else and any(action not in offered for action in update.legal)
+        is_pointed = self.board.takes_notes or any(action not in offered for action in update.legal)
+        return is_pointed and not self.is_text and not asks_else
 
     def _deeds(self) -> dict[str, Callable[[], None]]:
         """What the answers to a question do."""

@@ -37,9 +37,11 @@ class PromptCard(QFrame):
         for part in (self.body, self.gain):
             part.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         # Room for two lines of what a choice would bring: the page must not jump while the pointer wanders.
-        self._room = QWidget()
-        self._room.setMinimumHeight(GAIN_ROOM)
-        in_column(self.gain, STRETCH, on=self._room, spacing=None)
+        self._room, self._least = QWidget(), QWidget()
+        self._least.setFixedSize(
+            0, GAIN_ROOM
+        )  # beside the text: a least height of the room itself would cut a long one
+        in_row(self._least, (in_column(self.gain, STRETCH), 1), on=self._room, spacing=0)
         self.answers = AnswerButtons()
         self.warning = as_role(QFrame(), "warning")
         self.refusal = self._refusal_label()
@@ -86,7 +88,8 @@ class PromptCard(QFrame):
         gives_way = is_tight and not self._room.isHidden() and bool(self.gain.text() and self.body.text())
         body = self.body.sizeHint().height() + self._layout.spacing()
         least = 0 if is_tight and not self.gain.text() else GAIN_ROOM
-        self._room.setMinimumHeight(least + (body if gives_way else 0))
+        self._least.setFixedHeight(least + (body if gives_way else 0))
+        self._room.updateGeometry()  # at once: how high the card would be is asked before events are dealt with
         self.body.setVisible(bool(self.body.text()) and not gives_way)
 
     def wanted_height(self) -> int:

@@ -145,7 +145,9 @@ class Questions(QObject):
         if moment.must_confirm:
             return Prompt(self.tr("Is this what you want to play?"), "\n".join(moment.steps))
         prompt = self._advised(self._words.prompt(update, names), moment)
-        return Prompt(prompt.title, "\n".join((*moment.steps, prompt.body))) if moment.steps else prompt
+        if not moment.steps or self._words.tells_steps:
+            return prompt
+        return Prompt(prompt.title, "\n".join((*moment.steps, prompt.body)))
 
     def _reactions(self, moment: Moment) -> Prompt:
         """Others may react to what was done: who, and whether somebody wants to."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, QSize, QSizeF, Qt
@@ -145,6 +146,7 @@ class TablePage(Themed, Speaking, WindowPage):
         """Show the table as this update says; `news` is played out on the board, and then put into words."""
         self.shown, self.entries, self.fresh_from, self._news = update, entries, fresh_from, list(news)
         self._is_moving = bool(news)
+        self.board.take_log([entry for entry in entries if entry.ply <= update.ply], fresh_from)
         self.board.show_update(update, self.names, news)
         if not news:
             self.tell()
@@ -155,7 +157,12 @@ class TablePage(Themed, Speaking, WindowPage):
         """So many of the news have been shown: the log goes on with the board, while everything else waits."""
         first = len(self.entries) - len(self._news)
         if self._is_moving and self._panel is not None and list(self.entries[first:]) == self._news:
-            self._panel.log.show_entries(self.entries[: first + number], self.fresh_from, self._ply_shown())
+            self._show_log(self._panel, self.entries[: first + number])
+
+    def _show_log(self, panel: SidePanel, entries: Sequence[Entry]) -> None:
+        """The log as far as it is told, without what nobody misses in it."""
+        listed = [not self.words.is_routine(entry.event) for entry in entries]
+        panel.log.show_entries([*compress(entries, listed)], sum(listed[: self.fresh_from]), self._ply_shown())
 
     def _motion_over(self) -> None:
         """Everything that happened has been shown."""
@@ -192,7 +199,7 @@ class TablePage(Themed, Speaking, WindowPage):
         if names != self._names_told:
             self._names_told = names
             panel.log.retranslate()
-        panel.log.show_entries(self.entries, self.fresh_from, self._ply_shown())
+        self._show_log(panel, self.entries)
         panel.picture.show_shares(self.words.shares(update), marks)
         if update.outcome is not None:
             panel.sheet.show_sheet(self.words.score_sheet(update.outcome, update), names, marks)
@@ -298,7 +305,10 @@ class TablePage(Themed, Speaking, WindowPage):
         self.take_focus()
 
     def take_focus(self) -> None:
-        (self.text_board.line if self.is_text else self.view).setFocus()
+        if self.is_text:
+            self.text_board.take_focus()
+        else:
+            self.view.setFocus()
 
     @property
     def is_text(self) -> bool:

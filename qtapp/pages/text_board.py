@@ -86,6 +86,7 @@ class TextBoard(Speaking, QFrame):
         as_role(self.answer, "problem")
         self.answer.linkActivated.connect(self.rule_asked)
         self.answer.hide()
+        self._is_waiting = False  # whoever types reads while others play, and goes on typing afterwards
         self._lay_out()
         self.retranslate()
 
@@ -100,8 +101,16 @@ class TextBoard(Speaking, QFrame):
             self.text.setPlainText(text)
             self.text.verticalScrollBar().setValue(kept)
         self.completer.offer(moves)
+        has_focus = self.line.hasFocus() or (self._is_waiting and self.text.hasFocus())
         self.line.setEnabled(bool(moves))
         self.button.setEnabled(bool(moves))
+        if has_focus:
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """To type, or to read until there is something to type."""
+        self._is_waiting = not self.line.isEnabled()
+        (self.text if self._is_waiting else self.line).setFocus()
 
     def show_refusal(self, sentence: str, rule: str, paragraph: str) -> None:
         """Why the typed move cannot be played, with what the rule says."""
@@ -120,6 +129,7 @@ class TextBoard(Speaking, QFrame):
     def move_taken(self) -> None:
         """The table accepted something: the line is free for the next move."""
         self.line.clear()
+        self.completer.list.hide()
         self.clear_refusal()
 
     def forget(self) -> None:

@@ -30,7 +30,7 @@ class Prompt(NamedTuple):
 class Offer(NamedTuple):
     """A legal action that is offered as a button under the prompt, because it is no gesture on the board."""
 
-    action: str  # in notation, one of the legal ones
+    action: str  # in notation, one of the legal ones, or the first of several steps
     label: str
     primary: bool = False  # what most would choose, or what ends the question
     tip: str = ""
@@ -90,6 +90,7 @@ class GameWords(QObject):
 
     game_id: str
     names: ComponentNames
+    tells_steps = False  # whether questions say what has been chosen so far, so that nobody else need
 
     def title(self) -> str:
         """The name of the game."""
@@ -120,6 +121,10 @@ class GameWords(QObject):
     def sentence(self, event: Mapping[str, Plain], names: Sequence[str]) -> str:
         """The log's sentence for an event of this game."""
         raise NotImplementedError
+
+    def is_routine(self, event: Mapping[str, Plain]) -> bool:  # noqa: ARG002
+        """Whether the log on a table leaves an event out because nothing came of it."""
+        return False
 
     def prompt(self, update: Update, names: Sequence[str]) -> Prompt:
         """What is asked of this update's seat, or whom it is waiting for."""
@@ -154,6 +159,10 @@ class GameWords(QObject):
     def side(self, seat: Seat, seats: int) -> str:  # noqa: ARG002
         """What a seat plays at a table of so many, where seats differ ("KGB"), for those who choose where to sit."""
         return ""
+
+    def nameless(self, seat: Seat, seats: int) -> str:
+        """What a seat is called where no people sit: in lessons and in positions that are studied."""
+        return self.side(seat, seats)
 
     def marks(self, seats: int, view: Mapping[str, Plain] | None = None) -> tuple[SeatMark, ...]:  # noqa: ARG002
         """The colour and shape of each seat at a table of so many: the common ones, or those of its own armies.

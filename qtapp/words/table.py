@@ -100,6 +100,8 @@ class TableWords(QObject):
 
     def wish(self, wish: StandingWish) -> str:
         """When a player wants to be asked whether to react."""
+        if wish.wish == "round_end":
+            return self.tr("only at the end of a round")
         return {
             ("able", False): self.tr("only if I can react"),
             ("able", True): self.tr("only if I can react, this round"),

@@ -1,4 +1,4 @@
-"""How long one person waits in a whole game against bots, at the pace of a real table and with real thoughts.
+"""How long one person waits in whole games against bots, at the pace of a real table and with real thoughts.
 
     python -m tests.benchmarks waiting
 
@@ -23,7 +23,9 @@ from network.table import Table
 from network.thinker import Thinker
 from tests.benchmarks.figures import tell
 
-GAMES = (("cercle", 6, "medium", 45 * 60.0),)  # game, seats, level of the bots, seconds that one may wait
+GAMES = (("cercle", 6, "medium", 45 * 60.0), ("complot", 3, "medium", 15 * 60.0))
+"""Game, seats, level of the bots, seconds that one may wait."""
+
 PERSON, SCALE = "easy", 0.2  # how the person chooses
 SLACK = 1.0  # seconds after which an answer is late
 

@@ -6,17 +6,13 @@ The written games are those of `cercle_games`; each is played to its end.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
 
-import engines
 from network.journal import read_path
 from network.link import Occupant
-from qtapp.boards.places import path_to
 from qtapp.pages.play import PlayPage
-from qtapp.pages.setup import SetupPage
-from tests.end_to_end.at_the_board import last_action, play_by_mouse
+from tests.end_to_end.at_the_board import last_action, one_among_easy_bots_by_keys, play_by_keys, play_by_mouse
 from tests.end_to_end.cercle_games import CHAOS, SIX, TO_VICTORY, TYPED_TO_CHAOS, VICTORY
-from tests.qtapp.at_the_window import TIMEOUT, opened_window, play_page, started, told
+from tests.qtapp.at_the_window import TIMEOUT, opened_window, started, told
 from tests.qtapp.every_text import english_left, texts
 
 NAMES = ("Camille", "Dominique", "Sacha")
@@ -79,40 +75,6 @@ def test_three_people_at_one_desk_play_to_the_victory_of_one_with_the_mouse_in_f
 # With the keyboard
 
 
-def press(qtbot, widget: QWidget, key: Qt.Key) -> None:
-    widget.setFocus()
-    qtbot.keyClick(widget, key)
-
-
-def six_by_keys(qtbot, window) -> PlayPage:
-    """Six seats, five of them easy bots, from the home page on without the mouse."""
-    press(qtbot, window.home.games[engines.games().index("cercle")].play, Qt.Key.Key_Return)
-    page = window.page
-    assert isinstance(page, SetupPage)
-    press(qtbot, page.count, Qt.Key.Key_End)
-    assert len(page.seats.rows) == 6
-    for number, row in enumerate(page.seats.rows):
-        press(qtbot, row.kind, Qt.Key.Key_Home)
-        if number:
-            press(qtbot, row.kind, Qt.Key.Key_Down)
-    press(qtbot, page.advanced, Qt.Key.Key_Space)
-    qtbot.keyClicks(page.seed, "5")
-    return play_page(qtbot, window, lambda: press(qtbot, page.start, Qt.Key.Key_Return))
-
-
-def play_by_keys(qtbot, page: PlayPage, action: str) -> None:
-    """Walk through what can be chosen, and choose it with Enter."""
-    page.take_focus()
-    with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
-        for place in path_to(page.board._chooser.tree, action):
-            for _ in range(90):
-                if page.board._chooser.cursor == place:
-                    break
-                qtbot.keyClick(page.view, Qt.Key.Key_PageDown)
-            assert page.board._chooser.cursor == place, f"the keys never reach {place}"
-            qtbot.keyClick(page.view, Qt.Key.Key_Return)
-
-
 def play_among_bots(qtbot, page: PlayPage, turn: int) -> list[str]:
     """By keys whenever we are asked, until a turn begins or the game ends; what we chose."""
     mine = []
@@ -128,7 +90,7 @@ def play_among_bots(qtbot, page: PlayPage, turn: int) -> list[str]:
 
 
 def test_one_among_five_bots_begins_with_the_keyboard_alone(qtbot, window):
-    page = six_by_keys(qtbot, window)
+    page = one_among_easy_bots_by_keys(qtbot, window, "cercle", 6, seed=5)
     assert [each.kind for each in page.shown.occupants] == ["human", *["bot"] * 5]
     assert {each.level for each in page.shown.occupants[1:]} == {"easy"}
     mine = play_among_bots(qtbot, page, 2)

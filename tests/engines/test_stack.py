@@ -356,6 +356,36 @@ def test_what_is_pushed_comes_in_the_order_named():
     assert asked == [2, 0, 1]
 
 
+class Quick(State):
+    __slots__ = ()
+    _replace = stack.replacing(State._fields)
+
+
+def test_a_quick_replacement_replaces_alike():
+    state = Quick((1, 2), (3, 4))
+    quick = state._replace(tokens=(5, 6), ships=(7,))
+    assert (type(quick), quick) == (Quick, State((1, 2), (3, 4))._replace(tokens=(5, 6), ships=(7,)))
+    assert state == ((1, 2), (3, 4), (), ())
+    with pytest.raises(KeyError):
+        state._replace(boats=(1,))
+
+
+@dataclass(frozen=True, slots=True)
+class Naming(Beginning):
+    """Everyone has another answer."""
+
+    def legal(self, state: State, seat: Seat) -> Sequence[str]:
+        return [f"{seat} of {len(state.purses)}"]
+
+
+def test_answers_are_listed_for_the_state_and_the_seat_that_are_asked_about():
+    """Whatever was listed just before."""
+    two, three = pushed(new(2), Naming((0, 1))), pushed(new(3), Naming((1, 0)))
+    asked = [(two, 0), (two, 0), (two, 1), (three, 1), (three, 2), (three, 0), (two, 0)]
+    answers = [tuple(stack.legal(state, seat)) for state, seat in asked]
+    assert answers == [("0 of 2",), ("0 of 2",), ("1 of 2",), ("1 of 3",), (), ("0 of 3",), ("0 of 2",)]
+
+
 def test_a_question_without_an_answer_cannot_be_made():
     class Half(Question[State, str]):
         @property

@@ -1,6 +1,7 @@
 """The same surroundings as for the tests of the window."""
 
 from tests.qtapp.conftest import (
+    _no_garbage_on_other_threads,
     _no_thread_left,
     _no_widget_left,
     home,
@@ -9,4 +10,12 @@ from tests.qtapp.conftest import (
     window,
 )
 
-__all__ = ["_no_thread_left", "_no_widget_left", "home", "nobody_to_ask", "pytest_collection_modifyitems", "window"]
+__all__ = [
+    "_no_garbage_on_other_threads",
+    "_no_thread_left",
+    "_no_widget_left",
+    "home",
+    "nobody_to_ask",
+    "pytest_collection_modifyitems",
+    "window",
+]

@@ -1,4 +1,4 @@
-"""What the rules have the table play by itself: a forced pass (R13.1 of Cirkle)."""
+"""What the table plays by itself: a forced pass (R13.1 of Cirkle), and formalities (R3.5 of Le Complot)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from engines.match import Line, Match
 from engines.record import Header
 from network.company import players
 from network.journal import Journal
+from network.link import Occupant
 from network.table import Table
 from tests.network.conftest import people, seated
+from tests.network.test_windows import Clock
 
 SHUT_IN = "solo 11/11/8bT2/11/11/11/11/11/11/mC*10/yCgC*9 1 y - 0 1"
 OPEN = "solo 11/11/8bT2/11/11/11/1gC*9/11/11/mC*10/yC10 4 y - 0 1"
@@ -66,3 +68,48 @@ def test_a_match_that_is_over_goes_no_further() -> None:
     for seat, call in ((1, "!draw?"), (0, "!draw!"), (2, "!draw!"), (3, "!draw!")):
         match.play(seat, call)
     assert (match.outcome is not None, match.automatic) == (True, None)
+
+
+# Formalities: questions to whoever holds cards, whatever they are.
+
+NOTHING_TO_ATTEMPT = "n=2 round=2 phase=8 seat=A  at 1 A:XIII,a1  at 9 B:JON  hand A COM01  hand B COM02"
+
+
+def at_its_end(second: Occupant) -> Table:
+    """Two seats at the end of a round, with cards that are of no use there."""
+    setup = checked(load("complot"), 2, {}, 7, NOTHING_TO_ATTEMPT)
+    table = Table(Match(setup), [Occupant("Ana"), second])
+    clock = Clock()
+    table.windows.keep_time(clock.later, clock.now)
+    return table
+
+
+def test_the_only_answer_of_the_only_person_is_given_for_them() -> None:
+    table = at_its_end(Occupant("", "bot", "easy"))
+    assert table.match.lines == [Line(0, "end")]
+    assert table.match.actors == (1,)
+    assert table.act(1, "end", 1) is None  # bots answer themselves, after their time
+    assert table.match.lines[:2] == [Line(0, "end"), Line(1, "end")]
+
+
+def test_where_another_person_could_tell_it_is_asked_for() -> None:
+    table = at_its_end(Occupant("Bo"))
+    assert (table.match.lines, table.match.legal(0)) == ([], ("end",))
+    assert table.set_occupant(1, Occupant("", "bot", "easy")) is None  # from now on nobody could
+    assert table.match.lines == [Line(0, "end")]
+
+
+def test_what_leaves_a_choice_is_asked_for() -> None:
+    setup = checked(load("complot"), 2, {}, 7, NOTHING_TO_ATTEMPT.replace("at 1 A", "mission M09  at 3 A"))
+    table = Table(Match(setup), [Occupant("Ana"), Occupant("", "bot", "easy")])
+    clock = Clock()
+    table.windows.keep_time(clock.later, clock.now)
+    assert table.match.lines == []
+    assert set(table.match.legal(0)) > {"end"}
+
+
+def test_a_table_without_a_clock_asks_for_everything() -> None:
+    """Such as one that a script plays at."""
+    setup = checked(load("complot"), 2, {}, 7, NOTHING_TO_ATTEMPT)
+    table = Table(Match(setup), [Occupant("Ana"), Occupant("", "bot", "easy")])
+    assert table.match.lines == []

@@ -539,3 +539,68 @@ def test_forced_chosen_and_bots_passes_cannot_be_told_apart_over_500_windows(sce
         told = Tellings().told(message._replace(occupants=()), None)[0]
         heard[kind].add((times[0], len(packed(told))))
     assert heard["forced"] == heard["chosen"] == heard["bot"]
+
+
+# Windows that open so often that people are asked in the last of a round only: W-ANY of Le Complot (R4.2).
+
+CARDS_TO_PLAY = "at 1 A:XIII  at 9 B:JON  hand A ESP1 ACC1 COM01  hand B ESP2 COM02  ip 3,4"
+BETWEEN_PHASES, AT_ROUND_END = f"n=2 round=2 phase=4 {CARDS_TO_PLAY}", f"n=2 round=2 phase=8 seat=B {CARDS_TO_PLAY}"
+PAIR = (Occupant("Ana"), Occupant("Bo"))
+ALONE = (Occupant("Ana"), Occupant("", "bot", "easy"))
+IN_TURN = ROOM._replace(reaction_time=0)
+
+
+def complot(position: str, people: tuple[Occupant, ...], assistance: Assistance = IN_TURN) -> tuple[Table, Clock]:
+    """A table that keeps no time yet."""
+    table = Table(Match(checked(load("complot"), 2, {}, 3, position)), people)
+    table.assist(assistance)
+    return table, Clock()
+
+
+def asked_at(table: Table) -> tuple[str, int]:
+    view = table.match.game.view(table.match.state, None)
+    return view["phase"], view["stage"]
+
+
+def test_frequent_windows_pass_by_themselves_whatever_one_holds():
+    table, clock = complot(BETWEEN_PHASES, PAIR)
+    assert (asked_at(table), "ESP1 B" in table.match.legal(0)) == (("anytime", 4), True)
+    table.windows.keep_time(clock.later, clock.now)
+    assert texts(table) == ["0 pass", "1 pass"] * 2
+    assert asked_at(table) == ("recruit", 5)
+
+
+@pytest.mark.parametrize("people", [PAIR, ALONE])
+def test_the_last_one_of_a_round_is_put_to_everyone(people):
+    table, clock = complot(AT_ROUND_END, people)
+    table.windows.keep_time(clock.later, clock.now)
+    assert table.act(1, "end", 0) is None
+    assert (asked_at(table), table.match.actors) == (("anytime", 9), (0,))
+    assert texts(table) == ["1 end"]
+
+
+def test_who_wants_to_be_asked_every_time_is():
+    table, clock = complot(BETWEEN_PHASES, ALONE)
+    assert table.wish(0, "anytime", "always", for_round=False) is None
+    table.windows.keep_time(clock.later, clock.now)
+    assert (texts(table), table.match.actors) == ([], (0,))
+
+
+def test_such_a_window_is_told_as_one_that_is_not_wanted_but_may_be_claimed():
+    table, clock = complot(BETWEEN_PHASES, PAIR, ROOM)
+    ana, bo = (Ear(table.link(seat, f"guest {seat}")) for seat in (0, 1))
+    table.windows.keep_time(clock.later, clock.now)
+    assert [ear.update.window.asked for ear in (ana, bo)] == [False, False]
+    assert ana.update.wishes == (StandingWish("anytime", "round_end", for_round=False),)
+    assert texts(table) == []
+    ana.link.claim_window(ana.update.length)
+    clock.pass_by(SECONDS)
+    assert "ESP1 B" in ana.update.legal
+
+
+def test_only_the_last_of_a_round_can_be_wished_of_frequent_windows():
+    table, _ = complot(BETWEEN_PHASES, PAIR)
+    assert table.wish(0, "dodge", "round_end", for_round=False).reason == "unknown_wish"
+    assert table.wish(0, "anytime", "never", for_round=False) is None
+    assert table.wish(0, "anytime", "round_end", for_round=False) is None
+    assert table.windows.told(0) == (StandingWish("anytime", "round_end", for_round=False),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import threading
 from collections.abc import Iterator
@@ -38,6 +39,15 @@ def _no_thread_left() -> Iterator[None]:
     yield
     left = [thread.name for thread in threading.enumerate() if thread.name in ("table", "thinker")]
     assert not left, f"threads still run: {left}"
+
+
+@pytest.fixture(autouse=True)
+def _no_garbage_on_other_threads() -> Iterator[None]:
+    """Python collects on whichever thread makes one object too many: one that a test starts would destroy there what is
+    left of the windows of earlier tests."""
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

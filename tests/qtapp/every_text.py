@@ -11,7 +11,7 @@ from importlib import resources
 from pathlib import Path
 
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QModelIndex
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -46,6 +46,23 @@ def texts(window: QWidget) -> dict[str, str]:
             if any(character.isalpha() for character in text):
                 found[f"{_place(action)}/{name}"] = text
     return found
+
+
+def everything(window: QWidget) -> list[str]:
+    """Whatever the window shows, tells, keeps or has put into the clipboard."""
+    parts = [window.windowTitle(), *(f"{place}: {text}" for place, text in texts(window).items())]
+    for view in window.findChildren(QGraphicsView):
+        for item in view.scene().items() if view.scene() is not None else ():
+            parts += [item.toolTip(), item.text() if hasattr(item, "text") else ""]
+    for line in window.findChildren(QLineEdit):
+        line.setText(line.text())  # what could still be undone is not kept
+        parts += [line.text(), line.selectedText()]
+        model = line.completer().model() if line.completer() is not None else None
+        if model is not None:
+            parts += [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+    clipboard = QGuiApplication.clipboard()
+    parts += [clipboard.text(clipboard.Mode.Clipboard), clipboard.text(clipboard.Mode.Selection)]
+    return parts
 
 
 def _place(thing: object) -> str:

@@ -129,6 +129,17 @@ def test_a_whole_choice_is_typed_in_one_line(qtbot, window, near):
     assert lines(page)[0] == f"0 {card} ; >1 ; ."
 
 
+def test_steps_are_typed_one_after_the_other(qtbot, window, near):
+    page = started(qtbot, window, ALONE, game="salon")
+    window.commands["text_board"].trigger()
+    line, steps = page.text_board.line, (first_card(page), ">1", ".")
+    for step in steps:
+        qtbot.keyClicks(line, step)
+        told(qtbot, page.shown_anew, lambda: qtbot.keyClick(line, Qt.Key.Key_Return))
+        assert line.text() == ""
+    assert lines(page)[0] == "0 " + " ; ".join(steps)
+
+
 def test_who_wants_to_confirm_is_asked_before_a_choice_is_played(qtbot, window, near):
     window.settings.set_confirms("salon", True)
     page = started(qtbot, window, ALONE, game="salon")

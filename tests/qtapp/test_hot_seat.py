@@ -11,7 +11,6 @@ from functools import partial
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGraphicsView, QLineEdit
 
 import engines
 from engines.game import checked
@@ -25,7 +24,7 @@ from qtapp.pages.replay import ReplayPage
 from tests.network import dossiers
 from tests.qtapp import dossiers_table
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, opened_window, play_page, played, told
-from tests.qtapp.every_text import texts
+from tests.qtapp.every_text import everything
 
 TWO = (Occupant("Alice"), Occupant("Bruno"))
 THREE = (*TWO, Occupant("Chloé"))
@@ -48,23 +47,6 @@ def started(qtbot, window: MainWindow, occupants=TWO, seed=3, **options) -> Play
     setup = checked(engines.load("dossiers"), len(occupants), options, seed)
     make = partial(tables.new_table, setup, tuple(occupants), window.settings.tables)
     return play_page(qtbot, window, lambda: window.reception.open_table(make))
-
-
-def everything(window: MainWindow) -> list[str]:
-    """Whatever the window shows, tells, keeps or has put into the clipboard."""
-    parts = [window.windowTitle(), *(f"{place}: {text}" for place, text in texts(window).items())]
-    for view in window.findChildren(QGraphicsView):
-        for item in view.scene().items() if view.scene() is not None else ():
-            parts += [item.toolTip(), item.text() if hasattr(item, "text") else ""]
-    for line in window.findChildren(QLineEdit):
-        line.setText(line.text())  # what could still be undone is not kept
-        parts += [line.text(), line.selectedText()]
-        model = line.completer().model() if line.completer() is not None else None
-        if model is not None:
-            parts += [str(model.index(row, 0).data()) for row in range(model.rowCount())]
-    clipboard = QGuiApplication.clipboard()
-    parts += [clipboard.text(clipboard.Mode.Clipboard), clipboard.text(clipboard.Mode.Selection)]
-    return parts
 
 
 def leaked(window: MainWindow, page: PlayPage) -> list[str]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from engines.lesson_files import course
@@ -13,60 +12,12 @@ from qtapp.pages.lesson import LessonPage
 from qtapp.pages.lessons import LessonsPage
 from qtapp.pages.play import PlayPage
 from qtapp.settings import LessonsKept, Settings
+from tests.qtapp.at_the_lesson import by_mouse, game_card, lesson_list, prompt_button, taken_in_french, taught
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, opened_window, play_page
 from tests.qtapp.every_text import english_left, texts, unchanged
 
 GAME = "cirkle"
 LESSONS = course(GAME).lessons
-CLICKS = 4  # unit, square, and what it is exchanged for
-
-
-def card(window) -> GameCard:
-    return next(card for card in window.home.games if card.game_id == GAME)
-
-
-def lessons(qtbot, window) -> LessonsPage:
-    """The list, by way of the home page."""
-    click(qtbot, card(window).learn)
-    assert isinstance(window.page, LessonsPage)
-    return window.page
-
-
-def taught(qtbot, window, lesson_id: str) -> LessonPage:
-    """A lesson, by way of the list."""
-    page = lessons(qtbot, window)
-    click(qtbot, next(row for row in page.rows if row.lesson.id == lesson_id))
-    assert isinstance(window.page, LessonPage)
-    return window.page
-
-
-def point(page: LessonPage, action: str):
-    """Move the pointer to where the next click for an action belongs. Without a screen there is no cursor to move."""
-    spot, viewport = page.view.mapFromScene(page.board.where(action)), page.view.viewport()
-    QApplication.sendEvent(
-        viewport,
-        QMouseEvent(
-            QEvent.Type.MouseMove,
-            QPointF(spot),
-            QPointF(viewport.mapToGlobal(spot)),
-            Qt.MouseButton.NoButton,
-            Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-        ),
-    )
-    return spot
-
-
-def by_mouse(qtbot, page: LessonPage, action: str) -> None:
-    """Click on the board until it has chosen this action."""
-    chosen: list[str] = []
-    page.board.action_chosen.connect(chosen.append)
-    for _ in range(CLICKS):
-        qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=point(page, action))
-        if chosen:
-            break
-    page.board.action_chosen.disconnect(chosen.append)
-    assert chosen == [action]
 
 
 def by_keys(qtbot, page: LessonPage, action: str) -> None:
@@ -78,12 +29,6 @@ def by_keys(qtbot, page: LessonPage, action: str) -> None:
     else:
         qtbot.keyClicks(page.view, action)
     qtbot.keyClick(page.view, Qt.Key.Key_Return)
-
-
-def prompt_button(page: LessonPage, key: str):
-    button = page.panel.prompt.answer_button(key)
-    assert button is not None, f"the prompt offers no {key}"
-    return button
 
 
 # The way there
@@ -114,7 +59,7 @@ def test_lessons_are_reached_from_the_menu_and_from_the_rules(qtbot, window):
 
 
 def test_the_list_says_what_is_done_and_where_one_stopped(qtbot, window):
-    page = lessons(qtbot, window)
+    page = lesson_list(qtbot, window, GAME)
     assert page.go_on.words == f"Begin: {LESSONS[0].title.en}"
     assert page.go_on.hasFocus()
     window.settings.keep_lessons(GAME, LessonsKept(("ground",), "captures", ("D5xA5",)))
@@ -131,7 +76,7 @@ def test_the_list_says_what_is_done_and_where_one_stopped(qtbot, window):
 
 
 def test_a_mistake_is_explained_and_set_back_by_itself(qtbot, window):
-    page = taught(qtbot, window, "shelter")
+    page = taught(qtbot, window, GAME, "shelter")
     before = page.shown.view["position"]
     with qtbot.waitSignal(page.asked_anew, timeout=TIMEOUT):
         by_mouse(qtbot, page, "F7-F8")
@@ -146,7 +91,7 @@ def test_a_mistake_is_explained_and_set_back_by_itself(qtbot, window):
 
 def test_a_mistake_is_played_out_before_it_is_set_back(qtbot, window):
     window.settings.speed = "fast"
-    page = taught(qtbot, window, "shelter")
+    page = taught(qtbot, window, GAME, "shelter")
     with qtbot.waitSignals([page.board.motion_ended, page.asked_anew], timeout=TIMEOUT, order="strict"):
         by_mouse(qtbot, page, "F7-G8")
     with qtbot.waitSignal(page.board.motion_ended, timeout=TIMEOUT):
@@ -158,7 +103,7 @@ def test_a_mistake_is_played_out_before_it_is_set_back(qtbot, window):
 
 @pytest.mark.parametrize("how", ["button", "key", "board"])
 def test_nobody_has_to_wait_until_a_mistake_is_set_back(qtbot, window, how):
-    page = taught(qtbot, window, "shelter")
+    page = taught(qtbot, window, GAME, "shelter")
     before = page.shown.view["position"]
     by_mouse(qtbot, page, "D3-D4")
     assert page.panel.remark.text.text() == page.run.step.other.en
@@ -175,7 +120,7 @@ def test_nobody_has_to_wait_until_a_mistake_is_set_back(qtbot, window, how):
 
 
 def test_a_right_action_is_answered_and_leads_on(qtbot, window):
-    page = taught(qtbot, window, "ground")
+    page = taught(qtbot, window, GAME, "ground")
     by_mouse(qtbot, page, "A5-H5")
     assert page.panel.remark.text.text() == LESSONS[0].steps[0].right.en
     assert page.panel.prompt.body.text() == LESSONS[0].steps[1].task.en
@@ -184,7 +129,7 @@ def test_a_right_action_is_answered_and_leads_on(qtbot, window):
 
 
 def test_hint_and_show_me(qtbot, window):
-    page = taught(qtbot, window, "captures")
+    page = taught(qtbot, window, GAME, "captures")
     qtbot.keyClick(page.view, Qt.Key.Key_H)
     assert page.panel.remark.text.text() == page.run.step.hint.en
     assert page.panel.prompt.gain.text()  # the board has it in view
@@ -197,7 +142,7 @@ def test_hint_and_show_me(qtbot, window):
 
 
 def test_numbers_choose_the_buttons_of_a_lesson(qtbot, window):
-    page = taught(qtbot, window, "captures")
+    page = taught(qtbot, window, GAME, "captures")
     qtbot.keyClick(page.view, Qt.Key.Key_1)
     assert page.panel.remark.text.text() == page.run.step.hint.en
     qtbot.keyClick(page.view, Qt.Key.Key_2)
@@ -205,7 +150,7 @@ def test_numbers_choose_the_buttons_of_a_lesson(qtbot, window):
 
 
 def test_a_lesson_begins_again(qtbot, window):
-    page = taught(qtbot, window, "captures")
+    page = taught(qtbot, window, GAME, "captures")
     before = page.shown.view["position"]
     by_mouse(qtbot, page, "D5xA5")
     qtbot.mouseClick(page.panel.again, Qt.MouseButton.LeftButton)
@@ -215,7 +160,7 @@ def test_a_lesson_begins_again(qtbot, window):
 
 
 def test_the_rule_that_is_taught_is_opened_at_its_paragraph(qtbot, window):
-    page = taught(qtbot, window, "missiles")
+    page = taught(qtbot, window, GAME, "missiles")
     assert page.panel.rule.text() == "Rule R6.3"
     qtbot.mouseClick(page.panel.rule, Qt.MouseButton.LeftButton)
     assert window.rules.isVisible()
@@ -224,7 +169,7 @@ def test_the_rule_that_is_taught_is_opened_at_its_paragraph(qtbot, window):
 
 
 def test_an_illegal_move_that_is_typed_is_refused_with_its_rule(qtbot, window):
-    page = taught(qtbot, window, "captures")
+    page = taught(qtbot, window, GAME, "captures")
     window.commands["text_board"].trigger()
     for typed, said in (("D5xD9", "R6.3"), ("what?", "what?")):
         page.text_board.line.clear()
@@ -241,7 +186,7 @@ def test_an_illegal_move_that_is_typed_is_refused_with_its_rule(qtbot, window):
 
 def test_what_to_do_stays_in_sight_when_panels_are_folded_away(qtbot, window):
     window.settings.side_panel = False
-    page = taught(qtbot, window, "ground")
+    page = taught(qtbot, window, GAME, "ground")
     assert page.side.isVisible()
     qtbot.mouseClick(page.panel.rule, Qt.MouseButton.LeftButton)
     assert not page.side.isVisible()  # the rules are read in its place
@@ -262,33 +207,19 @@ def test_a_table_below_the_lessons_is_still_there_afterwards(qtbot, window):
 # The whole course
 
 
-def test_the_whole_tutorial_by_mouse_in_french(qtbot, home):
+def test_the_list_of_a_game_is_called_after_it(qtbot, home):
     with opened_window(qtbot, home, "fr") as window:
-        page = lessons(qtbot, window)
-        assert page.title.text() == "Apprendre Cirkle"
-        click(qtbot, page.go_on)
-        for number, lesson in enumerate(LESSONS, 1):
-            page = window.page
-            assert isinstance(page, LessonPage)
-            assert page.lesson is lesson
-            assert page.panel.title.text() == lesson.title.fr
-            for step in lesson.steps:
-                assert page.panel.prompt.body.text() == step.task.fr
-                by_mouse(qtbot, page, page.run.accepted[0])
-                assert page.panel.remark.text.text() == step.right.fr
-            assert len(window.settings.lessons(GAME).done) == number
-            if number < len(LESSONS):
-                answer(qtbot, page.panel.prompt, "next")
-        assert page.panel.prompt.title.text() == "Félicitations\u202f!"
-        table = play_page(qtbot, window, lambda: click(qtbot, prompt_button(page, "game")))
-        assert [(who.kind, who.level) for who in table.shown.occupants] == [("human", ""), ("bot", "easy")]
-        assert table.shown.legal
+        assert lesson_list(qtbot, window, GAME).title.text() == "Apprendre Cirkle"
+
+
+def test_the_whole_tutorial_by_mouse_in_french(qtbot, home):
+    taken_in_french(qtbot, home, GAME)
 
 
 def test_the_whole_tutorial_by_keyboard_in_english_and_what_is_kept(qtbot, home):
     with opened_window(qtbot, home) as window:
-        card(window).learn.setFocus()
-        qtbot.keyClick(card(window).learn, Qt.Key.Key_Space)
+        game_card(window, GAME).learn.setFocus()
+        qtbot.keyClick(game_card(window, GAME).learn, Qt.Key.Key_Space)
         qtbot.keyClick(window.page.go_on, Qt.Key.Key_Return)
         for number, lesson in enumerate(LESSONS, 1):
             page = window.page
@@ -306,19 +237,19 @@ def test_the_whole_tutorial_by_keyboard_in_english_and_what_is_kept(qtbot, home)
         assert window.page.play.isVisible()
         assert not window.page.go_on.isVisible()
     with opened_window(qtbot, home) as window:
-        page = lessons(qtbot, window)
+        page = lesson_list(qtbot, window, GAME)
         assert {row.accessibleDescription() for row in page.rows} == {"Done"}
         assert isinstance(play_page(qtbot, window, lambda: click(qtbot, page.play)), PlayPage)
 
 
 def test_a_lesson_is_gone_on_with_after_a_restart(qtbot, home):
     with opened_window(qtbot, home) as window:
-        page = taught(qtbot, window, "missiles")
+        page = taught(qtbot, window, GAME, "missiles")
         by_mouse(qtbot, page, "D5xD8")
         by_mouse(qtbot, page, "D8-B8")
         position = page.shown.view["position"]
     with opened_window(qtbot, home) as window:
-        page = lessons(qtbot, window)
+        page = lesson_list(qtbot, window, GAME)
         assert page.go_on.words == "Go on: Missile units"
         click(qtbot, page.go_on)
         assert window.page.shown.view["position"] == position
@@ -330,7 +261,7 @@ def test_a_lesson_is_gone_on_with_after_a_restart(qtbot, home):
 def test_lessons_out_of_order_lead_to_those_that_are_missing(qtbot, window):
     done = tuple(lesson.id for lesson in LESSONS if lesson.id not in ("air", "partners"))
     window.settings.keep_lessons(GAME, LessonsKept(done))
-    page = taught(qtbot, window, "partners")
+    page = taught(qtbot, window, GAME, "partners")
     for action in ("C3<>C9", "C9-A11"):
         by_mouse(qtbot, page, action)
     answer(qtbot, page.panel.prompt, "next")
@@ -349,7 +280,7 @@ def test_progress_that_cannot_be_understood_is_none(home, kept):
 
 
 def test_the_way_back_says_where_it_leads(qtbot, window):
-    page = taught(qtbot, window, "captures")
+    page = taught(qtbot, window, GAME, "captures")
     back = page.header.back
     assert (back.text(), back.accessibleName()) == ("Lessons", "Back to the lessons")
     assert back.toolTip() == "Back to the lessons; how far you are is kept"
@@ -358,7 +289,7 @@ def test_the_way_back_says_where_it_leads(qtbot, window):
 
 
 def test_the_tabulator_goes_through_the_panel_from_top_to_bottom(qtbot, window):
-    page = taught(qtbot, window, "captures")
+    page = taught(qtbot, window, GAME, "captures")
     panel = page.panel
     answers = [prompt_button(page, key) for key in ("hint", "show")]
     qtbot.waitUntil(lambda: all(part.isVisible() for part in (*answers, panel.rule, panel.again)), timeout=TIMEOUT)
@@ -380,7 +311,7 @@ def switch(window, language: str) -> None:
 
 
 def test_language_and_theme_change_in_the_middle_of_a_lesson(qtbot, window):
-    page = taught(qtbot, window, "captures")
+    page = taught(qtbot, window, GAME, "captures")
     by_mouse(qtbot, page, "D5xA5")
     answer(qtbot, page.panel.prompt, "hint")
     position, english = page.shown.view["position"], texts(page.side)
@@ -398,7 +329,7 @@ def test_language_and_theme_change_in_the_middle_of_a_lesson(qtbot, window):
 
 
 def test_the_list_speaks_the_language_chosen(qtbot, window):
-    page = lessons(qtbot, window)
+    page = lesson_list(qtbot, window, GAME)
     english = texts(page)
     switch(window, "fr")
     assert not unchanged(english, texts(page))

@@ -5,32 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from engines.lesson_files import course
-from engines.match import SEPARATOR
-from qtapp.pages.lesson import LessonPage
-from tests.qtapp.at_the_window import TIMEOUT, answer, click, opened_window, play_page
-from tests.qtapp.test_lessons import by_mouse, prompt_button
+from tests.qtapp.at_the_lesson import by_mouse, chosen_by_mouse, prompt_button, taken_in_french, taught
+from tests.qtapp.at_the_window import TIMEOUT, answer
 
 GAME = "cercle"
-LESSONS = course(GAME).lessons
-
-
-def taught(qtbot, window, lesson_id: str) -> LessonPage:
-    """A lesson, by way of the home page and the list."""
-    click(qtbot, next(card for card in window.home.games if card.game_id == GAME).learn)
-    click(qtbot, next(row for row in window.page.rows if row.lesson.id == lesson_id))
-    assert isinstance(window.page, LessonPage)
-    return window.page
-
-
-def chosen_by_mouse(qtbot, page: LessonPage, choice: str) -> None:
-    """Every step of a choice, each where the board offers it."""
-    for step in choice.split(SEPARATOR):
-        by_mouse(qtbot, page, step)
 
 
 def test_a_choice_in_steps_is_asked_step_by_step(qtbot, window):
-    page = taught(qtbot, window, "secrets")
+    page = taught(qtbot, window, GAME, "secrets")
     task = page.run.step.task.en
     before = page.shown.legal
     by_mouse(qtbot, page, "x:I1b")
@@ -47,7 +29,7 @@ def test_a_choice_in_steps_is_asked_step_by_step(qtbot, window):
 
 @pytest.mark.parametrize("how", ["button", "key", "command"])
 def test_a_step_is_taken_back(qtbot, window, how):
-    page = taught(qtbot, window, "secrets")
+    page = taught(qtbot, window, GAME, "secrets")
     assert page.panel.prompt.answer_button("step_back") is None
     assert not window.commands["undo"].isEnabled()
     by_mouse(qtbot, page, "x:I2b")
@@ -68,7 +50,7 @@ def test_a_step_is_taken_back(qtbot, window, how):
 
 
 def test_a_mistake_in_steps_is_shown_and_set_back(qtbot, window):
-    page = taught(qtbot, window, "dirty_work")
+    page = taught(qtbot, window, GAME, "dirty_work")
     by_mouse(qtbot, page, "x:O1c")
     where = page.shown.view["where"]
     with qtbot.waitSignal(page.asked_anew, timeout=TIMEOUT):
@@ -82,7 +64,7 @@ def test_a_mistake_in_steps_is_shown_and_set_back(qtbot, window):
 
 
 def test_a_hint_goes_on_with_the_steps(qtbot, window):
-    page = taught(qtbot, window, "people")
+    page = taught(qtbot, window, GAME, "people")
     by_mouse(qtbot, page, "x:R1b")  # no right choice begins like this
     qtbot.keyClick(page.view, Qt.Key.Key_H)
     assert page.shown.draft == ()
@@ -95,7 +77,7 @@ def test_a_hint_goes_on_with_the_steps(qtbot, window):
 
 
 def test_show_me_makes_the_whole_choice(qtbot, window):
-    page = taught(qtbot, window, "time")
+    page = taught(qtbot, window, GAME, "time")
     by_mouse(qtbot, page, "x:S2b")
     answer(qtbot, page.panel.prompt, "show")
     assert page.run.answers == ("x:S1b ; >O1b ; >O1b",)
@@ -104,7 +86,7 @@ def test_show_me_makes_the_whole_choice(qtbot, window):
 
 
 def test_what_is_no_gesture_is_offered_as_a_button(qtbot, window):
-    page = taught(qtbot, window, "veto")
+    page = taught(qtbot, window, GAME, "veto")
     answer(qtbot, page.panel.prompt, "m")
     assert page.run.answers == ("m",)
     answer(qtbot, page.panel.prompt, "v-")
@@ -117,7 +99,7 @@ def test_what_is_no_gesture_is_offered_as_a_button(qtbot, window):
 
 
 def test_a_whole_choice_is_typed_in_one_word(qtbot, window):
-    page = taught(qtbot, window, "arrest")
+    page = taught(qtbot, window, GAME, "arrest")
     window.commands["text_board"].trigger()
     for typed in ("what?", "d:I1O3", "x:I1c>2S,1R"):
         page.text_board.line.clear()
@@ -129,7 +111,7 @@ def test_a_whole_choice_is_typed_in_one_word(qtbot, window):
 
 
 def test_the_language_changes_in_the_middle_of_a_choice(qtbot, window):
-    page = taught(qtbot, window, "secrets")
+    page = taught(qtbot, window, GAME, "secrets")
     by_mouse(qtbot, page, "x:I1b")
     window.commands.languages["fr"].trigger()
     qtbot.waitUntil(lambda: page.panel.prompt.body.text() == page.run.step.task.fr, timeout=TIMEOUT)
@@ -138,17 +120,4 @@ def test_the_language_changes_in_the_middle_of_a_choice(qtbot, window):
 
 
 def test_the_whole_tutorial_by_mouse_in_french(qtbot, home):
-    with opened_window(qtbot, home, "fr") as window:
-        page = taught(qtbot, window, LESSONS[0].id)
-        for number, lesson in enumerate(LESSONS, 1):
-            page = window.page
-            assert page.lesson is lesson
-            for step in lesson.steps:
-                assert page.panel.prompt.body.text() == step.task.fr
-                chosen_by_mouse(qtbot, page, page.run.accepted[0])
-                assert page.panel.remark.text.text() == step.right.fr
-            assert len(window.settings.lessons(GAME).done) == number
-            if number < len(LESSONS):
-                answer(qtbot, page.panel.prompt, "next")
-        table = play_page(qtbot, window, lambda: click(qtbot, prompt_button(page, "game")))
-        assert [(who.kind, who.level) for who in table.shown.occupants] == [("human", ""), ("bot", "easy")]
+    taken_in_french(qtbot, home, GAME)

@@ -5,6 +5,8 @@ With the made-up game of `tests.made_up`, whose words and window are those of `t
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -226,7 +228,8 @@ def test_at_a_shared_screen_no_button_tells_of_a_hand(qtbot, window):
     """Bruno said it at a screen of his own, and could react at one of these tables only."""
     for seed in range(1, 40):
         page = started(qtbot, window, TWO, seed, game="salon", assistance=LONG)
-        page.sitting._table.wish(1, "veto", "able", for_round=False)
+        table = page.sitting._table
+        told(qtbot, page.shown_anew, partial(table.wish, 1, "veto", "able", for_round=False))
         click(qtbot, page.card.button)
         told(qtbot, page.shown_anew, lambda page=page: page.choose_action(f"{first_card(page)} ; >0 ; ."))
         assert labels(page) == ["Bruno reacts", "When to ask me…"]

@@ -14,6 +14,8 @@ from network.replay import Replay
 from qtapp.pages.replay import ReplayPage
 from qtapp.pages.setup import SetupPage
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, greedy, play_page, played, started, told
+from tests.qtapp.study import replayed
+from tests.qtapp.test_plurals import random_match
 
 
 @pytest.fixture
@@ -56,6 +58,22 @@ def test_a_line_of_the_log_leads_to_its_moment(qtbot, replay):
     qtbot.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=log.visualRect(log.log.index(row)).center())
     assert replay.shown.ply == 4
     assert log.log.rowCount() == len(replay.entries)  # what lies ahead stays in sight
+
+
+def test_the_log_leaves_out_windows_in_which_nobody_reacted(window):
+    """They are steps of the replay all the same."""
+    match = random_match(checked(load("complot"), 2, {}, 5))
+    page = replayed(
+        window,
+        Record(Header(match.setup, (Player("Ana"), Player("Bo")), "x", "2026-01-01T00:00:00Z", "1"), match, True),
+    )
+    shown = [entry.event["kind"] for entry in page.panel.log.log.entries]
+    kinds = [entry.event["kind"] for entry in page.entries]
+    assert kinds.count("pass") > 2
+    assert shown == [kind for kind in kinds if kind != "pass"]
+    passed = next(entry for entry in page.entries if entry.event["kind"] == "pass")
+    page.show_ply(passed.ply)
+    assert "passes" in page.panel.prompt.body.text()
 
 
 def test_it_plays_by_itself_until_someone_steps(qtbot, replay):

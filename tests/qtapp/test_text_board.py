@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from network.link import Occupant
 from qtapp.pages.text_board import NOTATION_ROLE
-from tests.qtapp.at_the_window import greedy, played, started, told
+from tests.qtapp.at_the_window import TIMEOUT, greedy, played, started, told
 
 
 def as_text(qtbot, window, page):
@@ -68,6 +69,29 @@ def test_legal_moves_are_offered_with_what_they_do(qtbot, window):
     qtbot.keyClick(popup, Qt.Key.Key_Down)
     qtbot.keyClick(popup, Qt.Key.Key_Return)
     assert board.line.text() in page.shown.legal
+
+
+def test_the_list_of_one_move_does_not_stay_for_the_next(qtbot, window):
+    page = started(qtbot, window)
+    board = as_text(qtbot, window, page)
+    qtbot.keyClicks(board.line, page.shown.legal[0][:2])
+    assert board.completer.list.isVisible()
+    played(qtbot, page, page.shown.legal[0])
+    assert not board.completer.list.isVisible()
+    qtbot.keyClick(board.line, Qt.Key.Key_Down)
+    assert board.completer.list.model().rowCount() == len(page.shown.legal)
+
+
+def test_who_types_goes_on_typing_when_the_others_have_played(qtbot, window):
+    page = started(qtbot, window, (Occupant("Alice"), Occupant("", "bot", "easy")), first="A")
+    board = as_text(qtbot, window, page)
+    for _ in range(3):
+        while not page.shown.legal:
+            assert board.text.hasFocus()  # to be read meanwhile
+            with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
+                pass
+        assert board.line.hasFocus()
+        typed(qtbot, page, greedy(page))
 
 
 def test_the_text_is_selectable_and_says_everything_in_monospace(qtbot, window):

@@ -1,7 +1,8 @@
 """`python -m tests.tuning cirkle` finds the weights of Cirkle's bots anew, from nothing but games against themselves.
 
 `python -m tests.tuning match ONE OTHER` plays two sets of weights against each other.
-`python -m tests.tuning balance` lets bots play The Circle and counts who wins from where, with what, by which end.
+`python -m tests.tuning balance GAME` lets bots play The Circle or XIII: Le Complot and counts who wins from where, with
+what, and what points come from.
 """
 
 from __future__ import annotations
@@ -10,10 +11,13 @@ import argparse
 import sys
 
 from engines.bots import LEVELS
-from tests.tuning.cercle import studied
+from tests.tuning import cercle, complot
+from tests.tuning.balance import studied
 from tests.tuning.cirkle import tuned
 from tests.tuning.match import matched
 from tests.tuning.start import START
+
+STUDIES = {study.game: study for study in (cercle.STUDY, complot.STUDY)}
 
 
 def main() -> None:
@@ -26,7 +30,8 @@ def main() -> None:
     match.add_argument("one")
     match.add_argument("other")
     match.add_argument("--pairs", type=int, default=100, help="openings, each played from both sides")
-    balance = what.add_parser("balance", help="the balance of The Circle")
+    balance = what.add_parser("balance", help="the balance of a game")
+    balance.add_argument("game", choices=STUDIES)
     balance.add_argument("--seats", type=int, default=3)
     balance.add_argument("--games", type=int, default=60)
     balance.add_argument("--level", choices=LEVELS, default="medium")
@@ -38,7 +43,7 @@ def main() -> None:
         command.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
     if told.what == "balance":
-        sys.stdout.write(studied(told.seats, told.level, told.games, told.seed, told.scale))
+        sys.stdout.write(studied(STUDIES[told.game], told.seats, told.level, told.games, told.seed, told.scale))
     elif told.what == "match":
         sys.stdout.write(matched(told.mode, told.one, told.other, told.pairs, told.nodes, told.seed))
     else:

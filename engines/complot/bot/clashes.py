@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import fsum
 from typing import Any
 
 from engines.bots.policy import Candidate
@@ -11,9 +12,12 @@ from engines.complot.actions import DONE, NONE, PASS, RANSOM, STAY, Action
 from engines.complot.bot.ground import DISTANCE
 from engines.complot.bot.means import anytime
 from engines.complot.bot.odds import force, fought
-from engines.complot.bot.values import strengths
-from engines.complot.box.contents import BONUS, CARD_TYPE, COM, RING
-from engines.complot.box.elements import CHARACTERS
+from engines.complot.bot.prospects import TO_DELIVER
+from engines.complot.bot.values import AT_ONCE, LASTING, kept, rounds_left, strengths, sturdiness
+from engines.complot.bot.worth import FATE
+from engines.complot.box.contents import BONUS, CARD_TYPE, COM, DESTINATION, POINTS, RING
+from engines.complot.box.elements import CHARACTERS, members
+from engines.complot.combat.arming import Laying
 from engines.complot.combat.duels import DodgeGroup
 from engines.complot.combat.fights import Fight, current_fight, opponent, side
 from engines.complot.effects.wounds import life_left
@@ -23,6 +27,8 @@ from engines.game import Seat
 
 Legal = Sequence[Action]
 Ideas = list[Candidate]
+
+CLEAR = 2.0  # times that a card must bring more than it costs, or the other way round, not to be thought about
 
 
 def _odds(state: State, seat: Seat, fight: Fight) -> float:
@@ -68,10 +74,9 @@ def turncoat(state: State, seat: Seat, legal: Legal) -> Ideas:  # noqa: ARG001
 
 
 def combat_cards(state: State, seat: Seat, legal: Legal) -> Ideas:
-    """The best card on who lasts longest, as long as it helps; the highest cards first."""
+    """The best card on who lasts longest, as long as it brings more than it is worth later on."""
     found, life, worths = values(state), values(state).life, strengths(state.variant.seats)
-    fight = current_fight(state)
-    best: tuple[float, Action] | None = None
+    best: tuple[float, act.LayCard] | None = None
     for action in legal:
         if isinstance(action, act.LayCard):
             element = act.meant(seat, action.element)
@@ -83,9 +88,38 @@ def combat_cards(state: State, seat: Seat, legal: Legal) -> Ideas:
                 best = score, action
     if best is None:
         return [(DONE, 1.0)]
-    chance = _odds(state, seat, fight) if fight else 0.5
-    eagerness = 0.2 if chance > 0.97 or chance < 0.03 else 1.0
-    return [(best[1], eagerness), (DONE, 0.5)]
+    gain, price = _brought(state, seat, best[1]), kept(state, seat, best[1].card)
+    if gain > CLEAR * price:
+        return [(best[1], 1.0)]
+    if price > CLEAR * gain:
+        return [(DONE, 1.0)]
+    return [(best[1], 0.5 + gain - price), (DONE, 0.5)]
+
+
+def _brought(state: State, seat: Seat, action: act.LayCard) -> float:
+    """The points that a card may bring in the fight that is on, with those that are laid already."""
+    question = asked(state)
+    assert isinstance(question, Laying)
+    fight = question.fight
+    mine, theirs = side(state, fight, seat), side(state, fight, opponent(fight, seat))
+    enemy = force(state, theirs)
+    chances = []
+    for laid in (question.laid, (*question.laid, (action.card, act.meant(seat, action.element)))):
+        win, both = fought(force(state._replace(laid=state.laid + laid), mine), enemy)
+        chances.append(win + (both if fight.mission != NOBODY else 0.0))
+    return (chances[1] - chances[0]) * _stake(state, fight, mine, theirs)
+
+
+def _stake(state: State, fight: Fight, mine: int, theirs: int) -> float:
+    """The points that lie between winning a fight and losing it."""
+    elimination, worths = values(state).elimination, strengths(state.variant.seats)
+    future = AT_ONCE + LASTING * rounds_left(state)
+    at_stake = members(mine) if fight.mission != NOBODY else members(mine | theirs)
+    found = FATE * future * fsum([worths[element] for element in at_stake])
+    if fight.mission != NOBODY:
+        return found + POINTS[fight.mission] * (TO_DELIVER if DESTINATION[fight.mission] else 1.0)
+    found += FATE * sum([elimination[figure] for figure in members((mine | theirs) & CHARACTERS)])
+    return found + fsum([0.5 * POINTS[active.mission] for active in state.active if active.objective == fight.place])
 
 
 def aims(state: State, seat: Seat, legal: Legal) -> Ideas:
@@ -168,14 +202,9 @@ def dodge_group(state: State, seat: Seat, legal: Legal) -> Ideas:
 
 def carrier(state: State, seat: Seat, legal: Legal) -> Ideas:
     """Somebody who lasts."""
-    life, worths = values(state).life, strengths(state.variant.seats)
     carriers: list[Any] = list(legal)
-
-    def rank(action: Any) -> float:
-        element = act.meant(seat, action.element)
-        return life[element] - state.wounds[element] - 0.1 * worths[element]
-
-    return [(action, 1.0 / (1 + number)) for number, action in enumerate(sorted(carriers, key=rank, reverse=True)[:2])]
+    best_first = sorted(carriers, key=lambda action: -sturdiness(state, act.meant(seat, action.element)))
+    return [(action, 1.0 / (1 + number)) for number, action in enumerate(best_first[:2])]
 
 
 CLASHES: Mapping[str, Callable[[State, Seat, Legal], Ideas]] = {

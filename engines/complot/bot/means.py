@@ -14,14 +14,18 @@ from engines.complot.bot.values import appeal, rounds_left, strengths
 from engines.complot.box.contents import (
     ACC,
     CARD_TYPE,
+    CMI,
     COSTS,
     ESP,
+    NMI,
     REC,
+    REN,
     RING,
     SOI,
 )
 from engines.complot.box.elements import CHARACTERS, OF_KIND, members
 from engines.complot.effects.wounds import life_left
+from engines.complot.phases.phase2 import target
 from engines.complot.rules import asked
 from engines.complot.state import State, hand, own_at
 from engines.game import Seat
@@ -36,7 +40,7 @@ TARGETS = 2  # places that are looked at for purchases
 
 
 def anytime(state: State, seat: Seat, legal: Legal) -> Ideas:
-    """Accusations, spies, First Aid (R4.5): what of it deserves a thought."""
+    """Accusations, spies, First Aid, Intelligence (R4.5): what of it deserves a thought."""
     found: Ideas = []
     for action in legal:
         match action:
@@ -48,7 +52,20 @@ def anytime(state: State, seat: Seat, legal: Legal) -> Ideas:
                 figure = act.meant(seat, name)
                 if rounds_left(state) or state.stage < 8:
                     found.append((action, 0.3 if life_left(state, figure) == 1 else 0.1))
+            case act.PlayCard(card) if CARD_TYPE[card] == REN and may_choose_mission(state, seat):
+                found.append((action, 2.0))
     return [idea for idea in found if idea[1] > 0]
+
+
+def may_choose_mission(state: State, seat: Seat) -> bool:
+    """Whether a seat is about to take a mission from a pile of its choice: as one of the last by points (R6.3), or with
+    a card (R6.8)."""
+    if state.stage != 2:
+        return False
+    if any(CARD_TYPE[card] in (NMI, CMI) for card in hand(state, seat)):
+        return True
+    behind = sum([points < state.ip[seat] for points in state.ip])
+    return behind < target(state) - len(state.active)
 
 
 def _best_rival(state: State, seat: Seat) -> int:

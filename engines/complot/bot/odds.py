@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engines.complot.box.contents import BONUS, BOX, CARD_TYPE, COM, CPC
-from engines.complot.box.elements import CHARACTERS, OF_KIND, SABOTEUR, members
+from engines.complot.box.elements import CHARACTERS, OF_KIND, SABOTEUR, VALUES, members
 from engines.complot.state import State, hand, values
 
 FACES = 6
@@ -32,14 +32,18 @@ class Force(NamedTuple):
 NO_FORCE = Force(0, (), saboteur=False)
 
 
-def force(state: State, group: int, bonuses: Sequence[int] = ()) -> Force:
+def force(state: State, group: int, bonuses: tuple[int, ...] = ()) -> Force:
     """A group with combat cards of these bonuses, which go to those who last longest; cards laid already count."""
-    if not group:
-        return NO_FORCE
-    laid = {element: BONUS[card] for card, element in state.laid}
-    found = values(state)
+    return _force(state.variant.seats, group, state.wounds, state.laid, bonuses) if group else NO_FORCE
+
+
+@lru_cache(maxsize=1 << 14)
+def _force(
+    seats: int, group: int, wounds: bytes, cards: tuple[tuple[int, int], ...], bonuses: tuple[int, ...]
+) -> Force:
+    laid = {element: BONUS[card] for card, element in cards}
+    found = VALUES[seats]
     combat, lives, dice = found.combat, found.life, found.dice
-    wounds = state.wounds
     rows, spare = [], 0
     for element in members(group):
         spare += lives[element] - wounds[element] - 1
@@ -54,8 +58,9 @@ def force(state: State, group: int, bonuses: Sequence[int] = ()) -> Force:
 _Row = tuple[int, int, int, bool]
 
 
-def _armed(rows: list[_Row], bonuses: Sequence[int]) -> list[_Row]:
-    waiting = sorted(bonuses, reverse=True)
+def _armed(rows: list[_Row], bonuses: tuple[int, ...]) -> list[_Row]:
+    """The best card goes to who lasts longest, and so on."""
+    waiting = list(bonuses)
     for place in range(len(rows) - 1, -1, -1):
         _, hits, dice, is_armed = rows[place]
         if waiting and not is_armed and hits < FACES:
@@ -66,9 +71,9 @@ def _armed(rows: list[_Row], bonuses: Sequence[int]) -> list[_Row]:
 
 
 def bonuses(state: State, seat: int, *, on_mission: bool) -> tuple[int, ...]:
-    """The combat cards that a seat could lay."""
+    """The combat cards that a seat could lay, the best first."""
     kinds = (COM, CPC) if on_mission else (COM,)
-    return tuple([BONUS[card] for card in hand(state, seat) if CARD_TYPE[card] in kinds])
+    return tuple(sorted([BONUS[card] for card in hand(state, seat) if CARD_TYPE[card] in kinds], reverse=True))
 
 
 def _left(side: Force, wounds: int) -> tuple[tuple[int, int], ...]:

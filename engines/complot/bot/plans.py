@@ -114,7 +114,7 @@ def _prey(state: State, seat: Seat) -> list[Goal]:
     return found
 
 
-def fitness(state: State, seat: Seat, goal: Goal, group: int, arms: Sequence[int]) -> float:
+def fitness(state: State, seat: Seat, goal: Goal, group: int, arms: tuple[int, ...]) -> float:
     """How well a group serves a goal, 0 to 1."""
     if not group:
         return 0.0

@@ -43,7 +43,7 @@ class ComplotPolicy(Policy[State]):
     """Plays sensibly with little search, and better with more."""
 
     explore = 0.1
-    blur = 0.3
+    blur = 0.7  # all that is looked at makes some sense, and dice decide more than small differences
 
     def share(self, game: Game[State, Action], state: State, seat: Seat) -> float:  # noqa: ARG002
         question = asked(state)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.complot.bot.ground import ACTS, DISTANCE, FAR, MOVES, budget, due, gathered
+from engines.complot.bot.ground import ACTS, DISTANCE, FAR, MOVES, budget, due, free, gathered
 from engines.complot.bot.odds import Force, beats, best_plotter, bonuses, force, fought
 from engines.complot.bot.values import rounds_left, strengths
 from engines.complot.box.contents import (
@@ -24,8 +24,9 @@ from engines.complot.box.contents import (
     SECONDARY_POINTS,
 )
 from engines.complot.combat.fights import current_fight
+from engines.complot.effects.wounds import life_left
 from engines.complot.missions.ability import PLOTTED, fit
-from engines.complot.state import NOBODY, TABLE, Active, State, enemies_at, hand, own_at, owner_of
+from engines.complot.state import NOBODY, TABLE, Active, State, hand, own_at, owner_of
 from engines.game import Seat
 
 ROUND = 6  # steps that a seat may make in a round
@@ -34,6 +35,7 @@ LATER, FAR_OFF = 0.42, 0.22  # and if it can be there in the next round, or not 
 CLASH = 0.55  # how often a rival who could win a mission comes first
 HELD = 0.72  # how often a defence is held for another round
 TO_DELIVER = 0.62  # what the first half of a delivery brings, of all its points
+STURDY = 0.03  # more hope for an object with each wound that its carrier survives
 HOPE = 0.62  # of what missions seem to promise comes true
 MENACE = 0.3  # how often rivals who can come do
 
@@ -223,14 +225,21 @@ def _delivery(table: Table, active: Active, half: float) -> list[float]:
     if table.acts[bearer] and not has_recoil:
         if not way:
             chance = 0.97 * table.peace(bearer, goal, group)
-        elif way <= table.steps(bearer) and not state.closed >> goal & 1 and not enemies_at(state, bearer, place):
+        elif way <= table.steps(bearer) and not state.closed >> goal & 1 and _leaves(table, bearer, active.carrier):
             chance = (0.9 - 0.02 * way) * table.peace(bearer, goal, group)
     if table.left:
         hope = max(0.25, 0.78 - 0.05 * way - 0.15 * (way > ROUND * table.left))
+        hope += STURDY * min(2, life_left(state, active.carrier) - 1)
         chance += (1 - chance) * hope
     found[bearer] += half * chance
     found[active.winner] += half * chance
     return found
+
+
+def _leaves(table: Table, seat: Seat, element: int) -> bool:
+    """Whether somebody may leave the place where it stands (R10.4)."""
+    state, place = table.state, table.state.place[element]
+    return bool(free(state, seat, place, own_at(state, seat, place), table.worths) >> element & 1)
 
 
 def secondary_points(table: Table, card: int) -> list[float]:

@@ -8,11 +8,11 @@ from typing import Any
 from engines.bots.policy import Candidate
 from engines.complot import actions as act
 from engines.complot.actions import END, NONE, PASS, Action
-from engines.complot.bot.ground import budget
+from engines.complot.bot.ground import budget, free
 from engines.complot.bot.means import alike, anytime
 from engines.complot.bot.odds import beats, bonuses, force, plotted
 from engines.complot.bot.plans import Plan, plans
-from engines.complot.bot.values import strengths
+from engines.complot.bot.values import strengths, sturdiness
 from engines.complot.box.contents import (
     ATT,
     BLO,
@@ -21,10 +21,12 @@ from engines.complot.box.contents import (
     DESTINATION,
     HEL,
     MIS,
+    MISSION_KIND,
     SECONDARY_PLACE,
 )
 from engines.complot.box.elements import CHARACTERS, members
 from engines.complot.effects.wounds import life_left
+from engines.complot.missions.ability import PLOTTED
 from engines.complot.moves.board import active_number
 from engines.complot.phases.phase6 import Grouping
 from engines.complot.rules import asked
@@ -33,6 +35,8 @@ from engines.game import Seat
 
 Legal = Sequence[Action]
 Ideas = list[Candidate]
+
+SURE = 0.6  # a mission with such a chance is not left alone by whoever has come to it
 
 
 # Phase 6.
@@ -71,9 +75,31 @@ def _cards(state: State, seat: Seat, legal: Legal) -> Ideas:
             case act.PlayAtPlace(card, place) if CARD_TYPE[card] == BLO:
                 if _is_rivals_goal(state, seat, place):
                     found.append((action, 0.5))
-            case act.Take():
-                found.append((action, 3.0))
+            case act.Take(_, name):
+                found.append((action, 3.0 + 0.1 * sturdiness(state, act.meant(seat, name))))
+            case act.Give(mission, name):
+                worth = _relief(state, seat, mission, act.meant(seat, name))
+                if worth:
+                    found.append((action, worth))
     return sorted(found, key=lambda idea: -idea[1])[:5]
+
+
+def _relief(state: State, seat: Seat, mission: int, heir: int) -> float:
+    """How useful it is that somebody else carries an object: the carrier is held where it stands (R10.4, R10.7), would
+    fall sooner, or is wanted for a plot elsewhere."""
+    carrier = state.active[active_number(state, mission)].carrier
+    place = state.place[carrier]
+    leaving = free(state, seat, place, own_at(state, seat, place), strengths(state.variant.seats))
+    if not leaving >> carrier & 1:
+        return 1.0 + 0.1 * sturdiness(state, heir) if leaving >> heir & 1 else 0.0
+    if not leaving >> heir & 1:
+        return 0.0
+    if CHARACTERS >> carrier & 1 and not CHARACTERS >> heir & 1:
+        plots = [
+            active for active in state.active if MISSION_KIND[active.mission] in PLOTTED and active.winner == NOBODY
+        ]
+        return 0.3 if any(plotted(state, carrier, active.mission) >= 0.5 for active in plots) else 0.0
+    return 0.2 * max(0.0, sturdiness(state, heir) - sturdiness(state, carrier) - 0.5)
 
 
 def _prize(state: State, element: int) -> float:
@@ -158,7 +184,7 @@ def attempt(state: State, seat: Seat, legal: Legal) -> Ideas:
     for ideas in plots.values():
         found += sorted(ideas, key=lambda idea: -idea[1])[:3]
     found = [(action, max(0.02, chance)) for action, chance in found]
-    if END in legal:
+    if END in legal and max([chance for _, chance in found], default=0.0) < SURE:
         found.append((END, 0.15 if found else 1.0))
     return [*found, *anytime(state, seat, legal)]
 

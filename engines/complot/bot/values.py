@@ -35,6 +35,7 @@ from engines.complot.box.contents import (
     SOU,
 )
 from engines.complot.box.elements import CHARACTERS, ELEMENTS, KIND, VALUES, members
+from engines.complot.effects.wounds import life_left
 from engines.complot.state import State, values
 from engines.game import Seat
 
@@ -58,7 +59,7 @@ CARD = {
     REN: 0.1,
     SOU: 0.7,
     SOI: 0.6,
-    SCO: 0.25,
+    SCO: 1.0,
     NMI: 0.3,
     CMI: 0.35,
     REC: 1.0,
@@ -90,6 +91,11 @@ def strengths(seats: int) -> tuple[float, ...]:
     return tuple(worths)
 
 
+def sturdiness(state: State, element: int) -> float:
+    """How long somebody lasts who carries an object; of two alike the one who is needed less for other things."""
+    return life_left(state, element) - 0.1 * strengths(state.variant.seats)[element]
+
+
 def rounds_left(state: State) -> int:
     """Rounds that are still to come after this one."""
     return max(0, state.variant.rounds - state.round)
@@ -113,7 +119,8 @@ def appeal(state: State, seat: Seat, card: int) -> float:
     if kind == MIS:
         return _secondary(state, seat, card)
     if kind in (COM, CPC):
-        return (0.2 + 0.28 * BONUS[card]) * (1 if left or state.stage <= 8 else 0)
+        # What they can do in a fight of this round is looked at where the fight is (`prospects`).
+        return (0.2 + 0.28 * BONUS[card]) * (1 if left else 0.5 if state.stage < 7 else 0)
     if kind == REC and len(members(state.own[seat] & CHARACTERS)) == 3:
         return 0.4 if left else 0.0
     if not left and kind not in BOUND:
@@ -141,6 +148,11 @@ def _secondary(state: State, seat: Seat, card: int) -> float:
     return points * max(0.2, 0.62 - 0.05 * nearest)
 
 
+def kept(state: State, seat: Seat, card: int) -> float:
+    """What a card is worth that stays in the hand, beyond the one that would replace it."""
+    return REST * max(0.0, appeal(state, seat, card) - KEEPSAKE)
+
+
 def belongings(state: State, seat: Seat, cards: Sequence[int]) -> float:
     """What the hand is worth beyond the cards that would replace it."""
-    return REST * fsum([max(0.0, appeal(state, seat, card) - KEEPSAKE) for card in cards])
+    return fsum([kept(state, seat, card) for card in cards])

@@ -16,6 +16,7 @@ from engines.complot.box.elements import CHARACTERS
 from engines.complot.effects.anytime import Accusation
 from engines.complot.effects.wounds import life_left
 from engines.complot.missions.attempts import Plotted
+from engines.complot.phases.phase1 import Scooping
 from engines.complot.phases.steps import Slipping
 from engines.complot.rules import asked
 from engines.complot.state import NOBODY, State, enemies_at, own_at, values
@@ -100,13 +101,13 @@ def alliance(state: State, seat: Seat, legal: Legal) -> Ideas:
 
 
 def scoop(state: State, seat: Seat, legal: Legal) -> Ideas:
-    """To move last, when all others have shown where they go, or first."""
-    others = [other for other in state.order if other != seat]
-    wished = {(*others, seat): 0.5, (seat, *others): 0.3}
-    found: Ideas = [
-        (action, wished[action.order]) for action in legal if isinstance(action, act.Scoop) and action.order in wished
-    ]
-    return [*found, (PASS, 0.6)]
+    """To be the last in the last round, when nobody can answer any more; after the draw, which may do without."""
+    question = asked(state)
+    assert isinstance(question, Scooping)
+    if rounds_left(state) or question.is_before or state.order[-1] == seat:
+        return [(PASS, 1.0)]
+    order = (*[other for other in state.order if other != seat], seat)
+    return [(action, 1.0) for action in legal if isinstance(action, act.Scoop) and action.order == order]
 
 
 def mission_cards(state: State, seat: Seat, legal: Legal) -> Ideas:  # noqa: ARG001

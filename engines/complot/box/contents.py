@@ -101,8 +101,8 @@ def _check_ids(box: Box, file: str) -> None:
     )
     for name, found, expected in listed:
         if tuple(found) != expected:
-            told = ", ".join(map(str, expected))
-            raise DataError(file, f"[[{name}]]", "id", f"expected {told}, found {', '.join(map(str, found))}")
+            ids, wrong = (", ".join(map(str, each)) for each in (expected, found))
+            raise DataError(file, f"[[{name}]]", "id", f"expected {ids}, found {wrong}")
 
 
 def _check_board(box: Box, file: str) -> None:

@@ -52,11 +52,11 @@ NUMBER = {code: element for element, code in enumerate(CODES)}
 
 
 def _set(kind: int | None = None, origin: int | None = None) -> int:
-    found = 0
+    group = 0
     for element in ELEMENTS:
         if KIND[element] >= 0 and kind in (None, KIND[element]) and origin in (None, ORIGIN[element]):
-            found |= 1 << element
-    return found
+            group |= 1 << element
+    return group
 
 
 OF_ORIGIN = tuple(_set(origin=origin) for origin in range(NEUTRAL + 1))
@@ -106,12 +106,12 @@ SKILLED = tuple(
 @lru_cache(maxsize=1 << 14)
 def members(group: int) -> tuple[int, ...]:
     """The elements of a set, in canonical order."""
-    found = []
+    elements = []
     while group:
         low = group & -group
-        found.append(low.bit_length() - 1)
+        elements.append(low.bit_length() - 1)
         group ^= low
-    return tuple(found)
+    return tuple(elements)
 
 
 def units_in(group: int) -> int:
@@ -121,11 +121,11 @@ def units_in(group: int) -> int:
 
 def garrison(enemies: tuple[int, ...]) -> int:
     """The neutral units of a mission: the lowest numbers of each type (R3.7)."""
-    found = 0
+    group = 0
     for kind, count in enumerate(enemies):
         first = NUMBER[f"N.{UNIT_CODES[kind]}1"]
-        found |= ((1 << count) - 1) << first
-    return found
+        group |= ((1 << count) - 1) << first
+    return group
 
 
 GARRISON = tuple(garrison(mission.enemies) for mission in BOX.missions)

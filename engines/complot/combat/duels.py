@@ -9,10 +9,11 @@ from engines.complot import actions as act
 from engines.complot.actions import NONE, Action, Depart, Join
 from engines.complot.box.contents import ESQ
 from engines.complot.box.elements import CHARACTERS, members
+from engines.complot.combat.arming import Arming
 from engines.complot.combat.fights import Fight, is_on, side
 from engines.complot.combat.powers import POWERFUL, Empowering
 from engines.complot.combat.retreats import begun, first_places
-from engines.complot.combat.rounds import Arming, Rolling
+from engines.complot.combat.rounds import Rolling
 from engines.complot.effects.anytime import Reopening, anytime_cards, could_play_anytime, played_anytime
 from engines.complot.effects.wounds import without_laid
 from engines.complot.events import cards as card_codes
@@ -70,10 +71,10 @@ class Dodging(Window):
         return could_play_anytime(state, seat) or (is_hidden(state, ESQ) and bool(_dodgers(state, self.fight, seat, 0)))
 
     def cards(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = []
+        actions: list[Action] = []
         if offered(state, seat, ESQ):
-            found += [act.join(act.named(seat, element)) for element in _dodgers(state, self.fight, seat, 0)]
-        return found + anytime_cards(state, seat)
+            actions += [act.join(act.named(seat, element)) for element in _dodgers(state, self.fight, seat, 0)]
+        return actions + anytime_cards(state, seat)
 
     def played(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if isinstance(action, Join):
@@ -84,7 +85,7 @@ class Dodging(Window):
 def _dodgers(state: State, fight: Fight, seat: Seat, group: int) -> list[int]:
     """The elements that may join: one character leaves, with any of the units there, if they find a way out."""
     own = side(state, fight, seat)
-    found = []
+    dodgers = []
     for element in members(own & ~group):
         joined = group | 1 << element
         figures = (joined & CHARACTERS).bit_count()
@@ -94,8 +95,8 @@ def _dodgers(state: State, fight: Fight, seat: Seat, group: int) -> list[int]:
             # Any character will do: only their number decides where the group may end.
             joined |= (own & CHARACTERS) & -(own & CHARACTERS)
         if first_places(state, seat, joined, fight.place):
-            found.append(element)
-    return found
+            dodgers.append(element)
+    return dodgers
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +119,11 @@ class DodgeGroup(Asked[Action]):
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         fight, group = self.window.fight, self.group
-        found: list[Action] = [act.join(act.named(seat, element)) for element in _dodgers(state, fight, seat, group)]
+        actions: list[Action] = [act.join(act.named(seat, element)) for element in _dodgers(state, fight, seat, group)]
         if group & CHARACTERS:
             card = offered(state, seat, ESQ)[0]
-            found += [act.depart(place, NONE, card) for place in first_places(state, seat, group, fight.place)]
-        return found
+            actions += [act.depart(place, NONE, card) for place in first_places(state, seat, group, fight.place)]
+        return actions
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if isinstance(action, Join):

@@ -23,8 +23,8 @@ def current_fight(state: State) -> Fight | None:
     for item in reversed(state.stack):
         fight = getattr(item, "fight", None)
         if fight is not None:
-            found: Fight = fight
-            return found
+            current: Fight = fight
+            return current
     return None
 
 

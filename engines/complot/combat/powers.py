@@ -9,8 +9,8 @@ from engines.complot import actions as act
 from engines.complot.actions import NONE, Action, Capture, Corrupt, Turn
 from engines.complot.box.contents import ROLLS, RULES
 from engines.complot.box.elements import CAPTURE, CHARACTERS, CODES, CORRUPTION, FIGURES, SKILLED, UNITS, members
-from engines.complot.combat.fights import Fight, is_on, opponent, side
-from engines.complot.effects.dice import faces, rolled
+from engines.complot.combat.fights import Fight, opponent, side
+from engines.complot.effects.dice import only_face, rolled
 from engines.complot.events import told
 from engines.complot.moves.asking import Asked, Subject, put
 from engines.complot.moves.board import figure_discarded, figures_of, turned
@@ -30,7 +30,7 @@ class Empowering(Step[State]):
     seat: Seat
 
     def taken(self, state: State, events: list[Event]) -> State:
-        return put(state, Power(self.seat, self.fight), events) if is_on(state, self.fight) else state
+        return put(state, Power(self.seat, self.fight), events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,33 +44,33 @@ class Power(Asked[Action]):
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         own = side(state, self.fight, seat) & ~state.used
         enemies = side(state, self.fight, opponent(self.fight, seat))
-        found: list[Action] = [
+        actions: list[Action] = [
             act.capture(figure, target)
             for figure in members(own & SKILLED[CAPTURE])
             for target in members(enemies & CHARACTERS)
         ]
-        found += [
+        actions += [
             act.corrupt(figure, act.named(seat, target))
             for figure in members(own & SKILLED[CORRUPTION])
             for target in members(enemies & UNITS)
         ]
-        return [*found, act.PASS]
+        return [*actions, act.PASS]
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         match action:
             case Capture(figure, target):
-                kind, victim = "capture", target
+                kind, victim, winning = "capture", target, ROLLS.capture_success
                 step: Step[State] = Captured(self.fight, seat, target)
             case Corrupt(figure, name):
                 victim = act.meant(seat, name)
-                kind, step = "corruption", Corrupted(seat, victim)
+                kind, winning, step = "corruption", ROLLS.corruption_success, Corrupted(seat, victim)
             case _:
                 return state
         state = state._replace(used=state.used | 1 << figure)
         events.append(told(kind, by=seat, element=CODES[figure], target=CODES[victim]))
         state = pushed(state, Empowering(self.fight, seat))
         concerned = _concerned(self.fight)
-        return rolled(state, kind, (figure,), concerned, step, events, seat)
+        return rolled(state, kind, (figure,), concerned, step, events, seat, (winning,))
 
 
 def _concerned(fight: Fight) -> tuple[Seat, Seat]:
@@ -87,13 +87,13 @@ class Captured(Step[State]):
     target: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
-        state = state._replace(roll=None)
+        face, state = only_face(state)
         if face not in ROLLS.capture_success:
             return state
         step = Interrogated(self.fight, self.seat, self.target)
         concerned = _concerned(self.fight)
-        return rolled(state, "interrogation", (self.target,), concerned, step, events, self.seat)
+        winning = (ROLLS.interrogation_betrays,)
+        return rolled(state, "interrogation", (self.target,), concerned, step, events, self.seat, winning)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +105,7 @@ class Interrogated(Step[State]):
     target: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
-        state = state._replace(roll=None)
+        face, state = only_face(state)
         if face in ROLLS.interrogation_betrays:
             return put(state, Turncoat(self.seat, self.target), events)
         return ransomed(state, self.seat, self.target, events)
@@ -143,7 +142,7 @@ class Turncoat(Asked[Action]):
         state = turned(state, self.target, seat)
         if action.out != NONE:
             state = figure_discarded(state, action.out)
-        state = state._replace(used=state.used | 1 << self.target)  # R11.4 C1
+        state = state._replace(used=state.used | 1 << self.target & POWERFUL)  # R11.4 C1
         out = None if action.out == NONE else FIGURES[action.out]
         events.append(told("turned", state, by=seat, element=FIGURES[self.target], seat=before, out=out))
         return state
@@ -157,8 +156,7 @@ class Corrupted(Step[State]):
     target: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
-        state = state._replace(roll=None)
+        face, state = only_face(state)
         if face not in ROLLS.corruption_success:
             return state
         before = owner_of(state, self.target)

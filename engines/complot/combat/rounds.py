@@ -1,95 +1,27 @@
-"""The course of a fight: cards, rounds of dice with their wounds, retreats (R11.4 to R11.10, R11.13)."""
+"""A round of a fight: dice, what they hit, who places the wounds (R11.4 C3 and C4, R11.6 to R11.10)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from engines.complot import actions as act
-from engines.complot.actions import Action, Aim, Retreat
-from engines.complot.box.contents import BONUS, CARD_CODES, COM, CPC
-from engines.complot.box.elements import ASSASSIN, CHARACTERS, CODES, NEUTRAL, OF_KIND, SABOTEUR, members
+from engines.complot.actions import Action, Aim
+from engines.complot.box.contents import BONUS
+from engines.complot.box.elements import ASSASSIN, CODES, NEUTRAL, OF_KIND, SABOTEUR, members
 from engines.complot.combat.fights import Fight, controller, is_on, opponent, side
-from engines.complot.combat.retreats import begun, first_places
-from engines.complot.effects.dice import faces, rolled
+from engines.complot.combat.withdrawals import Withdrawing, stalled
+from engines.complot.effects.dice import rolled
 from engines.complot.effects.wounds import Settling, life_left, living, nobody_scores, suffered, wounded
 from engines.complot.events import told
-from engines.complot.moves.asking import Asked, Draft, Subject, put
-from engines.complot.moves.board import mission_places
-from engines.complot.moves.cards import offered, shown_in
-from engines.complot.state import LAID, NOBODY, State, changed, values
-from engines.game import Event, Plain, Seat
+from engines.complot.moves.asking import Asked, Subject, put
+from engines.complot.state import NOBODY, State, changed, values
+from engines.game import Event, Seat
 from engines.stack import Step, pushed
 
 MOST_QUIET_ROUNDS = 20
 """Rounds of dice in a row without a wound after which somebody must retreat (R11.13)."""
-
-
-# C2: cards.
-
-
-@dataclass(frozen=True, slots=True)
-class Arming(Step[State]):
-    """A side may lay its cards."""
-
-    fight: Fight
-    seat: Seat
-
-    def taken(self, state: State, events: list[Event]) -> State:
-        return put(state, Laying(self.seat, self.fight), events) if is_on(state, self.fight) else state
-
-
-@dataclass(frozen=True, slots=True)
-class Laying(Asked[Action]):
-    """R11.4 C2: at most one card for each element."""
-
-    seat: Seat
-    fight: Fight
-    laid: tuple[tuple[int, int], ...] = ()
-    phase = "combat_cards"
-    allows_cards = True
-
-    @property
-    def draft(self) -> Draft:
-        return Draft(tuple(element for _, element in self.laid), tuple(card for card, _ in self.laid))
-
-    @property
-    def emptied(self) -> Laying:
-        return replace(self, laid=())
-
-    @property
-    def is_half_made(self) -> bool:
-        return bool(self.laid)
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        used = [card for card, _ in self.laid]
-        bare = side(state, self.fight, seat)
-        for _, element in self.laid:
-            bare &= ~(1 << element)
-        found: list[Action] = []
-        for card in offered(state, seat, COM, used):
-            found += [act.lay_card(card, act.named(seat, element)) for element in members(bare)]
-        if mission_places(state) >> self.fight.place & 1:  # R11.4
-            for card in offered(state, seat, CPC, used):
-                found += [act.lay_card(card, figure) for figure in members(bare & CHARACTERS)]
-        found.append(act.DONE)
-        return found
-
-    def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
-        if isinstance(action, act.LayCard):
-            laid = (*self.laid, (action.card, act.meant(seat, action.element)))
-            return pushed(state, replace(self, laid=laid))
-        for card, _ in self.laid:
-            state = shown_in(state, seat, card, LAID)
-        if self.laid:
-            state = state._replace(laid=state.laid + self.laid)
-        pairs: list[Plain] = [[CARD_CODES[card], CODES[element]] for card, element in self.laid]
-        events.append(told("laid", state, by=seat, cards=pairs))
-        return state
-
-
-# C3 and C4: dice and wounds.
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,17 +35,17 @@ class Rolling(Step[State]):
         fight = self.fight
         if not is_on(state, fight):
             return state
+        attackers, defenders = side(state, fight, fight.attacker), side(state, fight, fight.defender)
         dice = values(state).dice
-        by = [
-            element
-            for seat in (fight.attacker, fight.defender)
-            for element in members(side(state, fight, seat))
-            for _ in range(dice[element])
-        ]
+        by = [element for group in (attackers, defenders) for element in members(group) for _ in range(dice[element])]
+        combat, bonus = values(state).combat, {element: BONUS[card] for card, element in state.laid}
+        winning = [tuple(range(max(1, combat[element] - bonus.get(element, 0)), 7)) for element in by]
+        exposed = [bool((defenders if attackers >> element & 1 else attackers) & OF_KIND[SABOTEUR]) for element in by]
         is_duel = fight.mission == NOBODY
         concerned = (fight.attacker, fight.defender) if is_duel else (fight.attacker,)
         what = "duel" if is_duel else "mission"
-        return rolled(state, what, by, concerned, Hitting(fight, self.quiet), events, fight.attacker)
+        then = Hitting(fight, self.quiet)
+        return rolled(state, what, by, concerned, then, events, fight.attacker, winning, exposed)
 
 
 class Hits(NamedTuple):
@@ -129,21 +61,19 @@ class Hits(NamedTuple):
 
 def hits(state: State, fight: Fight) -> tuple[Hits, Hits]:
     """On the attacker and on the defender, as the dice lie (R11.6, R11.7)."""
-    assert state.roll is not None
-    combat = values(state).combat
-    bonus = {element: BONUS[card] for card, element in state.laid}
+    roll = state.roll
+    assert roll is not None
     attackers = side(state, fight, fight.attacker)
-    sides = (attackers, side(state, fight, fight.defender))
     plain = [0, 0]
     aimed: tuple[list[int], list[int]] = ([], [])
-    for element, face in zip(state.roll.by, faces(state), strict=True):
+    for element, is_hit, is_sabotaged in zip(roll.by, roll.hits, roll.sabotaged, strict=True):
         own = 0 if attackers >> element & 1 else 1
-        if face + bonus.get(element, 0) >= combat[element]:
+        if is_hit:
             if OF_KIND[ASSASSIN] >> element & 1:
                 aimed[1 - own].append(element)
             else:
                 plain[1 - own] += 1
-        if face == 1 and sides[1 - own] & OF_KIND[SABOTEUR]:
+        if is_sabotaged:
             plain[own] += 1
     return Hits(plain[0], tuple(aimed[0])), Hits(plain[1], tuple(aimed[1]))
 
@@ -229,9 +159,6 @@ class Aiming(Asked[Action]):
         return wounded(state, [target], events)
 
 
-# C5: retreat.
-
-
 @dataclass(frozen=True, slots=True)
 class Closing(Step[State]):
     """The end of a round: retreats, or another round (R11.4, R11.13)."""
@@ -244,75 +171,8 @@ class Closing(Step[State]):
         if not is_on(state, fight):
             return state
         if self.quiet >= MOST_QUIET_ROUNDS:
-            return _stalled(state, fight, events)
+            return stalled(state, fight, events)
         steps: list[Step[State]] = [Withdrawing(fight, fight.attacker)]
         if fight.defender != NEUTRAL:
             steps.append(Withdrawing(fight, fight.defender))
         return pushed(state, *steps, Rolling(fight, self.quiet))
-
-
-def retreats(state: State, fight: Fight, seat: Seat) -> list[int]:
-    """The first steps of a retreat of all elements of a seat."""
-    return first_places(state, seat, state.at[fight.place] & state.own[seat], fight.place)
-
-
-def _stalled(state: State, fight: Fight, events: list[Event]) -> State:
-    """R11.13: the attacker must retreat, or else the defender; a mission combat fails."""
-    events.append(told("stalemate", place=fight.place))
-    if fight.mission != NOBODY:
-        return state
-    for seat in (fight.attacker, fight.defender):
-        if retreats(state, fight, seat):
-            return put(state, Withdrawal(seat, fight, is_free=False), events)
-    return state
-
-
-@dataclass(frozen=True, slots=True)
-class Withdrawing(Step[State]):
-    """A seat may retreat, if there is anywhere to go (R12.5)."""
-
-    fight: Fight
-    seat: Seat
-
-    def taken(self, state: State, events: list[Event]) -> State:
-        if not is_on(state, self.fight) or not retreats(state, self.fight, self.seat):
-            return state
-        return put(state, Withdrawal(self.seat, self.fight), events)
-
-
-@dataclass(frozen=True, slots=True)
-class Withdrawal(Asked[Action]):
-    """C5: retreat or stay."""
-
-    seat: Seat
-    fight: Fight
-    is_free: bool = True
-    phase = "retreat"
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = [act.retreat(place) for place in retreats(state, self.fight, seat)]
-        return [*found, act.STAY] if self.is_free else found
-
-    def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
-        if not isinstance(action, Retreat):
-            events.append(told("stay", by=seat))
-            return state
-        fight = self.fight
-        if fight.mission != NOBODY:
-            # R13.14: the mission fails, and the step is carried out after its instruction.
-            *below, after, rolling = state.stack
-            assert isinstance(rolling, Rolling)
-            assert isinstance(after, AfterFight)
-            return pushed(state._replace(stack=tuple(below)), after.retreating(action.place))
-        group = state.at[fight.place] & state.own[seat]
-        return begun(state, seat, group, fight.place, action.place, events)
-
-
-class AfterFight(Step[State]):
-    """What comes of the fight for a mission."""
-
-    __slots__ = ()
-
-    def retreating(self, place: int) -> AfterFight:
-        """The same after a retreat that begins with a step to this place."""
-        raise NotImplementedError

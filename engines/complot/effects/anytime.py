@@ -12,7 +12,7 @@ from engines.complot.box.contents import ACC, CARD_CODES, CARD_TYPE, ESP, INN, M
 from engines.complot.box.elements import CHARACTERS, CODES, members
 from engines.complot.events import cards as codes
 from engines.complot.events import told
-from engines.complot.moves.asking import Asked, Window, is_hidden, opened, put
+from engines.complot.moves.asking import Asked, Subject, Window, is_hidden, opened, put
 from engines.complot.moves.cards import offered, played
 from engines.complot.moves.points import scored
 from engines.complot.state import HANDS, LOSSES, PILES, SHOWN, State, hand, with_byte
@@ -42,19 +42,19 @@ def _has_missions(state: State) -> bool:
 def anytime_cards(state: State, seat: Seat) -> list[Action]:
     """All that a seat may do with cards that can be played at any time (R4.5)."""
     kinds = {CARD_TYPE[card] for card in hand(state, seat)}
-    found: list[Action] = []
+    actions: list[Action] = []
     if ACC in kinds:
         (card,) = offered(state, seat, ACC)
-        found += [act.play_on(card, other) for other in _seats_with_points(state, seat)]
+        actions += [act.play_on(card, other) for other in _seats_with_points(state, seat)]
     if ESP in kinds:
         (card,) = offered(state, seat, ESP)
-        found += [act.play_on(card, other) for other in _seats_with_cards(state, seat)]
+        actions += [act.play_on(card, other) for other in _seats_with_cards(state, seat)]
     if REN in kinds and _has_missions(state):
-        found += [act.play_card(card) for card in offered(state, seat, REN)]
+        actions += [act.play_card(card) for card in offered(state, seat, REN)]
     if SOI in kinds:
         (card,) = offered(state, seat, SOI)
-        found += [act.first_aid(card, figure) for figure in wounded_figures(state, seat)]
-    return found
+        actions += [act.first_aid(card, figure) for figure in wounded_figures(state, seat)]
+    return actions
 
 
 def could_play_anytime(state: State, seat: Seat) -> bool:
@@ -81,7 +81,7 @@ def played_anytime(state: State, seat: Seat, action: Action, events: list[Event]
         case PlayOnSeat(card, target):
             state = played(state, seat, card, events, seat=target)
             step = Accusation(seat, target) if CARD_TYPE[card] == ACC else Spying(seat, target)
-            return opened(pushed(state, step), Answering(Row.of((target,))))
+            return opened(pushed(state, step), Answering(Row.of((target,)), seat, card))
         case FirstAid(card, name):
             return cared(state, seat, card, act.meant(seat, name), events)
         case PlayCard(card):
@@ -164,10 +164,14 @@ class Answering(Window):
     """W-INN: the target of an Accusation or a Spy, which lies next on the stack."""
 
     row: Row
+    by: Seat
+    card: int
     phase = "innocent"
+    card_type = INN
 
-    def is_able(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
-        return is_hidden(state, INN)
+    @property
+    def subject(self) -> Subject:
+        return Subject(card=self.card, seat=self.by)
 
     def cards(self, state: State, seat: Seat) -> Sequence[Action]:
         return [act.play_card(card) for card in offered(state, seat, INN)]
@@ -219,11 +223,11 @@ class Spying(Step[State]):
             "count": len(cards),
         }
         events.append(Event(data, {"cards": (spy, victim)}, chance=True, final=True, after=state))
-        return put(state, Choosing(spy, victim), events)
+        return put(state, KeepingSpied(spy, victim), events)
 
 
 @dataclass(frozen=True, slots=True)
-class Choosing(Asked[Action]):
+class KeepingSpied(Asked[Action]):
     """Which of the cards shown the spy keeps; two cannot be told apart by the others, so it is asked."""
 
     seat: Seat

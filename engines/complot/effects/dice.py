@@ -9,8 +9,7 @@ from engines.complot import actions as act
 from engines.complot.actions import Action
 from engines.complot.box.contents import SOU
 from engines.complot.box.elements import CODES
-from engines.complot.events import told
-from engines.complot.moves.asking import Window, is_hidden, opened
+from engines.complot.moves.asking import Window, opened
 from engines.complot.moves.cards import offered, played
 from engines.complot.state import NOBODY, Roll, State
 from engines.game import Event, Plain, Seat
@@ -25,16 +24,29 @@ def rolled(
     then: Step[State],
     events: list[Event],
     seat: Seat,
+    winning: Sequence[tuple[int, ...]],
+    exposed: Sequence[bool] = (),
 ) -> State:
-    """One die for each of `by` (elements, or NOBODY), in this order; `then` comes once nobody rolls again."""
+    """One die for each of `by` (elements, or NOBODY), in this order; `then` comes once nobody rolls again.
+
+    `winning` and `exposed` are those of the `Roll`.
+    """
     faces, chance = [], state.chance
     for _ in by:
         face, chance = chance.die()
         faces.append(face)
-    state = state._replace(chance=chance, roll=Roll(what, tuple(by), tuple(faces)))
+    roll = Roll(what, tuple(by), tuple(faces), tuple(winning), tuple(exposed))
+    state = state._replace(chance=chance, roll=roll)
     rollers: list[Plain] = [None if element == NOBODY else CODES[element] for element in by]
-    events.append(told("dice", chance=True, by=seat, what=what, faces=[*faces], elements=rollers))
+    hits, sabotaged = numbers(roll.hits), numbers(roll.sabotaged)
+    fields: dict[str, Plain] = {"elements": rollers, "hits": hits, "sabotaged": sabotaged}
+    events.append(Event({"kind": "dice", "by": seat, "what": what, "faces": [*faces], **fields}, chance=True))
     return opened(pushed(state, then), Supporting(Row.of(concerned)))
+
+
+def numbers(dice: Sequence[bool]) -> list[Plain]:
+    """The dice of which something is true, numbered as Support names them."""
+    return [number for number, is_so in enumerate(dice, 1) if is_so]
 
 
 def faces(state: State) -> tuple[int, ...]:
@@ -43,15 +55,19 @@ def faces(state: State) -> tuple[int, ...]:
     return state.roll.faces
 
 
+def only_face(state: State) -> tuple[int, State]:
+    """What the only die on the table shows, and the table without it."""
+    (face,) = faces(state)
+    return face, state._replace(roll=None)
+
+
 @dataclass(frozen=True, slots=True)
 class Supporting(Window):
     """W-DIE: it begins again after each die that is rolled again."""
 
     row: Row
     phase = "support"
-
-    def is_able(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
-        return is_hidden(state, SOU)
+    card_type = SOU
 
     def cards(self, state: State, seat: Seat) -> Sequence[Action]:
         count = len(faces(state))
@@ -67,5 +83,7 @@ class Supporting(Window):
         before = roll.faces[number]
         roll = roll._replace(faces=(*roll.faces[:number], face, *roll.faces[number + 1 :]))
         state = state._replace(chance=chance, roll=roll)
-        events.append(told("reroll", chance=True, by=seat, die=action.die, before=before, face=face))
+        fields: dict[str, Plain] = {"before": before, "face": face, "hit": roll.hits[number]}
+        fields["sabotaged"] = action.die in numbers(roll.sabotaged)
+        events.append(Event({"kind": "reroll", "by": seat, "die": action.die, **fields}, chance=True))
         return opened(state, replace(self, row=self.row.restarted()))

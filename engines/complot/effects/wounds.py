@@ -25,7 +25,7 @@ from engines.complot.state import (
     owner_of,
     values,
 )
-from engines.game import Event, Seat
+from engines.game import Event, Plain, Seat
 from engines.stack import Row, Step, pushed
 
 Killers = tuple[Seat, ...]
@@ -39,29 +39,26 @@ def life_left(state: State, element: int) -> int:
 def living(state: State, group: int) -> list[int]:
     """Elements that can still be wounded; of neutral units of one type the lowest (R3.7)."""
     life, wounds = values(state).life, state.wounds
-    found = [element for element in members(group) if wounds[element] < life[element]]
-    return lowest_neutral(found) if group & OF_ORIGIN[NEUTRAL] else found
+    elements = [element for element in members(group) if wounds[element] < life[element]]
+    return lowest_neutral(elements) if group & OF_ORIGIN[NEUTRAL] else elements
 
 
 def lowest_neutral(elements: Sequence[int]) -> list[int]:
-    kinds, found = set[int](), []
+    kinds, lowest = set[int](), []
     for element in elements:
         if OF_ORIGIN[NEUTRAL] >> element & 1:
             if KIND[element] in kinds:
                 continue
             kinds.add(KIND[element])
-        found.append(element)
-    return found
+        lowest.append(element)
+    return lowest
 
 
 def wounded(state: State, elements: Sequence[int], events: list[Event]) -> State:
-    """With one wound more on each of these."""
-    wounds = bytearray(state.wounds)
-    for element in elements:
-        wounds[element] += 1
-    state = state._replace(wounds=bytes(wounds))
-    told_of = sorted(set(elements))
-    events.append(told("wounded", wounds=[[CODES[element], elements.count(element)] for element in told_of]))
+    """Each of these gets one wound more."""
+    state = _with_wounds(state, elements)
+    counts: list[Plain] = [[CODES[element], elements.count(element)] for element in sorted(set(elements))]
+    events.append(told("wounded", wounds=counts))
     return state
 
 
@@ -76,18 +73,19 @@ def suffered(state: State, seat: Seat, group: int, count: int, events: list[Even
 
 def _placed(state: State, question: Wounding, events: list[Event]) -> State:
     """The question, or its end if one way is left: of neutral units of one type each wound takes the next."""
-    given = question.given
-    while question.count > len(given):
-        rest = living(_given(state, given), question.group)
+    wounds = question.wounds
+    while question.count > len(wounds):
+        rest = living(_with_wounds(state, wounds), question.group)
         if len(rest) > 1:
             return pushed(state, question)
-        given = (*given, *rest)
-    return wounded(state, given, events)
+        wounds = (*wounds, *rest)
+    return wounded(state, wounds, events)
 
 
-def _given(state: State, given: Sequence[int]) -> State:
+def _with_wounds(state: State, elements: Sequence[int]) -> State:
+    """With one wound more on each of these."""
     wounds = bytearray(state.wounds)
-    for element in given:
+    for element in elements:
         wounds[element] += 1
     return state._replace(wounds=bytes(wounds))
 
@@ -99,7 +97,7 @@ class Wounding(Asked[Action]):
     seat: Seat
     group: int
     count: int
-    given: tuple[int, ...] = ()
+    wounds: tuple[int, ...] = ()  # placed so far, by their elements
     phase = "wounds"
 
     @property
@@ -108,24 +106,24 @@ class Wounding(Asked[Action]):
 
     @property
     def draft(self) -> Draft:
-        return Draft(self.given)
+        return Draft(self.wounds)
 
     @property
     def emptied(self) -> Wounding:
-        return replace(self, given=())
+        return replace(self, wounds=())
 
     @property
     def is_half_made(self) -> bool:
-        return bool(self.given)
+        return bool(self.wounds)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        rest = living(_given(state, self.given), self.group)
+        rest = living(_with_wounds(state, self.wounds), self.group)
         return [act.wound(act.named(seat, element)) for element in rest]
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         assert isinstance(action, Wound)
-        given = (*self.given, act.meant(seat, action.element))
-        return _placed(state, Wounding(seat, self.group, self.count, given), events)
+        wounds = (*self.wounds, act.meant(seat, action.element))
+        return _placed(state, Wounding(seat, self.group, self.count, wounds), events)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from engines.complot.actions import NONE, Attempt
 from engines.complot.box.contents import BONUS, BOX, CARD_CODES, MISSION_CODES, MISSION_KIND, MISSION_PLACE
 from engines.complot.box.elements import FIGURES, NEUTRAL
+from engines.complot.combat.arming import Arming
 from engines.complot.combat.duels import Disarming
 from engines.complot.combat.fights import Fight
-from engines.complot.combat.rounds import AfterFight, Arming, Rolling
-from engines.complot.effects.dice import faces, rolled
+from engines.complot.combat.rounds import Rolling
+from engines.complot.combat.withdrawals import AfterFight
+from engines.complot.effects.dice import only_face, rolled
 from engines.complot.events import codes, told
 from engines.complot.missions.ability import PLOTTED
 from engines.complot.missions.failure import Failed
@@ -37,9 +39,10 @@ def attempted(state: State, seat: Seat, action: Attempt, events: list[Event]) ->
     events.append(told("attempt", state, by=seat, mission=code, element=figure, card=card, enemies=codes(enemies)))
     if MISSION_KIND[mission] in PLOTTED:
         step = Plotted(seat, mission, action.figure, action.card)
-        return rolled(state, "plot", (action.figure,), (seat,), step, events, seat)
-    if not enemies:
-        return pushed(state, Won(seat, mission))
+        needed = values(state).plot[action.figure] - step.shift
+        winning = (tuple(range(max(1, needed), 7)),)
+        return rolled(state, "plot", (action.figure,), (seat,), step, events, seat, winning)
+    # Without neutral units it is over before it begins, and the attempt has succeeded (R13.7).
     fight = Fight(MISSION_PLACE[mission], seat, NEUTRAL, mission)
     state = state._replace(foes=enemies)
     return pushed(state, Arming(fight, seat), Rolling(fight), Fought(fight))
@@ -54,12 +57,15 @@ class Plotted(Step[State]):
     figure: int
     card: int
 
+    @property
+    def shift(self) -> int:
+        """What card and mission add to the face."""
+        return (0 if self.card == NONE else BONUS[self.card]) + BOX.missions[self.mission].plot
+
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
-        bonus = 0 if self.card == NONE else BONUS[self.card]
+        face, state = only_face(state)
         needed = values(state).plot[self.figure]
-        total = face + bonus + BOX.missions[self.mission].plot
-        state = state._replace(roll=None)
+        total = face + self.shift
         code, success = MISSION_CODES[self.mission], total >= needed
         events.append(told("plot_roll", by=self.seat, mission=code, total=total, needed=needed, success=success))
         if success:

@@ -10,14 +10,13 @@ from engines.complot.actions import Action
 from engines.complot.box.contents import BOX, MISSION_CODES, MISSION_PLACE, ROLLS
 from engines.complot.box.elements import CHARACTERS, UNITS
 from engines.complot.combat.retreats import Compelled
-from engines.complot.effects.dice import faces, rolled
+from engines.complot.effects.dice import only_face, rolled
 from engines.complot.effects.giving_up import LosingUnits
 from engines.complot.effects.wounds import Settling, nobody_scores, suffered
 from engines.complot.events import cards as codes
 from engines.complot.events import told
 from engines.complot.missions.piles import put_under
 from engines.complot.moves.asking import Asked, Draft, Subject, put
-from engines.complot.moves.board import active_number
 from engines.complot.moves.cards import discarded, distinct
 from engines.complot.moves.points import scored
 from engines.complot.state import LOSSES, NOBODY, PILES, State, changed, hand, own_at
@@ -36,15 +35,14 @@ class Failed(Step[State]):
     def taken(self, state: State, events: list[Event]) -> State:
         seat, mission = self.seat, self.mission
         place = MISSION_PLACE[mission]
-        active = state.active[active_number(state, mission)]
-        others = state.arrivals[place] if active.performer != NOBODY else ()
+        others = [other for other in state.arrivals[place] if other != seat]  # under an Alliance (R13.3)
         record = BOX.missions[mission]
         events.append(told("failure", state, by=seat, mission=MISSION_CODES[mission]))
         return pushed(
             state,
             Instruction(seat, place, record.failure, record.failure_value),
             Compelled(seat, place, self.first),
-            *(Compelled(other, place) for other in others if other != seat),
+            *(Compelled(other, place) for other in others),
             Validity(seat, mission),
         )
 
@@ -166,7 +164,7 @@ class Validity(Step[State]):
 
     def taken(self, state: State, events: list[Event]) -> State:
         step = Valid(self.seat, self.mission)
-        return rolled(state, "validity", (NOBODY,), (self.seat,), step, events, self.seat)
+        return rolled(state, "validity", (NOBODY,), (self.seat,), step, events, self.seat, (ROLLS.mission_stays,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,8 +175,7 @@ class Valid(Step[State]):
     mission: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
-        state = state._replace(roll=None)
+        face, state = only_face(state)
         stays = face in ROLLS.mission_stays
         events.append(told("validity", by=self.seat, mission=MISSION_CODES[self.mission], stays=stays))
         return state if stays else pushed(state, PuttingUnder(self.seat, self.mission))

@@ -45,8 +45,8 @@ def solved(state: State, seat: Seat, mission: int, events: list[Event]) -> State
     _shared(shares, seat, ally, points)
     zones = state.missions.moved((mission,), ACTIVE, KEPT + seat)
     state = state._replace(missions=zones, active=tuple([own for own in state.active if own.mission != mission]))
-    told_of: list[Plain] = [[one, share] for one, share in sorted(shares.items())]
-    events.append(told("success", state, by=seat, mission=MISSION_CODES[mission], shares=told_of))
+    rows: list[Plain] = [[one, share] for one, share in sorted(shares.items())]
+    events.append(told("success", state, by=seat, mission=MISSION_CODES[mission], shares=rows))
     for one, share in sorted(shares.items()):
         state = scored(state, one, MISSIONS, share, events)
     return state
@@ -87,9 +87,7 @@ def _part_won(state: State, seat: Seat, mission: int, events: list[Event]) -> St
     place = MISSION_PLACE[mission]
     partner = active.ally if active.performer == seat else NOBODY
     # The Alliance was for this place; the destination is another one.
-    active = active._replace(
-        winner=seat, partner=partner, lies=place, is_beaten=True, performer=NOBODY, ally=NOBODY, tried=0
-    )
+    active = active._replace(winner=seat, partner=partner, lies=place, performer=NOBODY, ally=NOBODY, tried=0)
     state = with_active(state, number, active)
     events.append(told("part_won", state, by=seat, mission=MISSION_CODES[mission]))
     if not own_at(state, seat, place):

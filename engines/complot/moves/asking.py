@@ -41,6 +41,10 @@ class Subject(NamedTuple):
     elements: int = 0
     number: int = 0
     mission: int = NOBODY
+    kind: int = NOBODY  # of the unit
+    card: int = NOBODY  # that was played
+    seat: Seat = NOBODY  # whose deed it is
+    is_drawn: bool | None = None  # the order of play, where that matters
 
 
 class Draft(NamedTuple):
@@ -111,15 +115,18 @@ class Window(Asked[Action]):
 
     __slots__ = ()
 
+    card_type: ClassVar[int]
+    """The only type of card that it is for; other windows have an `is_able` of their own."""
+
     row: Row
 
     @property
     def seat(self) -> Seat:  # type: ignore[override]
         return self.row.waiting[0]
 
-    @abstractmethod
-    def is_able(self, state: State, seat: Seat) -> bool:
+    def is_able(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
         """Whether this seat could answer, in everybody's eyes, given that it has a card in hand."""
+        return is_hidden(state, self.card_type)
 
     @abstractmethod
     def cards(self, state: State, seat: Seat) -> Sequence[Action]:

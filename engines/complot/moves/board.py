@@ -145,15 +145,15 @@ def free_places(state: State) -> list[int]:
 
 def mission_places(state: State) -> int:
     """Every place that is named on an active mission, as bits."""
-    found = 0
+    places = 0
     for active in state.active:
-        found |= active.places
-    return found
+        places |= active.places
+    return places
 
 
 def is_crowded(state: State, seat: Seat, place: int, group: int = 0) -> bool:
-    """Whether more of a seat would stand on a place than may, with a group that comes there (R10.10)."""
-    there = state.at[place] & state.own[seat] | group
-    return (
-        units_in(there) > RULES.max_units_per_place or (there & CHARACTERS).bit_count() > RULES.max_characters_per_place
-    )
+    """Whether more of a seat would stand on a place than may, with a group that comes there (R10.10).
+
+    That is about units alone: of characters a seat has no more than may stand on one place (R14.6).
+    """
+    return units_in(state.at[place] & state.own[seat] | group) > RULES.max_units_per_place

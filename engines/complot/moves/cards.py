@@ -13,15 +13,16 @@ from engines.game import Event, Plain, Seat
 
 def offered(state: State, seat: Seat, kind: int, but: Sequence[int] = ()) -> list[int]:
     """The cards of one type that a seat may play: of equal ones the lowest (R3.7)."""
-    return distinct([card for card in hand(state, seat) if CARD_TYPE[card] == kind and card not in but])
+    cards = [card for card in hand(state, seat) if CARD_TYPE[card] == kind and card not in but]
+    return distinct(cards) if len(cards) > 1 else cards
 
 
 def distinct(cards: Iterable[int]) -> list[int]:
     """Of equal cards the lowest (R3.7), in canonical order."""
-    found: dict[tuple[int, int], int] = {}
+    lowest: dict[tuple[int, int], int] = {}
     for card in sorted(cards):
-        found.setdefault(ALIKE[card], card)
-    return list(found.values())
+        lowest.setdefault(ALIKE[card], card)
+    return list(lowest.values())
 
 
 def discarded(state: State, seat: Seat, cards: Sequence[int]) -> State:
@@ -45,26 +46,16 @@ def played(state: State, by: Seat, card: int, events: list[Event], **fields: Pla
 
 def drawn(state: State, seat: Seat, target: int, count: int, events: list[Event], kind: str) -> State:
     """From the deck, which is made anew of the discard pile if it is empty (R7.4); the seat looks at the cards."""
-    taken: list[int] = []
     while count > 0:
         if not state.actions.cards[DECK]:
             state = _reshuffled(state, events)
-            if not state.actions.cards[DECK]:
-                break
-        some = state.actions.cards[DECK][:count]
-        state = state._replace(actions=state.actions.drawn(DECK, target, seat, len(some)))
-        taken += some
-        count -= len(some)
-        if count:
-            _tell_draw(state, seat, taken, events, kind)
-            taken = []
-    _tell_draw(state, seat, taken, events, kind)
+        cards = state.actions.cards[DECK][:count]
+        if not cards:
+            break
+        state = state._replace(actions=state.actions.drawn(DECK, target, seat, len(cards)))
+        events.append(told_in_part(kind, state, {"cards": (seat,)}, by=seat, cards=codes(cards), count=len(cards)))
+        count -= len(cards)
     return state
-
-
-def _tell_draw(state: State, seat: Seat, taken: list[int], events: list[Event], kind: str) -> None:
-    if taken:
-        events.append(told_in_part(kind, state, {"cards": (seat,)}, by=seat, cards=codes(taken), count=len(taken)))
 
 
 def _reshuffled(state: State, events: list[Event]) -> State:

@@ -93,19 +93,19 @@ def may_sneak(exit_: Exit, group: int) -> bool:
 
 def departures(exit_: Exit, group: int) -> list[Action]:
     """How this group may leave as it is."""
-    found: list[Action] = []
+    actions: list[Action] = []
     if is_plain(exit_, group):
-        found += [act.depart(place, NONE, NONE) for place in exit_.neighbours]
+        actions += [act.depart(place, NONE, NONE) for place in exit_.neighbours]
     else:
         figure = infiltrator(exit_, group)
         for place in exit_.neighbours:
             if figure != NONE:
-                found.append(act.depart(place, figure, NONE))
+                actions.append(act.depart(place, figure, NONE))
             if may_sneak(exit_, group):
-                found.append(act.depart(place, NONE, exit_.incognito))
+                actions.append(act.depart(place, NONE, exit_.incognito))
     if may_fly(exit_, group):
-        found += [act.depart(place, NONE, exit_.plane) for place in exit_.flights]
-    return found
+        actions += [act.depart(place, NONE, exit_.plane) for place in exit_.flights]
+    return actions
 
 
 def can_leave(exit_: Exit, group: int) -> bool:
@@ -119,7 +119,7 @@ def can_leave(exit_: Exit, group: int) -> bool:
         return False
     if may_fly(exit_, group):
         return True
-    if group & CHARACTERS or units_in(group) > RULES.plane_units:
+    if group & CHARACTERS:
         return False
     return any(may_fly(exit_, group | 1 << figure) for figure in members(exit_.free & CHARACTERS))
 
@@ -134,3 +134,13 @@ def joiners(exit_: Exit, group: int) -> list[int]:
     if not exit_.neighbours and not exit_.flights:
         return []
     return [element for element in members(rest) if can_leave(exit_, group | 1 << element)]
+
+
+def companions(exit_: Exit, group: int) -> list[int]:
+    """Who may join a group, one after the other, so that it can still leave by a step that deceives nobody."""
+    found: list[int] = []
+    for element in members(exit_.free & ~group) if exit_.neighbours else ():
+        if is_plain(exit_, group | 1 << element):
+            group |= 1 << element
+            found.append(element)
+    return found

@@ -14,9 +14,9 @@ def steps(text: str) -> tuple[str, ...]:
     if len(text) > LONGEST:
         return (text,)
     for pattern, parts in _LONG:
-        found = pattern.fullmatch(text)
-        if found is not None:
-            return tuple(parts(*found.groups()))
+        match = pattern.fullmatch(text)
+        if match is not None:
+            return tuple(parts(*match.groups()))
     return (text,)
 
 

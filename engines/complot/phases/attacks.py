@@ -7,16 +7,23 @@ from dataclasses import dataclass
 
 from engines.complot import actions as act
 from engines.complot.actions import Action, Bomb, Kill
-from engines.complot.box.contents import NEIGHBOURS, ROLLS
+from engines.complot.box.contents import NEIGHBOURS, PLACES, ROLLS
 from engines.complot.box.elements import ASSASSINATION, CHARACTERS, CODES, SKILLED, members
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
-from engines.complot.effects.dice import faces, rolled
+from engines.complot.effects.dice import only_face, rolled
 from engines.complot.effects.wounds import Settling, wounded
 from engines.complot.events import told
 from engines.complot.moves.asking import Asked, Subject, put
+from engines.complot.moves.board import mission_places
 from engines.complot.state import NOBODY, State, enemies_at, following, owner_of
 from engines.game import Event, Seat
 from engines.stack import Step, pushed
+
+
+def bombings(state: State, seat: Seat) -> list[int]:
+    """R15.16"""
+    missions = mission_places(state)
+    return [place for place in PLACES if enemies_at(state, seat, place) and not missions >> place & 1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +36,8 @@ class Bombing(Step[State]):
     def taken(self, state: State, events: list[Event]) -> State:
         present = state.arrivals[self.place]
         concerned = [seat for seat in following(state, self.seat) if seat == self.seat or seat in present]
-        return rolled(state, "bombing", (NOBODY,), concerned, Exploding(self.seat, self.place), events, self.seat)
+        then, winning = Exploding(self.seat, self.place), (ROLLS.bombing_success,)
+        return rolled(state, "bombing", (NOBODY,), concerned, then, events, self.seat, winning)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +48,7 @@ class Exploding(Step[State]):
     place: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
-        state = state._replace(roll=None)
+        face, state = only_face(state)
         is_hit = face in ROLLS.bombing_success
         events.append(told("bombing", by=self.seat, place=self.place, success=is_hit))
         return put(state, BombTarget(self.seat, self.place), events) if is_hit else state
@@ -100,8 +107,8 @@ class Assassinating(Asked[Action]):
         ]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found = self._kills(state, seat)
-        return [*found, *anytime_cards(state, seat), act.PASS] if found else [act.PASS]
+        kills = self._kills(state, seat)
+        return [*kills, *anytime_cards(state, seat), act.PASS] if kills else [act.PASS]
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if is_anytime(action):
@@ -113,7 +120,8 @@ class Assassinating(Asked[Action]):
         events.append(told("assassinate", by=seat, element=CODES[figure], target=CODES[target]))
         state = pushed(state, Asking(self))
         concerned = (seat, owner_of(state, target))
-        return rolled(state, "assassination", (figure,), concerned, Struck(seat, target), events, seat)
+        winning = (ROLLS.assassination_success,)
+        return rolled(state, "assassination", (figure,), concerned, Struck(seat, target), events, seat, winning)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +132,7 @@ class Struck(Step[State]):
     target: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
-        state = state._replace(roll=None)
+        face, state = only_face(state)
         is_hit = face in ROLLS.assassination_success
         events.append(told("assassinated", by=self.seat, target=CODES[self.target], success=is_hit))
         return hit(state, self.seat, self.target, events) if is_hit else state

@@ -18,7 +18,7 @@ from engines.stack import pushed
 
 
 @dataclass(frozen=True, slots=True)
-class Keeping(Asked[Action]):
+class KeepingFigures(Asked[Action]):
     """R9.4: which of the drawn characters are kept, one after the other."""
 
     seat: Seat
@@ -62,8 +62,8 @@ class PlacingFigure(Asked[Action]):
         return Draft((self.figure,))
 
     @property
-    def emptied(self) -> Keeping:
-        return Keeping(self.seat)
+    def emptied(self) -> KeepingFigures:
+        return KeepingFigures(self.seat)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [act.hire_place(place) for place in hire_places(state, seat)]
@@ -83,7 +83,7 @@ def _hired(state: State, seat: Seat, figure: int, out: int, place: int, events: 
     events.append(told("hire", state, by=seat, element=FIGURES[figure], place=place, out=out_code))
     if not state.figures.cards[DRAWN]:
         return state
-    return pushed(state, Keeping(seat))
+    return pushed(state, KeepingFigures(seat))
 
 
 def _unkept(state: State, seat: Seat, events: list[Event]) -> State:

@@ -11,7 +11,7 @@ from engines.complot import actions as act
 from engines.complot.actions import Action, Scoop
 from engines.complot.box.contents import RULES, SCO
 from engines.complot.events import told
-from engines.complot.moves.asking import Window, is_hidden, opened
+from engines.complot.moves.asking import Subject, Window, opened
 from engines.complot.moves.cards import offered, played
 from engines.complot.state import State
 from engines.game import Event, Plain, Seat
@@ -31,9 +31,11 @@ class Scooping(Window):
     row: Row
     is_before: bool
     phase = "scoop"
+    card_type = SCO
 
-    def is_able(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
-        return is_hidden(state, SCO)
+    @property
+    def subject(self) -> Subject:
+        return Subject(is_drawn=not self.is_before)
 
     def cards(self, state: State, seat: Seat) -> Sequence[Action]:
         orders = tuple(permutations(range(state.variant.seats)))

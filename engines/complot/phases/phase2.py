@@ -37,21 +37,21 @@ def begun(state: State, events: list[Event]) -> State:
 
 def ranked(state: State, due: int, events: list[Event]) -> tuple[State, tuple[Seat, ...]]:
     """R6.3: who chooses; dice break the ties that decide something."""
-    found: list[Seat] = []
+    choosers: list[Seat] = []
     for points in sorted(set(state.ip)):
         tied = tuple([seat for seat, own in enumerate(state.ip) if own == points])
-        state = _broken(state, tied, due, found, events)
-        if len(found) >= due:
+        state = _broken(state, tied, due, choosers, events)
+        if len(choosers) >= due:
             break
-    return state, tuple(found[:due])
+    return state, tuple(choosers[:due])
 
 
-def _broken(state: State, tied: tuple[Seat, ...], due: int, found: list[Seat], events: list[Event]) -> State:
-    """The tied seats in the order in which they choose, behind those found."""
-    if len(found) >= due:
+def _broken(state: State, tied: tuple[Seat, ...], due: int, choosers: list[Seat], events: list[Event]) -> State:
+    """The tied seats in the order in which they choose, behind the choosers there are."""
+    if len(choosers) >= due:
         return state
     if len(tied) == 1:
-        found += tied
+        choosers += tied
         return state
     faces, chance = {}, state.chance
     for seat in tied:
@@ -59,7 +59,7 @@ def _broken(state: State, tied: tuple[Seat, ...], due: int, found: list[Seat], e
     state = state._replace(chance=chance)
     events.append(told("ranking", chance=True, faces=[[seat, face] for seat, face in faces.items()]))
     for face in sorted(set(faces.values()), reverse=True):
-        state = _broken(state, tuple([seat for seat in tied if faces[seat] == face]), due, found, events)
+        state = _broken(state, tuple([seat for seat in tied if faces[seat] == face]), due, choosers, events)
     return state
 
 
@@ -110,15 +110,15 @@ class ChangingMissions(Window):
 
     def cards(self, state: State, seat: Seat) -> Sequence[Action]:
         piles = open_piles(state)
-        found: list[Action] = [act.new_mission(card, pile) for card in offered(state, seat, NMI) for pile in piles]
+        actions: list[Action] = [act.new_mission(card, pile) for card in offered(state, seat, NMI) for pile in piles]
         for card in offered(state, seat, CMI):
-            found += [
+            actions += [
                 act.change_mission(card, active.mission, pile, under)
                 for active in state.active
                 for pile in piles
                 for under in PILES
             ]
-        return found
+        return actions
 
     def played(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         match action:

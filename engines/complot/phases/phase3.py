@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engines.complot import actions as act
 from engines.complot.actions import Action, Drop, Keep
 from engines.complot.box.contents import CARD_CODES, RINGED, RULES
-from engines.complot.box.elements import CHARACTERS, CODES, SEDUCTION, SKILLED, members
+from engines.complot.box.elements import CODES, SEDUCTION, SKILLED, members
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
 from engines.complot.events import cards as codes
 from engines.complot.events import told
@@ -57,11 +57,11 @@ class Discarding(Asked[Action]):
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         left = [card for card in hand(state, seat) if card not in self.dropped]
-        found: list[Action] = [act.drop(card) for card in distinct(left)]
+        actions: list[Action] = [act.drop(card) for card in distinct(left)]
         if not self.dropped:
-            found += anytime_cards(state, seat)
-        found.append(act.DONE)
-        return found
+            actions += anytime_cards(state, seat)
+        actions.append(act.DONE)
+        return actions
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if isinstance(action, Drop):
@@ -87,7 +87,7 @@ class Refilling(Step[State]):
             state = drawn(state, seat, HANDS + seat, missing, events, "draw")
         figures = figures_of(state, seat)
         sources = [CODES[figure] for figure in members(figures & SKILLED[SEDUCTION])]
-        sources += [str(place) for place in GREEN if state.at[place] & figures & CHARACTERS]
+        sources += [str(place) for place in GREEN if state.at[place] & figures]
         return pushed(state, *(Bonus(seat, source) for source in sources))
 
 
@@ -103,12 +103,12 @@ class Bonus(Step[State]):
         state = drawn(state, seat, SHOWN, BONUS_CARDS, events, "bonus_draw")
         shown = state.actions.cards[SHOWN]
         if len(shown) < BONUS_CARDS:
-            return kept(state, seat, shown[0], events) if shown else state
-        return pushed(state, Keeping(seat))
+            return _kept(state, seat, shown[0], events) if shown else state
+        return pushed(state, KeepingCard(seat))
 
 
 @dataclass(frozen=True, slots=True)
-class Keeping(Asked[Action]):
+class KeepingCard(Asked[Action]):
     """Which of the two."""
 
     seat: Seat
@@ -119,10 +119,10 @@ class Keeping(Asked[Action]):
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         assert isinstance(action, Keep)
-        return kept(state, seat, action.card, events)
+        return _kept(state, seat, action.card, events)
 
 
-def kept(state: State, seat: Seat, card: int, events: list[Event]) -> State:
+def _kept(state: State, seat: Seat, card: int, events: list[Event]) -> State:
     """Into the hand; the other one goes under the deck, and only this seat knows which is which."""
     shown = state.actions.cards[SHOWN]
     zones = state.actions.forgotten(shown, but=(seat,)) if len(shown) > 1 else state.actions

@@ -10,7 +10,7 @@ from engines.complot.actions import Action, PlayCard, UseBlue
 from engines.complot.box.contents import CARD_CODES, CARD_TYPE, REC, RINGED, ROLLS
 from engines.complot.box.elements import AGENT, COMMANDO, FIGURES, RECRUITMENT, SKILLED, members
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
-from engines.complot.effects.dice import faces, rolled
+from engines.complot.effects.dice import only_face, rolled
 from engines.complot.events import told, told_in_part
 from engines.complot.moves.asking import Asked, Draft, put
 from engines.complot.moves.board import (
@@ -18,7 +18,7 @@ from engines.complot.moves.board import (
     lowest_unit,
 )
 from engines.complot.moves.cards import offered, played
-from engines.complot.phases.hiring import Keeping
+from engines.complot.phases.hiring import KeepingFigures
 from engines.complot.phases.purchases import Buying, PlacingUnit
 from engines.complot.state import DRAWN, FIGURE_DECK, NOBODY, State
 from engines.game import Event, Seat
@@ -52,7 +52,9 @@ class SkillRoll(Step[State]):
     figure: int
 
     def taken(self, state: State, events: list[Event]) -> State:
-        return rolled(state, "recruitment", (self.figure,), (self.seat,), SkillResult(self.seat), events, self.seat)
+        winning = (*ROLLS.recruitment_agent, *ROLLS.recruitment_commando, *ROLLS.recruitment_character)
+        then = SkillResult(self.seat)
+        return rolled(state, "recruitment", (self.figure,), (self.seat,), then, events, self.seat, (winning,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +64,8 @@ class SkillResult(Step[State]):
     seat: Seat
 
     def taken(self, state: State, events: list[Event]) -> State:
-        (face,) = faces(state)
-        state, seat = state._replace(roll=None), self.seat
+        face, state = only_face(state)
+        seat = self.seat
         if face in ROLLS.recruitment_character:
             # The plan for the draws lies next on the stack, behind other rolls.
             number = max(index for index, item in enumerate(state.stack) if isinstance(item, Planning))
@@ -123,14 +125,14 @@ class PlanningDraws(Asked[Action]):
         return self.sixes + len(self.places) + len(self.cards)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = []
+        actions: list[Action] = []
         if self.draws < len(state.figures.cards[FIGURE_DECK]):
-            found += [act.use_blue(place) for place in self.blue if place not in self.places]
-            found += [act.play_card(card) for card in offered(state, seat, REC, self.cards)]
+            actions += [act.use_blue(place) for place in self.blue if place not in self.places]
+            actions += [act.play_card(card) for card in offered(state, seat, REC, self.cards)]
         if not self.is_half_made:
-            found += anytime_cards(state, seat)
-        found.append(act.DONE)
-        return found
+            actions += anytime_cards(state, seat)
+        actions.append(act.DONE)
+        return actions
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         match action:
@@ -155,7 +157,7 @@ def _figures_drawn(state: State, seat: Seat, count: int, events: list[Event]) ->
     state = state._replace(figures=state.figures.drawn(FIGURE_DECK, DRAWN, seat, count))
     codes = [FIGURES[figure] for figure in cards]
     events.append(told_in_part("drawn", state, {"figures": (seat,)}, by=seat, figures=[*codes], count=len(cards)))
-    return pushed(state, Keeping(seat))
+    return pushed(state, KeepingFigures(seat))
 
 
 # Purchases.

@@ -15,21 +15,21 @@ from engines.complot.box.contents import (
     CARD_TYPE,
     HEL,
     MIS,
-    MISSION_CODES,
     PLACES,
     RULES,
     SECONDARY_PLACE,
 )
-from engines.complot.box.elements import CODES, UNITS, members, units_in
+from engines.complot.box.elements import UNITS, members, units_in
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
 from engines.complot.events import codes, told
+from engines.complot.missions.objects import handed_over, handovers
 from engines.complot.moves.asking import Asked, Draft, put
-from engines.complot.moves.board import active_number, mission_places, places_of, removed, with_active
+from engines.complot.moves.board import places_of, removed
 from engines.complot.moves.cards import offered, played, shown_in
 from engines.complot.moves.departures import departures, exit_of, joiners
-from engines.complot.phases.attacks import Assassinating, Bombing
+from engines.complot.phases.attacks import Assassinating, Bombing, bombings
 from engines.complot.phases.steps import infiltrated, left, objects_released, paid
-from engines.complot.state import NOBODY, TABLE, State, enemies_at, own_at
+from engines.complot.state import TABLE, State, own_at
 from engines.game import Event, Seat
 from engines.stack import Step, pushed
 
@@ -50,7 +50,7 @@ class Moving(Step[State]):
     seat: Seat
 
     def taken(self, state: State, events: list[Event]) -> State:
-        state = state._replace(turn=self.seat, helicopter=0)
+        state = state._replace(turn=self.seat)
         return put(objects_released(state), MovingOn(self.seat), events)
 
 
@@ -63,15 +63,15 @@ class MovingOn(Asked[Action]):
     allows_cards = True
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = []
+        actions: list[Action] = []
         for place in places_of(state, seat):
-            found += [act.join(act.named(seat, element)) for element in joiners(exit_of(state, seat, place), 0)]
-        found += _cards(state, seat)
-        found += anytime_cards(state, seat)
+            actions += [act.join(act.named(seat, element)) for element in joiners(exit_of(state, seat, place), 0)]
+        actions += _cards(state, seat)
+        actions += anytime_cards(state, seat)
         if state.active:
-            found += _handed(state, seat)
-        found.append(act.END)
-        return found
+            actions += handovers(state, seat)
+        actions.append(act.END)
+        return actions
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if isinstance(action, Join):
@@ -99,18 +99,18 @@ class MovingOn(Asked[Action]):
             case PlayAtPlace(card, place):
                 return pushed(played(state, seat, card, events, place=place), Bombing(seat, place))
             case Give(mission, name) | Take(mission, name):
-                return _object_moved(state, seat, mission, act.meant(seat, name), events)
+                return handed_over(state, seat, mission, act.meant(seat, name), events)
         raise AssertionError(action)
 
 
 def _cards(state: State, seat: Seat) -> list[Action]:
     """R10.11"""
-    found: list[Action] = [act.play_card(card) for card in offered(state, seat, HEL)]
+    actions: list[Action] = [act.play_card(card) for card in offered(state, seat, HEL)]
     for card in offered(state, seat, BLO):
-        found += [act.play_at(card, place) for place in roadblocks(state)]
+        actions += [act.play_at(card, place) for place in roadblocks(state)]
     for card in offered(state, seat, ATT):
-        found += [act.play_at(card, place) for place in bombings(state, seat)]
-    return [*found, *(act.play_card(card) for card in offered(state, seat, MIS))]
+        actions += [act.play_at(card, place) for place in bombings(state, seat)]
+    return [*actions, *(act.play_card(card) for card in offered(state, seat, MIS))]
 
 
 def roadblocks(state: State) -> list[int]:
@@ -120,36 +120,6 @@ def roadblocks(state: State) -> list[int]:
         if active.garrison:
             barred |= 1 << active.objective
     return [place for place in PLACES if not state.at[place] and not barred >> place & 1]
-
-
-def bombings(state: State, seat: Seat) -> list[int]:
-    """R15.16"""
-    missions = mission_places(state)
-    return [place for place in PLACES if enemies_at(state, seat, place) and not missions >> place & 1]
-
-
-def _handed(state: State, seat: Seat) -> list[Action]:
-    """Objects that may be given or taken (R10.12)."""
-    found: list[Action] = []
-    for active in state.active:
-        if active.carrier != NOBODY:
-            if state.own[seat] >> active.carrier & 1 and not active.is_handed:
-                others = own_at(state, seat, state.place[active.carrier]) & ~(1 << active.carrier)
-                found += [act.give(active.mission, act.named(seat, element)) for element in members(others)]
-        elif active.lies and not enemies_at(state, seat, active.lies):
-            own = own_at(state, seat, active.lies)
-            found += [act.take(active.mission, act.named(seat, element)) for element in members(own)]
-    return found
-
-
-def _object_moved(state: State, seat: Seat, mission: int, element: int, events: list[Event]) -> State:
-    number = active_number(state, mission)
-    active = state.active[number]
-    is_given = active.carrier != NOBODY
-    state = with_active(state, number, active._replace(carrier=element, lies=0, is_handed=is_given))
-    kind = "give" if is_given else "take"
-    events.append(told(kind, state, by=seat, mission=MISSION_CODES[mission], element=CODES[element]))
-    return state
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +142,8 @@ class Grouping(Asked[Action]):
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         exit_ = exit_of(state, seat, self.place)
-        found: list[Action] = [act.join(act.named(seat, element)) for element in joiners(exit_, self.group)]
-        return found + departures(exit_, self.group)
+        actions: list[Action] = [act.join(act.named(seat, element)) for element in joiners(exit_, self.group)]
+        return actions + departures(exit_, self.group)
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if isinstance(action, Join):

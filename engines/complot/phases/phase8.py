@@ -74,24 +74,24 @@ class Attempting(Asked[Action]):
     allows_cards = True
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = []
+        actions: list[Action] = []
         deliveries: list[Action] = []
         owes = False
         for active in state.active:
             if not is_undisturbed(state, active, seat):
                 continue
             if can_attempt(state, active, seat):
-                found += _attempts(state, active, seat)
+                actions += _attempts(state, active, seat)
             elif can_deliver(state, active, seat):
                 deliveries.append(act.deliver(active.mission))
             else:
                 continue
             owes = owes or active.performer == seat
-        found += deliveries
-        found += anytime_cards(state, seat)
+        actions += deliveries
+        actions += anytime_cards(state, seat)
         if not owes:
-            found.append(act.END)
-        return found
+            actions.append(act.END)
+        return actions
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if is_anytime(action):
@@ -118,7 +118,7 @@ def _attempts(state: State, active: Active, seat: Seat) -> list[Action]:
 def ended(state: State, events: list[Event]) -> State:
     """R13.8: the neutral units of defences that nobody holds are back."""
     for number, active in enumerate(state.active):
-        if active.is_beaten and active.winner == active.holder == NOBODY:
+        if active.is_beaten and active.holder == NOBODY:
             state = with_active(state, number, active._replace(is_beaten=False))
             events.append(told("garrison_back", state, mission=MISSION_CODES[active.mission]))
     return state

@@ -11,7 +11,7 @@ from engines.complot.box.contents import COSTS, UNIT_CODES
 from engines.complot.box.elements import CODES
 from engines.complot.effects.anytime import Asking, anytime_cards, is_anytime, played_anytime
 from engines.complot.events import told
-from engines.complot.moves.asking import Asked, put
+from engines.complot.moves.asking import Asked, Subject, put
 from engines.complot.moves.board import lowest_unit, placed, removed, unit_places
 from engines.complot.state import NOBODY, State, changed
 from engines.game import Event, Seat
@@ -26,12 +26,16 @@ class PlacingUnit(Asked[Action]):
     kind: int
     phase = "won_unit"
 
+    @property
+    def subject(self) -> Subject:
+        return Subject(kind=self.kind)
+
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = [
+        actions: list[Action] = [
             act.put_unit(self.kind, place, act.named(seat, out) if out != NOBODY else NONE)
             for place, out in unit_places(state, seat)
         ]
-        return [*found, act.DECLINE]
+        return [*actions, act.DECLINE]
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if not isinstance(action, PutUnit):
@@ -49,11 +53,8 @@ def _code(element: int) -> str | None:
 def _unit_placed(state: State, seat: Seat, action: PutUnit | Buy) -> tuple[State, int, int]:
     """R9.8, R9.9"""
     unit, out = lowest_unit(state, seat, action.kind), act.meant(seat, action.out)
-    if out != NOBODY:
-        # First in, then out: nobody loses the place in between.
-        state = placed(state, unit, seat, action.place)
-        return removed(state, 1 << out), unit, out
-    return placed(state, unit, seat, action.place), unit, out
+    state = placed(state, unit, seat, action.place)
+    return removed(state, 1 << out) if out != NOBODY else state, unit, out
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +66,16 @@ class Buying(Asked[Action]):
     allows_cards = True
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = []
+        actions: list[Action] = []
         kinds = [
             kind for kind, cost in enumerate(COSTS) if cost <= state.ap[seat] and lowest_unit(state, seat, kind) >= 0
         ]
         if kinds:
             spots = [(place, act.named(seat, out) if out >= 0 else NONE) for place, out in unit_places(state, seat)]
-            found += [act.buy(kind, place, out) for kind in kinds for place, out in spots]
-        found += anytime_cards(state, seat)
-        found.append(act.DONE)
-        return found
+            actions += [act.buy(kind, place, out) for kind in kinds for place, out in spots]
+        actions += anytime_cards(state, seat)
+        actions.append(act.DONE)
+        return actions
 
     def answered(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         if is_anytime(action):

@@ -52,10 +52,9 @@ class Stage(Step[State]):
 
 @dataclass(frozen=True, slots=True)
 class Body(Step[State]):
-    """A phase once its window is over: the turns of the seats that have still to come (None: all)."""
+    """A phase once its window is over."""
 
     number: int
-    first: Seat | None = None
 
     def taken(self, state: State, events: list[Event]) -> State:
         number = self.number
@@ -69,8 +68,7 @@ class Body(Step[State]):
             state = phase6.begun(state)
         if number == 7:
             state = state._replace(resolved=0)
-        order = state.order if self.first is None else state.order[state.order.index(self.first) :]
-        return pushed(state, *map(TURNS[number], order), Over(number))
+        return pushed(state, *map(TURNS[number], state.order), Over(number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +80,7 @@ class Over(Step[State]):
     def taken(self, state: State, events: list[Event]) -> State:
         state = state._replace(turn=NOBODY)
         if self.number == 6:
-            return state._replace(truce=0, stopped=0, helicopter=0)
+            return state._replace(truce=0, stopped=0)
         return phase8.ended(state, events) if self.number == 8 else state
 
 
@@ -115,12 +113,9 @@ class Cleaning(Step[State]):
 
 
 def course(state: State, number: int, turn: Seat | None) -> State:
-    """A round from a phase on: from its beginning, or from the turn of a seat in it."""
+    """The rest of a round: from the beginning of a phase, or from the turn of a seat in it."""
+    later = map(Stage, range(number + 1, FINISH + 1))
     if turn is None:
-        return pushed(state, Stage(number), *stages_after(number))
-    return pushed(state, Body(number, turn), *stages_after(number))
-
-
-def stages_after(number: int) -> list[Stage]:
-    """What comes in a round after a phase."""
-    return [Stage(stage) for stage in range(number + 1, FINISH + 1)]
+        return pushed(state, Stage(number), *later)
+    turns = map(TURNS[number], state.order[state.order.index(turn) :])
+    return pushed(state, *turns, Over(number), *later)

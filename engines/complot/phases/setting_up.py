@@ -34,6 +34,6 @@ def set_up(variant: Variant, chance: Chance, events: list[Event]) -> State:
     gone = sum(1 << figure for figure in aside)
     # R2.6: the start is under a truce in round 1.
     state = state._replace(gone=gone, treaties=((start, tuple(range(variant.seats))),))
-    told_of = [FIGURES[figure] for figure in main[: variant.seats]]
-    events.append(told("dealt", state, figures=[*told_of], aside=[FIGURES[figure] for figure in aside]))
+    dealt = [FIGURES[figure] for figure in main[: variant.seats]]
+    events.append(told("dealt", state, figures=[*dealt], aside=[FIGURES[figure] for figure in aside]))
     return pushed(state, Stage(START))

@@ -26,8 +26,7 @@ def begun(state: State, events: list[Event]) -> State:
 
 
 def _patients(state: State, seat: Seat, place: int) -> list[int]:
-    group = own_at(state, seat, place) & CHARACTERS
-    return [figure for figure in members(group) if state.wounds[figure]] if group else []
+    return [figure for figure in members(own_at(state, seat, place) & CHARACTERS) if state.wounds[figure]]
 
 
 @dataclass(frozen=True, slots=True)

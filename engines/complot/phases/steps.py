@@ -10,7 +10,7 @@ from engines.complot.actions import NONE, Action, Depart, PlayCard
 from engines.complot.box.contents import IND
 from engines.complot.box.elements import FIGURES
 from engines.complot.events import codes, told
-from engines.complot.moves.asking import Window, is_hidden, opened
+from engines.complot.moves.asking import Subject, Window, opened
 from engines.complot.moves.board import moved
 from engines.complot.moves.cards import offered, played
 from engines.complot.state import State, changed, following
@@ -56,8 +56,8 @@ def infiltrated(state: State, seat: Seat, group: int, source: int, action: Depar
         state = played(state, seat, action.card, events)
     fields: dict[str, Plain] = {"figure": figure, "origin": source, "place": action.place}
     events.append(Event({"kind": "infiltrate", "by": seat, "elements": codes(group), **fields}))
-    state = pushed(state, Slipping(seat, group, source, action.place))
-    return opened(state, Informing(Row.of(following(state, seat)[1:])))
+    slipping = Slipping(seat, group, source, action.place)
+    return opened(pushed(state, slipping), Informing(Row.of(following(state, seat)[1:]), slipping))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,19 +78,22 @@ class Informing(Window):
     """W-INDIC: the infiltration lies next on the stack."""
 
     row: Row
+    slipping: Slipping
     phase = "indic"
+    card_type = IND
 
-    def is_able(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
-        return is_hidden(state, IND)
+    @property
+    def subject(self) -> Subject:
+        return Subject(self.slipping.target, self.slipping.group, seat=self.slipping.seat)
 
     def cards(self, state: State, seat: Seat) -> Sequence[Action]:
         return [act.play_card(card) for card in offered(state, seat, IND)]
 
     def played(self, state: State, seat: Seat, action: Action, events: list[Event]) -> State:
         assert isinstance(action, PlayCard)
-        *below, slipping = state.stack
-        assert isinstance(slipping, Slipping)
-        state = played(state._replace(stack=tuple(below)), seat, action.card, events)
+        slipping = self.slipping
+        assert state.stack[-1] == slipping
+        state = played(state._replace(stack=state.stack[:-1]), seat, action.card, events)
         state = state._replace(stopped=state.stopped | slipping.group)
         events.append(told("stopped", by=seat, seat=slipping.seat, elements=codes(slipping.group)))
         return state

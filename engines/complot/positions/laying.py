@@ -218,8 +218,8 @@ class Table:
         zones = list(state.missions.cards)
         zones[PILES[0]], zones[PILES[1]] = (*self.piles[0], *rest[:half]), (*self.piles[1], *rest[half:])
         zones[ACTIVE] = tuple([active.mission for active in self.active])
-        for zone, kept in self._kept.items():
-            zones[zone] = tuple(kept)
+        for zone, numbers in self._kept.items():
+            zones[zone] = tuple(numbers)
         shown = [mission for zone in zones[ACTIVE:] for mission in zone]
         missions = state.missions._replace(cards=tuple(zones)).shown(shown)
         return state._replace(missions=missions, active=tuple(self.active)), chance

@@ -29,11 +29,10 @@ from typing import Any, NamedTuple
 from engines.chance import Chance
 from engines.complot.box.contents import DEFENCE, DESTINATION, MISSION_KIND, MISSION_PLACE, SEAT_CODES
 from engines.complot.phases.phase6 import begun as with_rights
-from engines.complot.phases.rounds import TURNS, Over, Stage, stages_after
+from engines.complot.phases.rounds import TURNS, course
 from engines.complot.positions.laying import Table, refuse
 from engines.complot.state import DISCARD, NOBODY, TABLE, Active, Pacts, State, Variant
 from engines.game import Seat
-from engines.stack import pushed
 
 HEADERS = ("n", "round", "phase", "seat", "order")
 MOST = 99  # points, and whatever else is counted
@@ -79,9 +78,9 @@ def _split(text: str) -> tuple[dict[str, str], list[tuple[str, list[str]]]]:
             refuse("twice", token)
         else:
             headers[name] = value
-    told = [(word, *parts[:1]) if word in _NUMBERED else (word,) for word, parts in entries]
-    for key in told:
-        if told.count(key) > 1:
+    keys = [(word, *parts[:1]) if word in _NUMBERED else (word,) for word, parts in entries]
+    for key in keys:
+        if keys.count(key) > 1:
             refuse("twice", " ".join(key))
     return headers, entries
 
@@ -146,10 +145,10 @@ def _row(name: str, sign: int = 1) -> Callable[[Table, Parts], None]:
     """A number for each seat."""
 
     def entry(table: Table, parts: Parts) -> None:
-        found = [sign * number(part, why="points") for part in ",".join(parts).split(",")]
-        if len(found) != table.seats:
+        numbers = [sign * number(part, why="points") for part in ",".join(parts).split(",")]
+        if len(numbers) != table.seats:
             refuse("seats", " ".join(parts))
-        table.row[name] = found
+        table.row[name] = numbers
 
     return entry
 
@@ -211,13 +210,13 @@ def _resolved(table: Table, parts: Parts) -> None:
 
 
 def _pacts(table: Table, parts: Parts) -> Pacts:
-    found = []
+    pacts = []
     for part in parts:
         place, _, seats = part.partition(":")
         if not seats or len(set(seats)) < len(seats):
             refuse("notation", part)
-        found.append((table.place(place), tuple(map(table.seat, seats))))
-    return tuple(found)
+        pacts.append((table.place(place), tuple(map(table.seat, seats))))
+    return tuple(pacts)
 
 
 def _truce(table: Table, parts: Parts) -> None:
@@ -318,10 +317,6 @@ def _continued(state: State, reached: Reached, *, is_told: bool) -> State:
     """With the rest of the round to come. `is_told`: the position says who may leave freely."""
     phase, turn = reached.phase, reached.turn
     state = state._replace(round=reached.round, stage=phase, order=reached.order)
-    if turn is None:
-        return pushed(state, Stage(phase), *stages_after(phase))
-    if phase == 6 and not is_told:
+    if phase == 6 and turn is not None and not is_told:
         state = with_rights(state)
-    order = state.order[state.order.index(turn) :]
-    first, *later = map(TURNS[phase], order)
-    return pushed(state, first, *later, Over(phase), *stages_after(phase))
+    return course(state, phase, turn)

@@ -83,8 +83,8 @@ def _lines(state: State) -> Iterator[str]:
 
 def _entry(word: str, parts: Iterable[str]) -> Iterator[str]:
     """An entry, if there is anything to tell."""
-    if told := " ".join(parts):
-        yield f"{word} {told}"
+    if text := " ".join(parts):
+        yield f"{word} {text}"
 
 
 def _seats(seats: Iterable[Seat]) -> str:

@@ -8,21 +8,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from engines.game import Seat
+from engines.game import Plain, Seat
 from network.link import Update
 from qtapp.boards.choosing_board import ChoosingBoard, Flights
 from qtapp.boards.complot.art.dice import rolled
 from qtapp.boards.complot.box import MOST_SEATS, is_element
 from qtapp.boards.complot.choosing import ComplotChooser
+from qtapp.boards.complot.chronicle import chronicle
 from qtapp.boards.complot.layout import arranged
+from qtapp.boards.complot.notes import Notes
+from qtapp.boards.complot.planning import Planner
 from qtapp.boards.complot.pointing import event_places
 from qtapp.boards.complot.preview import ComplotPreview
 from qtapp.boards.complot.scenery import Scenery
 from qtapp.boards.complot.signs import ComplotSigns
+from qtapp.boards.complot.stage import Thrown, thrown
 from qtapp.boards.complot.standing import element
-from qtapp.boards.complot.telling import place_of
+from qtapp.boards.complot.telling import fight_of, place_of
 from qtapp.boards.complot.tips import ComplotBoardTips
 from qtapp.boards.news import News
 from qtapp.boards.places import Place
@@ -32,11 +37,13 @@ from qtapp.items.frames import Frame
 from qtapp.items.motion import Step
 from qtapp.theme import Theme
 from qtapp.words.base import GameWords, winners
+from qtapp.words.table import TableWords
 
 ROLLING, LOOK = 700, 320  # milliseconds at ordinary speed: for dice to settle, and to look at something told
 FRAMES = 60
 OVER = frozenset(("fight", "duel", "laid", "removed", "retreat", "phase", "undo"))  # what ends a round of dice
 DWELL = 140  # milliseconds: whoever only crosses a place on the way to the file does not mean it
+ARRIVALS = frozenset(("step", "retreated"))
 TOLD = frozenset(
     ("fight", "duel", "stopped", "capture", "corruption", "assassinate", "wounded", "accused", "alliance", "success")
 )
@@ -53,6 +60,7 @@ class ComplotBoard(ChoosingBoard):
         super().__init__(words, theme)
         self._news: News[Place] = News()
         self._seat: Seat | None = None  # who looks on
+        self.notes = Notes()
         self._wanted = 0  # the place that will be looked at if the pointer stays
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
@@ -65,13 +73,23 @@ class ComplotBoard(ChoosingBoard):
     # Showing
 
     def _make_chooser(self, update: Update) -> ComplotChooser:
-        return ComplotChooser(self, update)
+        if update.seat is not None:
+            self.notes.follow(update.seat, cast("dict[str, str]", update.view["where"]))
+        is_waiting = update.seat is not None and not update.legal and update.outcome is None
+        is_quiet = update.window is None and fight_of(cast("dict[str, Any]", update.view)) is None
+        return Planner(self, update) if self.keeps_notes and is_waiting and is_quiet else ComplotChooser(self, update)
+
+    @property
+    def takes_notes(self) -> bool:
+        return self._chooser is not None and self._chooser.is_noting
 
     def _take_in(self, events: Sequence[Mapping[str, Any]]) -> None:
         for event in events:
             if event["kind"] == "undo":
                 self._news.clear()
                 continue
+            if event["kind"] == "end_turn":
+                self.notes.clear(event["by"])
             moved = [
                 element(component)
                 for component, _, place in event.get("moves", ())
@@ -84,19 +102,29 @@ class ComplotBoard(ChoosingBoard):
             self._remember_roll(event)
         self.preview.clear()
         assert self.shown is not None
+        if not events and self.shown.view["fight"]:  # who comes back to a combat sees its last dice
+            for entry in self.log:
+                self._remember_roll(entry.event)
         if self.shown.seat != self._seat:
             self.scenery.forget()
             self._seat = self.shown.seat
         view = cast("dict[str, Any]", self.shown.view)
-        self.scenery.looked = self._asked_about(view) or self.scenery.looked or self._home(view)
+        followed = next((event["place"] for event in reversed(events) if self._is_arrival(event)), 0)
+        self.scenery.looked = self._asked_about(view) or followed or self.scenery.looked or self._home(view)
 
-    def _remember_roll(self, event: Mapping[str, Any]) -> None:
+    def _is_arrival(self, event: Mapping[str, Any]) -> bool:
+        """Whether the seat in focus has come to a place by a choice of its own: its file is opened."""
+        return event["kind"] in ARRIVALS and event["by"] == self._seat
+
+    def _remember_roll(self, told: Mapping[str, Plain]) -> None:
         """The dice of a combat stay to be seen until something else is rolled, or the combat goes on."""
+        event = cast("dict[str, Any]", told)
         if event["kind"] == "dice" and event["what"] in ("duel", "mission"):
-            self.scenery.rolled = [*self.scenery.rolled, *zip(event["elements"], event["faces"], strict=True)]
+            self.scenery.rolled = [*_thrown(event)]
         elif event["kind"] == "reroll" and 0 < event["die"] <= len(self.scenery.rolled):
-            by, _ = self.scenery.rolled[event["die"] - 1]
-            self.scenery.rolled[event["die"] - 1] = (by, event["face"])
+            die = self.scenery.rolled[event["die"] - 1]
+            again = die._replace(face=event["face"], hit=event["hit"], sabotaged=event["sabotaged"])
+            self.scenery.rolled[event["die"] - 1] = again
         elif event["kind"] in OVER:
             self.scenery.rolled = []
 
@@ -109,9 +137,11 @@ class ComplotBoard(ChoosingBoard):
         return int(view["about"]["place"] or (view["fight"] or {}).get("place") or 0)
 
     def _home(self, view: Mapping[str, Any]) -> int:
-        """Where somebody of the seat in focus stands."""
+        """Where somebody of the seat in focus stands, a character if it has one: they come first."""
         seat = self.shown.seat if self.shown is not None and self.shown.seat is not None else 0
-        return next((place for place, seats in enumerate(view["board"], 1) if seat in seats), 0)
+        return next(
+            (place_of(view["where"], code) for code, at in view["where"].items() if at.startswith(f"{seat}@")), 0
+        )
 
     def _aim(self) -> None:
         if self.shown is None:
@@ -148,7 +178,7 @@ class ComplotBoard(ChoosingBoard):
 
     def _rolling(self, event: Mapping[str, Any]) -> Step:
         """Dice tumble and settle; without motion they lie there at once."""
-        faces = list(zip(event["elements"], event["faces"], strict=True))
+        faces = _thrown(event)
 
         def show(part: float) -> None:
             self.scenery.show_roll(faces, 0.0 if self.motion.reduced else rolled(round(part * FRAMES), FRAMES + 1))
@@ -169,7 +199,25 @@ class ComplotBoard(ChoosingBoard):
     def _show_marks(self) -> None:
         assert self.shown is not None
         self.scenery.mark_fresh(self._news.fresh(self.scenery.focus))
+        told = chronicle(self.log, self.fresh_from)
+        is_over = self.shown.outcome is not None  # then the map shows how it ended, and no ways
+        self.scenery.recount(told._replace(gone=()) if is_over else told)
         super()._show_marks()
+
+    def tip_at(self, pos: QPointF) -> str:
+        incident = self.scenery.strip.incident_at(pos)
+        if incident is None or incident.entry >= len(self.log):
+            return super().tip_at(pos)
+        return TableWords().log_sentence(self.log[incident.entry].event, self.names, self.words)
+
+    def _pressed(self, event: QGraphicsSceneMouseEvent) -> bool:
+        """What is told in the strip shows where it happened."""
+        incident = self.scenery.strip.incident_at(event.scenePos())
+        if incident is None or incident.entry >= len(self.log):
+            return super()._pressed(event)
+        self.point_out(self.log[incident.entry].event)
+        self.look_at(incident.place)
+        return True
 
     # What is looked at closer
 
@@ -208,3 +256,8 @@ class ComplotBoard(ChoosingBoard):
         if place and place != self.scenery.looked and not self._story.running and self._chooser is not None:
             self.scenery.open_file(place)
             self._chooser.show()
+
+
+def _thrown(event: Mapping[str, Any]) -> tuple[Thrown, ...]:
+    """The dice of a roll, as an event tells them."""
+    return thrown(zip(event["elements"], event["faces"], strict=True), event["hits"], event["sabotaged"])

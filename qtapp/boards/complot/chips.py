@@ -72,7 +72,7 @@ def in_line(offered: Sequence[tuple[Place, str, bool]], box: QRectF, unit: float
 def beside(offered: Sequence[tuple[Place, str, bool]], at: QRectF, area: QRectF, unit: float) -> list[Chip]:
     """One above the other (in columns where there are many) at something, kept on the board."""
     metrics = QFontMetricsF(sized_font(TEXT_BODY * unit, bold=True))
-    wide = max(metrics.horizontalAdvance(label) for _, label, _ in offered) + 28 * unit
+    wide = min(max(metrics.horizontalAdvance(label) for _, label, _ in offered) + 28 * unit, area.width() - 8)
     high, gap = max(LEAST_TARGET, round(30 * unit)), 4 * unit
     lines = max(1, min(len(offered), int(0.8 * area.height() / (high + gap))))
     columns = -(-len(offered) // lines)

@@ -18,7 +18,8 @@ from engines.match import SEPARATOR
 from network.link import Update
 from qtapp.boards.choosing import Chooser
 from qtapp.boards.complot.box import SEAT_CODES, is_card
-from qtapp.boards.complot.standing import card, element, mission, object_of
+from qtapp.boards.complot.standing import card, element, fought_for, mission, object_of, shown_as
+from qtapp.boards.complot.tips import text_of
 from qtapp.boards.places import Branch, Place, tree_of
 
 if TYPE_CHECKING:
@@ -160,9 +161,7 @@ def _with_card(code: str, rest: str, more: dict[str, str], unit: Callable[[str],
 
 def code_of(name: str, mine: Seat, fought_for: str = "") -> str:
     """An element as the view calls it: own units are named without the seat, neutral ones by their mission there."""
-    if name.startswith("N."):
-        return f"{fought_for}.{name[2:]}"
-    return f"{SEAT_CODES[mine]}.{name}" if re.fullmatch(r"[ackds]\d+", name) else name
+    return f"{SEAT_CODES[mine]}.{name}" if re.fullmatch(r"[ackds]\d+", name) else shown_as(name, fought_for)
 
 
 def own_name(code: str, mine: Seat) -> str:
@@ -170,21 +169,14 @@ def own_name(code: str, mine: Seat) -> str:
     return code.removeprefix(f"{SEAT_CODES[mine]}.")
 
 
-def mission_of(view: dict[str, object]) -> str:
-    """The mission whose neutral units the question is about."""
-    for told in (view.get("fight"), view.get("about")):
-        if isinstance(told, dict) and told.get("mission"):
-            return str(told["mission"])
-    return ""
-
-
 class ComplotChooser(Chooser):
     """Turns pointer and keys into one of the legal actions."""
 
     board: ComplotBoard
+    is_noting = False  # nothing is asked: one's own moves are noted
 
     def __init__(self, board: ComplotBoard, update: Update) -> None:
-        super().__init__(board, update, branches(update.legal, update.seat, mission_of(dict(update.view))))
+        super().__init__(board, update, branches(update.legal, update.seat, fought_for(update.view)))
         self.scenery = board.scenery
 
     def rect_of(self, place: Place) -> QRectF | None:
@@ -194,6 +186,20 @@ class ComplotChooser(Chooser):
 
     def point_of(self, place: Place) -> QPointF:
         return self.scenery.point_of(place)
+
+    @property
+    def noted(self) -> tuple[str, ...]:
+        """Elements that are put together for a note."""
+        return ()
+
+    def label(self, place: Place) -> str:  # noqa: ARG002
+        """What stands on a button that is no action."""
+        return ""
+
+    def hint(self) -> str:
+        """What is said while no action is in view."""
+        found = self.cursor
+        return "" if found is None else text_of(found, self.view, self.scenery.players).replace("\n", " ")
 
     def place_at(self, pos: QPointF) -> Place | None:
         """Also what leads nowhere, if one can be told why."""

@@ -20,10 +20,11 @@ from qtapp.boards.complot.layout import kept_within
 
 TOKEN = 2.3  # of a token, in radii of a place
 WIDE, HIGH = 5.5, 2.3  # of a stand, in radii of a place
-STEP, LEAST_STEP = 0.62, 0.54  # how far apart tokens of a row are, in their size; many are closer together
+STEP, LEAST_STEP = 0.62, 0.46  # how far apart tokens of a row are, in their size; many are closer together
+MOST_LINES = 3  # of more sides some stand beside the others
 MOST_ROWS_HIGH = 8.4  # radii: more rows are of smaller tokens
-CROWDED = 8.2  # the same of the start, where all begin: its height
-LEAST_TOKEN = 13.0  # pixels
+CROWDED = (10.4, 6.6)  # radii: the stand of the start, where all begin
+LEAST_TOKEN = 22.0  # pixels
 
 
 def centre(frame: MapFrame, place: int) -> QPointF:
@@ -39,12 +40,12 @@ def centres(frame: MapFrame) -> dict[int, QPointF]:
 
 def stand(frame: MapFrame, place: int) -> QRectF:
     """Where tokens stand at a place."""
-    return _stands(frame.area.x(), frame.area.y(), frame.area.width(), frame.area.height())[place]
+    return _stands(*frame.area.getRect(), frame.least)[place]  # type: ignore[misc]
 
 
 @lru_cache(maxsize=8)
-def _stands(left: float, top: float, wide: float, high: float) -> Mapping[int, QRectF]:
-    frame = MapFrame(QRectF(left, top, wide, high))
+def _stands(left: float, top: float, wide: float, high: float, least: float) -> Mapping[int, QRectF]:
+    frame = MapFrame(QRectF(left, top, wide, high), least)
     start = box().start
     middles, radius, found = centres(frame), frame.radius, dict[int, QRectF]()
     rings = {place: _rect(place_boxes(middle, radius)) for place, middle in middles.items()}
@@ -52,8 +53,11 @@ def _stands(left: float, top: float, wide: float, high: float) -> Mapping[int, Q
         others = [rect for other, rects in rings.items() for rect in rects if other != place]
         others += [*found.values(), rings[place][1]]
         found[place] = min(
-            (rect for rect in _candidates(middles[place], radius, CROWDED if place == start else HIGH)),
-            key=lambda rect: sum(_shared(rect, other) for other in others) + 50 * _outside(rect, frame.sheet),
+            (rect for rect in _candidates(middles[place], radius, *(CROWDED if place == start else (WIDE, HIGH)))),
+            key=lambda rect: (
+                sum(rect.contains(middle) for middle in middles.values()),
+                sum(_shared(rect, other) for other in others) + 50 * _outside(rect, frame.sheet),
+            ),
         )
     return found
 
@@ -68,9 +72,9 @@ def _crowd(middles: Mapping[int, QPointF], place: int) -> float:
     return -min((middle - at).manhattanLength() for other, middle in middles.items() if other != place)
 
 
-def _candidates(middle: QPointF, radius: float, rows: float) -> list[QRectF]:
+def _candidates(middle: QPointF, radius: float, across: float, rows: float) -> list[QRectF]:
     """At the right, at the left, then higher or lower there."""
-    wide, high, away = WIDE * radius, rows * radius, (WREATH + 0.05) * radius
+    wide, high, away = across * radius, rows * radius, (WREATH + 0.05) * radius
     found = []
     for rise in (0.0, -0.6, 0.6, -1.2, 1.2):
         top = middle.y() - high / 2 + rise * radius
@@ -88,28 +92,33 @@ def _outside(rect: QRectF, area: QRectF) -> float:
 
 
 def tokens(frame: MapFrame, place: int, counts: Sequence[int]) -> list[list[QRectF]]:
-    """Where tokens stand at a place: for each side a row of so many."""
+    """Where tokens stand at a place: for each side a row of so many, in two columns where there are many sides."""
     here, radius, rows = stand(frame, place), frame.radius, [count for count in counts if count]
     if not rows:
         return [[] for _ in counts]
-    side = max(LEAST_TOKEN, min(TOKEN * radius, MOST_ROWS_HIGH * radius / len(rows)))
-    lines = len(rows) * side
-    part = max(LEAST_STEP, min(STEP, (here.width() / side - 1) / max(1, max(rows) - 1)))
-    longest = side * (1 + part * (max(rows) - 1))
-    middle = centre(frame, place)
-    is_left = here.center().x() < middle.x()
-    wide = max(here.width(), longest)
-    block = QRectF(here.right() - wide if is_left else here.left(), here.center().y() - lines / 2, wide, lines)
-    block = kept_within(block, frame.area)
-    found, at = list[list[QRectF]](), block.top()
+    columns = 1 if len(rows) <= MOST_LINES else 2
+    lines = -(-len(rows) // columns)
+    side = round(max(LEAST_TOKEN, min(TOKEN * radius, MOST_ROWS_HIGH * radius / lines)))
+    room = here.width() / columns
+    part = max(LEAST_STEP, min(STEP, (room / side - 1) / max(1, max(rows) - 1)))
+    wide = [side * (1 + part * (max(rows[first : first + lines]) - 1)) for first in range(0, len(rows), lines)]
+    gap = round(0.15 * side)
+    is_left = here.center().x() < centre(frame, place).x()
+    whole = max(here.width(), sum(wide) + gap * (len(wide) - 1))
+    left = here.right() - whole if is_left else here.left()
+    block = kept_within(QRectF(left, here.center().y() - lines * side / 2, whole, lines * side), frame.area)
+    starts = [block.right() - sum(wide[index:]) - gap * (len(wide) - index - 1) for index in range(len(wide))]
+    if not is_left:
+        starts = [block.left() + sum(wide[:index]) + gap * index for index in range(len(wide))]
+    found, number = list[list[QRectF]](), 0
     for count in counts:
         if not count:
             found.append([])
             continue
-        step = part * side
-        start = block.right() - side - step * (count - 1) if is_left else block.left()
-        found.append(
-            [QRectF(round(start + step * index), round(at), round(side), round(side)) for index in range(count)]
-        )
-        at += side
+        column, line = divmod(number, lines)
+        step, top = part * side, round(block.top()) + line * side
+        across = side * (1 + part * (count - 1))
+        start = starts[column] + (wide[column] - across if is_left else 0.0)
+        found.append([QRectF(round(start + step * index), top, side, side) for index in range(count)])
+        number += 1
     return found

@@ -11,18 +11,30 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from qtapp.boards.complot.art.coasts import MAP_HIGH, MAP_WIDE
-from qtapp.boards.complot.art.labels import Label, label_font, paint_labels, placed_labels
+from qtapp.boards.complot.art.labels import OVERLAP, Label, label_font, paint_labels, placed_labels
 from qtapp.boards.complot.art.night_map import MapFrame, paint_map
-from qtapp.boards.complot.art.places import PLAIN, PlaceState, paint_place, paint_thread, paint_trail
+from qtapp.boards.complot.art.places import (
+    PLAIN,
+    PlaceState,
+    paint_gone,
+    paint_place,
+    paint_thread,
+    paint_trail,
+)
 from qtapp.boards.complot.box import box
+from qtapp.boards.complot.chronicle import Gone
 from qtapp.boards.complot.clusters import centre, centres, stand
 from qtapp.boards.complot.layout import Layout, kept_within
 from qtapp.items.frames import Mark
 from qtapp.items.ground import Ground
 from qtapp.theme import TEXT_LEAST, Theme
 
+OLD = 0.6  # how much is seen of what is no news
+Corner = tuple[float, float, float, float]
+
 CANON = 3.0  # pixels of a unit of the map, where names are set
-ROOMY = 0.62  # pixels of a unit of the map: on smaller ones tokens may stand on names, and the file tells all
+ROOMY = 0.62  # pixels of a unit of the map: on smaller ones names may lie where tokens stand, if there is no room
+LITTLE = 1.5  # what that costs then
 LABEL = 15.2  # units of the map: the type of names, where it can be read so small
 
 
@@ -39,16 +51,29 @@ def labels_on(layout: Layout, names: Mapping[int, str]) -> tuple[Label, ...]:
     frame, part = layout.frame, CANON / layout.frame.scale
     pixels = ceil(label_pixels(layout) * part)
     corner, font = frame.at(0, 0), label_font(pixels).key()
-    found = _labels(tuple(names.items()), pixels, font, is_roomy=frame.scale >= ROOMY)
+    answers = QRectF((layout.corner.topLeft() - corner) * part, layout.corner.size() * part).getRect()
+    is_roomy = frame.scale >= ROOMY
+    found = _labels(tuple(names.items()), pixels, font, frame.radius * part, answers, is_roomy=is_roomy)
     boxes = [QRectF(corner + label.box.topLeft() / part, label.box.size() / part) for label in found]
     return tuple(label._replace(box=kept_within(box, frame.sheet)) for label, box in zip(found, boxes, strict=True))
 
 
 @lru_cache(maxsize=8)
-def _labels(names: tuple[tuple[int, str], ...], pixels: int, font: str, *, is_roomy: bool) -> tuple[Label, ...]:  # noqa: ARG001
-    frame = MapFrame(QRectF(0, 0, MAP_WIDE * CANON, MAP_HIGH * CANON))
-    stands = [stand(frame, place) for place, _ in names] if is_roomy else []
-    return placed_labels(dict(names), centres(frame), box().paths, frame.sheet, frame.radius, pixels, stands)
+def _labels(
+    names: tuple[tuple[int, str], ...],
+    pixels: int,
+    font: str,  # noqa: ARG001
+    radius: float,
+    answers: Corner,
+    *,
+    is_roomy: bool,
+) -> tuple[Label, ...]:
+    frame = MapFrame(QRectF(0, 0, MAP_WIDE * CANON, MAP_HIGH * CANON), radius)
+    stands = [stand(frame, place) for place, _ in names]
+    weight = OVERLAP if is_roomy else LITTLE
+    weights = [OVERLAP if place == box().start else weight for place, _ in names]
+    taken = [*zip(stands, weights, strict=True), (QRectF(*answers), OVERLAP)]
+    return placed_labels(dict(names), centres(frame), box().paths, frame.sheet, radius, pixels, taken)
 
 
 class Sheet(Ground):
@@ -123,6 +148,56 @@ class Lit(Mark):
             middles = centres(self._layout.frame)
             for one, other in self.threads:
                 paint_thread(painter, middles[one], middles[other], self._layout.radius, "lit")
+
+
+class Tracks(Mark):
+    """Where groups went in this round: an arrow in the colour of each seat, those that are news brighter."""
+
+    def __init__(self, theme: Theme, z: float) -> None:
+        super().__init__(theme, z)
+        self._layout: Layout | None = None
+        self._colours: tuple[str, ...] = ()
+        self.gone: tuple[Gone, ...] = ()
+
+    def tell(self, layout: Layout, gone: Sequence[Gone], colours: Sequence[str]) -> None:
+        if (layout, tuple(gone), tuple(colours)) != (self._layout, self.gone, self._colours):
+            self._layout, self.gone, self._colours = layout, tuple(gone), tuple(colours)
+            self._cover(layout.map if gone else QRectF())
+
+    def draw(self, painter: QPainter) -> None:
+        if self._layout is None:
+            return
+        middles, radius = centres(self._layout.frame), self._layout.radius
+        painter.setClipRect(self._layout.map)
+        for step in sorted(self.gone, key=lambda step: step.is_news):
+            colour = QColor(self._colours[step.seat])
+            colour.setAlphaF(1.0 if step.is_news else OLD)
+            is_walked = step.how in ("step", "retreat") and step.place in neighbours(step.origin)
+            one, other = middles[step.origin], middles[step.place]
+            paint_gone(painter, one, other, radius, colour, step.seat, dotted=not is_walked)
+
+
+class Planned(Mark):
+    """Ways that one has noted for oneself: dashed."""
+
+    def __init__(self, theme: Theme, z: float) -> None:
+        super().__init__(theme, z)
+        self._layout: Layout | None = None
+        self.ways: tuple[Trail, ...] = ()
+
+    def tell(self, layout: Layout, ways: Sequence[Trail]) -> None:
+        if (layout, tuple(ways)) != (self._layout, self.ways):
+            self._layout, self.ways = layout, tuple(ways)
+            self._cover(layout.map if ways else QRectF())
+
+    def draw(self, painter: QPainter) -> None:
+        if self._layout is None:
+            return
+        middles = centres(self._layout.frame)
+        painter.setClipRect(self._layout.map)
+        for trail in self.ways:
+            way = [middles[place] for place in trail.way]
+            paint_trail(painter, way, self._layout.radius, QColor(trail.colour), dashed=True)
 
 
 class Lights(Mark):

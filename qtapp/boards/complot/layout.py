@@ -19,10 +19,18 @@ LEAST = QSizeF(660, 600)  # a window smaller than this shows a smaller picture: 
 RATIO = 63 / 88  # of a card's width to its height
 LEAST_TARGET = 24.0  # pixels: nothing smaller is clicked
 RAIL = 0.225  # of the width: seats and the file
-CORNER = 0.27  # of the width of the map: answers in its upper corner
+CORNER = 0.262  # of the width of the map: answers in its upper corner
 LEAST_RAIL = 164.0  # pixels
+LEAST_RADIUS = 9.5  # pixels: of a place on the map, so that its number can be read
 FOOT = 0.215  # of the height: hand and missions
+NARROW = 1.2  # of a window's height: in a narrower one the missions lie above the hand, as strips
+STRIPS = 66.0  # pixels: how high the missions are then
+HAND = 142.0  # pixels: the hand is so high at least, so that the names of cards can be read
+STRIP_WIDE = 2.7  # how wide a strip is at most, in its height
 FEW = 4  # with more seats a third mission lies face up as a rule; more than that lie closer together
+MISSIONS = 0.41  # of the room that they share with the hand
+SMALLEST = 0.4  # of the height of the shelf: the width of missions that lie there; more overlap
+USUAL, LEAST_CARD = 5, 92.0  # cards of a hand lie side by side, and pixels: they are so wide at least
 LIFT = 0.10  # how far a card that can be played rises out of the hand, in its height
 
 
@@ -61,16 +69,22 @@ class Layout(NamedTuple):
         return shrunk(self.map, 1.5 * self.gap)
 
     @property
+    def has_strips(self) -> bool:
+        """Whether missions lie above the hand, as strips."""
+        return self.missions.bottom() < self.hand.top()
+
+    @property
     def tray(self) -> QRectF:
         """Where cards are laid out to choose from, over the foot of the map."""
-        high = round(0.42 * self.map.height())
+        high = round(max(0.46 * self.map.height(), min(260 * self.unit, 0.66 * self.map.height())))
         return QRectF(self.map.left(), self.map.bottom() - high, self.map.width(), high)
 
     @property
     def card(self) -> QSizeF:
         """Of the hand."""
-        high = round(self.hand.height() / (1 + LIFT))
-        return QSizeF(round(high * RATIO), high)
+        fitting = (self.hand.width() - 2 * self.gap) / USUAL
+        wide = min(self.hand.height() / (1 + LIFT) * RATIO, max(fitting, LEAST_CARD))
+        return QSizeF(round(wide), round(wide / RATIO))
 
 
 def arranged(area: QSizeF, seats: int) -> Layout:
@@ -85,19 +99,24 @@ def _arranged(width: int, height: int, seats: int) -> Layout:
     gap = float(round(8 * unit))
     inside = shrunk(area, gap)
     strip = QRectF(inside.left(), inside.top(), inside.width(), round(34 * unit))
-    foot_high = round(FOOT * inside.height())
+    is_narrow = inside.width() < NARROW * inside.height()
+    foot_high = round(max(FOOT * inside.height(), HAND))
     foot = QRectF(inside.left(), inside.bottom() - foot_high, inside.width(), foot_high)
     rail_wide = round(max(RAIL * inside.width(), LEAST_RAIL))
     body = QRectF(inside.left(), strip.bottom() + gap, inside.width(), foot.top() - strip.bottom() - 2 * gap)
     rail = QRectF(body.right() - rail_wide, body.top(), rail_wide, body.height())
     sheet = QRectF(body.left(), body.top(), rail.left() - gap - body.left(), body.height())
+    strips = QRectF(sheet.left(), sheet.bottom() - STRIPS, sheet.width(), STRIPS) if is_narrow else None
+    if strips is not None:
+        sheet.setBottom(strips.top() - gap)
     panels, file = _rail(rail, gap, unit, seats)
     chips_high = max(LEAST_TARGET, round(32 * unit))
     chips = QRectF(sheet.left() + 2 * gap, sheet.bottom() - chips_high - 2.5 * gap, sheet.width() - 4 * gap, chips_high)
-    corner = QRectF(sheet.left() + 2 * gap, sheet.top() + 2 * gap, round(CORNER * sheet.width()), chips_high)
-    reserve, hand, missions, piles, discard = _foot(foot, gap, 3 if seats > FEW else 2, unit)
+    corner = QRectF(sheet.left() + 1.2 * gap, sheet.top() + 1.2 * gap, round(CORNER * sheet.width()), chips_high)
+    reserve, hand, missions, piles, discard = _foot(foot, gap, 3 if seats > FEW else 2, unit, strips)
     return Layout(
-        area, unit, gap, strip, chips, corner, MapFrame(sheet), panels, file, reserve, hand, missions, piles, discard
+        area, unit, gap, strip, chips, corner, MapFrame(sheet, LEAST_RADIUS), panels, file, reserve, hand, missions,
+        piles, discard,
     )  # fmt: skip
 
 
@@ -113,9 +132,9 @@ def _rail(rail: QRectF, gap: float, unit: float, seats: int) -> tuple[tuple[QRec
 
 
 def _foot(
-    foot: QRectF, gap: float, count: int, unit: float
+    foot: QRectF, gap: float, count: int, unit: float, strips: QRectF | None
 ) -> tuple[tuple[QRectF, ...], QRectF, QRectF, tuple[QRectF, ...], QRectF]:
-    """From the left: the reserve, the hand, the missions, the piles with the discard pile."""
+    """From the left: the reserve, the hand, the missions (unless they lie as strips above), the piles."""
     side = round(min((foot.height() - 4 * 2) / 5, 30 * unit))
     step = (foot.height() - side) / 4
     reserve = tuple(
@@ -129,9 +148,11 @@ def _foot(
     deck_left = left - pile.width() - small
     piles = tuple(QRectF(QPointF(deck_left, foot.top() + index * (pile_high + small)), pile) for index in range(2))
     room = deck_left - gap - reserve[0].right() - gap
-    missions_wide = round(min(0.5 * room, count * (RATIO * foot.height() + small)))
-    missions = QRectF(deck_left - gap - missions_wide, foot.top(), missions_wide, foot.height())
     hand_left = reserve[0].right() + gap
+    if strips is not None:
+        return reserve, QRectF(hand_left, foot.top(), room, foot.height()), strips, piles, discard
+    missions_wide = round(min(MISSIONS * room, count * (RATIO * foot.height() + small)))
+    missions = QRectF(deck_left - gap - missions_wide, foot.top(), missions_wide, foot.height())
     hand = QRectF(hand_left, foot.top(), missions.left() - gap - hand_left, foot.height())
     return reserve, hand, missions, piles, discard
 
@@ -144,6 +165,16 @@ def row(box: QRectF, count: int, size: QSizeF, gap: float, *, middle: bool = Fal
     start = box.left() + ((box.width() - (count - 1) * step - size.width()) / 2 if middle else 0.0)
     top = box.bottom() - size.height()
     return [QRectF(round(start + index * step), round(top), size.width(), size.height()) for index in range(count)]
+
+
+def mission_row(layout: Layout, count: int) -> list[QRectF]:
+    """Missions that lie face up: cards on the shelf, or strips above the hand."""
+    shelf, gap = layout.missions, 0.5 * layout.gap
+    fitting = (shelf.width() + gap) / max(1, count) - gap
+    if layout.has_strips:
+        return row(shelf, count, QSizeF(round(min(STRIP_WIDE * shelf.height(), fitting)), shelf.height()), gap)
+    size = card_in(QRectF(0, 0, max(fitting, SMALLEST * shelf.height()), shelf.height()))
+    return row(shelf, count, size, gap)
 
 
 def card_in(box: QRectF) -> QSizeF:

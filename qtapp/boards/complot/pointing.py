@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
 
-from qtapp.boards.complot.standing import card, element, mission
+from qtapp.boards.complot.standing import card, element, fought_for, mission, shown_as
 from qtapp.boards.places import Place
 
 if TYPE_CHECKING:
@@ -19,15 +19,17 @@ SEATS = ("seat", "by", "attacker", "defender", "against")
 
 def event_places(event: Mapping[str, Any], scenery: Scenery) -> list[QRectF]:
     """Where on the table an event is to be seen: places and elements first, then cards, then seats."""
-    named = _named(event)
+    named = _named(event, fought_for(scenery.view) if scenery.view else "")
     found = [rect for place in dict.fromkeys(named) if (rect := scenery.rect_of(place)) is not None]
     return found or _of_seats(event, scenery) or [scenery.layout.strip]
 
 
-def _named(event: Mapping[str, Any]) -> list[Place]:
+def _named(event: Mapping[str, Any], mission_fought: str) -> list[Place]:
     found = [Place("place", str(event[field])) for field in ("place", "origin") if isinstance(event.get(field), int)]
-    found += [element(event[field]) for field in ELEMENTS if isinstance(event.get(field), str)]
-    found += [element(code) for code in event.get("elements") or () if isinstance(code, str)]
+    codes = [event[field] for field in ELEMENTS if isinstance(event.get(field), str)]
+    codes += [code for code in event.get("elements") or () if isinstance(code, str)]
+    codes += [code for code, _ in event.get("wounds") or ()] if event["kind"] == "wounded" else []
+    found += [element(shown_as(code, mission_fought)) for code in codes]
     if isinstance(event.get("mission"), str):
         found.append(mission(event["mission"]))
     if isinstance(event.get("card"), str):

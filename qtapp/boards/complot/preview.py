@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -15,9 +16,8 @@ from qtapp.boards.complot.art.places import PlaceState
 from qtapp.boards.complot.chips import Chip, beside, in_line
 from qtapp.boards.complot.grounds import Trail, neighbours
 from qtapp.boards.complot.scenery import Scenery
-from qtapp.boards.complot.standing import element
+from qtapp.boards.complot.standing import element, fought_for, shown_as
 from qtapp.boards.complot.telling import place_of
-from qtapp.boards.complot.tips import text_of
 from qtapp.boards.places import Place
 from qtapp.items.frames import Frame
 from qtapp.items.pills import Pill
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 FRAMED = ("element", "card", "mission", "object", "seat", "pile", "kind", "die")  # buttons look like buttons
 BESIDE = ("deed", "order", "under")
 LEAST_FRAMED = 32.0  # pixels: frames of smaller things are thin
+ON_WAY = 0.6  # of a thread: where its cost stands
 MOST_COSTS = 8  # so many costs may stand on the map at once
 STRIKING = ("kill", "cap", "cor", "aim", "wound", "hit", "lose", "cull")
 
@@ -53,6 +54,7 @@ class ComplotPreview(Preview):
         action = chooser.action(chooser.cursor)
         self._show_map(chooser, action)
         self._show_meant(chooser)
+        self._show_notes(chooser)
         self._show_outcome(chooser, action)
         self._show_cursor(chooser, action)
         self._scenery.frames.show_frames(self._frames)
@@ -63,12 +65,13 @@ class ComplotPreview(Preview):
 
     def _show_chips(self, chooser: ComplotChooser) -> None:
         layout = self._scenery.layout
-        offers = {offer.action: offer for offer in self._words.offers(chooser.update)} if chooser.tree else {}
+        offers = {offer.action: offer for offer in self._words.offers(chooser.update)} if chooser.update.legal else {}
         plain = []
         for place in chooser.tree:
             if place.kind == "chip":
-                offer = offers.get(place.name)
-                label = offer.label if offer is not None else self._words.action(place.name, chooser.update)
+                offer, label = offers.get(place.name), chooser.label(place)
+                if not label:
+                    label = offer.label if offer is not None else self._words.action(place.name, chooser.update)
                 plain.append((place, label, offer is not None and offer.primary))
         has_ground = self._scenery.scene.isVisible() or self._scenery.tray.isVisible()
         box = layout.chips if has_ground else layout.corner
@@ -97,20 +100,31 @@ class ComplotPreview(Preview):
             return signs.deliver()
         if verb == "try":
             return signs.without_card() if chooser.path[-1].kind == "element" else signs.attempt()
-        if place.name.startswith(">") and "avi=" in place.name:
-            return signs.by_plane()
-        if place.name.startswith(">") and " " not in place.name:
-            return signs.on_foot()
+        if place.name.startswith(">"):
+            return signs.departure(place.name.partition(" ")[2][:3])
+        if verb == "hire":
+            return signs.hired(place.name.partition(" out=")[2], len(chooser.view["scores"]))
         return self._words.action(place.name, chooser.update)
 
     # What may be chosen
 
     def _show_choices(self, chooser: ComplotChooser) -> None:
-        scenery, found = self._scenery, list[Frame]()
-        for place in chooser.next_places():
-            if place.kind in FRAMED and place != chooser.cursor:
-                rect = scenery.rects_of(place)[-1]  # in the file, if that is where it is seen best
-                found.append(Frame(rect, "accent", *((2.0, 1.0) if rect.width() > LEAST_FRAMED else (1.5, 0.0))))
+        scenery, rects, rows = self._scenery, list[QRectF](), dict[tuple[str, int], QRectF]()
+        for place in () if chooser.is_noting else chooser.next_places():
+            if place.kind not in FRAMED or place == chooser.cursor:
+                continue
+            seen, spot = scenery.rects_of(place), scenery.spots.get(place)
+            if scenery.is_fighting(place):
+                rects += seen
+            elif place.kind == "element" and spot is not None and spot.zone.startswith("at:") and len(seen) == 1:
+                row = (spot.zone, spot.seat)  # they lie half over each other: one frame for all of them
+                rows[row] = rows.get(row, QRectF()).united(spot.place)
+            else:
+                rects.append(seen[-1])  # in the file, where it is seen best
+        found = [
+            Frame(rect, "accent", *((2.0, 1.0) if rect.width() > LEAST_FRAMED else (1.5, 0.0)))
+            for rect in (*rects, *rows.values())
+        ]
         for place in chooser.path:
             if place.kind in FRAMED:
                 self._frames += [Frame(rect, "accent", 3.4, 1.5) for rect in scenery.rects_of(place)]
@@ -119,7 +133,8 @@ class ComplotPreview(Preview):
     def _show_map(self, chooser: ComplotChooser, action: str) -> None:
         """Places that can be reached are lit, with what a step costs, and so is the way to the one in view."""
         scenery = self._scenery
-        offered = {int(place.name): place for place in chooser.next_places() if place.kind == "place"}
+        next_places = [] if chooser.is_noting else chooser.next_places()
+        offered = {int(place.name): place for place in next_places if place.kind == "place"}
         chosen = {int(place.name) for place in chooser.path if place.kind == "place"}
         cursor = chooser.cursor
         pointed = int(cursor.name) if cursor is not None and cursor.kind == "place" else 0
@@ -143,7 +158,9 @@ class ComplotPreview(Preview):
                 text = chooser.action(place)
                 choice = choices_of(chooser.update).get(text, {})
                 if "cost" in choice and number != pointed:
-                    self._pill(scenery.signs.cost(choice["cost"]), self._below(number), "surface", "ink")
+                    is_near = bool(origin) and number in neighbours(origin)
+                    at = self._on_thread(origin, number) if is_near else self._below(number)
+                    self._pill(scenery.signs.toll(choice["cost"]), at, "surface", "ink")
 
     def _origin(self, chooser: ComplotChooser) -> int:
         """Where those stand who would go."""
@@ -152,6 +169,11 @@ class ComplotPreview(Preview):
             if place := place_of(self._scenery.where, code):
                 return place
         return int(about["place"] or (chooser.view["fight"] or {}).get("place") or 0)
+
+    def _on_thread(self, origin: int, place: int) -> QPointF:
+        """Where a step is paid: on the way, nearer to where it leads, for tokens stand beside places."""
+        start, end = self._scenery.middle(origin), self._scenery.middle(place)
+        return start + (end - start) * ON_WAY
 
     def _below(self, place: int) -> QPointF:
         return self._scenery.middle(place) + QPointF(0, 1.9 * self._scenery.layout.radius)
@@ -162,17 +184,29 @@ class ComplotPreview(Preview):
         for number, place in enumerate((place for place in chooser.path if place.kind == "order"), 1):
             panel = self._scenery.geometry.panel(place.seat)
             self._pill(str(number), panel.topLeft() + QPointF(0, 0.5 * panel.height()), "accent", "on_accent")
-        meant = draft["elements"] if draft is not None else ()
+        mission = fought_for(chooser.view)
+        meant = [shown_as(code, mission) for code in draft["elements"]] if draft is not None else []
         for code in meant:
             self._frames += [Frame(rect, "warm", 3.2, 1.0) for rect in self._scenery.rects_of(element(code))]
         if chooser.view["phase"] == "wounds":
             self._show_wounds(meant)
-        for code in about["elements"]:
+        for code in (shown_as(code, mission) for code in about["elements"]):
             if code not in meant and element(code) not in chooser.branch:
                 self._frames += [Frame(rect, "gold", 2.4, 1.0) for rect in self._scenery.rects_of(element(code))]
         if draft is not None:
             for number in draft["places"]:
                 self._frames.append(Frame(self._scenery.rect_of(Place("place", str(number))) or QRectF(), "warm", 3.2))
+
+    def _show_notes(self, chooser: ComplotChooser) -> None:
+        """What the seat that looks on has noted: for nobody else."""
+        scenery, plans = self._scenery, chooser.board.notes.plans(chooser.update.seat)
+        for code in chooser.noted:
+            self._frames += [Frame(rect, "warm", 3.2, 1.0) for rect in scenery.rects_of(element(code))]
+        is_seen = bool(plans) and not scenery.scene.isVisible()
+        colour = scenery.marks()[chooser.update.seat].colour if is_seen and chooser.update.seat is not None else ""
+        scenery.planned.tell(scenery.layout, [Trail(plan.way, colour) for plan in plans] if is_seen else ())
+        for plan in plans if is_seen else ():
+            self._pill(scenery.signs.cost(len(plan.way) - 1), self._below(plan.way[-1]), "surface", "ink")
 
     def _show_wounds(self, given: Sequence[str]) -> None:
         """How many each has been given so far."""
@@ -187,7 +221,10 @@ class ComplotPreview(Preview):
         choice = choices_of(chooser.update).get(action, {})
         if not choice or chooser.cursor is None:
             return
+        ways = [chooser.rect_of(place) or QRectF() for place in chooser.branch if place.kind in BESIDE]
         rect = self._scenery.rect_of(chooser.cursor)
+        if chooser.cursor.kind in BESIDE:  # below all buttons, not on the next
+            rect = reduce(QRectF.united, ways)
         told = self._outcome(choice)
         if rect is not None and told:
             is_bad = choice.get("dies") or choice.get("enemies") or choice.get("crowded")
@@ -240,7 +277,4 @@ class ComplotPreview(Preview):
     # Words
 
     def _hint(self, chooser: ComplotChooser, action: str) -> str:
-        if action:
-            return self._words.action(action, chooser.update)
-        cursor = chooser.cursor
-        return "" if cursor is None else text_of(cursor, chooser.view, self._scenery.players).replace("\n", " ")
+        return self._words.action(action, chooser.update) if action else chooser.hint()

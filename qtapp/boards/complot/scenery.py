@@ -21,14 +21,15 @@ from qtapp.boards.complot.beside.stock import Stock
 from qtapp.boards.complot.box import MOST_SEATS, box, is_figure
 from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.chips import Chips
+from qtapp.boards.complot.chronicle import Chronicle
 from qtapp.boards.complot.clusters import centre
-from qtapp.boards.complot.grounds import Lights, Lit, Places, Sheet, Veil, place_at, ring_box
+from qtapp.boards.complot.grounds import Lights, Lit, Places, Planned, Sheet, Tracks, Veil, place_at, ring_box
 from qtapp.boards.complot.layout import Layout
 from qtapp.boards.complot.pointing import event_places, line_places
 from qtapp.boards.complot.signs import ComplotSigns
 from qtapp.boards.complot.spots import Geometry
-from qtapp.boards.complot.stage import Dice, Scene, Tray, laid_dice
-from qtapp.boards.complot.standing import Standing, element, standing
+from qtapp.boards.complot.stage import Dice, Scene, Thrown, Tray, laid_dice, thrown
+from qtapp.boards.complot.standing import Standing, element, fought_for, shown_as, standing
 from qtapp.boards.complot.telling import ON_THE_MAP, Teller, fight_of, markers_of, won_deliveries
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Items, Spot
@@ -60,10 +61,11 @@ class Scenery(parts.Scenery):
         self.actors: Sequence[Seat] = ()
         self.winners: Sequence[Seat] = ()
         self.looked = 0  # the place whose file is open
-        self.rolled: list[tuple[str | None, int]] = []  # in the combat that is going on
+        self.rolled: list[Thrown] = []  # in the combat that is going on
         self._large: CardItem | None = None
         self.sheet, self.places = self._add(Sheet(theme)), self._add(Places(theme, 4))
         self.lit, self.lights = self._add(Lit(theme, 2)), self._add(Lights(theme, 6))
+        self.tracks, self.planned = self._add(Tracks(theme, 3)), self._add(Planned(theme, 5))
         self.strip = self._add(Strip(theme))
         self.panels = tuple(self._add(SeatPanel(seat, theme)) for seat in range(MOST_SEATS))
         self.stock, self.file = self._add(Stock(theme)), self._add(PlaceFile(theme, 8))
@@ -102,7 +104,7 @@ class Scenery(parts.Scenery):
         faces = ComplotFaces(self.signs.names, self._dark, self.marks(), language())
         if view:
             faces = faces._replace(
-                wounds=tuple((code, count) for code, count in view["wounds"]),
+                wounds=tuple((shown_as(code, fought_for(view)), count) for code, count in view["wounds"]),
                 markers=markers_of(view),
                 spent=frozenset(view["used"]),
                 won=won_deliveries(view),
@@ -135,6 +137,10 @@ class Scenery(parts.Scenery):
         """The same, and where it is to be seen in the file."""
         filed = self.file.rect_of(place.name) if place.kind == "element" else None
         return [rect for rect in (self.rect_of(place), filed) if rect is not None]
+
+    def is_fighting(self, place: Place) -> bool:
+        """Whether something stands on the scene of a combat."""
+        return place in self.spots and self.spots[place].zone == "fight"
 
     def hit(self, pos: QPointF, places: Iterable[Place]) -> Place | None:
         """Which of these lies uppermost at a point."""
@@ -224,17 +230,30 @@ class Scenery(parts.Scenery):
         fighters = self.geometry.fighters(where)
         self.scene.tell(self.geometry, fighters, teller.heading(self.geometry.fight))
         self.veil.spread(layout.map if self.scene.isVisible() else QRectF())
-        self.show_roll(view["roll"]["dice"] if view["roll"] else self.rolled if fighters else ())
+        roll = view["roll"]
+        on_table = thrown(roll["dice"], roll["hits"], roll["sabotaged"]) if roll else self.rolled if fighters else ()
+        self.show_roll(on_table)
         self.progress.show_pills(teller.progress(self.spots, layout.unit), self.area)
         self.open_file(self.looked)
 
-    def show_roll(self, faces: Sequence[tuple[str | None, int]], left: float = 0.0) -> None:
+    def show_roll(self, dice: Sequence[Thrown], left: float = 0.0) -> None:
         """The dice on the table; `left`: how much of their way they have before them."""
+        fight, fighters = self.geometry.fight, self.geometry.fighters(self.where)
+        laid, plate = laid_dice(dice, fighters, self.layout, "" if fight is None else fight.mission)
+        self.dice.show_dice(laid, plate, left)
+        is_told = fight is not None and bool(dice) and not left and not plate.isValid()
+        self.scene.count(self._hits(dice, fighters) if is_told else ("", ""))
+
+    def _hits(self, dice: Sequence[Thrown], fighters: Sequence[tuple[str, QRectF, Seat]]) -> tuple[str, str]:
+        """How often each side has hit, in words; dice that are sabotaged hit for the other side."""
         fight = self.geometry.fight
-        dice, plate = laid_dice(
-            faces, self.geometry.fighters(self.where), self.layout, "" if fight is None else fight.mission
-        )
-        self.dice.show_dice(dice, plate, left)
+        assert fight is not None
+        seats, hits = {code: seat for code, _, seat in fighters}, [0, 0]
+        for die in dice:
+            own = int(seats.get(shown_as(die.by or "", fight.mission)) != fight.attacker)
+            hits[own] += die.hit
+            hits[1 - own] += die.sabotaged
+        return self.signs.hits(hits[0]), self.signs.hits(hits[1])
 
     def standing(self, place: int) -> Standing | None:
         return standing(self.where).get(place)
@@ -274,6 +293,11 @@ class Scenery(parts.Scenery):
         found = [rect for place in places if (rect := self.rect_of(place)) is not None]
         self.fresh_marks.show_frames([Frame(rect, "gold", 2.0, 0.0) for rect in found])
 
+    def recount(self, told: Chronicle) -> None:
+        """The round so far: arrows on the map, the rest in the strip."""
+        self.tracks.tell(self.layout, told.gone, [mark.colour for mark in self.marks()])
+        self.strip.recount(told.incidents, self.marks())
+
     def outline(self, line: str) -> None:
         self.line_marks.show_frames(
             [Frame(rect, "gold", 3.0, 1.0) for rect in (line_places(line, self) if line else ())]
@@ -286,6 +310,7 @@ class Scenery(parts.Scenery):
             marks.show_frames(())
         self.lights.tell(self.layout, {})
         self.lit.tell(self.layout, ())
+        self.planned.tell(self.layout, ())
         self.pills.show_pills((), self.area)
         self.chips.show_chips(())
 

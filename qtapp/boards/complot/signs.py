@@ -18,14 +18,14 @@ class ComplotSigns(QObject):
 
     # The course of the game
 
-    def round(self, number: int, rounds: int) -> str:
-        return self.tr("Round {round} of {rounds}").format(round=number, rounds=rounds)
-
     def stage(self, stage: int) -> str:
         """The phase that is played, by its name."""
         if stage in box().phases:
             return self.names.text(box().phases[stage])
         return self.tr("Start of the round") if not stage else self.tr("End of the round")
+
+    def over(self) -> str:
+        return self.tr("End of the game")
 
     # Places
 
@@ -50,6 +50,9 @@ class ComplotSigns(QObject):
     def defender(self) -> str:
         return self.tr("Defender")
 
+    def hits(self, number: int) -> str:
+        return self.tr("%n hit(s)", "", number)
+
     # What is chosen from
 
     def wounds_left(self, number: int) -> str:
@@ -63,11 +66,22 @@ class ComplotSigns(QObject):
 
     # What to do, where there are several ways
 
-    def by_plane(self) -> str:
-        return self.tr("By plane")
-
-    def on_foot(self) -> str:
+    def departure(self, how: str) -> str:
+        """How a group leaves, by what begins the field of the notation that tells it."""
+        match how:
+            case "avi":
+                return self.tr("By plane")
+            case "inf":
+                return self.names.text(box().skills["infiltration"])
+            case "inc":
+                return self.names.text(box().card_types["INC"])
         return self.tr("On foot")
+
+    def hired(self, out: str, seats: int) -> str:
+        """A character who is kept: in the place of one of one's own, or as one more."""
+        if not out:
+            return self.tr("One more")
+        return self.tr("Instead of: {figure}").format(figure=self.names.text(box().character(out, seats)))
 
     def without_card(self) -> str:
         return self.tr("Without a card")
@@ -85,6 +99,10 @@ class ComplotSigns(QObject):
 
     def cost(self, cost: int) -> str:
         return self.tr("{points} AP").format(points=signed(-cost)) if cost else self.tr("free")
+
+    def toll(self, cost: int) -> str:
+        """What a step costs, on the way."""
+        return signed(-cost) if cost else self.tr("free")
 
     def odds(self, percent: int) -> str:
         return f"{percent}\N{NO-BREAK SPACE}%"

@@ -17,7 +17,7 @@ from qtapp.boards.complot.box import UNIT_KINDS, is_element, is_figure, is_unit,
 from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.cells import laid_in, token_in
 from qtapp.boards.complot.clusters import centre, tokens
-from qtapp.boards.complot.layout import LIFT, RATIO, Layout, card_in, centred, kept_within, row, shrunk
+from qtapp.boards.complot.layout import LIFT, RATIO, Layout, card_in, centred, kept_within, mission_row, row, shrunk
 from qtapp.boards.complot.standing import NEUTRAL, Fight, Standing, card, element, key_of, mission, standing
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
@@ -25,8 +25,8 @@ from qtapp.items.cards import Face
 
 TOKEN_Z, FIGHT_Z, CARD_Z, TRAY_Z = 20.0, 96.0, 60.0, 110.0
 ABREAST, LINES = 2, 3  # elements on one side of a combat, and how many lines of them before more stand abreast
-CELL = 190.0  # pixels of an ordinary window: the most room that an element takes in a combat
-SMALLEST = 0.4  # of the height of the shelf: the width of missions that lie there; more overlap
+HIGHEST = 1.45  # of its width: the height of that room
+CELL = 230.0  # pixels of an ordinary window: the most room that an element takes in a combat
 LARGE, LARGEST = 0.46, 260.0  # of the height of the map, and pixels: a card that is looked at
 OBJECT = 0.62  # of the token that carries it
 
@@ -156,7 +156,8 @@ class Geometry(NamedTuple):
         found: list[list[QRectF]] = []
         for side, count in enumerate(counts):
             half = self.half(side)
-            high, across = min(half.height() / lines, CELL * self.layout.unit), half.width() / columns
+            across = half.width() / columns
+            high = min(half.height() / lines, CELL * self.layout.unit, HIGHEST * across)
             top = half.center().y() - lines * high / 2
             cells = []
             for index in range(count):
@@ -212,20 +213,13 @@ class Geometry(NamedTuple):
             found[key_of(component)] = Spot(self.layout.discard, CARD_Z, self.faces.of(component), "discard")
         found |= self._hand([component for _, component in sorted(zones[f"hand:{self.focus}"])])
         missions = [component for _, component in sorted(zones["active"])]
-        shelf = self.layout.missions
-        fitting = (shelf.width() + 0.5 * self.layout.gap) / max(1, len(missions)) - 0.5 * self.layout.gap
-        size = card_in(QRectF(0, 0, max(fitting, SMALLEST * shelf.height()), shelf.height()))
-        for index, (component, box) in enumerate(
-            zip(missions, row(shelf, len(missions), size, 0.5 * self.layout.gap), strict=True)
-        ):
+        for index, (component, box) in enumerate(zip(missions, mission_row(self.layout, len(missions)), strict=True)):
             found[mission(component)] = Spot(box, CARD_Z + index, self.faces.of(component), "active")
         chosen_from = [component for _, component in sorted(zones["shown"] + zones["drawn"])] * self.has_tray
         tray = shrunk(self.layout.tray, self.layout.gap)
         tray.setTop(tray.top() + 26 * self.layout.unit)
-        size = card_in(
-            QRectF(0, 0, 0.8 * tray.width() / max(2, len(chosen_from)), tray.height() - self.layout.chips.height())
-        )
-        tray.setBottom(tray.bottom() - self.layout.chips.height())
+        tray.setBottom(self.layout.chips.top() - 0.5 * self.layout.gap)
+        size = card_in(QRectF(0, 0, 0.8 * tray.width() / max(2, len(chosen_from)), tray.height()))
         for index, (component, box) in enumerate(
             zip(chosen_from, row(tray, len(chosen_from), size, self.layout.gap, middle=True), strict=True)
         ):

@@ -4,8 +4,8 @@ on which cards lie to be chosen from.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -14,11 +14,12 @@ from engines.game import Seat
 from qtapp.boards.complot.art.card import paint_value
 from qtapp.boards.complot.art.dice import paint_die
 from qtapp.boards.complot.art.signs import VALUES, paint_sign
+from qtapp.boards.complot.art.units import CODES, paint_unit_sign
 from qtapp.boards.complot.box import box, is_unit, unit_kind
-from qtapp.boards.complot.cells import die_in, values_in
+from qtapp.boards.complot.cells import die_in, lives_in, needed_in
 from qtapp.boards.complot.layout import Layout, shrunk
 from qtapp.boards.complot.spots import Geometry
-from qtapp.boards.complot.standing import NEUTRAL
+from qtapp.boards.complot.standing import NEUTRAL, shown_as
 from qtapp.items.brush import saved
 from qtapp.items.cards import paint_soft_shadow
 from qtapp.items.frames import Mark
@@ -52,6 +53,7 @@ class Scene(Ground):
         self._geometry: Geometry | None = None
         self._fighters: tuple[tuple[str, QRectF, Seat], ...] = ()
         self.heading = Heading("", ())
+        self.counts: tuple[str, str] = ("", "")  # how often each side has hit, in words
         self.hide()
 
     def tell(self, geometry: Geometry, fighters: tuple[tuple[str, QRectF, Seat], ...], heading: Heading | None) -> None:
@@ -59,8 +61,19 @@ class Scene(Ground):
         if heading is None:
             return
         self._geometry, self._fighters, self.heading = geometry, fighters, heading
-        told = tuple((code, cell.getRect(), seat) for code, cell, seat in fighters)
-        self.lay(shrunk(geometry.layout.scene, -8), geometry, told, heading)
+        self._lay()
+
+    def count(self, counts: tuple[str, str]) -> None:
+        """Tell how often each side has hit; nothing while dice tumble."""
+        if counts != self.counts:
+            self.counts = counts
+            self._lay()
+
+    def _lay(self) -> None:
+        if self._geometry is not None:
+            told = tuple((code, cell.getRect(), seat) for code, cell, seat in self._fighters)
+            area = shrunk(self._geometry.layout.scene, -8)
+            self.lay(area, self._geometry, told, self.heading, self.counts)
 
     def draw(self, painter: QPainter) -> None:
         if self._geometry is None:
@@ -106,7 +119,8 @@ class Scene(Ground):
             )
         for index, side in enumerate(self.heading.sides):
             room = QRectF(head.left() + index * 2 * third, head.top(), third, head.height())
-            self._paint_side(painter, room, side, unit, RIGHT if index else LEFT)
+            told = " · ".join(filter(None, (side.role, self.counts[index])))
+            self._paint_side(painter, room, side._replace(role=told), unit, RIGHT if index else LEFT)
 
     def _paint_side(self, painter: QPainter, room: QRectF, side: Side, unit: float, way: Qt.AlignmentFlag) -> None:
         assert self._geometry is not None
@@ -130,21 +144,29 @@ class Scene(Ground):
         """The face with which it hits, and its lives: those that are lost are hollow."""
         assert self._geometry is not None
         row = _row(code, len(self._geometry.faces.marks))
-        line = values_in(cell)
-        side = line.height()
-        paint_value(painter, "combat", f"{row['combat']}+", QRectF(line.left(), line.top(), side, side))
+        paint_value(painter, "combat", f"{row['combat']}+", needed_in(cell))
         lost, lives = dict(self._geometry.faces.wounds).get(code, 0), int(row.get("life", 1))
-        heart = min(0.62 * side, (line.width() - side - 4) / max(1, lives))
-        for index in range(lives):
-            at = QRectF(line.left() + side + 4 + index * heart, line.center().y() - heart / 2, heart, heart)
-            is_left = index < lives - lost
-            paint_sign(
-                painter, VALUES["life"], shrunk(at, 0.08 * heart), self.theme.colour("warm" if is_left else "hairline")
-            )
+        for index, at in enumerate(lives_in(cell, lives)):
+            ink = self.theme.colour("warm") if index < lives - lost else self.theme.colour("muted", 0.4)
+            paint_sign(painter, VALUES["life"], shrunk(at, 0.06 * at.width()), ink)
 
 
 def _row(code: str, seats: int) -> dict[str, int]:
     return dict(box().units[unit_kind(code)] if is_unit(code) else box().character(code, max(2, seats)))
+
+
+class Thrown(NamedTuple):
+    """A die as it was rolled: by whom, and what it brings."""
+
+    by: str | None
+    face: int
+    hit: bool = False
+    sabotaged: bool = False
+
+
+def thrown(dice: Iterable[Sequence[Any]], hits: Collection[int], sabotaged: Collection[int]) -> tuple[Thrown, ...]:
+    """Dice with what they bring, which is told by their numbers."""
+    return tuple(Thrown(by, face, number in hits, number in sabotaged) for number, (by, face) in enumerate(dice, 1))
 
 
 class Die(NamedTuple):
@@ -153,6 +175,8 @@ class Die(NamedTuple):
     face: int
     box: QRectF
     number: int
+    hit: bool = False
+    sabotaged: bool = False
 
 
 class Dice(Mark):
@@ -182,23 +206,37 @@ class Dice(Mark):
             painter.setBrush(self.theme.colour("surface", 0.94))
             painter.drawRoundedRect(self._plate, CORNER, CORNER)
         for die in self.dice:
+            is_settled, dark = not self.left, self.theme.dark
             with saved(painter):
-                paint_die(painter, die.face, die.box, rolling=self.left, number=die.number, dark=self.theme.dark)
+                hit = die.hit and is_settled
+                paint_die(painter, die.face, die.box, rolling=self.left, number=die.number, hit=hit, dark=dark)
+            if die.sabotaged and is_settled:
+                self._paint_sabotage(painter, die.box)
+
+    def _paint_sabotage(self, painter: QPainter, box: QRectF) -> None:
+        """A wrench at the corner of a die that hurts its own side."""
+        side = max(14.0, 0.42 * box.width())
+        at = QRectF(box.right() - side, box.bottom() - side, side, side)
+        painter.setPen(QPen(self.theme.colour("surface"), 1.4))
+        painter.setBrush(self.theme.colour("warm"))
+        painter.drawEllipse(at)
+        paint_unit_sign(painter, CODES["s"], shrunk(at, 0.2 * side), self.theme.colour("on_warm"))
 
 
 def laid_dice(
-    faces: Sequence[tuple[str | None, int]], fighters: Sequence[tuple[str, QRectF, Seat]], layout: Layout, mission: str
+    faces: Sequence[Thrown], fighters: Sequence[tuple[str, QRectF, Seat]], layout: Layout, mission: str
 ) -> tuple[list[Die], QRectF]:
     """Dice beside those who roll them in a combat; all others in a row over the foot of the map."""
     cells = {code: cell for code, cell, _ in fighters}
-    found, loose, seen = list[Die](), list[tuple[int, int]](), dict[str, int]()
-    codes = [f"{mission}.{by[2:]}" if by is not None and by.startswith("N.") else by for by, _ in faces]
-    for number, (code, (_, face)) in enumerate(zip(codes, faces, strict=True), 1):
+    found, loose, seen = list[Die](), list[tuple[int, Thrown]](), dict[str, int]()
+    codes = [None if die.by is None else shown_as(die.by, mission) for die in faces]
+    for number, (code, die) in enumerate(zip(codes, faces, strict=True), 1):
         if code in cells and code is not None:
-            found.append(Die(face, die_in(cells[code], seen.get(code, 0), codes.count(code)), number))
+            box = die_in(cells[code], seen.get(code, 0), codes.count(code))
+            found.append(Die(die.face, box, number, die.hit, die.sabotaged))
             seen[code] = seen.get(code, 0) + 1
         else:
-            loose.append((number, face))
+            loose.append((number, die))
     if not loose:
         return found, QRectF()
     side = DIE * layout.unit
@@ -207,8 +245,8 @@ def laid_dice(
     middle = QPointF(layout.map.center().x(), layout.chips.top() - 0.9 * side)
     left = middle.x() - wide / 2
     found += [
-        Die(face, QRectF(left + index * step, middle.y() - side / 2, side, side), number)
-        for index, (number, face) in enumerate(loose)
+        Die(die.face, QRectF(left + index * step, middle.y() - side / 2, side, side), number, die.hit, die.sabotaged)
+        for index, (number, die) in enumerate(loose)
     ]
     return found, QRectF(left - 0.3 * side, middle.y() - 0.75 * side, wide + 0.6 * side, 1.5 * side)
 

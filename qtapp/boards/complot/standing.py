@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from engines.game import Seat
 from engines.motion import Where
@@ -45,6 +46,17 @@ def key_of(component: str) -> Place:
     if is_element(component):
         return element(component)
     return card(component) if is_card(component) else mission(component)
+
+
+def fought_for(view: Mapping[str, Any]) -> str:
+    """The mission whose neutral units the question is about, "" for none."""
+    told = (part["mission"] for part in (view["fight"], view["about"]) if part is not None and part["mission"])
+    return str(next(told, ""))
+
+
+def shown_as(code: str, fought_for: str) -> str:
+    """An element by the name it stands under: neutral ones are called by the mission that is fought for."""
+    return f"{fought_for}.{code[2:]}" if code.startswith("N.") else code
 
 
 class Standing(NamedTuple):

@@ -83,9 +83,8 @@ class Teller(NamedTuple):
         view = self.view
         order = tuple(self.marks[seat] for seat in view["order"])
         turn = view["order"].index(view["turn"]) if view["turn"] in view["order"] else -1
-        return Course(
-            self.signs.round(view["round"], view["rounds"]), view["stage"], self.signs.stage(view["stage"]), order, turn
-        )
+        name = self.signs.over() if view["phase"] == "over" else self.signs.stage(view["stage"])
+        return Course(view["stage"], name, order, turn)
 
     def reserve(self, seat: Seat) -> tuple[int, ...]:
         """How many units of each kind are left."""

@@ -200,6 +200,10 @@ class Names(ComponentNames):
     def seat(self, letter: str) -> int:
         return LETTERS.index(letter)
 
+    def colour(self, seat: int) -> str:
+        """What the colour of a seat is called."""
+        return self.text(self.data["seat"][seat % len(LETTERS)])
+
 
 @cache
 def names() -> Names:

@@ -6,12 +6,14 @@ nothing, players, and the card that answers a window.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from typing import cast
 
+from engines.match import SEPARATOR
 from network.link import Update
-from qtapp.words.base import Offer
-from qtapp.words.complot.choices import WORDS
-from qtapp.words.complot.names import Names
+from qtapp.words.base import Offer, choices_of
+from qtapp.words.complot.choices import WORDS, ComplotChoices
+from qtapp.words.complot.names import LETTERS, Names
 from qtapp.words.complot.notes import note_of
 from qtapp.words.names import Sentences
 from qtapp.words.table import TableWords
@@ -23,18 +25,48 @@ PRIMARY = ("end", "done", "pass", "stay", "turn")
 class ComplotOffers(Sentences[Names]):
     """Buttons under the prompt."""
 
-    def __init__(self, names: Names, sentence: Callable[[str, Update], str]) -> None:
+    def __init__(self, names: Names, choices: ComplotChoices) -> None:
         super().__init__(names)
-        self._sentence = sentence
+        self._choices = choices
 
     def offers(self, update: Update) -> tuple[Offer, ...]:
+        offers = self._words_and_cards(update)
+        return (*offers, *self._everyone(update)) if update.view["phase"] == "group" else offers
+
+    def _everyone(self, update: Update) -> Iterator[Offer]:
+        """All who may go with a group that is begun, at once."""
+        first = next((text for text in update.legal if text.startswith("+")), "")
+        own = f"{LETTERS[update.seat or 0]}."
+        along = [f"+{code.removeprefix(own)}" for code in choices_of(update)[first]["along"]] if first else []
+        if along:
+            steps = SEPARATOR.join((first, *along))
+            yield Offer(
+                steps, self.tr("Everyone who can leave"), tip=self._choices.whole(steps.split(SEPARATOR), update)
+            )
+
+    def _words_and_cards(self, update: Update) -> tuple[Offer, ...]:
         texts = [text for text in update.legal if text in WORDS or note_of(text).verb in BUTTONS]
         primary = next((text for text in texts if text.split(" ")[0] in PRIMARY), "")
+        if primary == "end" and self._unused(update):
+            primary = ""  # nobody is to be tempted to give away steps
         return tuple(
-            Offer(text, self._label(text, update), text == primary, self._sentence(text, update)) for text in texts
+            Offer(text, self._label(text, update), text == primary, self._choices.sentence(text, update))
+            for text in texts
         )
 
+    def _unused(self, update: Update) -> int:
+        """Steps that could still be made before the movement ends."""
+        if update.view["phase"] != "move" or update.seat is None:
+            return 0
+        if not any(text.startswith("+") for text in update.legal):
+            return 0
+        points, flown = cast("list[int]", update.view["ap"]), cast("int", update.view["helicopter"])
+        return points[update.seat] + flown
+
     def _label(self, text: str, update: Update) -> str:
+        unused = self._unused(update) if text == "end" else 0
+        if unused:
+            return self.tr("End, %n step(s) unused", "", unused)
         if text in WORDS:
             return self._word(text, str(update.view["phase"]), is_begun=bool(update.view["draft"]))
         note, names, called = note_of(text), self._names, TableWords().names(update.occupants)

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from network.link import Update
 from qtapp.words.base import Prompt
+from qtapp.words.complot import grammar
 from qtapp.words.complot.names import Names, View
 from qtapp.words.complot.reactions import ComplotReactions
 from qtapp.words.names import Sentences
@@ -66,7 +67,7 @@ class ComplotPrompts(Sentences[Names]):
             case "keep_card":
                 return [self.tr("Click the card that you keep; the other one goes back.")]
             case "won_unit":
-                return [self.tr("Click one of your places with room for it, or do without the unit.")]
+                return [self._won(view), self.tr("Click one of your places with room for it, or do without the unit.")]
             case "recruit" | "keep_character" | "hire_place":
                 return self._recruiting(phase, view)
             case "buy":
@@ -78,6 +79,12 @@ class ComplotPrompts(Sentences[Names]):
             case "bomb_target":
                 return [self.tr("Click the enemy element that is wounded.")]
         return []
+
+    def _won(self, view: View) -> str:
+        kind = view["about"]["unit"]
+        if kind is None:
+            return ""
+        return self.tr("You have won {unit}.").format(unit=grammar.one(self._names.unit(kind)))
 
     def _piles(self, view: View) -> str:
         """The types on the backs."""

@@ -32,31 +32,81 @@ class ComplotReactions(Sentences[Names]):
         match phase:
             case "scoop":
                 order = ", ".join(called[seat] for seat in view["order"])
-                return [self.tr("Order on the table: {order}.").format(order=order)]
+                return [
+                    self.tr("Order on the table: {order}.").format(order=order),
+                    self.tr("It has been drawn; a Scoop replaces it.")
+                    if view["about"]["drawn"]
+                    else self.tr("It is about to be drawn anew; a Scoop takes the place of the draw."),
+                ]
             case "mission_cards":
                 return [self._active(view)]
             case "indic":
-                return [self.tr("With an Informer the group stops, stays where it is and must fight.")]
+                return [self.slipping(view, called), self.tr("An Informer stops the group: it stays and must fight.")]
             case "alliance":
                 return [self._contested(view, called)]
             case "dodge":
                 return [self.duel(view, called), self.tr("A Dodge takes one character and any of your units away.")]
             case "support":
-                return [self.dice(view, called)]
+                return [self._as_it_lies(view, called)]
             case "care":
                 return [self._wounded(view, called)]
             case "innocent":
-                return [self.tr("A card has been played against you; Innocent cancels it.")]
+                return [self.accused(view, called), self.tr("Innocent cancels the card.")]
             case "anytime" | "last_call":
                 return [self.tr("You may play cards that can be played at any time.")]
         return None
+
+    def slipping(self, view: View, called: Sequence[str]) -> str:
+        """Who infiltrates, and where to."""
+        about, names = view["about"], self._names
+        if about["seat"] is None or about["place"] is None:
+            return ""
+        told = self.tr("{player} slips away {to_place}: {group}.")
+        group = names.group(about["elements"])
+        to_place = grammar.to(names.place(about["place"]))
+        return told.format(player=called[about["seat"]], to_place=to_place, group=group)
+
+    def accused(self, view: View, called: Sequence[str]) -> str:
+        """Which card has been played against somebody, and by whom."""
+        about = view["about"]
+        if about["seat"] is None or about["card"] is None:
+            return ""
+        told = self.tr("{player} has played {card}.")
+        return told.format(player=called[about["seat"]], card=self._names.card(about["card"]))
+
+    def _as_it_lies(self, view: View, called: Sequence[str]) -> str:
+        """What the dice on the table bring if nobody rolls again."""
+        roll, fight = view["roll"], view["fight"]
+        if roll is None:
+            return ""
+        if roll["what"] not in ("duel", "mission") or fight is None:
+            told = self.tr("As it lies, it succeeds.") if roll["hits"] else self.tr("As it lies, it fails.")
+            return f"{self.dice(view, called)} {told}"
+        attacker, defender = self.suffered(view)
+        foe = self.tr("neutral units") if fight["defender"] is None else called[fight["defender"]]
+        told = self.tr("Wounds as the dice lie: {attacker} {first}, {defender} {second}.")
+        return told.format(attacker=called[fight["attacker"]], first=attacker, defender=foe, second=defender)
+
+    def suffered(self, view: View) -> tuple[int, int]:
+        """The wounds of attacker and defender as the dice lie."""
+        roll, attacker = view["roll"], view["fight"]["attacker"]
+        wounds = [0, 0]
+        for number, (element, _) in enumerate(roll["dice"], 1):
+            own = 0 if view["where"].get(element, "").startswith(f"{attacker}@") else 1
+            wounds[1 - own] += number in roll["hits"]
+            wounds[own] += number in roll["sabotaged"]
+        return wounds[0], wounds[1]
 
     def dice(self, view: View, called: Sequence[str]) -> str:
         """The dice on the table, numbered as Support names them."""
         if view["roll"] is None:
             return ""
+        roll = view["roll"]
         dice = [
-            self._die(number, element, face, called) for number, (element, face) in enumerate(view["roll"]["dice"], 1)
+            self._die(number, element, face, called)
+            + (f" ({self.tr('hit')})" if number in roll["hits"] and element is not None else "")
+            + (f" ({self.tr('sabotaged')})" if number in roll["sabotaged"] else "")
+            for number, (element, face) in enumerate(roll["dice"], 1)
         ]
         return self.tr("Dice: {dice}.").format(dice=", ".join(dice))
 

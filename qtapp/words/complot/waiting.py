@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from network.link import Update
 from qtapp.words.base import Prompt
-from qtapp.words.complot.names import Names
+from qtapp.words.complot.names import Names, View
 from qtapp.words.complot.reactions import ComplotReactions
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital, listed
@@ -48,8 +48,18 @@ class ComplotWaiting(Sentences[Names]):
             told = self.tr("{player} may play a card ({window}).")
             title = told.format(player=player, window=self._windows.name(view["phase"]))
             others = self._others(view["window"][1:], called)
-            return Prompt(capital(title), capital(" ".join(filter(None, [fight, others]))))
+            event = self._event(view, called)
+            return Prompt(capital(title), capital(" ".join(filter(None, [fight, event, others]))))
         return Prompt(capital(self._titles()[view["phase"]].format(player=player)), capital(fight))
+
+    def _event(self, view: View, called: Sequence[str]) -> str:
+        """What a card would answer."""
+        match view["phase"]:
+            case "indic":
+                return self._reactions.slipping(view, called)
+            case "innocent":
+                return self._reactions.accused(view, called)
+        return ""
 
     def _others(self, seats: Sequence[int], called: Sequence[str]) -> str:
         """Who may still react afterwards."""

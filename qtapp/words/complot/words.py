@@ -34,6 +34,7 @@ class ComplotWords(GameWords):
     """The words of XIII: Le Complot."""
 
     game_id = "complot"
+    tells_steps = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +42,7 @@ class ComplotWords(GameWords):
         self._log = ComplotLog(self.names)
         self._prompts, self._waiting = ComplotPrompts(self.names), ComplotWaiting(self.names)
         self._choices = ComplotChoices(self.names)
-        self._offers = ComplotOffers(self.names, self._choices.sentence)
+        self._offers = ComplotOffers(self.names, self._choices)
         self._refusals, self._faults = ComplotRefusals(self.names), ComplotFaults(self.names)
         self._scores = ComplotScores(self.names)
 
@@ -72,6 +73,9 @@ class ComplotWords(GameWords):
 
     def sentence(self, event: Mapping[str, Plain], names: Sequence[str]) -> str:
         return self._log.sentence(event, names)
+
+    def is_routine(self, event: Mapping[str, Plain]) -> bool:
+        return event["kind"] == "pass"
 
     def is_for_all(self, events: Sequence[Mapping[str, Plain]]) -> bool:
         return any(event["kind"] in FOR_ALL for event in events)
@@ -108,25 +112,26 @@ class ComplotWords(GameWords):
         view = cast("dict[str, Any]", update.view)
         if view["phase"] == "over":
             return self.tr("The game is over")
-        told = [self.tr("Round {round} of {rounds}").format(round=view["round"], rounds=view["rounds"])]
+        told = [names[seat] for seat in update.actors]  # nobody while all may react
         if view["stage"] in self.names.phases:
             phase = self.names.phase(view["stage"])
             told.append(self.tr("Phase {number}, {phase}").format(number=view["stage"], phase=phase))
-        told += [names[seat] for seat in update.actors]  # nobody while all may react
+        told.append(self.tr("Round {round} of {rounds}").format(round=view["round"], rounds=view["rounds"]))
         return " · ".join(told)
+
+    def nameless(self, seat: Seat, seats: int) -> str:  # noqa: ARG002
+        return self.names.colour(seat)
 
     def marks(self, seats: int, view: Mapping[str, Plain] | None = None) -> tuple[SeatMark, ...]:  # noqa: ARG002
         return tuple(map(mark_of, range(seats)))
 
     def seat_note(self, update: Update, seat: Seat) -> str:
-        """What is not on the score: autonomy, cards, who is on the board, missions solved."""
+        """Who is on the board; points and cards stand in the panels of the board."""
         view = cast("dict[str, Any]", update.view)
         elements = table_of(view["where"]).of(seat)
         figures = [self.names.figure_title(element) for element in elements if self.names.is_figure(element)]
         notes = [", ".join(figures)] if figures else []
         notes.append(self.tr("%n unit(s)", "", len(elements) - len(figures)))
-        notes.append(self.tr("%n autonomy point(s)", "", view["ap"][seat]))
-        notes.append(self.tr("%n card(s)", "", view["hands"][seat]))
         return " · ".join(notes)
 
     # The score

@@ -57,6 +57,13 @@ def choice(table: Table, iterations: int = 150) -> str:
     return choice_text(GAME, thought(table.state, seat, iterations).steps)
 
 
+def candidates(table: Table) -> list[str]:
+    """What a bot thinks about when it is asked."""
+    (seat,) = GAME.actors(table.state)
+    found = POLICY.candidates(table.state, seat, GAME.legal(table.state, seat))
+    return [GAME.write(action) for action, _ in found]
+
+
 def turn(table: Table, iterations: int = 150) -> State:
     """The table once the seat that is asked has done all it wants in its turn of a phase."""
     state, seat, stage = table.state, table.state.turn, table.state.stage
@@ -188,6 +195,28 @@ def test_a_bot_stays_where_its_mission_is():
     assert own_at(turn(table), 2, 3)
 
 
+def test_a_bot_guards_a_defence_that_it_holds():
+    """R13.8, R13.9: some may go for other points, somebody stays."""
+    missions = {"M12": {"holder": "A", "since": 2}}
+    board = {20: "A:JON,a1", 33: "B:XIII", 31: "C:AMO"}
+    table = at(round=3, turn="A", active="M12,M09", missions=missions, board=board, ap={"A": 6})
+    assert own_at(turn(table), 0, 20)
+
+
+def test_a_bot_leaves_a_hopeless_mission_alone():
+    """R13.3: attempting is optional, and two agents do not drive four others out."""
+    board = {17: "A:a1,a2", 33: "B:XIII", 31: "C:AMO"}
+    table = at(round=3, phase=8, turn="A", ip={"A": 3}, active="M02", board=board, hands={"A": "SOU1"})
+    assert choice(table) == "end"
+
+
+def test_not_even_an_easy_bot_leaves_a_mission_that_it_can_hardly_lose():
+    """R13.3"""
+    board = {15: "A:XIII,c1,c2,c3", 33: "B:JON", 31: "C:AMO"}
+    table = at(round=3, phase=8, turn="A", active="M04", board=board, hands={"A": "SOU1"})
+    assert candidates(table) == ["try M04"]
+
+
 def test_a_bot_attempts_a_plot_and_delivers():
     table = at(round=5, phase=8, turn="A", active="M09", board={3: "A:JON", 33: "B:XIII", 31: "C:AMO"})
     assert choice(table) == "try M09 by=JON"
@@ -228,6 +257,71 @@ def test_a_bot_does_not_fight_on_when_it_is_beaten():
     if table.asked == "A":
         table.play("A: stay")
     assert choice(table).startswith("retreat")
+
+
+def test_a_bot_lays_its_cards_where_they_decide_and_keeps_them_where_they_do_not():
+    """R11.4: nothing can be done with them after the last fight, and nothing has to be done against one agent."""
+    hands = {"A": "COM12,COM13"}
+    board = {15: "A:BET,c1", 33: "B:XIII", 31: "C:AMO"}
+    table = at(round=5, phase=8, turn="A", active="M04", board=board, hands=hands)
+    table.play("A: try M04")
+    assert candidates(table) == ["lay COM12>BET"]
+    strong = {15: "A:XIII,JON,c1,c2,c3 B:a1", 31: "C:AMO"}
+    table = at(round=2, phase=7, turn="A", board=strong, hands=hands, discard="SOU*,ESQ*,SOI*,ESP*,ACC*,REN*,ALL*")
+    assert table.phase == "combat_cards"
+    assert candidates(table) == ["done"]
+
+
+def test_a_bot_looks_at_the_missions_before_it_chooses_one():
+    """R15.4, R6.3: with Intelligence the one that is last by points sees both piles, and takes the better mission."""
+    board = {3: "A:JON,a1", 33: "B:XIII", 31: "C:AMO"}
+    laid = {"board": board, "hands": {"A": "REN1"}, "piles": ("M09", "M15")}
+    table = at(round=3, phase=2, active="M12", ip={"A": 1, "B": 4, "C": 5}, **laid)
+    assert table.asked == "A"
+    assert choice(table) == "REN1"
+    table.play("A: REN1").passed("anytime")
+    assert table.phase == "pile"
+    assert choice(table) == "pile 1"
+    table = at(round=3, phase=2, active="M12", ip={"A": 6, "B": 4, "C": 5}, **laid)
+    assert choice(table) == "pass"
+
+
+def test_a_bot_keeps_a_scoop_to_be_the_last_of_the_last_round():
+    """R5.3: who moves last in the last round wins most often, and the draw may bring that for nothing."""
+    board = {1: "A:XIII", 33: "B:JON", 31: "C:AMO"}
+    for drawn, answer in (("ABC", "SCO1 order=BCA"), ("BCA", "pass")):
+        table = at(round=4, phase=9, board=board, hands={"A": "SCO1"}).draws(drawn)
+        table.passed("anytime")
+        assert table.phase == "scoop"
+        assert choice(table) == "pass"
+        table.play("A: pass").passed("anytime")
+        assert table.phase == "scoop"
+        assert choice(table) == answer
+    table = at(round=3, phase=3, turn="A", board=board, hands={"A": "SCO1,BLO1"})
+    assert choice(table) == "drop BLO1 ; done"
+
+
+def test_a_bot_hands_an_object_over_when_its_carrier_is_held():
+    """R10.4, R10.12: one has to stay with the enemy; the agent that carries the object gives it to who can leave."""
+    missions = {"M16": {"winner": "A", "carrier": "A.a1"}}
+    board = {14: "A:JON,a1 B:a1", 33: "B:XIII", 31: "C:AMO"}
+    table = at(round=5, turn="A", active="M16", missions=missions, board=board, ap={"A": 6})
+    assert choice(table) == "give M16 JON"
+    assert own_at(turn(table), 0, 12) >> NUMBER["JON"] & 1
+    board = {14: "A:JON,a1", 33: "B:XIII", 31: "C:AMO"}
+    table = at(round=5, turn="A", active="M16", missions=missions, board=board, ap={"A": 6}, stopped="A.a1")
+    assert choice(table) == "give M16 JON"
+
+
+def test_an_object_is_safer_with_somebody_who_survives_a_wound():
+    """R13.11"""
+    hopes = []
+    for carrier in ("A.a1", "XIII"):
+        missions = {"M16": {"winner": "A", "carrier": carrier}}
+        board = {20: "A:XIII,a1", 33: "B:JON", 31: "C:AMO"}
+        table = at(round=3, phase=8, turn="B", active="M16", missions=missions, board=board)
+        hopes.append(totals(table.state)[0])
+    assert hopes[1] > hopes[0]
 
 
 # Time, luck and secrets.

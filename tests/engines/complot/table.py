@@ -28,6 +28,7 @@ from engines.complot.box.contents import CARD_CODES, CARD_NUMBER, MISSION_CODES,
 from engines.complot.box.elements import CHARACTERS, CODES, FIGURES, NUMBER, members
 from engines.complot.moves.asking import Asked
 from engines.complot.moves.board import active_number, placed, with_active
+from engines.complot.phases.phase6 import begun as with_rights
 from engines.complot.phases.rounds import Stage, course
 from engines.complot.state import (
     ACTIVE,
@@ -370,6 +371,8 @@ def at(
     )
     state = state._replace(chance=state.chance.fed(*dice))
     events: list[Event] = []
+    if turn is not None and phase == 6:
+        state = with_rights(state)
     begun = course(state, phase, None if turn is None else SEAT_CODES.index(turn))
     if until is not None:
         later = [item for item in begun.stack if not (isinstance(item, Stage) and item.number > until)]

@@ -104,6 +104,8 @@ def test_innocent_is_no_card_for_other_moments():
 def test_intelligence():
     """R15.4: the player alone sees the fronts of both tops, which stay where they are."""
     table = turn("REN1,COM01", piles=("M01,M06", "M02,M07")).play("A: REN1")
+    assert table.last[-1].final  # nobody takes back what was seen
+    assert table.last[-1].seen_by(1)["missions"] is None
     assert table.view("A")["known_piles"] == [[1, 0, "M01"], [2, 0, "M02"]]
     for reader in ("B", None):
         assert table.view(reader)["known_piles"] == []

@@ -52,6 +52,15 @@ def test_no_duel_takes_place():
     }  # fmt: skip
 
 
+def test_alliances_on_two_places():
+    """R15.18, R10.9: the seats of each are remembered."""
+    board = {17: "A:XIII B:JON", 8: "B:PRE A:KIM"}
+    table = contested(board, "M02,M06", hands={"A": "SCO1", "B": "ALL1,ALL2"}, until=7)
+    table.play("A: fight @8", "A: pass", "B: ALL1", "A: pass", "B: ALL2")
+    assert table.phase == "paused"
+    assert table.view("C")["pacts"] == [[8, [1, 0]], [17, [0, 1]]]
+
+
 def test_without_an_alliance_they_fight():
     """R15.18"""
     table = contested({17: "A:XIII B:JON"}, "M02", until=7).play("A: pass", "B: pass")
@@ -88,7 +97,7 @@ def test_if_none_is_able_there_is_only_peace():
     """R15.18"""
     table = allied({8: "A:a1 B:c1"}, "M06", until=8)
     assert table.event("alliance")["performer"] is None
-    assert table.mission("M06").performer == -1
+    assert (table.mission("M06").performer, table.mission("M06").ally) == (-1, -1)
     assert "duel" not in table.kinds
     assert table.legal() == ["end"]
 
@@ -141,6 +150,7 @@ def test_a_part_of_a_delivery_is_shared_when_it_is_delivered():
     table = allied({9: "A:XIII B:JON"}, "M18", 6, until=8).play("A: try M18 by=XIII")
     assert table.ip == (0, 0, 0)
     assert (table.mission("M18").winner, table.mission("M18").partner) == (0, 1)
+    assert (table.mission("M18").performer, table.mission("M18").ally) == (-1, -1)  # the destination is another place
     missions = {"M18": {"winner": "A", "partner": "B", "carrier": "C.a1"}}
     table = at(phase=8, turn="C", board={11: "C:a1"}, active="M18", missions=missions, until=8).play("C: deliver M18")
     assert table.ip == (1, 1, 3)
@@ -225,6 +235,10 @@ def test_the_truce_of_the_next_round():
     while table.view(None)["stage"] < 6:
         table.play(f"{table.asked}: {table.legal()[-1]}")
     assert set(table.view("C")["truce"]) == {"XIII", "JON"}
+    while table.view(None)["stage"] == 6:
+        table.play(f"{table.asked}: {table.legal()[-1]}")
+    # They have stayed, and fight: that the place was resolved in the last round counts no more (R11.2).
+    assert table.event("duel")["place"] == 4
 
 
 def test_performers_are_for_one_round():

@@ -69,9 +69,10 @@ def test_both_owners_may_call_for_support():
 
 
 def test_the_owner_of_the_target_may_give_first_aid():
-    """R10.13, R11.10: nobody else."""
+    """R10.13, R11.10: nobody else, and to no other element."""
     hands = {"A": "SOI2,SCO1", "B": "SOI1", "C": "COM01"}
-    table = ended({15: "A:MAN,XIII", 16: "B:FEL"}, 5, hands=hands, discard="SOU*", wounds={"XIII": 1}).play(
+    wounds = {"XIII": 1, "JON": 1}
+    table = ended({15: "A:MAN,XIII", 16: "B:FEL,JON"}, 5, hands=hands, discard="SOU*", wounds=wounds).play(
         "A: kill MAN>FEL"
     )
     assert (table.phase, table.window, table.legal()) == ("care", "B", ["SOI1 FEL", "pass"])

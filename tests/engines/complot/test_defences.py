@@ -67,6 +67,13 @@ def test_held_until_phase_eight_of_the_next_round(round, there, recoil, solved):
     assert table.kept("A") == ({"M12"} if solved else set())
 
 
+def test_several_may_be_solved_at_once():
+    """R13.2, R13.9: every one that is held."""
+    table = resolving({20: "A:a1", 30: "A:a2"}, round=3, active="M12,M13", missions=held("M12") | held("M13"))
+    assert table.kept("A") == {"M12", "M13"}
+    assert table.active == []
+
+
 def test_seized_in_one_round_and_solved_in_the_next():
     """R13.9"""
     table = at(phase=8, turn="A", board={20: "A:a1"}, active="M12", order="ABC").play("A: try M12")
@@ -99,6 +106,18 @@ def test_the_hold_is_lost_with_the_last_element():
     assert "failure" not in table.kinds
 
 
+def test_whoever_has_lost_it_may_seize_it_again():
+    """R13.8, R13.7, R13.9: without fighting, and from that round on."""
+    table = at(
+        turn="A", order="ABC", round=3, board={30: "A:a1"}, active="M13", missions=held("M13"), hands={"A": "SCO1"},
+        discard=QUIET, until=8,
+    ).play("A: mv 30-23 a1", "A: mv 23-30 a1", "A: end")  # fmt: skip
+    assert (table.phase, table.legal(), table.ip[0]) == ("attempt", ["try M13", "end"], 0)
+    table.play("A: try M13")
+    assert (table.mission("M13").holder, table.mission("M13").since, table.ip[0]) == (0, 3, 0)
+    assert "dice" not in table.kinds
+
+
 def test_killed_or_retreated_holders_lose_it_too():
     """R13.8"""
     usual = {"order": "ABC", "turn": "B", "until": 7, "discard": QUIET, "active": "M12", "missions": held("M12")}
@@ -106,6 +125,15 @@ def test_killed_or_retreated_holders_lose_it_too():
     assert (table.mission("M12").holder, table.at(20)) == (-1, {"XIII"})
     table = at(phase=7, board={20: "A:JON B:XIII"}, dice=[1, 1], **usual).play("B: stay", "A: retreat 16")
     assert table.mission("M12").holder == -1
+
+
+def test_a_holder_whose_last_element_changes_sides_loses_it():
+    """R13.8, R16.7, R16.6: at that moment."""
+    usual = {"order": "ABC", "turn": "B", "until": 7, "active": "M12", "missions": held("M12")}
+    table = at(phase=7, board={20: "A:a1 B:GIO"}, dice=[4], **usual).play("B: cor GIO>A.a1")
+    assert (table.mission("M12").holder, table.at(20, "B")) == (-1, {"GIO", "A.a1"})
+    table = at(phase=7, board={20: "A:FEL B:AMO"}, dice=[6, 1], **usual).play("B: cap AMO>FEL", "B: turn")
+    assert (table.mission("M12").holder, table.at(20, "B")) == (-1, {"AMO", "FEL"})
 
 
 def test_another_seat_seizes_it_without_fighting_the_neutral_units():

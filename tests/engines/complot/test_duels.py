@@ -249,6 +249,16 @@ def test_surplus_after_the_combat():
     assert "A.a1" in table.reserve("A")
 
 
+def test_a_carrier_that_is_given_up_leaves_its_object_to_the_others():
+    """R11.11, R11.12, R13.11: surplus units go first, then objects are picked up."""
+    missions = {"M15": {"winner": "B", "carrier": "B.c1"}}
+    table = fights({15: "B:a1 A:XIII,a1,a2,a3,B.c1"}, 6, 1, 1, 1, 1, 1, active="M15", missions=missions)
+    table.play("A: lose B.c1")
+    assert table.legal() == ["carry XIII", "carry a1", "carry a2", "carry a3"]
+    table.play("A: carry a3")
+    assert table.where("object:M15") == "with:A.a3"
+
+
 def test_a_corrupted_unit_stays_with_its_new_side():
     """R11.11, D35"""
     table = fights({15: "B:a1,c1 A:GIO"}, 4, 1, 5, 1).play("A: cor GIO>B.c1")

@@ -147,6 +147,13 @@ def test_only_the_group_is_stopped():
     table.forbids("A: AVI1 23>6 XIII")
 
 
+def test_nobody_waits_for_a_character_that_was_stopped():
+    """R10.7, R3.6: units that only he could lead are not offered."""
+    table = turn("A:XIII,a1 B:JES,a1", stopped="XIII")
+    assert [line for line in table.legal() if line[0] == "+"] == []
+    assert "+a1" in turn("A:XIII,a1 B:JES,a1").legal()
+
+
 def test_one_informer_is_enough():
     """R10.7: the window ends with the first one."""
     table = turn(hands={"A": "SCO1", "B": "IND1", "C": "IND2"}).play("A: mv 23-30 XIII,a1,a2 inf=XIII", "B: IND1")

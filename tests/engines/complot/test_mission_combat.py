@@ -86,6 +86,8 @@ def test_equal_choices_are_made_by_the_engine():
     table = attempt("M04", {15: "A:JON"}, 3, 1, 1, 1)
     assert (table.phase, table.asked) == ("retreat", "A")
     assert foes(table) == ["a2", "a3"]
+    places = {code: place for code, place in table.view("B")["where"].items() if code.startswith("M04.")}
+    assert places == {"M04.a2": "garrison:15", "M04.a3": "garrison:15"}
 
 
 @pytest.mark.parametrize(("faces", "left"), [((4, 1, 1), 2), ((4, 4, 1), 1)])
@@ -165,8 +167,22 @@ def test_a_stalemate_is_a_failure():
     table = attempt("M04", {15: "A:JON"}, 1, 1, 1, 1)
     for _ in range(19):
         table.dice(1, 1, 1, 1).play("A: stay")
-    assert "stalemate" in table.kinds
+    assert {"stalemate", "failure"} <= set(table.kinds)
     assert (table.phase, table.legal()) == ("retreat", ["retreat 13", "retreat 16", "retreat 17", "retreat 21"])
+    table.dice(3).play("A: retreat 13")
+    assert (table.place("JON"), table.event("validity")["stays"]) == (13, True)
+
+
+def test_all_elements_of_the_place_need_a_way_out():
+    """R12.1, R12.5, R13.4: those with recoil too, although they do not fight."""
+    board = {15: "A:c1,a1,a2", 13: "A:c2,c3"}
+    barred = {"closed": [16, 17, 21, 11, 14], "recoil": "A.a1,A.a2"}
+    table = attempt("M04", board, 1, 1, 1, 1, 1, 5, 1, 1, 3, **barred)
+    # c1 alone would find room on 13. So there is no retreat, and it fights until it dies; then nobody can leave.
+    assert (table.kinds.count("dice"), table.phase) == (3, "paused")
+    assert table.at(15) == {"A.a1", "A.a2"}
+    table = attempt("M04", {15: "A:c1,a1", 13: "A:c2"}, 1, 1, 1, 1, 1, **(barred | {"recoil": "A.a1"}))
+    assert table.legal() == ["retreat 13", "stay"]
 
 
 def test_units_alone_may_fight():

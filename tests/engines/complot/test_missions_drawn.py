@@ -78,6 +78,9 @@ def test_dice_are_rolled_only_for_a_renewal_that_is_due():
     assert (table.phase, "ranking" in table.kinds) == ("paused", False)
     table = at(phase=2, active="M03", piles=TOPS, ip={"B": 1}, dice=[3, 4], until=2)
     assert (table.asked, table.event("ranking")["faces"]) == ("C", [[0, 3], [2, 4]])
+    # Of three who tie one chooses: the two others are not told apart.
+    table = at(phase=2, active="M03", piles=TOPS, dice=[2, 6, 2, 1, 1], until=2)
+    assert (table.asked, table.kinds.count("ranking")) == ("B", 1)
 
 
 def test_the_ranking_is_made_once():

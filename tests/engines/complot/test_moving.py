@@ -6,6 +6,8 @@ from itertools import combinations
 
 import pytest
 
+from engines.complot.consistency import consistent_choices
+from engines.shapes import Place, ShapeError
 from tests.engines.complot.table import Table, at
 
 
@@ -53,6 +55,36 @@ def test_a_group_comes_from_one_place():
     """R10.1, section 21: the first element fixes it."""
     table = turn(board={15: "A:XIII,a1", 13: "A:c1"}).play("A: +XIII")
     assert table.legal() == ["+a1", ">13", ">16", ">17", ">21"]
+
+
+def test_who_may_go_along_is_told_with_each_element():
+    """R10.4: as many as the enemies stay behind, and nobody has to be deceived."""
+    table = turn(board={15: "A:XIII,JON,a1,a2 B:c1", 13: "A:c1,c2"})
+    assert table.choices()["+XIII"] == {"along": ["JON", "A.a1"]}
+    assert table.choices()["+a2"] == {"along": ["XIII", "JON"]}
+    assert table.choices()["+c2"] == {"along": ["A.c1"]}
+    table.play("A: +XIII")
+    assert table.choices()["+a1"] == {"along": ["JON"]}
+    table.play("A: +a1", "A: +JON")
+    assert not [line for line in table.legal() if line[0] == "+" and table.choices()[line]["along"]]
+
+
+@pytest.mark.parametrize("code", ["B.c1", "E.a1", "A.k1"])
+def test_who_cannot_go_along_is_not_believed_to(code):
+    """Of a rival, of a seat that does not play, in the reserve."""
+    table = turn(board={15: "A:XIII,a1,a2 B:c1"})
+    view, choices = table.view("A"), table.choices("A")
+    place = Place(seats=3, seat=0, options={})
+    consistent_choices(choices, view, place)
+    choices["+XIII"] = {"along": ["A.a1", code]}
+    with pytest.raises(ShapeError):
+        consistent_choices(choices, view, place)
+
+
+def test_nobody_goes_along_where_no_step_can_be_paid():
+    """R15.12: a plane takes one character."""
+    table = turn(board={15: "A:XIII,a1,a2"}, hands={"A": "AVI1"}, ap={"A": 0})
+    assert table.choices()["+XIII"] == {"along": []}
 
 
 def test_only_own_elements_move():
@@ -158,11 +190,23 @@ def test_the_limits_of_an_infiltration_count_only_those_without_a_right():
     table.allows("A: mv 17-12 MUL")
 
 
+def test_so_do_those_of_an_incognito():
+    """R10.9, R10.5: at most one character without a right."""
+    board = {17: "A:JON B:AMO,a1,a2", 15: "A:PRE,KIM,c1"}
+    table = turn(board=board, truce={17: "AB"}, hands={"A": "INC1"}).play("A: mv 15-17 PRE,KIM,c1")
+    table.allows("A: mv 17-12 JON,PRE,c1 inc=INC1")
+    table.forbids("A: mv 17-12 PRE,KIM,c1 inc=INC1")
+
+
 def test_whoever_is_still_there_is_fought():
     """R10.9: the truce ends with phase 6."""
     table = at(phase=6, turn="B", order="AB", seats=2, board={17: "A:a1 B:c1"}, truce={17: "AB"}, dice=[1, 4])
     table.play("B: end")
     assert table.event("duel") == {"kind": "duel", "place": 17, "attacker": 1, "defender": 0}
+    table = at(turn="B", order="AB", seats=2, board={17: "A:JON B:AMO"}, truce={17: "AB"}, hands={"B": "SCO1"})
+    assert table.view("A")["truce"] == ["JON", "AMO"]
+    table.play("B: end")
+    assert (table.view("A")["stage"], table.view("A")["truce"]) == (7, [])
 
 
 # ---- concentration ---------------------------------------------------------------------------------------------------
@@ -198,6 +242,16 @@ def test_surplus_in_one_line():
     # Only the units of one seat count, and never the characters.
     table = turn(board={15: "A:a1,a2,a3,XIII,JON,AMO B:a1"}, until=6).play("A: end")
     assert "culled" not in table.kinds
+
+
+def test_an_end_that_needs_a_choice_is_asked_for():
+    """R3.5, R10.10: nothing but `end` is left, and yet there is something to choose."""
+    table = at(turn="A", board={2: "A:a1,a2,c1", 11: "A:c2"}, ap={"A": 1}, until=6)
+    table.play("A: mv 11-2 c2")
+    assert table.half_made == ""
+    assert table.legal() == ["end"]
+    table.play("A: end cull=c2")
+    assert table.at(2) == {"A.a1", "A.a2", "A.c1"}
 
 
 def test_the_end_of_a_turn_takes_unused_helicopter_points():
@@ -250,6 +304,23 @@ def test_a_departure_of_others_frees_the_object_too():
     table = turn(board={15: "A:XIII,a1,a2"}, active="M15", missions=CARRIED)
     table.play("A: give M15 XIII", "A: mv 15-13 a1", "A: give M15 a2")
     assert table.where("object:M15") == "with:A.a2"
+
+
+def test_an_infiltration_that_was_stopped_is_no_departure():
+    """R10.12, R10.7"""
+    board = {15: "A:XIII,a1,a2 B:JON,c1,c2,c3"}
+    table = turn(board=board, active="M15", missions=CARRIED, hands={"A": "SCO1", "B": "IND1"})
+    table.play("A: give M15 a2", "A: mv 15-13 XIII inf=XIII", "B: IND1")
+    assert not [line for line in table.legal() if line.startswith("give")]
+
+
+def test_the_next_turn_frees_the_object_too():
+    """R10.12: between two departures of the turn."""
+    table = turn(board={15: "A:XIII,a1", 2: "B:JON"}, order="ABC", active="M15", missions=CARRIED)
+    table.play("A: give M15 XIII")
+    assert table.view("B")["active"][0]["handed"]
+    table.play("A: end")
+    assert (table.asked, table.view("B")["active"][0]["handed"]) == ("B", False)
 
 
 def test_the_objects_of_others_are_not_given():

@@ -103,6 +103,46 @@ def test_a_phase_without_a_seat_begins_with_its_windows():
     assert laid(text.format(1)).phase == "scoop"
 
 
+@pytest.mark.parametrize(("told", "free"), [("", ["XIII", "JON", "A.a1"]), ("free A.a1", ["A.a1"]), ("free", [])])
+def test_who_may_still_leave_freely(told, free):
+    """R10.9: all who stand there, unless the position says who."""
+    table = laid(f"round=2 phase=6 seat=A at 17 A:XIII,a1 B:JON truce 17:AB {told}")
+    assert table.view()["truce"] == free
+
+
+def test_a_delivery_on_its_way_can_be_written():
+    """R13.10: also in the turn in which the object was won."""
+    table = laid("phase=8 seat=A at 9 A:XIII,a1 at 2 B:JON mission M18 hand A SCO1 discard SOU1 SOU2 SOU3 REN1")
+    table.dice(6).play("A: try M18 by=XIII", "A: carry a1")
+    again = laid(written(table.state))
+    assert (again.mission("M18"), again.phase, again.asked) == (table.mission("M18"), "attempt", "A")
+
+
+def test_a_place_that_was_seized_can_be_written():
+    """R13.7, R13.8: its neutral units are beaten."""
+    text = "round=3 phase=8 seat=A at 30 A:XIII at 2 B:JON mission M13 held=A since=3 beaten hand A SCO1"
+    table = laid(text)
+    assert "mission M13 held=A since=3 beaten" in written(table.state)
+    assert laid(written(table.state)).mission("M13") == table.mission("M13")
+
+
+def test_what_lies_behind_is_no_part_of_a_position():
+    """Places that were fought over in the last phase, and neutral units of an attempt that has failed."""
+    quiet = "discard SOU1 SOU2 SOU3 ACC1 ACC2 ESP1 ESP2 REN1 SOI1 SOI2 SOI3 SOI4 ESQ1 ESQ2 ESQ3 hand A SCO1"
+    table = laid(f"phase=7 seat=A at 2 B:a1 A:XIII at 15 A:JON mission M04 {quiet}")
+    table.dice(3, 1).play("A: done")
+    assert (table.phase, laid(written(table.state)).at(2)) == ("attempt", {"XIII"})
+    table.dice(1, 1, 1, 1).play("A: try M04", "A: done").dice(1).play("A: retreat 13")
+    assert (table.phase, laid(written(table.state)).at(13)) == ("attempt", {"JON"})
+
+
+def test_a_hand_is_known_to_its_owner_alone():
+    table = laid("round=2 phase=6 seat=A at 2 A:XIII at 3 B:JON hand A SOU1 COM03")
+    assert table.view("A")["hand"] == ["SOU1", "COM03"]
+    for reader in ("B", None):
+        assert (table.view(reader)["known_hands"], table.where("SOU1", reader)) == ([], "?unseen")
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_what_was_written_is_read_back(seats):
     """In whole games, wherever a turn or a phase can be written."""
@@ -213,6 +253,7 @@ GROUND = "at 1 A:XIII,a1 at 2 B:JON,a1 at 20 C:AMO,a1"
         (f"{GROUND} mission M12 held=A since=1", "progress", "A"),
         (f"{GROUND} mission M12 held=C since=2", "progress", "C"),
         (f"{GROUND} mission M12 performer=C", "progress", ""),
+        (f"{GROUND} mission M12 performer=C ally=C", "progress", ""),
         (f"{GROUND} mission M12 colour=red", "notation", "colour=red"),
         (f"{GROUND} figures BOB", "figure", "BOB"),
         (f"{GROUND} gone XIII", "figure_twice", "XIII"),

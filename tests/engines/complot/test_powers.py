@@ -66,8 +66,21 @@ def test_with_three_characters_another_is_discarded():
     assert table.legal() == ["turn out=XIII", "turn out=AMO", "turn out=FEL", "ransom"]
     table.play("A: turn out=FEL")
     assert table.figure_deck[-1] == "FEL"
-    assert table.at(3) == set()
+    assert (table.place("FEL"), table.at(3)) == (0, set())
+    assert table.view("B")["known_figures"] == [[len(table.figure_deck) - 1, "FEL"]]
     assert table.owner("MAN") == "A"
+
+
+def test_a_captor_who_discards_himself_keeps_the_place():
+    """R16.6, R11.1, R13.8: the turncoat comes first, then the captor leaves."""
+    held = {"M13": {"holder": "A", "since": 1, "is_beaten": True}}
+    table = at(
+        phase=7, turn="B", order="ABC", board={30: "A:AMO B:MAN C:KIM", 2: "A:XIII", 3: "A:FEL"}, active="M13",
+        missions=held, dice=[6, 1], discard=QUIET + ",ALL*", until=7,
+    ).play("A: vs B", "A: cap AMO>MAN", "A: turn out=AMO")  # fmt: skip
+    assert table.at(30) == {"MAN", "KIM"}
+    assert table.view("C")["board"][29] == [0, 2]
+    assert table.mission("M13").holder == 0
 
 
 def test_both_rolls_may_be_supported_by_the_two_owners():
@@ -78,7 +91,12 @@ def test_both_rolls_may_be_supported_by_the_two_owners():
     assert (table.phase, table.window) == ("support", "AB")
     table.play("A: pass", "B: pass")
     assert (table.phase, table.window) == ("support", "AB")
-    assert table.view("C")["roll"] == {"what": "interrogation", "dice": [["MAN", 1]]}
+    assert table.view("C")["roll"] == {
+        "what": "interrogation",
+        "dice": [["MAN", 1]],
+        "hits": [1],
+        "sabotaged": [],
+    }
     table.dice(3).play("A: pass", "B: SOU1 d1").passed("support")
     assert table.owner("MAN") == "B"
     assert table.ip[0] == 3
@@ -88,6 +106,12 @@ def test_a_turncoat_may_not_use_his_power():
     """R11.4 C1, D28: in this duel."""
     table = duel("B:PER,JON A:AMO", 6, 1, also={2: "A:XIII"}).play("A: cap AMO>PER", "A: turn")
     assert table.phase != "power"
+
+
+def test_only_a_power_is_lost_by_turning():
+    """R11.4 C1, R16.8: other skills have not been used."""
+    table = duel("B:BET,a1 A:AMO", 6, 1, 1, 1, 1).play("A: cap AMO>BET", "A: turn")
+    assert table.view("C")["used"] == ["AMO"]
 
 
 def test_the_last_one_turned_ends_the_duel():

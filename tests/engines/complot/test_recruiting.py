@@ -26,7 +26,9 @@ def lines(table: Table, verb: str) -> list[str]:
 def test_what_a_skill_roll_brings(face):
     """R9.1, R16.3: nothing, an agent, a commando, a character draw."""
     table = turn(board={7: "A:STA"}, dice=[face])
-    assert table.event("dice") == {"kind": "dice", "by": 0, "what": "recruitment", "faces": [face], "elements": ["STA"]}
+    dice = table.event("dice")
+    assert (dice["what"], dice["faces"], dice["elements"]) == ("recruitment", [face], ["STA"])
+    assert dice["hits"] == ([] if face <= 2 else [1])
     if face <= 2:
         assert table.phase == "buy"
     elif face <= 5:
@@ -113,6 +115,9 @@ def test_blue_places_and_cards():
     assert table.discard[-1] == "REC1"
     assert table.hand("A") == {"REC2", "SCO1"}
     assert table.view("A")["drawn"] == {"count": 2, "cards": ["MAN", "IRI"]}
+    fork = turn(hands={"A": "REC1,REC2,SCO1"}).play("A: recruit cards=REC1,REC2")
+    assert fork.discard[-2:] == ["REC1", "REC2"]
+    assert fork.hand("A") == {"SCO1"}
 
 
 def few_figures(count: int) -> str:
@@ -162,6 +167,24 @@ def test_several_may_be_kept():
     table.play("A: hire JES out=XIII")
     assert table.at(2) == {"MAN", "IRI", "JES"}
     assert table.phase == "buy"
+
+
+def test_a_character_kept_just_now_may_be_replaced():
+    """R9.4, section 18: all have seen it, and see it go under the deck."""
+    table = turn(board={2: "A:XIII"}, hands={"A": "REC1"}).play("A: recruit blue=2 cards=REC1")
+    table.play("A: hire MAN", "A: hire IRI out=MAN")
+    assert table.at(2) == {"XIII", "IRI"}
+    assert table.view("B")["known_figures"] == [[len(table.figure_deck) - 1, "MAN"]]
+
+
+def test_whoever_replaces_another_comes_first():
+    """R9.4, R11.1, R13.8: the order of arrival and the hold are not lost in between."""
+    held = {"M13": {"holder": "A", "since": 1, "is_beaten": True}}
+    table = turn(board={30: "A:JON B:AMO"}, active="M13", missions=held, hands={"A": "REC1"})
+    table.play("A: recruit cards=REC1", "A: hire MAN out=JON")
+    assert table.at(30, "A") == {"MAN"}
+    assert table.view("B")["board"][29] == [0, 1]
+    assert table.mission("M13").holder == 0
 
 
 def test_a_kept_character_may_replace_another():

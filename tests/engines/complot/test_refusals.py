@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engines.complot import GAME
+from engines.game import IllegalAction
 from tests.engines.complot.table import Table, at
 
 TURN = {"turn": "A", "hands": {"A": "SCO1"}}
@@ -56,6 +57,17 @@ def test_any_time_cards():
     assert_refused("A: SOI1 JON", "nobody_there", "R14.2", **position)
 
 
+def test_partners():
+    """R15.18: who is not there is no partner, and a performer alone names one."""
+    position = {"phase": 7, "turn": "A", "order": "ABC", "active": "M02", "hands": {"A": "ALL1,SCO1"}}
+    board = {17: "A:XIII B:JON C:AMO"}
+    assert_refused("A: ALL1 with=A", "own_seat", "R15.18", board=board, **position)
+    assert_refused("A: ALL1 with=D", "no_target", "R15.18", board=board | {2: "D:SHE"}, seats=4, **position)
+    assert_refused("A: ALL1 with=B", "no_target", "R15.18", board={17: "A:XIII B:JON"}, **position)
+    assert_refused("A: ALL1", "not_now", "R15.18", board=board, **position)
+    assert_refused("A: ALL1 with=B", "not_now", "R10.1", board=board, turn="A", hands={"A": "ALL1"})
+
+
 def test_missions_and_piles():
     """R6.4, R6.7, R6.8"""
     table = at(phase=2)
@@ -101,6 +113,15 @@ def test_who_leaves():
     assert_refused("A: +XIII", "no_autonomy", "R10.1", board=board, ap={"A": 0}, **TURN)
     assert_refused("A: +XIII", "closed", "R10.2", board={12: "A:XIII"}, closed=[11, 17], **TURN)
     assert_refused_after("A: +JON", "A: +a1", "too_few_stay", "R10.4", board={2: "A:JON,a1 B:AMO"}, **TURN)
+
+
+@pytest.mark.parametrize(("enemies", "most"), [("B:AMO", 2), ("B:AMO,a1", 1), ("B:AMO,a1,a2,a3", 0)])
+def test_how_many_may_leave(enemies, most):
+    """R10.4: as many as are more than the enemies, and never fewer than none."""
+    table = at(board={2: f"A:JON,a1,a2 {enemies}"}, **TURN)
+    with pytest.raises(IllegalAction) as caught:
+        table.play("A: mv 2-11 JON,a1,a2")
+    assert (caught.value.reason, caught.value.details["most"]) == ("too_few_stay", most)
 
 
 def test_ways_to_leave():

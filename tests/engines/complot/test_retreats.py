@@ -72,6 +72,7 @@ def test_a_wound_among_enemies():
     table.play("A: wound FEL")
     assert table.is_gone("FEL")
     assert table.ip == (0, 0, 0)
+    assert table.view("B")["recoil"] == ["A.a1"]
     table.play("A: retreat 14")
     assert table.at(14) == {"A.a1"}
 
@@ -216,6 +217,12 @@ def test_the_defender_may_dodge_too():
     assert "dice" not in table.kinds
 
 
+def test_nobody_is_asked_any_more_when_a_side_is_gone():
+    """R4.4, R11.5: the window is closed, whoever has still a card that could be played."""
+    table = dodging({15: "B:JON A:XIII"}, hands={"A": "ESQ1,COM01", "B": "REN1"}, discard="").play("A: ESQ1 XIII >13")
+    assert table.phase == "paused"
+
+
 def test_several_dodges_one_after_the_other():
     """R4.1: who has played is asked again."""
     table = dodging({15: "B:JON A:XIII,PRE"}, hands={"A": "ESQ1,ESQ2"}).play("A: ESQ1 XIII >13")
@@ -231,6 +238,17 @@ def test_a_dodge_takes_the_object_along_and_others_see_the_group_begin():
     assert (table.view("A")["phase"], table.view("B")["phase"]) == ("group", "dodge")
     table.play("A: +a1", "A: >13 esq=ESQ1")
     assert table.where("object:M15") == "with:A.a1"
+
+
+def test_a_carrier_left_behind_fights_on():
+    """R15.19, R11.12: and if it falls, the other seat has the object."""
+    missions = {"M15": {"winner": "A", "carrier": "A.a1"}}
+    table = dodging({15: "B:JON A:XIII,a1"}, active="M15", missions=missions, dice=[1, 3])
+    table.play("A: ESQ1 XIII >13")
+    assert table.where("object:M15") == "with:A.a1"
+    table.play("A: done")
+    assert (table.at(15), table.at(13)) == ({"JON"}, {"XIII"})
+    assert table.where("object:M15") == "with:JON"
 
 
 def test_no_dodge_where_no_end_can_be_reached():

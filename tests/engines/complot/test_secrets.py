@@ -8,6 +8,8 @@ import pytest
 
 from engines.complot import GAME
 from engines.complot.box.contents import BOX, CARD_CODES, CARD_NUMBER
+from engines.complot.moves.asking import Asked
+from engines.complot.state import LAID
 from engines.motion import Narrator
 from tests.engines.complot.table import Table, at, opening
 
@@ -206,6 +208,28 @@ def test_cards_shown_by_a_spy():
     assert table.view("B")["known_hands"] == [[0, "SCO1"]]
 
 
+def test_a_spy_remembers_what_he_saw_before():
+    """Section 18: cards that a later Spy does not draw lie where they lay."""
+    hands = {"A": "ESP1,ESP2", "B": "COM01,NMI1,SCO1,IND1"}
+    table = at(turn="A", board={2: "A:XIII"}, hands=hands, discard="INN*")
+    table.draws(("SCO1", "COM01")).play("A: ESP1 B", "A: keep COM01")
+    table.draws(("NMI1", "IND1")).play("A: ESP2 B", "A: keep NMI1")
+    assert table.view("A")["known_hands"] == [[1, "SCO1"], [1, "IND1"]]
+    assert table.view("C")["known_hands"] == []
+
+
+def test_another_spy_makes_third_seats_forget():
+    """Section 18: they cannot tell which cards of the hand were drawn."""
+    hands = {"A": "ESP1,HEL1", "B": "COM01,NMI1,SCO1", "C": "ESP2,HEL2"}
+    table = at(turn="A", order="ACB", board={2: "A:XIII"}, hands=hands, discard="INN*,ACC*,REN*,SOI*,SOU*")
+    table.draws(("SCO1", "COM01")).play("A: ESP1 B", "A: keep COM01", "A: end")
+    assert table.view("A")["known_hands"] == [[1, "SCO1"]]
+    table.draws(("NMI1", "SCO1")).play("C: ESP2 B", "C: keep NMI1")
+    assert table.view("A")["known_hands"] == []
+    assert table.view("B")["known_hands"] == [[0, "COM01"], [2, "NMI1"]]
+    assert table.view("C")["known_hands"] == [[1, "SCO1"]]
+
+
 def test_what_a_spy_knows_lasts_as_long_as_the_cards_stay_in_that_hand():
     """Section 18"""
     table = spied().play("A: keep SCO1", "A: end")
@@ -221,31 +245,92 @@ def test_what_a_spy_knows_lasts_as_long_as_the_cards_stay_in_that_hand():
     assert table.where("COM01", "C").startswith("discard:")
 
 
-def test_a_half_made_choice():
-    """Section 18, R3.6: it shows as the question it began with, and nothing of it is seen."""
-    pairs = [
+QUIET = "ESQ*,ACC*,ESP*,REN*,SOI*,SOU*"
+
+
+def half_made() -> list[tuple[Table, str, str, str]]:
+    """Every kind of choice in steps: a table, the first step of A, the phase as others see it, and as A does."""
+    fights = {"phase": 7, "turn": "A", "order": "ABC"}
+    return [
         (at(turn="A", board={15: "A:XIII,a1"}, hands={"A": "SCO1"}), "+XIII", "move", "group"),
+        (at(turn="A", board={15: "A:a1,a2,a3,c1,c2"}), "end", "move", "cull"),
         (at(phase=3, turn="A", hands={"A": "SCO1,NMI1"}), "drop SCO1", "discard", "discard"),
         (at(phase=5, turn="A", board={2: "A:XIII"}, hands={"A": "REC1"}), "blue 2", "recruit", "recruit"),
-        (at(turn="A", board={15: "A:a1,a2,a3,c1,c2"}), "end", "move", "cull"),
         (
-            at(
-                phase=7, turn="A", board={15: "B:JON A:XIII"}, hands={"A": "COM01,COM07"}, discard="ESQ*,ACC*,ESP*,REN*"
+            at(phase=5, turn="A", board={2: "A:XIII", 3: "A:a1"}, hands={"A": "REC1"}, figure_deck="MAN").play(
+                "A: recruit cards=REC1"
             ),
+            "hire MAN",
+            "keep_character",
+            "hire_place",
+        ),
+        (
+            at(board={15: "B:JON A:XIII"}, hands={"A": "COM01,COM07"}, discard=QUIET, **fights),
             "lay COM01>XIII",
             "combat_cards",
             "combat_cards",
         ),
+        (at(board={15: "B:JON A:XIII,a1"}, hands={"A": "ESQ1,SCO1"}, **fights), "+XIII", "dodge", "group"),
+        (at(board={15: "B:JON,c1 A:XIII,a1,a2"}, dice=[1, 1, 1, 3, 5], **fights), "wound XIII", "wounds", "wounds"),
+        (
+            at(board={15: "B:a1 A:XIII,a1,a2,a3,B.c1,B.c2"}, dice=[6, *[1] * 6], **fights),
+            "lose a1",
+            "lose_unit",
+            "lose_unit",
+        ),
+        (
+            at(phase=8, turn="A", board={4: "A:JON"}, active="M07", hands={"A": "SCO1,NMI1,IND1"}, dice=[1]).play(
+                "A: try M07 by=JON", "A: pass"
+            ),
+            "lose SCO1",
+            "lose_cards",
+            "lose_cards",
+        ),
     ]
-    for table, step, seen, own in pairs:
-        before = {reader: table.view(reader) for reader in ("B", "C", None)}
-        table.play(f"A: {step}")
-        assert table.half_made == "A"
-        assert table.view("A")["phase"] == own
-        for reader, view in before.items():
-            assert table.view(reader) == view
-            assert (view["phase"], view["draft"]) == (seen, None)
-        assert table.view("A")["draft"] is not None
+
+
+HALF_MADE = half_made()
+
+
+@pytest.mark.parametrize(("table", "step", "seen", "own"), HALF_MADE, ids=[own for *_, own in HALF_MADE])
+def test_a_half_made_choice(table, step, seen, own):
+    """Section 18, R3.6: it shows as the question it began with, and nothing of it is seen."""
+    begun = table.forked()
+    table = table.forked().play(f"A: {step}")
+    assert table.half_made == "A"
+    assert table.view("A")["phase"] == own
+    assert table.view("A")["draft"] is not None
+    for reader in ("B", "C", None):
+        view = table.view(reader)
+        assert view == begun.view(reader)
+        assert (view["phase"], view["draft"]) == (seen, None)
+
+
+@pytest.mark.parametrize(("table", "step", "seen", "own"), HALF_MADE, ids=[own for *_, own in HALF_MADE])
+def test_half_made_choices_of_others_are_emptied(table, step, seen, own):
+    """Section 18: in what is imagined they are as if nothing had been chosen; one's own stays."""
+    begun = table.forked()
+    table = table.forked().play(f"A: {step}")
+    for reader in "BC":
+        other = imagined(table, reader, 3)
+        assert other.state.stack == begun.state.stack
+        assert (other.half_made, other.asked) == ("", "A")
+        assert other.view(reader) == table.view(reader)
+        assert other.legal()
+    mine = imagined(table, "A", 3)
+    assert mine.state.stack == table.state.stack
+    assert mine.view("A") == table.view("A")
+
+
+def test_every_choice_in_steps_is_among_them():
+    """Section 18: whatever is emptied for others is looked at above."""
+
+    def kinds(kind: type) -> set[type]:
+        return {kind}.union(*map(kinds, kind.__subclasses__()))
+
+    emptied = {kind.__name__ for kind in kinds(Asked) if "emptied" in vars(kind) and kind is not Asked}
+    tables = [table.forked().play(f"A: {step}") for table, step, _, _ in HALF_MADE]
+    assert {type(table.state.stack[-1]).__name__ for table in tables} == emptied
 
 
 def test_who_is_asked_what_is_seen_by_all():
@@ -289,6 +374,17 @@ def test_known_cards_stay_where_they_are(seed):
     assert "SCO1" in imagined(table, "B", seed).hand("A")
 
 
+def test_what_was_laid_stays_laid():
+    """Section 18, R11.4 C2, R15.17: combat cards on their elements, secondary missions on the board."""
+    hands = {"A": "MIS07,COM01,COM12", "B": "SCO1"}
+    table = at(turn="A", order="ABC", board={15: "B:JON A:XIII"}, hands=hands, discard=QUIET, until=7)
+    table.play("A: MIS07", "A: end", "B: end").play("A: cards COM12>XIII")
+    for seed in range(5):
+        other = imagined(table, "B", seed)
+        assert (other.laid_secondary, other.where("COM12", "C")) == ({"MIS07"}, "on:XIII")
+        assert other.state.actions.cards[LAID] == table.state.actions.cards[LAID]
+
+
 def test_all_other_cards_are_dealt_anew():
     """Section 18: over hands, deck, piles and the character deck, with the sizes they have."""
     table = crowded()
@@ -311,30 +407,6 @@ def test_the_type_of_the_top_card_is_kept():
     assert {KINDS[other.pile(1)[0]] for other in others} == {"plot"}
     assert {KINDS[other.pile(2)[0]] for other in others} == {"defence"}
     assert len({other.pile(1)[0] for other in others}) > 2
-
-
-def test_half_made_choices_of_others_are_emptied():
-    """Section 18: they are as if nothing had been chosen; one's own stays."""
-    table = at(phase=3, turn="A", hands={"A": "SCO1,NMI1,COM01", "B": "COM02"}, until=3)
-    table.play("A: drop SCO1", "A: drop NMI1")
-    for seed in range(10):
-        other = imagined(table, "B", seed)
-        assert other.view("B") == table.view("B")
-        assert GAME.half_made(other.state) is None
-        assert len(other.legal("A")) >= 2
-    assert imagined(table, "A", 1).view("A")["draft"]["cards"] == ["SCO1", "NMI1"]
-
-
-def test_a_half_made_dodge_is_emptied_too():
-    """Section 18: the window is as it was before the first step."""
-    table = at(phase=7, turn="A", board={15: "B:JON A:XIII,a1"}, hands={"A": "ESQ1,COM01", "B": "COM02"})
-    before = table.view("B")
-    table.play("A: +XIII")
-    assert table.view("B") == before
-    for seed in range(5):
-        other = imagined(table, "B", seed)
-        assert other.view("B") == before
-        assert other.legal("A")[-1] == "pass"
 
 
 def test_a_card_known_in_the_deck_is_lost_from_sight_among_two():

@@ -118,6 +118,11 @@ def test_ranges_of_values():
         assert 1 <= character.elimination <= 3
 
 
+def test_characters_never_crowd_a_place():
+    """R10.10, R14.6: a seat has no more of them than may stand on one place."""
+    assert BOX.rules.max_characters == BOX.rules.max_characters_per_place == 3
+
+
 def test_names_are_those_of_the_comic_book():
     """R1.10"""
     names = {place.id: place.en for place in BOX.places}

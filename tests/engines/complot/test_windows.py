@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engines.complot import GAME
+from engines.game import checked
 from tests.engines.complot.table import Table, at
 
 # What the seats of a twin hold instead: as many cards, of other types.
 LOADED = {"A": "ACC1,SOI1,IND1", "B": "INN1,SOU1,ALL1", "C": "IND2,SCO1,ESQ1"}
 EMPTY_HANDED = {"A": "COM01,COM07,CPC01", "B": "COM02,COM08,MIS02", "C": "COM03,COM09,MIS03"}
+
+
+ALL_MISSIONS = ",".join(f"M{number:02}" for number in range(1, 21))
 
 
 def ways(table: Table) -> tuple[str, str, str]:
@@ -75,6 +79,14 @@ def test_a_type_that_lies_face_up_is_not_asked_for(others):
     assert (table.phase == "scoop") == (not others)
 
 
+@pytest.mark.parametrize("complete", [True, False])
+def test_a_card_that_stays_in_the_box_is_not_asked_for(complete):
+    """R4.1 (a), R1.5, R19.3: all know that the second Innocent is not played with."""
+    position = "round=2 phase=6 seat=A at 2 A:XIII at 3 B:JON ip 0,4,0 hand A ACC1 SCO1 hand B COM01 discard INN1"
+    table = Table(GAME.new(checked(GAME, 3, {"complete_deck": complete}, 1, position))).play("A: ACC1 B")
+    assert (table.phase, table.ip[1]) == (("innocent", 4) if complete else ("move", 1))
+
+
 def test_a_use_must_be_left_in_the_eyes_of_all():
     """R4.1 (b): an Accusation needs points, a Spy cards, First Aid a wounded character, Intelligence a pile."""
     hands = {"A": "COM01"}
@@ -87,6 +99,7 @@ def test_a_use_must_be_left_in_the_eyes_of_all():
         ("ACC*,ESP*,REN*", {"wounds": {"JON": 1}}, False),
         ("ACC*,ESP*,REN*", {"wounds": {"XIII": 1}}, True),
         ("ACC*,ESP*,SOI*", {}, True),
+        ("ACC*,ESP*,SOI*", {"kept": {"C": ALL_MISSIONS}, "piles": ("", "")}, False),
         ("ACC*,ESP*,SOI*,REN*", {"ip": {"B": 1}, "wounds": {"XIII": 1}}, False),
     ]
     for discard, more, is_asked in pairs:
@@ -104,6 +117,15 @@ def test_whether_an_answer_was_forced_is_shown_to_nobody():
         table = at(phase=6, hands=hands, ip={"B": 1}, until=6).play("A: pass")
         told.append([dict(event.data) for event in table.last])
     assert told[0] == told[1] == [{"kind": "pass", "by": 0, "window": "anytime"}]
+
+
+def test_last_cards_and_first_aid_are_windows_of_their_own():
+    """R4.2: a standing wish is about the windows of one kind, so none about others passes these."""
+    assert {"anytime", "last_call", "care"} <= set(GAME.windows)
+    last = at(phase=9, round=5, hands={"A": "REN1"})
+    table = at(turn="A", board={15: "A:MAN", 16: "B:FEL"}, hands={"B": "SOI1"}, discard="SOU*", dice=[6])
+    table.play("A: end", "A: kill MAN>FEL")
+    assert [last.view("A")["phase"], table.view("B")["phase"]] == ["last_call", "care"]
 
 
 def test_the_window_of_a_phase():

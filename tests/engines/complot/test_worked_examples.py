@@ -84,6 +84,9 @@ def test_w4_the_neutral_operator_chooses():
     table.play("A: wound a1")
     assert (table.phase, table.asked) == ("wounds", "B")
     assert table.legal() == ["wound N.a1", "wound N.c1"]
+    table.play("B: wound N.c1")
+    assert table.view()["fight"]["foes"] == ["a1"]
+    assert table.active == ["M01"]
 
 
 @pytest.mark.parametrize(("seats", "deck", "missions"), [(2, 24, 2), (3, 24, 2), (4, 23, 2), (5, 22, 3)])
@@ -149,6 +152,7 @@ def test_w7_informer():
     table.play("C: IND1")
     assert table.ap[0] == 5
     assert all(table.is_stopped(element) for element in ("XIII", "A.a1", "A.a2"))
+    assert table.view()["used"] == ["XIII"]
     # Nothing is left to A, who has no cards either: it is the turn of the others.
     assert not any(line.startswith("+") for line in table.legal("A"))
 
@@ -183,17 +187,23 @@ def test_w9_support_in_a_row():
     assert (table.phase, table.window) == ("support", "AB")
     table.play("A: pass").dice(2).play("B: SOU1 d1")
     assert (table.phase, table.window) == ("support", "A")
+    assert table.view()["roll"]["dice"][0] == ["XIII", 2]
     table.dice(5).play("A: SOU2 d1")
+    assert table.event("reroll")["face"] == 5
     assert table.wounds("JON") == 1
     assert table.wounds("XIII") == 0
 
 
 def test_w9_an_attempt_concerns_only_its_seat():
-    table = at(phase=8, turn="A", board={8: "A:JON"}, active="M06", hands={"A": "SOU2", "B": "SOU1"}, dice=[2])
+    """A may roll its own die again as often as it has Supports."""
+    hands = {"A": "SOU2,SOU3", "B": "SOU1"}
+    table = at(phase=8, turn="A", board={8: "A:JON"}, active="M06", hands=hands, dice=[2])
     table.play("A: try M06 by=JON")
     assert (table.phase, table.window) == ("support", "A")
     table.dice(3).play("A: SOU2 d1")
-    assert table.phase != "support"
+    assert (table.phase, table.window) == ("support", "A")
+    table.dice(4).play("A: SOU3 d1")
+    assert table.kept("A") == {"M06"}
 
 
 def test_w10_artificer_assassin_saboteur():
@@ -214,6 +224,9 @@ def test_w10_artificer_assassin_saboteur():
     table.play("A: wounds XIII:2,k1:1,d1:1")
     assert (table.phase, table.asked) == ("wounds", "B")
     assert table.legal() == ["wound PER", "wound a1", "wound s1"]
+    fork = table.forked().play("B: wound s1")
+    assert "B.s1" in fork.reserve("B")
+    assert (fork.wounds("PER"), fork.ip[0]) == (1, 0)
     table.play("B: wound PER")
     assert table.is_gone("PER")
     assert table.ip[0] == 2
@@ -238,25 +251,30 @@ def test_w11_retreat_across_enemies_and_ones_own_crowd():
 
 @pytest.mark.parametrize("face", [3, 4])
 def test_w12_failure_in_order(face):
-    dice = [1, 1, 1, 1, 1, 1]
-    table = at(phase=8, turn="A", board={31: "A:XIII,a1"}, active="M05", ip={"A": 1}, dice=dice, seats=2, until=8)
-    table.play("A: try M05")
-    # XIII and a1 show 1, and the neutral saboteur makes wounds of that.
-    while table.phase == "wounds":
-        table.play(f"{table.asked}: wound XIII")
-    table.dice(face)
-    table.play("A: retreat 30")
+    dice = [3, 1, 1, 1, 1, 1]
+    table = at(
+        phase=8, turn="A", board={31: "A:XIII,a1"}, active="M05", ip={"A": 1}, dice=dice, seats=2, piles=("M04", "M06"),
+        until=8 if face == 3 else None,
+    )  # fmt: skip
+    # XIII hits, the agent shows a one: the saboteur makes a wound of it.
+    table.play("A: try M05", "A: wound XIII", "B: wound N.c1")
+    assert (table.phase, table.asked) == ("retreat", "A")
+    table.dice(face).play("A: retreat 30")
+    kinds = [kind for kind in table.kinds if kind in ("failure", "penalty", "points", "retreat", "validity")]
+    assert kinds == ["failure", "penalty", "points", "retreat", "validity"]
     assert table.ip[0] == 0
-    assert "XIII" in table.at(30)
-    assert table.has_recoil("XIII")
+    assert table.at(30) == {"XIII", "A.a1"}
+    assert (table.wounds("XIII"), table.has_recoil("XIII"), table.has_recoil("A.a1")) == (1, True, True)
     if face == 3:
         assert table.active[0] == "M05"
         assert table.mission("M05").garrison.bit_count() == 4
         return
-    assert table.phase == "under"
+    assert (table.phase, table.asked) == ("under", "A")
     table.play("A: under 1")
-    assert table.pile(1)[-1] == "M05"
-    assert table.active == []
+    assert (table.pile(1)[-1], table.active) == ("M05", [])
+    assert (table.round, table.phase) == (3, "pile")
+    table.play(f"{table.asked}: pile 1").play(f"{table.asked}: pile 2")
+    assert table.active == ["M04", "M06"]
 
 
 def test_w13_intercepted_delivery():
@@ -264,7 +282,9 @@ def test_w13_intercepted_delivery():
     missions = {"M15": {"winner": "A", "carrier": "A.c1"}}
     table = at(round=3, phase=7, turn="A", seats=2, board=board, active="M15", missions=missions, dice=[6, 6, 1])
     assert (table.phase, table.asked) == ("carrier", "B")
+    assert table.legal() == ["carry XIII", "carry a1"]
     table.play("B: carry a1")
+    assert table.where("object:M15") == "with:B.a1"
     table = at(
         round=4,
         phase=8,
@@ -294,7 +314,7 @@ def test_w14_holding_a_place():
 def test_w14_driven_away():
     held = {"M12": {"holder": "A", "since": 2, "is_beaten": True}}
     table = at(
-        round=3, phase=7, turn="A", board={20: "A:a1 B:XIII"}, active="M12", missions=held, dice=[6, 1],
+        round=3, phase=7, turn="A", ip={"A": 1}, board={20: "A:a1 B:XIII"}, active="M12", missions=held, dice=[6, 1],
         hands={"B": "SCO1"}, discard="ESQ*,ACC*,ESP*,REN*,SOI*,SOU*,ALL*",
     )  # fmt: skip
     table.play("B: done").passed()
@@ -302,7 +322,12 @@ def test_w14_driven_away():
     assert (table.phase, table.asked) == ("attempt", "B")
     table.play("B: try M12")
     assert table.mission("M12").holder == 1
-    assert table.ip == (0, 0, 0)
+    assert not {"dice", "failure"} & set(table.kinds)
+    assert table.ip == (1, 0, 0)
+    while table.round < 5:
+        table.play(f"{table.asked}: {table.legal()[-1]}")
+    assert table.ip == (1, 5, 0)
+    assert table.kept("B") == {"M12"}
 
 
 def allied(*dice: int, cards: str = "SCO1") -> Table:
@@ -326,6 +351,11 @@ def test_w15_alliance():
 
 
 def test_w15_the_truce_of_the_next_round():
+    table = allied(3, 5, 5, 5, 1, 1, 1, 1).play("A: pass", "B: ALL1", "A: try M02", "A: done")
+    while table.round == 2 or table.view()["stage"] < 6 or table.window:
+        table.play(f"{table.asked}: {table.legal()[-1]}")
+    own = {"A": "XIII,a1,a2,a3", "B": "JON,a1"}
+    table.allows(f"{table.asked}: mv 17-15 {own[table.asked]}")
     table = at(turn="A", board={17: "A:XIII,a1,a2 B:JON,a1"}, truce={17: "AB"})
     fork = table.forked().play("A: mv 17-15 XIII,a1,a2", "A: end", "B: mv 17-12 JON,a1", "B: end")
     assert "duel" not in fork.kinds
@@ -393,41 +423,52 @@ def test_w19_corruption_and_the_crowd():
     assert table.legal() == ["lose a1", "lose a2", "lose c1", "lose B.c1"]
     table.play("A: lose B.c1")
     assert "B.c1" in table.reserve("B")
-    table = at(phase=7, turn="A", board={15: "B:a1,c1 A:GIO,a1,a2,c1"}, dice=[3])
+    table = at(phase=7, turn="A", board={15: "B:a1,c1 A:GIO,a1,a2,c1"}, dice=[3, *[1] * 6])
     table.play("A: cor GIO>B.c1")
-    assert table.owner("B.c1") in ("B", "")
+    assert table.event("dice")["elements"] == ["GIO", "A.a1", "A.a2", "A.c1", "B.a1", "B.c1"]
+    assert table.owner("B.c1") == "B"
 
 
 def captured(*dice: int) -> Table:
-    table = at(phase=7, turn="A", board={15: "A:AMO B:MAN", 2: "A:XIII"}, dice=dice)
+    table = at(phase=7, turn="A", board={15: "A:AMO B:MAN,JON", 2: "A:XIII"}, dice=dice)
     return table.play("A: cap AMO>MAN")
 
 
+def rolled(table: Table) -> list[list[str]]:
+    """Who has rolled since the last action, in each round of dice."""
+    return [event.data["elements"] for event in table.last if event.kind == "dice"]
+
+
 def test_w20_capture():
-    table = captured(5, 4, 1, 1)
+    table = captured(5, 4, 1, 1, 1)
     assert table.ip[0] == 3
     assert table.owner("MAN") == "B"
+    assert rolled(table) == [["AMO"], ["MAN"], ["JON", "MAN", "AMO"]]
 
 
 def test_w20_the_turncoat():
     table = captured(6, 1)
     assert (table.phase, table.asked) == ("turncoat", "A")
+    table.dice(1, 1, 1)
     fork = table.forked().play("A: ransom")
     assert fork.ip[0] == 3
     assert fork.owner("MAN") == "B"
+    assert rolled(fork) == [["JON", "MAN", "AMO"]]
     table.play("A: turn")
     assert table.owner("MAN") == "A"
     assert table.ip[0] == 0
+    assert rolled(table) == [["JON", "AMO", "MAN"]]
 
 
 def test_w20_nothing():
-    table = captured(4, 1, 1)
+    table = captured(4, 1, 1, 1)
     assert table.ip == (0, 0, 0)
     assert table.owner("MAN") == "B"
+    assert rolled(table) == [["AMO"], ["JON", "MAN", "AMO"]]
 
 
 def test_w21_first_aid_at_the_last_moment():
-    hands = {"A": "SOI1"}
+    hands = {"A": "SOI1,SOI2"}
     board = {15: "A:FEL,c1,c2 B:XIII,JON"}
     table = at(phase=7, turn="A", board=board, hands=hands, dice=[3, 3, 1, 1, 1], discard="ESQ*,ACC*,ESP*,REN*,SOU*")
     table.play("A: done", "A: wounds FEL:1,c1:1")
@@ -436,11 +477,13 @@ def test_w21_first_aid_at_the_last_moment():
     fork = table.forked().play("A: SOI1 FEL").passed("care")
     assert not fork.at(15) >= {"A.c1"}
     assert "FEL" in fork.at(15)
-    assert fork.ip[1] == 0
+    assert (fork.wounds("FEL"), fork.ip[1]) == (0, 0)
     table.play("A: SOI1 c1").passed("care")
     assert table.is_gone("FEL")
     assert table.ip[1] == 1
     assert "A.c1" in table.at(15)
+    assert table.hand("A") == {"SOI2"}
+    assert "care" not in (table.phase, *table.window)
 
 
 def test_w22_places_that_are_protected():
@@ -449,6 +492,9 @@ def test_w22_places_that_are_protected():
     for text in ("ATT1 @33", "ATT1 @29", "AVI1 2>33 XIII", "AVI1 2>29 XIII", "BLO1 @33", "BLO1 @29"):
         assert not table.is_legal("A", f"{text}")
     table = at(turn="A", board={2: "A:XIII"}, active="M15", hands={"A": "ATT1,AVI1,BLO1"})
+    assert not table.is_legal("A", "AVI1 2>33 XIII")
+    assert not table.is_legal("A", "AVI1 2>29 XIII")
+    assert table.is_legal("A", "AVI1 2>30 XIII")
     assert not table.is_legal("A", "BLO1 @33")
     assert table.is_legal("A", "BLO1 @29")
     table = at(phase=5, turn="A", board={2: "B:XIII"}, active="M15", ap={"A": 6})
@@ -476,6 +522,7 @@ def test_w23_scoop():
     assert {"SCO1", "SCO2"} <= set(table.discard)
     fork.play("A: pass", "B: SCO1 order=BAC")
     assert fork.order == "BAC"
+    assert "order" not in fork.kinds
     assert (fork.phase, fork.window) == ("scoop", "AC")
     fork.play("A: pass", "C: SCO2 order=CAB")
     assert fork.order == "CAB"

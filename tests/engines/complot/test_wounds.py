@@ -237,9 +237,10 @@ def test_first_aid_at_any_time_helps_characters_only():
 
 def test_a_character_that_dies_is_out_of_the_game():
     """R14.1, R11.10: the other seat of the duel scores its elimination value."""
-    table = duel("B:MAR,a1,a2 A:XIII,MAN", 3, 2, 1, 1, 1, wounds={"MAR": 1})
+    table = duel("B:MAR,a1,a2 A:XIII,MAN", 3, 2, 1, 1, 1, wounds={"MAR": 1}, used="MAR")
     table.play("B: wound MAR", "B: wound a1")
     assert table.is_gone("MAR")
+    assert table.view("B")["used"] == []
     assert table.ip == (3, 0, 0)
     assert "MAR" not in table.figure_deck
 
@@ -355,7 +356,15 @@ def test_support_rolls_exactly_one_die_again():
     assert table.legal() == ["SOU1 d1", "SOU1 d2", "SOU1 d3", "SOU1 d4", "pass"]
     table.dice(3).play("A: SOU1 d4")
     assert [face for _, face in table.view("B")["roll"]["dice"]] == [3, 2, 1, 3]
-    assert table.event("reroll") == {"kind": "reroll", "by": 0, "die": 4, "before": 4, "face": 3}
+    assert table.event("reroll") == {
+        "kind": "reroll",
+        "by": 0,
+        "die": 4,
+        "before": 4,
+        "face": 3,
+        "hit": False,
+        "sabotaged": False,
+    }
     assert table.discard[-1] == "SOU1"
 
 

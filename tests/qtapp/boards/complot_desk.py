@@ -81,6 +81,11 @@ def new_play(seats: int = 3, seed: int = 1, **options: OptionValue) -> Play:
     return Play(checked(engines.load("complot"), seats, options, seed))
 
 
+def new_position(position: str, seats: int = 2) -> Play:
+    """A match from a written position."""
+    return Play(checked(engines.load("complot"), seats, {}, 1, position))
+
+
 def lively(play: Play, rng: Random) -> str:
     """A step: rather something than nothing."""
     busy = [text for text in play.legal if text not in IDLE]

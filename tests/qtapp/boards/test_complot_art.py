@@ -17,7 +17,7 @@ from qtapp.boards.complot.art.card import BADGES, paint_value
 from qtapp.boards.complot.art.coasts import is_land
 from qtapp.boards.complot.art.dice import PIPS, paint_die, rolled
 from qtapp.boards.complot.art.faces import ActionBack, ActionFace, CharacterBack, CharacterFace, family_colour
-from qtapp.boards.complot.art.labels import TEXT_LEAST, label_font, paint_labels, place_boxes, placed_labels
+from qtapp.boards.complot.art.labels import OVERLAP, TEXT_LEAST, label_font, paint_labels, place_boxes, placed_labels
 from qtapp.boards.complot.art.markers import MARKERS, paint_marker, paint_mission_pin
 from qtapp.boards.complot.art.missions import MissionBack, MissionFace
 from qtapp.boards.complot.art.night_map import MapFace, MapFrame, paint_map
@@ -467,7 +467,7 @@ def distance(point: QPointF, start: QPointF, end: QPointF) -> float:
 def test_names_keep_clear_of_what_else_is_taken(qapp):
     frame, centres = on_table()
     taken = [QRectF(centres[19].x() - 60, centres[19].y() + 15, 120, 40)]
-    labels = placed_labels(named("en"), centres, PATHS, TABLE, frame.radius, TEXT_LEAST, taken)
+    labels = placed_labels(named("en"), centres, PATHS, TABLE, frame.radius, TEXT_LEAST, [(taken[0], OVERLAP)])
     assert not any(label.box.intersects(taken[0]) for label in labels)
 
 

@@ -6,13 +6,19 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
+from engines.complot import GAME
+from engines.match import Draft
 from qtapp import i18n
 from qtapp.boards.base import Motion
+from qtapp.boards.complot.stage import Thrown, thrown
 from qtapp.boards.complot.standing import card, element
 from qtapp.boards.complot.telling import fight_of
 from qtapp.boards.places import Place
 from qtapp.theme import DARK, LIGHT
+from tests.engines.complot.table import at
 from tests.qtapp.boards.complot_desk import ComplotDesk, new_play, played_until
+from tests.qtapp.boards.desk import update_of
+from tests.qtapp.words.complot_moments import NAMES, Moment
 
 
 def fought(play) -> bool:
@@ -104,6 +110,42 @@ def test_dice_lie_beside_those_who_roll_them(qtbot):
     ]
 
 
+def test_dice_that_hit_are_marked_and_counted(qtbot):
+    """As the view of the roll tells it; nothing is counted before the dice have settled."""
+    play = played_until(lambda play: bool(play.view["roll"] and play.view["roll"]["hits"] and fight_of(play.view)))
+    desk = ComplotDesk(qtbot, play)
+    scenery, roll = desk.board.scenery, play.view["roll"]
+    assert [die.number for die in scenery.dice.dice if die.hit] == roll["hits"]
+    told = [int(text.split()[0]) for text in scenery.scene.counts]
+    assert sum(told) == len(roll["hits"]) + len(roll["sabotaged"])
+    settled = painted(desk)
+    scenery.show_roll(thrown(roll["dice"], [], []))
+    assert painted(desk) != settled
+    scenery.show_roll(thrown(roll["dice"], roll["hits"], roll["sabotaged"]), 0.5)
+    assert scenery.scene.counts == ("", "")
+
+
+def test_neutral_units_are_marked_where_they_stand(qtbot):
+    """The view calls them by their letter; on the board they are those of the mission."""
+    dice = [6, 6, 1, *[1] * 5]
+    table = at(phase=8, turn="A", board={21: "A:XIII,a1,a2"}, active="M11", dice=dice, until=8).play("A: try M11")
+    assert (table.phase, table.asked) == ("wounds", "B")
+    desk = ComplotDesk(qtbot, new_play(3))
+    moment = Moment(table.state, Draft(GAME, 1, table.state).extended("wound N.c1"), 3, table.phase)
+    desk.board.show_update(moment.seen_by(1), NAMES[:3], ())
+    scenery = desk.board.scenery
+    assert scenery.rect_of(element("M11.c1")) in [frame.place for frame in scenery.frames.frames]
+    assert scenery.pills.pills[0].text == "\N{MINUS SIGN}1"
+
+
+def test_choices_of_a_combat_are_framed_on_the_scene(qtbot):
+    play = played_until(fought)
+    desk = ComplotDesk(qtbot, play)
+    framed = [frame.place for frame in desk.board.scenery.choice_marks.frames]
+    for place in desk.board._chooser.next_places():
+        assert desk.board.scenery.rect_of(place) in framed
+
+
 def test_pointing_at_a_place_opens_its_file_if_one_stays(qtbot):
     desk = ComplotDesk(qtbot, new_play(3))
     file = desk.board.scenery.file
@@ -174,9 +216,11 @@ def test_the_dice_of_a_combat_stay_while_wounds_are_given_out(qtbot):
     play = played_until(lambda play: play.view["phase"] == "support" and bool(fight_of(play.view)))
     desk = ComplotDesk(qtbot, play, seat=0)
     desk.board.scenery.rolled = []
-    desk.board._remember_roll({"kind": "dice", "what": "duel", "elements": ["XIII"], "faces": [4]})
-    desk.board._remember_roll({"kind": "reroll", "die": 1, "before": 4, "face": 6})
-    assert desk.board.scenery.rolled == [("XIII", 6)]
+    dice = {"kind": "dice", "what": "duel", "elements": ["XIII"], "faces": [1], "hits": [], "sabotaged": [1]}
+    desk.board._remember_roll(dice)
+    assert desk.board.scenery.rolled == [Thrown("XIII", 1, hit=False, sabotaged=True)]
+    desk.board._remember_roll({"kind": "reroll", "die": 1, "before": 1, "face": 6, "hit": True, "sabotaged": False})
+    assert desk.board.scenery.rolled == [Thrown("XIII", 6, hit=True)]
     desk.board._remember_roll({"kind": "removed", "elements": []})
     assert desk.board.scenery.rolled == []
 
@@ -186,13 +230,13 @@ def test_dice_tumble_before_they_settle(qtbot, reduced):
     play = played_until(lambda play: play.view["phase"] == "support" and bool(fight_of(play.view)))
     desk = ComplotDesk(qtbot, play)
     desk.board.motion = Motion(1.0, reduced)
-    rolling = desk.board._rolling({"elements": ["XIII", None], "faces": [3, 5]})
+    rolling = desk.board._rolling({"elements": ["XIII", None], "faces": [3, 5], "hits": [2], "sabotaged": []})
     assert rolling.milliseconds > 200
     rolling.show(0.2)
     assert (desk.board.scenery.dice.left > 0) is not reduced
     rolling.show(1.0)
     assert desk.board.scenery.dice.left == 0
-    assert [die.face for die in desk.board.scenery.dice.dice] == [3, 5]
+    assert [(die.face, die.hit) for die in desk.board.scenery.dice.dice] == [(3, False), (5, True)]
 
 
 def test_the_board_speaks_the_language_and_wears_the_theme(qtbot):
@@ -217,3 +261,34 @@ def test_nothing_jumps_when_the_window_grows_a_little(qtbot):
     desk.board.arrange(QSizeF(943, 754))
     after = scenery.rect_of(Place("place", "1"))
     assert abs(after.center().x() - before.center().x()) < 6
+
+
+def test_who_comes_back_to_a_combat_sees_its_last_dice(qtbot):
+    play = played_until(lambda play: fought(play) and len(play.legal) > 1)
+    desk = ComplotDesk(qtbot, play)
+    desk.board.scenery.rolled = []
+    desk.board.take_log(update_of(play.match, 0, desk.names).log, 0)
+    desk.board.show_update(play.update(play.seat), desk.names, ())
+    rolled = next(entry.event for entry in reversed(desk.board.log) if entry.event["kind"] in ("dice", "reroll"))
+    faces = rolled["faces"] if rolled["kind"] == "dice" else [rolled["face"]]
+    assert set(faces) <= {die.face for die in desk.board.scenery.dice.dice}
+
+
+def test_tokens_that_lie_over_each_other_share_a_frame(qtbot):
+    def is_spread(play):
+        where = play.view["where"]
+        places = {
+            where[f"{'ABC'[play.seat]}.{text[1:]}"] for text in play.legal if text[0] == "+" and text[1] in "ackds"
+        }
+        return play.view["phase"] == "move" and len(places) > 2
+
+    desk = ComplotDesk(qtbot, played_until(is_spread))
+    scenery = desk.board.scenery
+    offered = [place for place in desk.board._chooser.next_places() if place.kind == "element"]
+    apart = [place for place in offered if scenery.file.rect_of(place.name) is None]
+    rows = {scenery.spots[place].zone for place in apart}
+    framed = [frame.place for frame in scenery.choice_marks.frames]
+    assert apart
+    for zone in rows:
+        row = [scenery.spots[place].place for place in apart if scenery.spots[place].zone == zone]
+        assert sum(all(rect.contains(token) for token in row) for rect in framed) == 1

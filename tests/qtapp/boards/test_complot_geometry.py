@@ -10,14 +10,18 @@ from PySide6.QtCore import QRectF, QSizeF
 from engines.complot import GAME
 from qtapp import i18n
 from qtapp.boards.complot import clusters
+from qtapp.boards.complot.art.card import NAMED_FROM
+from qtapp.boards.complot.art.faces import PLATE_EDGE, plate_on
 from qtapp.boards.complot.beside.file import rows_in
 from qtapp.boards.complot.box import box, is_card, is_element, is_figure
 from qtapp.boards.complot.cards import ComplotFaces
-from qtapp.boards.complot.cells import die_in, laid_in, token_in, values_in
+from qtapp.boards.complot.cells import die_in, laid_in, lives_in, needed_in, token_in
 from qtapp.boards.complot.grounds import ROOMY, labels_on, ring_box
-from qtapp.boards.complot.layout import LEAST_TARGET, Layout, arranged
+from qtapp.boards.complot.layout import LEAST_TARGET, Layout, arranged, mission_row
+from qtapp.boards.complot.layout import row as side_by_side
 from qtapp.boards.complot.spots import Geometry
 from qtapp.boards.complot.standing import NEUTRAL, Fight, Standing, card, element, standing
+from qtapp.items.printing import fitted_label
 from qtapp.theme import SEAT_MARKS
 from qtapp.words.names import ComponentNames
 from tests.qtapp.boards.complot_desk import new_play
@@ -60,6 +64,31 @@ def test_the_scene_and_the_tray_lie_on_the_map_with_the_answers_on_them(layout):
         assert ground.contains(layout.chips)
 
 
+def test_cards_of_the_hand_are_large_enough_for_their_names(layout):
+    assert layout.card.width() >= NAMED_FROM
+    if layout.area.width() >= 690:  # five lie side by side, or nearly so
+        step = side_by_side(layout.hand, 5, layout.card, 0.5 * layout.gap)[1].left() - layout.hand.left()
+        assert step >= 0.6 * layout.card.width()
+
+
+@pytest.mark.parametrize("count", [1, 3, 5])
+def test_missions_lie_on_their_shelf(layout, count):
+    boxes = mission_row(layout, count)
+    assert all(layout.missions.adjusted(-1, -1, 1, 1).contains(mission) for mission in boxes)
+    assert layout.has_strips == (boxes[0].width() > boxes[0].height())
+    if count <= 3 and layout.has_strips:
+        assert not overlapping(boxes)
+        assert min(mission.width() for mission in boxes) >= 140
+
+
+def test_answers_on_a_tray_lie_below_its_cards(layout):
+    where = {f"COM0{number}": f"shown:{number - 1}" for number in (1, 2)}
+    for spot in geometry_of(layout, len(layout.seats)).spots(where).values():
+        assert spot.place.bottom() <= layout.chips.top()
+        assert layout.tray.contains(spot.place)
+        assert spot.place.width() >= NAMED_FROM
+
+
 def test_answers_on_the_map_keep_clear_of_its_places(layout):
     rings = [ring_box(layout.frame, place) for place in box().places]
     assert layout.map.contains(layout.corner)
@@ -84,11 +113,12 @@ def test_stands_keep_clear_of_the_places(layout):
     assert not [(one, two) for one, box in stands.items() for two, at in middles.items() if box.contains(at)]
 
 
-@pytest.mark.parametrize("counts", [[1], [6], [3, 6], [6, 6, 6, 6, 6, 4]])
+@pytest.mark.parametrize("counts", [[1], [6], [3, 6], [4, 4, 4, 4, 4], [6, 6, 6, 6, 6, 4]])
 def test_tokens_of_a_place_stand_in_rows_on_the_map(layout, counts):
     for place in box().places:
         rows = clusters.tokens(layout.frame, place, counts)
         assert [len(row) for row in rows] == counts
+        assert all(token.width() >= min(clusters.LEAST_TOKEN, LEAST_TARGET) for row in rows for token in row)
         assert all(layout.map.adjusted(-1, -1, 1, 1).contains(token) for row in rows for token in row)
         for one, two in combinations(rows, 2):
             assert not any(a.adjusted(1, 1, -1, -1).intersects(b) for a in one for b in two)
@@ -118,10 +148,13 @@ def test_both_sides_of_a_combat_face_each_other(layout, counts):
     for side, boxes in enumerate(geometry.cells(counts)):
         assert all(geometry.half(side).adjusted(-1, -1, 1, 1).contains(cell) for cell in boxes)
     for cell in cells:
-        parts = [token_in(cell), die_in(cell), laid_in(cell), values_in(cell).adjusted(0, 0, -1, 0)]
+        parts = [token_in(cell), die_in(cell), die_in(cell, 1, 2), laid_in(cell), needed_in(cell), *lives_in(cell, 3)]
         assert all(cell.adjusted(-1, -1, 1, 1).contains(part) for part in parts)
-        assert not overlapping([token_in(cell), die_in(cell), laid_in(cell)])
+        assert not overlapping([token_in(cell), die_in(cell), laid_in(cell), needed_in(cell), *lives_in(cell, 3)])
+        assert not overlapping([die_in(cell, 0, 2), die_in(cell, 1, 2), laid_in(cell)])
         assert token_in(cell).width() >= LEAST_TARGET
+        assert min(die_in(cell, 0, 2).width(), laid_in(cell).width()) >= 14
+        assert min(life.width() for life in lives_in(cell, 3)) >= 5
 
 
 def test_everything_in_view_has_a_spot_or_a_pile():
@@ -173,3 +206,13 @@ def test_names_follow_the_language(qapp):
         assert faces.card("SOU1") != english
     finally:
         i18n.speak("en")
+
+
+@pytest.mark.parametrize("wide", [NAMED_FROM, 98, 105, 106, 140])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_name_fits_on_the_cards_of_a_hand(qapp, language, wide):
+    """A name that does not fit is left out: then nobody knows the card."""
+    plate, unit = plate_on(wide), wide / 63
+    room = QSizeF((plate.width() - 2 * PLATE_EDGE) * unit, plate.height() * unit)
+    names = [row[language].replace("/", "/ ") for row in (*box().card_types.values(), *box().secondary.values())]
+    assert [name for name in names if not fitted_label(name, room)] == []

@@ -11,6 +11,7 @@ from engines.complot import refusals
 from engines.complot.consistency import PHASES
 from engines.complot.positions.laying import FAULTS
 from engines.game import IllegalAction, SetupError, checked
+from engines.match import SEPARATOR
 from network.link import Refusal
 from qtapp import i18n
 from qtapp.words import words_for
@@ -167,6 +168,18 @@ def test_every_answer_that_points_at_nothing_is_a_button(words):
     for moment in moments():
         offered = {offer.action for offer in words.offers(moment.chooser)}
         assert {text for text in moment.legal if text.isalpha() and text.islower()} <= offered
+
+
+def test_everyone_who_may_go_along_is_one_button(words):
+    found = 0
+    for moment in moments():
+        for offer in words.offers(moment.chooser):
+            if SEPARATOR in offer.action:
+                together = moment.draft.extended(offer.action)
+                assert not together.is_whole
+                assert any(GAME.write(action)[0] == ">" for action in GAME.legal(together.state, together.seat))
+                found += 1
+    assert found
 
 
 def test_every_verb_was_said():

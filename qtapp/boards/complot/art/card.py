@@ -22,7 +22,7 @@ from qtapp.items.printing import face_in, paint_figure
 WIDTH, HEIGHT = 63.0, 88.0
 CARD = QRectF(0, 0, WIDTH, HEIGHT)
 CORNER = 5.0
-LARGE_FROM, MEDIUM_FROM = 96, 44  # pixels of the card's width
+LARGE_FROM, NAMED_FROM, MEDIUM_FROM = 96, 92, 44  # pixels of the card's width
 BADGES = {  # each value in a shape of its own; where its figure stands
     "combat": (  # an explosion
         "M 0 -11 L 2.6 -7.2 L 6.6 -9.6 L 6.8 -5.2 L 11 -4.6 L 8.6 -1 L 11 2.4 L 7.4 4.2 L 8.2 8.6 L 4 7.6 L "

@@ -18,6 +18,7 @@ from qtapp.boards.complot.art.card import (
     HEIGHT,
     LARGE_FROM,
     MEDIUM_FROM,
+    NAMED_FROM,
     WIDTH,
     on_card,
     paint_disc,
@@ -38,6 +39,8 @@ from qtapp.theme import TEXT_LEAST
 VALUES = ("combat", "plot", "life", "elimination")
 ROLLED = ("combat", "plot")  # what a die has to reach
 PATTERNS = {0: "plain", 1: "ruled", 2: "crossed", 5: "barred", 6: "hatched", 7: "crossed"}  # of action cards, by family
+ROOMY_FROM = 106.0  # pixels of the width of an action card: its name fits on a small plate
+PLATE_EDGE = 0.8
 SKILL_GROUND = QColor("#3A4652")
 
 
@@ -149,22 +152,25 @@ class ActionFace:
     def paint(self, painter: QPainter, size: QSize) -> None:
         colour = family_colour(self.phase)
         with on_card(painter, size, colour, PATTERNS[_family(self.phase)], dark=self.dark) as wide:
-            if wide >= LARGE_FROM * self.least / TEXT_LEAST:
-                self._paint_large(painter, colour)
+            if wide >= NAMED_FROM * self.least / TEXT_LEAST:
+                self._paint_large(painter, colour, plate_on(wide * TEXT_LEAST / self.least))
             else:
                 self._paint_small(painter, colour, wide)
             if self.spent:
                 paint_veil(painter)
 
-    def _paint_large(self, painter: QPainter, colour: QColor) -> None:
-        field = QRectF(4, 4, WIDTH - 8, 62)
+    def _paint_large(self, painter: QPainter, colour: QColor, plate: QRectF) -> None:
+        """With its name on a plate, which is higher on a smaller card."""
+        field = QRectF(4, 4, WIDTH - 8, plate.top() - 6.2)
+        rise = 66 - field.bottom()
         paint_field(painter, field, 3)
-        self._paint_scene(painter, field, colour)
-        self._paint_figures(painter, QRectF(22, 47.4, 19, 17.4))
+        self._paint_scene(painter, field.adjusted(0, -rise, 0, -rise), colour)
+        with saved(painter):
+            painter.translate(0, -rise)
+            self._paint_figures(painter, QRectF(22, 47.4, 19, 17.4))
         _paint_phase(painter, self.phase, QRectF(5.6, 5.6, 12, 12), colour)
-        plate = QRectF(4, 68.2, WIDTH - 8, 16.4)
         paint_field(painter, plate)
-        paint_label(painter, self.name, plate.adjusted(1.4, 0, -1.4, 0), INK, self.least)
+        paint_label(painter, self.name, plate.adjusted(PLATE_EDGE, 0, -PLATE_EDGE, 0), INK, self.least)
 
     def _paint_small(self, painter: QPainter, colour: QColor, wide: float) -> None:
         field = QRectF(4, 4, WIDTH - 8, HEIGHT - 8)
@@ -202,6 +208,11 @@ class ActionFace:
         elif self.place:
             paint_lamp(painter, self.place, QRectF(7, 47.6, 15.4, 15.4))
             paint_medal(painter, self.points, QRectF(42, 47.4, 14, 17))
+
+
+def plate_on(wide: float) -> QRectF:
+    """Where the name of an action card stands: on a larger plate if the card is so many pixels wide only."""
+    return QRectF(4, 68.2, WIDTH - 8, 16.4) if wide >= ROOMY_FROM else QRectF(1.6, 63.8, WIDTH - 3.2, 22.6)
 
 
 def _family(phase: int) -> int:

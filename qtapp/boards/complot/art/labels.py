@@ -134,11 +134,11 @@ def placed_labels(
     area: QRectF,
     radius: float,
     pixels: float = TEXT_LEAST,
-    taken: Sequence[QRectF] = (),
+    taken: Sequence[tuple[QRectF, float]] = (),
 ) -> tuple[Label, ...]:
-    """Every name with its lines and its box; what is `taken` besides places is left free too."""
+    """Every name with its lines and its box; what is `taken` besides places, at a cost, is left free if it can be."""
     key = tuple((place, names[place], centres[place].x(), centres[place].y()) for place in names)
-    boxes = tuple((r.left(), r.top(), r.right(), r.bottom()) for r in taken)
+    boxes = tuple(((r.left(), r.top(), r.right(), r.bottom()), cost) for r, cost in taken)
     room = (area.left(), area.top(), area.right(), area.bottom())
     font = label_font(pixels)
     return _placed(key, tuple(threads), room, radius, font.key(), boxes)
@@ -151,14 +151,15 @@ def _placed(
     room: Box,
     radius: float,
     font_key: str,
-    taken: tuple[Box, ...],
+    taken: tuple[tuple[Box, float], ...],
 ) -> tuple[Label, ...]:
     font = QFont()
     font.fromString(font_key)
     metrics, size = QFontMetricsF(font), float(font.pixelSize())
     area = QRectF(room[0], room[1], room[2] - room[0], room[3] - room[1])
     centres = {place: QPointF(x, y) for place, _, x, y in places}
-    obstacles = [box for centre in centres.values() for box in place_boxes(centre, radius)] + list(taken)
+    obstacles = [(box, OVERLAP) for centre in centres.values() for box in place_boxes(centre, radius)]
+    obstacles += taken
     lines = [(centres[one], centres[other]) for one, other in threads]
     choices: list[list[_Candidate]] = []
     for _, name, x, y in places:
@@ -170,12 +171,12 @@ def _placed(
             max(box[2] for _, box, _ in positions),
             max(box[3] for _, box, _ in positions),
         )
-        near_obstacles = [obstacle for obstacle in obstacles if _shared(around, obstacle)]
+        near_obstacles = [(obstacle, cost) for obstacle, cost in obstacles if _shared(around, obstacle)]
         near_lines = [line for line in lines if _inside(around, *line)]
         for text, box, cost in positions:
-            hidden = sum(_shared(box, obstacle) for obstacle in near_obstacles)
+            hidden = sum(_shared(box, obstacle) * cost for obstacle, cost in near_obstacles)
             crossed = sum(_inside(box, *line) for line in near_lines)
-            whole = cost + hidden * OVERLAP + crossed * THREAD_COST + _kept_in(box, area) * OUTSIDE
+            whole = cost + hidden + crossed * THREAD_COST + _kept_in(box, area) * OUTSIDE
             candidates.append(_Candidate(text, box, whole))
         choices.append(sorted(candidates, key=lambda candidate: candidate.cost)[:90])
     chosen = _settled(choices)

@@ -22,13 +22,14 @@ from qtapp.boards.complot.art.card import (
     paint_medal,
     paint_value,
     paint_veil,
+    rounded,
 )
 from qtapp.boards.complot.art.markers import SILVERY, metal
 from qtapp.boards.complot.art.palette import BLOOD, LAMP
 from qtapp.boards.complot.art.signs import BRIEFCASE, paint_failure, paint_mission_sign, paint_sign
 from qtapp.boards.complot.art.units import CODES, paint_unit
-from qtapp.items.brush import blended, drawn, faded, round_pen
-from qtapp.items.printing import paint_figure, paint_label
+from qtapp.items.brush import blended, drawn, faded, round_pen, saved
+from qtapp.items.printing import face_in, paint_figure, paint_label
 from qtapp.theme import TEXT_LEAST
 
 FOLDER = QColor("#C8A668")
@@ -59,6 +60,9 @@ class MissionFace:
     least: float = TEXT_LEAST
 
     def paint(self, painter: QPainter, size: QSize) -> None:
+        if size.width() > size.height():
+            self._paint_ticket(painter, face_in(size))
+            return
         with on_card(painter, size, metal(self.kind), _pattern(self.kind), dark=self.dark) as wide:
             if wide >= LARGE_FROM * self.least / TEXT_LEAST:
                 self._paint_large(painter)
@@ -83,6 +87,37 @@ class MissionFace:
         paint_lamp(painter, self.place, QRectF(5, 52, 29, 29))
         paint_medal(painter, self.points, QRectF(36, 53, 22, 26))
 
+    def _paint_ticket(self, painter: QPainter, box: QRectF) -> None:
+        """On a low strip: in one line what the card tells, and its name below."""
+        high, ground = box.height(), QColor(metal(self.kind))
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillPath(rounded(box, 6), blended(ground, LIGHT, 0.1))
+            painter.strokePath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), 6), QPen(blended(ground, INK, 0.6), 1))
+            paint_field(painter, box.adjusted(4, 4, -4, -4), 4)
+            side = 0.4 * high
+            line = QRectF(box.left() + 7, box.top() + 6, box.width() - 14, side)
+            step = min(side + 3, line.width() / 4.4)
+            spots = [QRectF(line.left() + index * step, line.top(), min(side, step), side) for index in range(3)]
+            paint_mission_sign(painter, self.kind, spots[0], INK)
+            paint_lamp(painter, self.place, spots[1])
+            paint_medal(painter, self.points, spots[2].adjusted(0, 0, -0.28 * spots[2].width(), 0))
+            left = spots[2].right() + 2
+            self._paint_ticket_task(painter, QRectF(left, line.top(), line.right() - left, side))
+            room = QRectF(line.left(), line.bottom() + 3, line.width(), box.bottom() - 6 - line.bottom())
+            in_line = QRectF(room.left(), room.center().y() - 10, room.width(), 20)
+            if not paint_label(painter, self.name, in_line, INK, self.least):
+                paint_label(painter, self.name, room, INK, self.least)
+
+    def _paint_ticket_task(self, painter: QPainter, room: QRectF) -> None:
+        """The task in the same units as on the card, as large as there is room."""
+        with saved(painter):
+            scale = min(room.width() / 51, room.height() / 19)
+            painter.translate(room.right() - 51 * scale, room.center().y() - 11 * scale)
+            painter.scale(scale, scale)
+            painter.translate(-6, -26)
+            self._paint_task(painter, QRectF(6, 26, 51, 21), ruled=False)
+
     def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
         """The type, the place and the points."""
         paint_mission_sign(painter, self.kind, QRectF(rect.left(), rect.top() + 1, 17, 17), INK)
@@ -91,10 +126,11 @@ class MissionFace:
         )
         paint_medal(painter, self.points, QRectF(rect.right() - 13, rect.top(), 13.4, 19))
 
-    def _paint_task(self, painter: QPainter, rect: QRectF) -> None:
+    def _paint_task(self, painter: QPainter, rect: QRectF, *, ruled: bool = True) -> None:
         """Neutral units to be eliminated, a roll of plot, or a place to be held."""
-        painter.setPen(QPen(faded(INK, 0.35), 0.4))
-        painter.drawLine(rect.topLeft(), rect.topRight())
+        if ruled:
+            painter.setPen(QPen(faded(INK, 0.35), 0.4))
+            painter.drawLine(rect.topLeft(), rect.topRight())
         if self.plot is not None:
             sign = "0" if not self.plot else f"+{self.plot}" if self.plot > 0 else f"\N{MINUS SIGN}{-self.plot}"
             paint_value(painter, "plot", sign, QRectF(rect.center().x() - 11, rect.top() - 0.5, 22, 22))

@@ -29,6 +29,7 @@ class MapFrame(NamedTuple):
     """A sheet in an area: where each point of the data lies."""
 
     area: QRectF
+    least: float = 0.0  # of the radius of a place, in pixels
 
     @property
     def scale(self) -> float:
@@ -48,7 +49,7 @@ class MapFrame(NamedTuple):
     @property
     def radius(self) -> float:
         """Of a place."""
-        return PLACE_RADIUS * self.scale
+        return max(PLACE_RADIUS * self.scale, self.least)
 
 
 def paint_map(painter: QPainter, area: QRectF, theme: Theme) -> None:

@@ -25,6 +25,7 @@ from qtapp.items.printing import paint_figure
 from qtapp.theme import Theme
 
 RING_IDS = tuple(RING_COLOURS)
+SMALL = 12.0  # pixels: a place of a smaller radius has a larger number in it
 FIELD = 10.0  # the radius of a place, in the units it is drawn in
 PLATE = (7.4, 7.0, 4.9)  # the small plate of a ring: where it is and its radius
 WREATH = 1.36  # how far a place reaches with its plate and the wreath around it, in its radius
@@ -127,7 +128,8 @@ def paint_place(
         if state.closed:
             paint_marker(painter, "closed", QRectF(-8.6, -8.6, 17.2, 17.2))
         else:
-            paint_figure(painter, str(number), QRectF(-5.0, -3.4, 10, 6.8), INK)
+            large = 1.2 if radius < SMALL else 1.0
+            paint_figure(painter, str(number), QRectF(-5.0 * large, -3.4 * large, 10 * large, 6.8 * large), INK)
         if ring in RINGS:
             with saved(painter):
                 painter.translate(PLATE[0], PLATE[1])
@@ -194,8 +196,10 @@ def paint_thread(painter: QPainter, one: QPointF, other: QPointF, radius: float,
             painter.strokePath(path.translated(0, -thin * 0.2), twist)
 
 
-def paint_trail(painter: QPainter, way: Sequence[QPointF], radius: float, colour: QColor) -> None:
-    """The way somebody goes, as a thick thread in the colour of a seat with an arrow at its end."""
+def paint_trail(
+    painter: QPainter, way: Sequence[QPointF], radius: float, colour: QColor, *, dashed: bool = False
+) -> None:
+    """The way somebody goes, as a thick thread in the colour of a seat with an arrow at its end; `dashed`: may go."""
     if len(way) < 2:
         return
     start, _ = thread_ends(way[0], way[1], radius)
@@ -216,7 +220,38 @@ def paint_trail(painter: QPainter, way: Sequence[QPointF], radius: float, colour
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.strokePath(path, round_pen(LIGHT, radius * 0.62))
         painter.strokePath(arrow, round_pen(LIGHT, radius * 0.3))
-        painter.strokePath(path, round_pen(colour, radius * 0.36))
+        pen = round_pen(colour, radius * 0.36)
+        if dashed:
+            pen.setDashPattern([1.6, 2.2])
+        painter.strokePath(path, pen)
+        painter.fillPath(arrow, colour)
+
+
+def paint_gone(
+    painter: QPainter, one: QPointF, other: QPointF, radius: float, colour: QColor, lane: int, *, dotted: bool = False
+) -> None:
+    """The way a group went: a thin arrow beside the thread, in a lane for each seat; `dotted` if it did not walk."""
+    start, end = thread_ends(one, other, radius * 1.25)
+    along = end - start
+    length = max(1e-6, hypot(along.x(), along.y()))
+    ahead = along / length
+    aside = QPointF(-ahead.y(), ahead.x())
+    shift, size, wide = aside * radius * (0.34 + 0.3 * lane), radius * 0.52, max(1.6, radius * 0.17)
+    start, end = start + shift, end + shift
+    path = QPainterPath(start)
+    path.lineTo(end - ahead * size * 0.6)
+    arrow = QPainterPath(end)
+    arrow.lineTo(end - ahead * size + aside * size * 0.55)
+    arrow.lineTo(end - ahead * size - aside * size * 0.55)
+    arrow.closeSubpath()
+    pen = round_pen(colour, wide)
+    if dotted:
+        pen.setDashPattern([0.1, 2.0])
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.strokePath(path, round_pen(faded(LIGHT, 0.9 * colour.alphaF()), wide * 1.9))
+        painter.strokePath(arrow, round_pen(faded(LIGHT, 0.9 * colour.alphaF()), wide * 0.9))
+        painter.strokePath(path, pen)
         painter.fillPath(arrow, colour)
 
 

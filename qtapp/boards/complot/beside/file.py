@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from engines.game import Seat
 from qtapp.boards.complot.art.actions import paint_action
@@ -22,6 +22,7 @@ from qtapp.items.cards import around, paint_face
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import MIDDLE, fitted_font, flags, paint_text, wrapped_font
+from qtapp.items.printing import paint_label
 from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import CORNER, TEXT_BODY, TEXT_NOTE, Theme
 
@@ -149,8 +150,11 @@ class PlaceFile(Ground):
         room = QRectF(head.left() + side + 6, head.top(), right - head.left() - side - 8, side)
         painter.setPen(self.theme.colour("ink"))
         assert self._geometry is not None
-        most = (TEXT_BODY + 1) * self._geometry.layout.unit
-        paint_text(painter, room, entry.title, fitted_font([entry.title], room.width(), most, bold=True))
+        font = fitted_font([entry.title], room.width(), (TEXT_BODY + 1) * self._geometry.layout.unit, bold=True)
+        if QFontMetricsF(font).horizontalAdvance(entry.title) <= room.width():
+            paint_text(painter, room, entry.title, font)
+        else:  # on two lines
+            paint_label(painter, entry.title, room.adjusted(0, -4, 0, 5), self.theme.colour("ink"))
 
     def _paint_allies(self, painter: QPainter, at: QRectF, allies: tuple[Seat, ...]) -> float:
         """Hands that shake between the marks of two seats; answers where they begin."""

@@ -4,6 +4,7 @@ and how many cards the decks hold.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,7 +13,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from engines.game import Seat
 from qtapp.boards.complot.art.signs import MISSIONS, paint_points_sign, paint_sign
 from qtapp.boards.complot.art.units import CODES, paint_unit_sign
+from qtapp.boards.complot.beside.incidents import incident_wide, paint_incident
 from qtapp.boards.complot.box import UNIT_KINDS
+from qtapp.boards.complot.chronicle import Incident
 from qtapp.boards.complot.layout import Layout, shrunk
 from qtapp.items.brush import saved
 from qtapp.items.frames import sized_font
@@ -22,12 +25,13 @@ from qtapp.items.seat_shapes import paint_mark
 from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_NOTE, SeatMark, Theme
 
 PHASES = 8
+NAME, NAMED = 0.24, 800.0  # of the width of the strip, and its width in pixels: the name of the phase
+INCIDENT_GAP = 6.0
 
 
 class Course(NamedTuple):
     """How far the game has come."""
 
-    round: str
     stage: int
     name: str
     order: tuple[SeatMark, ...]
@@ -35,43 +39,101 @@ class Course(NamedTuple):
 
 
 class Strip(Ground):
-    """Round, phases and the order of play."""
+    """Phases, what happened in the round, and the order of play."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._layout: Layout | None = None
         self.course: Course | None = None
+        self.incidents: tuple[Incident, ...] = ()
+        self._marks: tuple[SeatMark, ...] = ()
 
     def tell(self, layout: Layout, course: Course) -> None:
         self._layout, self.course = layout, course
-        self.lay(layout.strip.adjusted(-2, -2, 2, 2), layout, course)
+        self._lay()
+
+    def recount(self, incidents: Sequence[Incident], marks: Sequence[SeatMark]) -> None:
+        """What happened in this round, the last thing at the end."""
+        self.incidents, self._marks = tuple(incidents), tuple(marks)
+        self._lay()
+
+    def _lay(self) -> None:
+        if self._layout is not None:
+            strip = self._layout.strip.adjusted(-2, -2, 2, 2)
+            self.lay(strip, self._layout, self.course, self.incidents, self._marks)
+
+    @property
+    def told(self) -> list[tuple[Incident, QRectF]]:
+        """What happened, as far as there is room for it: the last of it, from the left."""
+        if self._layout is None or self.course is None:
+            return []
+        room, unit = self._room(), self._layout.unit
+        found, left = list[tuple[Incident, float]](), room.width()
+        for incident in reversed(self.incidents):
+            wide = incident_wide(incident, unit)
+            if wide > left:
+                break
+            found.append((incident, wide))
+            left -= wide + INCIDENT_GAP * unit
+        at, boxes = room.left(), list[tuple[Incident, QRectF]]()
+        for incident, wide in reversed(found):
+            boxes.append((incident, QRectF(at, room.top(), wide, room.height())))
+            at += wide + INCIDENT_GAP * unit
+        return boxes
+
+    def incident_at(self, pos: QPointF) -> Incident | None:
+        return next((incident for incident, rect in self.told if rect.contains(pos)), None)
+
+    def rect_of_phase(self, phase: int) -> QRectF:
+        assert self._layout is not None
+        box, step = self._layout.strip, self._step
+        left = box.left() + 10 * self._layout.unit + (phase - 1) * step
+        return QRectF(left, box.center().y() - step / 2, step, step)
+
+    @property
+    def _step(self) -> float:
+        assert self._layout is not None
+        return min(26 * self._layout.unit, 0.27 * self._layout.strip.width() / PHASES)
+
+    def _name(self) -> QRectF:
+        """Where the phase is called by its name; in a small window that stands in the header alone."""
+        assert self._layout is not None
+        left, box = self.rect_of_phase(PHASES).right() + 8 * self._layout.unit, self._layout.strip
+        wide = NAME * box.width() if box.width() >= NAMED else 0.0
+        return QRectF(left, box.top(), wide, box.height())
+
+    def _order(self) -> QRectF:
+        assert self._layout is not None
+        assert self.course is not None
+        box, unit = self._layout.strip, self._layout.unit
+        wide = len(self.course.order) * 28 * unit
+        return QRectF(box.right() - 10 * unit - wide, box.top(), wide, box.height())
+
+    def _room(self) -> QRectF:
+        """For what happened."""
+        assert self._layout is not None
+        unit, box = self._layout.unit, self._layout.strip
+        left, right = self._name().right() + 8 * unit, self._order().left() - 8 * unit
+        return QRectF(left, box.top() + 4 * unit, right - left, box.height() - 8 * unit)
 
     def draw(self, painter: QPainter) -> None:
         if self._layout is None or self.course is None:
             return
         box, unit, course = self._layout.strip, self._layout.unit, self.course
         paint_plate(painter, box, self.theme)
-        inside = box.adjusted(12 * unit, 0, -12 * unit, 0)
-        part = inside.width()
-        painter.setPen(self.theme.colour("muted"))
-        room = QRectF(inside.left(), inside.top(), 0.17 * part, inside.height())
-        paint_text(painter, room, course.round, fitted_font([course.round], room.width(), TEXT_BODY * unit), LEFT)
-        step = min(26 * unit, 0.36 * part / PHASES)
-        left = room.right() + 6 * unit
         for phase in range(1, PHASES + 1):
-            self._paint_phase(painter, QPointF(left + (phase - 0.5) * step, box.center().y()), 0.42 * step, phase)
-        marks_wide = len(course.order) * 28 * unit
-        name = QRectF(left + PHASES * step + 8 * unit, box.top(), 0, box.height())
-        name.setRight(inside.right() - marks_wide - 8 * unit)
-        painter.setPen(self.theme.colour("ink"))
-        paint_text(painter, name, course.name, fitted_font([course.name], name.width(), 16 * unit, bold=True))
+            cell = self.rect_of_phase(phase)
+            self._paint_phase(painter, cell.center(), 0.42 * cell.width(), phase)
+        name = self._name()
+        if name.width():
+            painter.setPen(self.theme.colour("ink"))
+            paint_text(painter, name, course.name, fitted_font([course.name], name.width(), 16 * unit, bold=True))
+        for incident, rect in self.told:
+            paint_incident(painter, incident, rect, self._marks, self.theme, unit)
+        order = self._order()
         for index, mark in enumerate(course.order):
-            self._paint_turn(
-                painter,
-                index,
-                mark,
-                QRectF(inside.right() - marks_wide + index * 28 * unit, box.top(), 28 * unit, box.height()),
-            )
+            left = order.left() + index * 28 * unit
+            self._paint_turn(painter, index, mark, QRectF(left, order.top(), 28 * unit, order.height()))
 
     def _paint_phase(self, painter: QPainter, middle: QPointF, radius: float, phase: int) -> None:
         assert self.course is not None
@@ -155,9 +217,10 @@ class SeatPanel(Ground):
             bold=True,
         )
         part = min(2.1 * high, 0.23 * lower.width())
-        self._paint_amount(painter, QRectF(lower.left(), lower.top(), part, high), "autonomy", told.autonomy)
-        self._paint_amount(painter, QRectF(lower.left() + part, lower.top(), part, high), "card", told.cards)
-        rest = lower.adjusted(2 * part, 0, 0, 0)
+        first = part * max(1.0, len(told.autonomy) / 2)  # with the steps of a helicopter
+        self._paint_amount(painter, QRectF(lower.left(), lower.top(), first, high), "autonomy", told.autonomy)
+        self._paint_amount(painter, QRectF(lower.left() + first, lower.top(), part, high), "card", told.cards)
+        rest = lower.adjusted(first + part, 0, 0, 0)
         if told.kept:
             self._paint_kept(painter, rest)
         else:
@@ -170,10 +233,9 @@ class SeatPanel(Ground):
         ink = self.theme.colour("gold" if bold else "muted")
         paint_points_sign(painter, sign, QRectF(box.left(), box.center().y() - high / 2, high, high), ink)
         painter.setPen(self.theme.colour("ink"))
-        font = sized_font(
-            (18 if bold else TEXT_BODY) * self._unit * min(1.0, box.height() / (25 * self._unit)), bold=True
-        )
-        paint_text(painter, box.adjusted(high + 3 * self._unit, 0, 0, 0), str(number), font, LEFT)
+        size = (18 if bold else TEXT_BODY) * self._unit * min(1.0, box.height() / (25 * self._unit))
+        room, text = box.adjusted(high + 3 * self._unit, 0, 0, 0), str(number)
+        paint_text(painter, room, text, fitted_font([text], room.width(), size, bold=True), LEFT)
 
     def _paint_reserve(self, painter: QPainter, box: QRectF) -> None:
         assert self.dossier is not None
