@@ -102,7 +102,7 @@ _WAY: Fields = {**_GROUP, "origin": PlaceId, "place": PlaceId}
 _DRAW: Fields = {"by": Seat, "cards": Cards | None, "count": Few}
 
 EVENTS: Mapping[str, Fields] = {
-    "dealt": {"figures": Figures, "aside": Figures},
+    "dealt": {"figures": BySeat[Figure], "aside": Figures},
     "drawer": {"by": Seat, "faces": SeatFaces},
     "round": {"round": RoundNumber},
     "phase": {"phase": Annotated[int, Between(1, 8)]},

@@ -84,3 +84,13 @@ def test_an_event_that_contradicts_itself_does_not_pass() -> None:
         with pytest.raises(ShapeError) as caught:
             validator.event({**event, "faces": faces})
         assert (caught.value.path, caught.value.why) == ("elements", "faces")
+
+
+def test_each_seat_is_dealt_one_main_character() -> None:
+    """R2.2"""
+    validator = Validator(GAME, 3, checked(GAME, 3, {}, 1).options)
+    event = {"kind": "dealt", "figures": ["XIII", "JON", "AMO"], "aside": []}
+    validator.event(event)
+    for figures in (["XIII", "JON"], ["XIII", "JON", "AMO", "SHE"]):
+        with pytest.raises(ShapeError, match="figures"):
+            validator.event({**event, "figures": figures})
