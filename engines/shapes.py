@@ -156,6 +156,10 @@ def as_they_are(choices: Mapping[str, Any], view: Any, place: Place) -> None:
     """Of a game whose choices say nothing that a view says."""
 
 
+def as_told(event: Any) -> None:
+    """Of a game whose events say nothing twice."""
+
+
 class GameShapes(NamedTuple):
     """Everything that leaves a game, declared. Windows rely on it, whoever sent it."""
 
@@ -172,3 +176,5 @@ class GameShapes(NamedTuple):
     consistent_choices: Callable[[Mapping[str, Any], Any, Place], None] = as_they_are
     # The "moves" of events: a component, and the places it went from and to, None for nowhere; None if nothing moves.
     move: Any = None
+    # Raises ShapeError where parts of an event contradict each other; all of it is of its shape by then.
+    consistent_event: Callable[[Any], None] = as_told

@@ -75,6 +75,7 @@ class Validator:
     def event(self, event: Mapping[str, Plain]) -> None:
         """An event as somebody may know it."""
         self._event(event)
+        self._shapes.consistent_event(event)
 
     def legal(
         self, texts: Sequence[str], choices: Mapping[str, Plain], view: Mapping[str, Plain], seat: Seat | None

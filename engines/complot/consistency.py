@@ -127,3 +127,9 @@ def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> N
     for told in choices.values():
         if not all(view["where"].get(code, "").startswith(own) for code in told.get("along", ())):
             raise ShapeError("choices", "along")
+
+
+def consistent_event(event: Any) -> None:
+    """Raise ShapeError where dice are told that nobody rolled, or elements that rolled none."""
+    if event["kind"] == "dice" and len(event["elements"]) != len(event["faces"]):
+        raise ShapeError("elements", "faces")

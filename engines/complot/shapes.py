@@ -17,7 +17,7 @@ from engines.complot.box.contents import (
     UNIT_CODES,
 )
 from engines.complot.box.elements import CODES, FIGURES, GARRISON, NEUTRAL, OF_ORIGIN, SHORT, members
-from engines.complot.consistency import PHASES, consistent, consistent_choices
+from engines.complot.consistency import PHASES, consistent, consistent_choices, consistent_event
 from engines.complot.scoring import ENDINGS
 from engines.complot.state import LINES
 from engines.shapes import (
@@ -102,7 +102,7 @@ _WAY: Fields = {**_GROUP, "origin": PlaceId, "place": PlaceId}
 _DRAW: Fields = {"by": Seat, "cards": Cards | None, "count": Few}
 
 EVENTS: Mapping[str, Fields] = {
-    "dealt": {"figures": Figures, "aside": Figures},
+    "dealt": {"figures": BySeat[Figure], "aside": Figures},
     "drawer": {"by": Seat, "faces": SeatFaces},
     "round": {"round": RoundNumber},
     "phase": {"phase": Annotated[int, Between(1, 8)]},
@@ -363,5 +363,6 @@ SHAPES = GameShapes(
     choice,
     consistent=consistent,
     consistent_choices=consistent_choices,
+    consistent_event=consistent_event,
     move=Move,
 )

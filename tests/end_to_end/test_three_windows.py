@@ -19,7 +19,7 @@ from network.delta import digest
 from network.journal import read_path
 from network.link import Occupant
 from qtapp.pages.play import PlayPage
-from tests.end_to_end.at_the_board import play_by_mouse
+from tests.end_to_end.at_the_board import answer_by_mouse
 from tests.end_to_end.test_two_windows import guest_window
 from tests.qtapp.at_the_window import TIMEOUT, answer, opened_window, sensible, started, told
 from tests.qtapp.network_window import until
@@ -53,10 +53,7 @@ def go_on(qtbot, page: PlayPage) -> str:
             pass
         return "wait"
     action = sensible(page)
-    if page.panel.prompt.answer_button(action) is None:
-        play_by_mouse(qtbot, page, action)
-    else:
-        told(qtbot, page.shown_anew, lambda: answer(qtbot, page.panel.prompt, action))
+    answer_by_mouse(qtbot, page, action)
     return action
 
 

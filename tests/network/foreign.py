@@ -215,7 +215,8 @@ class Guest:
     def hear_told(self, told):
         self.place.hear(told)
         window, steps = told["window"], len(told["draft"])
-        if window and window["asked"] and self.claimed < told["length"] and told["seat"] not in window["claims"]:
+        is_waiting = window and told["seat"] in window["seats"] and told["seat"] not in window["claims"]
+        if is_waiting and self.claimed < told["length"]:
             self.claimed = told["length"]
             self.line.send("claim_window", seat=told["seat"], length=told["length"])
         if not told["legal"] or (told["asked"] <= self.answered[0] and steps <= self.answered[1]):

@@ -222,7 +222,8 @@ class Guest:
 
     def _move(self, place: Seat | None) -> None:
         update = self.updates.get(place)
-        if self._rng and update and update.window and place not in update.window.claims and update.window.asked:
+        window = update.window if update else None
+        if self._rng and window and place in window.seats and place not in window.claims:
             self.room.link(place).claim_window(update.length)  # if all do, nobody waits for its time to pass
         if self._rng and update and update.legal and place is not None:
             text = update.legal[int(self._rng.random() * len(update.legal))]

@@ -260,4 +260,4 @@ class ComplotBoard(ChoosingBoard):
 
 def _thrown(event: Mapping[str, Any]) -> tuple[Thrown, ...]:
     """The dice of a roll, as an event tells them."""
-    return thrown(zip(event["elements"], event["faces"], strict=False), event["hits"], event["sabotaged"])
+    return thrown(zip(event["elements"], event["faces"], strict=True), event["hits"], event["sabotaged"])

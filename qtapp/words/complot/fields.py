@@ -148,7 +148,7 @@ class Fields(dict[str, str]):
         """Faces by who rolled them, units of a kind together: "XIII 5 · 2 agents (Bruno) 3, 6"."""
         names, event = self._names, self._event
         rolls: dict[str, list[int]] = {}
-        thrown = zip(event["elements"], event["faces"], strict=False)  # a host may tell nonsense
+        thrown = zip(event["elements"], event["faces"], strict=True)
         for element, face in thrown:
             key = element if element is None or names.is_figure(element) else element[:3]
             rolls.setdefault(key or "", []).append(face)

@@ -72,3 +72,25 @@ def test_a_view_that_contradicts_itself_does_not_pass(table: Any, changes: dict[
     with pytest.raises(ShapeError) as caught:
         validator.view(view, seat)
     assert (caught.value.path, caught.value.why) == (path, why)
+
+
+def test_an_event_that_contradicts_itself_does_not_pass() -> None:
+    """R3.3: each die was rolled by an element, or by nobody."""
+    validator = Validator(GAME, 3, checked(GAME, 3, {}, 1).options)
+    table = at(phase=8, turn="A", board={8: "A:XIII"}, active="M06", dice=[5], until=8).play("A: try M06 by=XIII")
+    event = table.event("dice")
+    validator.event(event)
+    for faces in ([], [5, 5]):
+        with pytest.raises(ShapeError) as caught:
+            validator.event({**event, "faces": faces})
+        assert (caught.value.path, caught.value.why) == ("elements", "faces")
+
+
+def test_each_seat_is_dealt_one_main_character() -> None:
+    """R2.2"""
+    validator = Validator(GAME, 3, checked(GAME, 3, {}, 1).options)
+    event = {"kind": "dealt", "figures": ["XIII", "JON", "AMO"], "aside": []}
+    validator.event(event)
+    for figures in (["XIII", "JON"], ["XIII", "JON", "AMO", "SHE"]):
+        with pytest.raises(ShapeError, match="figures"):
+            validator.event({**event, "figures": figures})

@@ -776,13 +776,6 @@ def test_what_the_log_says(qapp, language, case):
     assert spaced(said) == (case.english if language == "en" else case.french)
 
 
-def test_dice_of_which_a_host_says_too_little_are_told_as_far_as_possible(qapp):
-    i18n.speak("en")
-    event = {"kind": "dice", "by": 0, "what": "mission", "elements": ["XIII"], "faces": [3, 5]}
-    words = words_for("complot")
-    assert words.sentence(event, NAMES) == words.sentence({**event, "faces": [3]}, NAMES)
-
-
 def test_every_kind_of_event_has_a_case():
     assert {case.kind for case in CASES} == set(EVENTS)
 
