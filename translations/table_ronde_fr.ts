@@ -6271,6 +6271,10 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         <translation>Cliquez sur l’élément ennemi qui reçoit la blessure.</translation>
     </message>
     <message>
+        <source>The bomb goes off {at_place}.</source>
+        <translation>La bombe explose {at_place}.</translation>
+    </message>
+    <message>
         <source>You have won {unit}.</source>
         <translation>Vous obtenez {unit}.</translation>
     </message>
@@ -6525,8 +6529,12 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
         </translation>
     </message>
     <message>
-        <source>It may come up again later. Click a pile.</source>
-        <translation>Elle pourra ressortir plus tard. Cliquez sur une pile.</translation>
+        <source>{mission} may come up again later.</source>
+        <translation>{mission} pourra revenir plus tard.</translation>
+    </message>
+    <message>
+        <source>Click a pile.</source>
+        <translation>Cliquez sur une pile.</translation>
     </message>
     <message>
         <source>To be delivered: {object}, {to_place}.</source>

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 from engines.complot import actions as act
 from engines.complot.box.contents import (
     CARD_CODES,
+    CARD_TYPES,
     FAILURES,
     MISSION_CODES,
     MISSION_KINDS,
@@ -273,6 +274,7 @@ class View(TypedDict):
     order: SomeSeats
     turn: Seat | None
     window: Seats
+    fitting: Annotated[list[Annotated[str, OneOf(CARD_TYPES)]], Most(len(CARD_TYPES))]
     ap: BySeat[Points]
     debt: BySeat[Points]
     saved: BySeat[Points]

@@ -3,7 +3,7 @@
 phase         the id of the decision (section 3b) as the reader may know it; "over" at the end
 stage         0 at the start of a round, 1 to 8 its phases, 9 its end;  round, rounds
 order, turn   the order of play; whose turn of the phase it is, or None
-window        the seats that may still react, in order
+window        the seats that may still react, in order;  fitting: the types of cards that are played in this window
 scores, ap    inquiry points and autonomy points by seat;  debt: of the next round;  saved: kept for it
 helicopter    points left of helicopters in this turn
 board         by place: the seats present, in the order of R11.1
@@ -32,13 +32,13 @@ from __future__ import annotations
 from typing import Any
 
 from engines.complot import scoring
-from engines.complot.box.contents import CARD_CODES, MISSION_CODES, UNIT_CODES
+from engines.complot.box.contents import CARD_CODES, CARD_TYPES, MISSION_CODES, UNIT_CODES
 from engines.complot.box.elements import CODES, ELEMENTS, FIGURES, NEUTRAL, SHORT, members
 from engines.complot.combat.fights import current_fight
 from engines.complot.effects.dice import numbers
 from engines.complot.events import codes
 from engines.complot.missions.piles import back
-from engines.complot.moves.asking import Asked, Subject
+from engines.complot.moves.asking import Asked, Subject, Window
 from engines.complot.rules import actors, asked, window, without_draft
 from engines.complot.state import (
     DECK,
@@ -77,6 +77,7 @@ def view(state: State, seat: Seat | None) -> dict[str, Plain]:
         "order": [*state.order],
         "turn": _seat(state.turn),
         "window": [*window(state)],
+        "fitting": [CARD_TYPES[kind] for kind in question.kinds] if isinstance(question, Window) else [],
         "ap": [*state.ap],
         "debt": [*state.debt],
         "saved": [*state.saved],

@@ -14,7 +14,7 @@ from engines.complot.combat.fights import Fight, is_on, side
 from engines.complot.combat.powers import POWERFUL, Empowering
 from engines.complot.combat.retreats import begun, first_places
 from engines.complot.combat.rounds import Rolling
-from engines.complot.effects.anytime import Reopening, anytime_cards, could_play_anytime, played_anytime
+from engines.complot.effects.anytime import ANYTIME, Reopening, anytime_cards, could_play_anytime, played_anytime
 from engines.complot.effects.wounds import without_laid
 from engines.complot.events import cards as card_codes
 from engines.complot.events import codes, told
@@ -64,6 +64,7 @@ class Dodging(Window):
     row: Row
     fight: Fight
     phase = "dodge"
+    kinds = (ESQ, *ANYTIME)
 
     def is_able(self, state: State, seat: Seat) -> bool:
         if not is_on(state, self.fight):

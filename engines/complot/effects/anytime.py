@@ -117,6 +117,7 @@ class Anytime(Window):
 
     row: Row
     phase = "anytime"
+    kinds = ANYTIME
 
     def is_able(self, state: State, seat: Seat) -> bool:
         return could_play_anytime(state, seat)
@@ -167,7 +168,7 @@ class Answering(Window):
     by: Seat
     card: int
     phase = "innocent"
-    card_type = INN
+    kinds = (INN,)
 
     @property
     def subject(self) -> Subject:

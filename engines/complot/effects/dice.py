@@ -67,7 +67,7 @@ class Supporting(Window):
 
     row: Row
     phase = "support"
-    card_type = SOU
+    kinds = (SOU,)
 
     def cards(self, state: State, seat: Seat) -> Sequence[Action]:
         count = len(faces(state))

@@ -133,6 +133,7 @@ class Caring(Window):
     row: Row
     group: int
     phase = "care"
+    kinds = (SOI,)
 
     @property
     def subject(self) -> Subject:

@@ -115,8 +115,8 @@ class Window(Asked[Action]):
 
     __slots__ = ()
 
-    card_type: ClassVar[int]
-    """The only type of card that it is for; other windows have an `is_able` of their own."""
+    kinds: ClassVar[tuple[int, ...]]
+    """The types of cards that are played in it (R4.4)."""
 
     row: Row
 
@@ -126,7 +126,7 @@ class Window(Asked[Action]):
 
     def is_able(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
         """Whether this seat could answer, in everybody's eyes, given that it has a card in hand."""
-        return is_hidden(state, self.card_type)
+        return any(is_hidden(state, kind) for kind in self.kinds)
 
     @abstractmethod
     def cards(self, state: State, seat: Seat) -> Sequence[Action]:

@@ -31,7 +31,7 @@ class Allying(Window):
     row: Row
     place: int
     phase = "alliance"
-    card_type = ALL
+    kinds = (ALL,)
 
     @property
     def subject(self) -> Subject:

@@ -31,7 +31,7 @@ class Scooping(Window):
     row: Row
     is_before: bool
     phase = "scoop"
-    card_type = SCO
+    kinds = (SCO,)
 
     @property
     def subject(self) -> Subject:

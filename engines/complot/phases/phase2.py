@@ -102,6 +102,7 @@ class ChangingMissions(Window):
 
     row: Row
     phase = "mission_cards"
+    kinds = (NMI, CMI)
 
     def is_able(self, state: State, seat: Seat) -> bool:  # noqa: ARG002
         if not open_piles(state):

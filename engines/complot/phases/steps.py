@@ -80,7 +80,7 @@ class Informing(Window):
     row: Row
     slipping: Slipping
     phase = "indic"
-    card_type = IND
+    kinds = (IND,)
 
     @property
     def subject(self) -> Subject:

@@ -152,6 +152,8 @@ class ComplotBoard(ChoosingBoard):
         self.scenery.inform(view, self.names, self.shown.actors, () if outcome is None else winners(outcome))
         tree = self._chooser.tree if self._chooser is not None else {}
         lifted = [place.name for place in tree if place.kind == "card"]
+        if self.shown.window is not None:  # before one is asked: those that fit
+            lifted = [code for code in view["hand"] or () if code[:3] in view["fitting"]]
         self.scenery.aim(arranged(self._area, len(view["scores"])), self.shown.seat or 0, lifted)
 
     def _is_played_out(self, before: Snapshot) -> bool:

@@ -89,7 +89,7 @@ def _told(event: Mapping[str, Any]) -> tuple[str, tuple[Seat, ...], int, str] | 
             return _mission(event)
         case "secondary":
             return SECONDARY, (event["by"],), event["place"], signed(event["points"])
-        case "alliance" if event["performer"] is not None:
+        case "alliance" if None not in (event["performer"], event["partner"]):
             return "ALL", (event["performer"], event["partner"]), event["place"], ""
         case "bombing":
             return "ATT", (event["by"],), event["place"], DONE if event["success"] else FAILED

@@ -21,9 +21,10 @@ from qtapp.boards.complot.layout import kept_within
 TOKEN = 2.3  # of a token, in radii of a place
 WIDE, HIGH = 5.5, 2.3  # of a stand, in radii of a place
 STEP, LEAST_STEP = 0.62, 0.46  # how far apart tokens of a row are, in their size; many are closer together
+CROWDED_STEP = 0.34  # where two columns stand side by side: they must not reach the next place
 MOST_LINES = 3  # of more sides some stand beside the others
 MOST_ROWS_HIGH = 8.4  # radii: more rows are of smaller tokens
-CROWDED = (10.4, 6.6)  # radii: the stand of the start, where all begin
+CROWDED = (10.4, 7.0)  # radii: the stand of the start, where all begin
 LEAST_TOKEN = 22.0  # pixels
 
 
@@ -100,7 +101,8 @@ def tokens(frame: MapFrame, place: int, counts: Sequence[int]) -> list[list[QRec
     lines = -(-len(rows) // columns)
     side = round(max(LEAST_TOKEN, min(TOKEN * radius, MOST_ROWS_HIGH * radius / lines)))
     room = here.width() / columns
-    part = max(LEAST_STEP, min(STEP, (room / side - 1) / max(1, max(rows) - 1)))
+    least = LEAST_STEP if columns == 1 else CROWDED_STEP
+    part = max(least, min(STEP, (room / side - 1) / max(1, max(rows) - 1)))
     wide = [side * (1 + part * (max(rows[first : first + lines]) - 1)) for first in range(0, len(rows), lines)]
     gap = round(0.15 * side)
     is_left = here.center().x() < centre(frame, place).x()

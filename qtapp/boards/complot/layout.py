@@ -79,10 +79,9 @@ class Layout(NamedTuple):
         high = round(max(0.46 * self.map.height(), min(260 * self.unit, 0.66 * self.map.height())))
         return QRectF(self.map.left(), self.map.bottom() - high, self.map.width(), high)
 
-    @property
-    def card(self) -> QSizeF:
-        """Of the hand."""
-        fitting = (self.hand.width() - 2 * self.gap) / USUAL
+    def card(self, count: int = 0) -> QSizeF:
+        """Of a hand of so many."""
+        fitting = (self.hand.width() - 2 * self.gap) / max(USUAL, count)
         wide = min(self.hand.height() / (1 + LIFT) * RATIO, max(fitting, LEAST_CARD))
         return QSizeF(round(wide), round(wide / RATIO))
 

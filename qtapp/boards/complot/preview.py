@@ -119,8 +119,8 @@ class ComplotPreview(Preview):
             elif place.kind == "element" and spot is not None and spot.zone.startswith("at:") and len(seen) == 1:
                 row = (spot.zone, spot.seat)  # they lie half over each other: one frame for all of them
                 rows[row] = rows.get(row, QRectF()).united(spot.place)
-            else:
-                rects.append(seen[-1])  # in the file, where it is seen best
+            else:  # in the file, where it is seen best
+                rects.append(seen[-1] if place.kind == "element" else scenery.seen_of(place) or seen[-1])
         found = [
             Frame(rect, "accent", *((2.0, 1.0) if rect.width() > LEAST_FRAMED else (1.5, 0.0)))
             for rect in (*rects, *rows.values())

@@ -138,6 +138,15 @@ class Scenery(parts.Scenery):
         filed = self.file.rect_of(place.name) if place.kind == "element" else None
         return [rect for rect in (self.rect_of(place), filed) if rect is not None]
 
+    def seen_of(self, place: Place) -> QRectF | None:
+        """What can be seen of something: a card of the hand may lie half below the next one."""
+        rect, spot = self.rect_of(place), self.spots.get(place)
+        if rect is None or spot is None or spot.zone != "hand":
+            return rect
+        lefts = [other.place.left() for other in self.spots.values() if other.zone == "hand" and other.z > spot.z]
+        nearest = min(lefts, default=rect.right())
+        return QRectF(rect.left(), rect.top(), min(rect.right(), nearest) - rect.left(), rect.height())
+
     def is_fighting(self, place: Place) -> bool:
         """Whether something stands on the scene of a combat."""
         return place in self.spots and self.spots[place].zone == "fight"

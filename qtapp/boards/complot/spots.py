@@ -228,7 +228,8 @@ class Geometry(NamedTuple):
         return found
 
     def _hand(self, cards: list[str]) -> dict[Place, Spot]:
-        found, size, rise = {}, self.layout.card, LIFT * self.layout.card.height()
+        size = self.layout.card(len(cards))
+        found, rise = {}, LIFT * size.height()
         for index, (code, box) in enumerate(
             zip(cards, row(self.layout.hand, len(cards), size, 0.5 * self.layout.gap), strict=True)
         ):

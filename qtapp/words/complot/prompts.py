@@ -77,8 +77,12 @@ class ComplotPrompts(Sentences[Names]):
             case "assassinate":
                 return [self.tr("Click a character with the skill, then the target.")]
             case "bomb_target":
-                return [self.tr("Click the enemy element that is wounded.")]
+                return [self._bombed(view), self.tr("Click the enemy element that is wounded.")]
         return []
+
+    def _bombed(self, view: View) -> str:
+        place = view["about"]["place"]
+        return self.tr("The bomb goes off {at_place}.").format(at_place=self._names.at(place)) if place else ""
 
     def _won(self, view: View) -> str:
         kind = view["about"]["unit"]

@@ -232,7 +232,9 @@ class ComplotReactions(Sentences[Names]):
                 count = view["about"]["count"] or 1
                 return [self.tr("To be given up: %n unit(s). Click them.", "", count)]
             case "under":
-                return [self.tr("It may come up again later. Click a pile.")]
+                mission = view["about"]["mission"]
+                told = self.tr("{mission} may come up again later.")
+                return [told.format(mission=self._names.mission(mission)) if mission else "", self.tr("Click a pile.")]
         return None
 
     def can_attempt(self, update: Update) -> bool:

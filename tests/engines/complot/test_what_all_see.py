@@ -7,6 +7,7 @@ import pytest
 from tests.engines.complot.table import at
 
 READERS = ("A", "B", "C", None)
+ANYTIME = ("ACC", "ESP", "REN", "SOI")
 QUIET = "ESQ*,ACC*,ESP*,REN*,SOI*"
 
 
@@ -73,3 +74,27 @@ def test_a_roll_for_something_else_tells_whether_it_succeeds(face, hits):
     """W3: JON needs 5 on a mission of plot -1."""
     table = at(phase=8, turn="A", board={4: "A:JON"}, active="M07", dice=[face, 1], until=8)
     assert table.play("A: try M07 by=JON").event("dice")["hits"] == hits
+
+
+@pytest.mark.parametrize(
+    ("position", "lines", "fitting"),
+    [
+        ({"phase": 1, "hands": {"A": "SCO1"}}, (), ["SCO"]),
+        ({"phase": 2, "hands": {"A": "NMI1"}, "active": "M05,M12", "discard": QUIET}, (), ["NMI", "CMI"]),
+        ({"turn": "A", "board": {2: "A:XIII B:JES"}, "hands": {"C": "IND1"}}, ("A: mv 2-1 XIII inf=XIII",), ["IND"]),
+        (
+            {"phase": 7, "turn": "A", "board": {15: "A:XIII B:JON"}, "hands": {"A": "ESQ1", "B": "COM01"}},
+            (),
+            ["ESQ", "ACC", "ESP", "REN", "SOI"],
+        ),
+        ({"phase": 3, "hands": {"A": "ACC1"}, "ip": {"B": 3}}, (), [*ANYTIME]),
+        ({"turn": "A", "board": {2: "A:XIII"}, "hands": {"A": "COM01"}}, (), []),
+    ],
+)
+def test_the_cards_of_a_window_are_named(position, lines, fitting):
+    """R4.4: whether somebody holds one of them or not."""
+    usual = {} if "until" in position else {"until": position.get("phase", 6)}
+    table = at(**position, **usual).play(*lines)
+    while fitting and table.window and table.view(None)["fitting"] != fitting:
+        table.play(f"{table.asked}: pass")
+    assert [table.view(reader)["fitting"] for reader in READERS] == [fitting] * 4

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
 from engines.complot import GAME
 from engines.match import Draft
+from network.link import ReactionWindow
 from qtapp import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.complot.stage import Thrown, thrown
@@ -292,3 +295,28 @@ def test_tokens_that_lie_over_each_other_share_a_frame(qtbot):
     for zone in rows:
         row = [scenery.spots[place].place for place in apart if scenery.spots[place].zone == zone]
         assert sum(all(rect.contains(token) for token in row) for rect in framed) == 1
+
+
+def test_cards_that_lie_over_each_other_are_framed_as_far_as_they_are_seen(qtbot):
+    play = played_until(lambda play: play.view["phase"] == "discard" and len(play.view["hand"]) > 5)
+    desk = ComplotDesk(qtbot, play, size=(700, 620))
+    scenery = desk.board.scenery
+    hand = sorted((spot.place for spot in scenery.spots.values() if spot.zone == "hand"), key=lambda rect: rect.left())
+    framed = sorted((frame.place for frame in scenery.choice_marks.frames), key=lambda rect: rect.left())
+    assert len(framed) > 1
+    assert hand[0].right() > hand[1].left()
+    assert all(one.right() <= two.left() for one, two in pairwise(framed))
+
+
+def test_cards_that_fit_a_window_are_lifted_before_one_is_asked(qtbot):
+    """By their type, which all know: whether they can be used is said when one is asked."""
+    hands = {"A": "INN1,COM01", "B": "ACC1"}
+    table = at(turn="B", board={2: "B:JON A:XIII"}, hands=hands, ip={"A": 3}, discard="REN*,SOI*", until=6)
+    table.play("B: ACC1 A")
+    assert table.phase == "innocent"
+    desk = ComplotDesk(qtbot, new_play(3))
+    update = Moment(table.state, Draft(GAME, 0, table.state), 3, table.phase).seen_by(0)
+    waiting = update._replace(legal=(), actors=(), window=ReactionWindow((0,), (), 3000, asked=True))
+    desk.board.show_update(waiting, NAMES[:3], ())
+    spots = desk.board.scenery.spots
+    assert spots[card("INN1")].place.top() < spots[card("COM01")].place.top()

@@ -26,7 +26,7 @@ from qtapp.theme import SEAT_MARKS
 from qtapp.words.names import ComponentNames
 from tests.qtapp.boards.complot_desk import new_play
 
-SIZES = ((660, 600), (744, 600), (940, 752), (1520, 1000), (2900, 1900))
+SIZES = ((660, 600), (690, 625), (744, 600), (940, 752), (1520, 1000), (2900, 1900))
 SEATS = (2, 3, 4, 5)
 
 
@@ -64,11 +64,23 @@ def test_the_scene_and_the_tray_lie_on_the_map_with_the_answers_on_them(layout):
         assert ground.contains(layout.chips)
 
 
-def test_cards_of_the_hand_are_large_enough_for_their_names(layout):
-    assert layout.card.width() >= NAMED_FROM
-    if layout.area.width() >= 690:  # five lie side by side, or nearly so
-        step = side_by_side(layout.hand, 5, layout.card, 0.5 * layout.gap)[1].left() - layout.hand.left()
-        assert step >= 0.6 * layout.card.width()
+@pytest.mark.parametrize("counts", [[4, 5], [4, 5, 6, 4], [4, 5, 5, 4, 4]])
+def test_a_crowd_at_the_start_hides_no_other_place(layout, counts):
+    if layout.area.width() < 690:
+        return  # on the smallest map the crowd is larger than the room between places
+    rows = clusters.tokens(layout.frame, box().start, counts)
+    middles = [middle for place, middle in clusters.centres(layout.frame).items() if place != box().start]
+    assert not [middle for middle in middles for row in rows for token in row if token.contains(middle)]
+
+
+@pytest.mark.parametrize("count", [1, 5, 8])
+def test_cards_of_the_hand_are_large_enough_for_their_names(layout, count):
+    card = layout.card(count)
+    assert card.width() >= NAMED_FROM
+    assert card.width() <= layout.card(1).width()
+    if layout.area.width() >= 690 and count == 5:  # they lie side by side, or nearly so
+        step = side_by_side(layout.hand, count, card, 0.5 * layout.gap)[1].left() - layout.hand.left()
+        assert step >= 0.6 * card.width()
 
 
 @pytest.mark.parametrize("count", [1, 3, 5])

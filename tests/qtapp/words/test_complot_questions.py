@@ -121,3 +121,22 @@ def test_the_header_says_first_who_is_asked():
     table = at(turn="A", board={2: "A:XIII"}, until=6)
     moment = Moment(table.state, Draft(GAME, 0, table.state), 3, table.phase)
     assert words_for("complot").turn(moment.chooser, NAMES) == "Alice · Phase 6, Movement · Round 2 of 5"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "The bomb goes off in Greenfalls."), ("fr", "La bombe explose à Greenfalls.")]
+)
+def test_the_victim_of_a_bomb_is_asked_for_with_its_place(language, told):
+    board = {15: "B:FEL,a1", 2: "A:XIII"}
+    table = at(turn="A", board=board, hands={"A": "ATT1"}, dice=[6], discard=QUIET + ",SOU*").play("A: ATT1 @15")
+    assert table.phase == "bomb_target"
+    i18n.speak(language)
+    assert body(table).startswith(told)
+
+
+def test_a_mission_that_goes_back_is_named():
+    table = at(phase=8, turn="A", board={8: "A:XIII"}, active="M06", dice=[1, 6], discard=QUIET + ",SOU*", until=8)
+    table.play("A: try M06 by=XIII")
+    while table.phase != "under":
+        table.play(f"{table.asked}: {table.legal()[0]}")
+    assert body(table).startswith("“Badges for Sale” may come up again later.")
