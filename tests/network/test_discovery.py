@@ -204,7 +204,10 @@ def test_nothing_goes_on_after_the_search_and_the_goodbye(loop: Loop, port: int)
     ear.all()
     announcer.announce([card], port)
     browser.start()
-    assert ear.until(card.id)[-1] == found
+    again = ear.until(card.id)[-1]
+    # A link-local address counts only with its scope, which is not told by whoever is heard over IPv4 first.
+    assert again._replace(addresses=found.addresses) == found
+    assert again.addresses[0] == found.addresses[0]
     announcer.close()
 
 
