@@ -6140,8 +6140,8 @@ Il marque sur l’objectif le service qui approche la Stabilité au plus près s
     <message numerus="yes">
         <source>End, %n step(s) unused</source>
         <translation>
-            <numerusform>Finir (%n pas restant)</numerusform>
-            <numerusform>Finir (%n pas restants)</numerusform>
+            <numerusform>Finir (reste %n pas)</numerusform>
+            <numerusform>Finir (reste %n pas)</numerusform>
         </translation>
     </message>
     <message>

@@ -102,8 +102,8 @@ def test_dice_that_count_are_marked_on_the_text_board():
     ("ap", "language", "label", "is_primary"),
     [
         (3, "en", "End, 3 steps unused", False),
-        (1, "fr", "Finir (1 pas restant)", False),
-        (3, "fr", "Finir (3 pas restants)", False),
+        (1, "fr", "Finir (reste 1 pas)", False),
+        (3, "fr", "Finir (reste 3 pas)", False),
         (0, "en", "End movement", True),
     ],
 )
