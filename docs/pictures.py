@@ -88,8 +88,8 @@ def pause(milliseconds: int) -> None:
 
 def gathering(window: MainWindow, folder: Path) -> None:
     """A table on the network, and two who have come to it over real lines."""
-    from network.client import RemoteRoom
-    from network.known import KnownHosts, Ticket, Tickets
+    from network.disk.known import KnownHosts, Ticket, Tickets
+    from network.lines.remote_room import RemoteRoom
     from network.loop import Loop
 
     window.settings.my_name = "Camille"
@@ -130,7 +130,7 @@ def analysis(window: MainWindow) -> None:
     from engines.game import checked
     from engines.match import Match
     from engines.record import Header, Player, Record
-    from network.replay import Replay
+    from network.table.replay import Replay
 
     game, rng = engines.load("cirkle"), Random(int(SEED))
     match = Match(checked(game, 2, {}, int(SEED)))

@@ -63,7 +63,8 @@ class Share(NamedTuple):
 
 
 class Fairness(NamedTuple):
-    """Where the seed of a match comes from that people of several machines played: see `network.fair`."""
+    """Where the seed of a match comes from that people of several machines played: see
+    `network.trust.seed_protocol`."""
 
     room: str
     round: int

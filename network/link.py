@@ -2,7 +2,7 @@
 
 A `Link` belongs to one seat, or to a spectator. Whoever holds it sends actions and calls, and hears `Update`, `Hint`,
 `Refusal` and `Notice` messages; nothing is answered by a return value, because across a network nothing could be.
-A local table (`network.table.LocalLink`) and a distant one answer with the same messages.
+A local table (`network.table.table.LocalLink`) and a distant one answer with the same messages.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class UndoAsked(NamedTuple):
 
 
 class ReactionWindow(NamedTuple):
-    """A window for reactions that is open: see `network.windows`."""
+    """A window for reactions that is open: see `network.table.windows`."""
 
     seats: tuple[Seat, ...]  # those who may react, in order
     claims: tuple[Seat, ...]  # those of them who want to be asked when the time is over
@@ -57,7 +57,7 @@ class StandingWish(NamedTuple):
     """Which windows of a phase a seat wants to be shown."""
 
     phase: str
-    wish: str  # "able", "round_end" or "never": see `network.windows`
+    wish: str  # "able", "round_end" or "never": see `network.table.windows`
     for_round: bool  # until the end of the round; else for good
 
 

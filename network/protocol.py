@@ -4,7 +4,7 @@ Every message is a named tuple; on the wire it is a msgpack map of its fields, w
 AskUndo). Annotations say what a field may hold and how much of it: the codec refuses the rest, whoever sends it. A
 field with a default may be missing, an unknown one is passed over: that is how later versions add to a message.
 docs/protocol.md tells the same to those who write a client in another language. When which message may be sent, and
-how much, is said in `network.wire`; what it does, in `network.room` and `network.host`.
+how much, is said in `network.messages.wire`; what it does, in `network.room.room` and `network.lines.host`.
 
 A client's message names the seat that speaks, because one line may hold several; whether the line holds it is known
 from the line alone.
@@ -18,9 +18,9 @@ from typing import Annotated, NamedTuple, TypeAlias, get_args
 from engines.game import Plain
 from engines.record import MAX_LINE, MAX_LINES, MAX_NAME, MOST_REACTION_TIME, Assistance
 from engines.shapes import AnyPlain, Between, Most
-from network.clock import LONGEST
-from network.codec import Packer, Unpacker
 from network.link import NO_DETAILS, Entry, HintLine, Occupant, ReactionWindow, StandingWish, UndoAsked
+from network.messages.codec import Packer, Unpacker
+from network.room.clock import LONGEST
 from network.room_link import ClockRule, Clocks, Denied, Person, RoomSeat, RoomSettings, RoomState, Said
 
 VERSION = 2
@@ -76,7 +76,7 @@ Options: TypeAlias = Annotated[Mapping[Code, OptionValue], Most(64)]
 # What is told of a code besides it: values, and lists of values.
 Detail: TypeAlias = Annotated[str, Most(200)] | Annotated[int, Between(-(2**53), 2**53)] | bool | None
 DETAILS = Annotated[Mapping[Code, Detail | Annotated[list[Detail], Most(32)]], Most(16)]
-# The keys of what a game tells. That it is of the game's own shape is seen to in `network.border`.
+# The keys of what a game tells. That it is of the game's own shape is seen to in `network.lines.border`.
 KEYS = Most(64)
 LogEntries: TypeAlias = Annotated[tuple[Entry, ...], Most(LOG_PART)]
 
@@ -586,5 +586,5 @@ def packed(message: Message) -> bytes:
 
 
 def unpacked(data: bytes | bytearray | memoryview, sender: str) -> Message:
-    """The message in a frame that came from `sender`, CLIENT or HOST. Raises `network.codec.BadMessage` only."""
-    return _FROM_CLIENT.unpacked(data) if sender == CLIENT else _FROM_HOST.unpacked(data)
+    """The message in a frame that came from `sender`, CLIENT or HOST. Raises `network.messages.codec.BadMessage`
+    only.""" return _FROM_CLIENT.unpacked(data) if sender == CLIENT else _FROM_HOST.unpacked(data)

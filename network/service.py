@@ -24,26 +24,26 @@ from engines import load
 from engines.game import OptionValue, Seat, Setup, usual_options
 from engines.match import Match
 from engines.record import Fairness, Header, RecordError
-from network import ledger
-from network.adviser import Adviser
-from network.announcer import Announcer
-from network.claims import Claims
-from network.company import players
+from network.bots.adviser import Adviser
+from network.bots.driver import BotDriver, Trouble
+from network.bots.thinker import Thinker
 from network.desk import Desk, Job, Timer
-from network.doorstep import Limits
-from network.driver import BotDriver, Trouble
-from network.files import make_folder
-from network.host import Host
-from network.identity import Identity
-from network.journal import InUse, Journal, NotSaved
-from network.ledger import Ledger, LedgerError
+from network.disk import room_file
+from network.disk.files import make_folder
+from network.disk.journal import InUse, Journal, NotSaved
+from network.disk.rebuilding import read_or_rebuilt
+from network.disk.room_file import Ledger, LedgerError
+from network.lan.announcer import Announcer
+from network.lines.doorstep import Limits
+from network.lines.host import Host
 from network.link import Occupant
 from network.protocol import PORT, Card
-from network.rebuilding import read_or_rebuilt
-from network.room import Room
+from network.room.claims import Claims
+from network.room.room import Room
 from network.room_link import OVER, RoomSeat, RoomSettings
-from network.table import Table
-from network.thinker import Thinker
+from network.table.occupants import players
+from network.table.table import Table
+from network.trust.identity import Identity
 
 if TYPE_CHECKING:
     from network.loop import Loop
@@ -73,7 +73,7 @@ def fresh_word() -> str:
 
 
 class Office:
-    """The keeper of the rooms of one desk. Implements `network.keeper.Keeper`."""
+    """The keeper of the rooms of one desk. Implements `network.room.keeper.Keeper`."""
 
     def __init__(
         self,
@@ -133,7 +133,7 @@ class Office:
 
     def keep(self, room: Room) -> bool:
         try:
-            ledger.write(self._folder, room.ledger())
+            room_file.write(self._folder, room.ledger())
         except NotSaved as error:
             if room.ident not in self.unsaved:
                 _log.warning("room %s cannot be written down: %s", room.ident, error)
@@ -205,7 +205,7 @@ class Service:
             make_folder(self._folder)
         except OSError as error:
             raise NotSaved(error) from error
-        for path in ledger.paths(self._folder):
+        for path in room_file.paths(self._folder):
             self._bring_back(path)
         for game in self._plan.games:
             if not any(opened.room.game == game for opened in self._rooms.values()):
@@ -258,11 +258,11 @@ class Service:
         return min(self._offices, key=kept.count)
 
     def _bring_back(self, path: Path) -> None:
-        """Open a room as its ledger left it. What cannot be brought back is left alone, and the others come back."""
+        """Open a room as its room_file left it. What cannot be brought back is left alone, and the others come back."""
         try:
             kept = read_or_rebuilt(path)
             if kept.is_stale(int(time.time())):
-                ledger.delete(self._folder, kept.room)
+                room_file.delete(self._folder, kept.room)
                 return
             office = self._office()
             self._open(office, _on_desk(office, lambda: self._brought_back(office, kept)))
@@ -326,7 +326,7 @@ class Service:
         if room.table:
             office.release(room.table)
         with suppress(NotSaved):  # then it comes back once more
-            ledger.delete(self._folder, room.ident)
+            room_file.delete(self._folder, room.ident)
         self._open(office, self._new_room(office, room.game))
 
     def _put_away(self, opened: _Opened) -> None:
@@ -338,7 +338,7 @@ class Service:
 
 def _table(folder: Path, kept: Ledger) -> Table | None:
     """The table of a room's match, from its journal. Raises RecordError, InUse or NotSaved."""
-    path = ledger.journal_of(folder, kept)
+    path = room_file.journal_of(folder, kept)
     if path is None:
         return None
     journal, record = Journal.open(path)

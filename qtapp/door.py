@@ -12,7 +12,7 @@ from network.room_link import Line
 from qtapp.pages.network_dialogs import ChangedKeyDialog, PhraseDialog, WhichTableDialog
 
 if TYPE_CHECKING:
-    from network.client import RemoteRoom
+    from network.lines.remote_room import RemoteRoom
     from qtapp.main_window import MainWindow
 
 QUESTIONS = ("phrase_needed", "wrong_phrase", "changed_key", "which_table")

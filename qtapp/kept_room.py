@@ -13,14 +13,14 @@ from pathlib import Path
 
 from engines.game import Seat, Setup
 from engines.record import Fairness
-from network import ledger
 from network.desk import Desk, Job, Timer
-from network.journal import NotSaved
+from network.disk import room_file
+from network.disk.journal import NotSaved
 from network.link import Occupant
-from network.local_room import LocalRoom
-from network.room import Room
+from network.room.local_link import LocalRoom
+from network.room.room import Room
 from network.room_link import RoomLink
-from network.table import Table
+from network.table.table import Table
 from qtapp import tables
 from qtapp.local_sitting import LocalSitting
 from qtapp.presence import Presence
@@ -51,7 +51,7 @@ class KeptRoom:
         self._folder = folder
         self._room: Room | None = None
         self._sitting: LocalSitting | None = None
-        self._is_closing = False  # from then on no ledger is written
+        self._is_closing = False  # from then on no room_file is written
 
     def begin(
         self,
@@ -83,7 +83,7 @@ class KeptRoom:
         self.desk.post(lambda: self._close(reason, forget=forget))
 
     def _close(self, reason: str, *, forget: bool) -> None:
-        self._is_closing = True  # the ledger stays as it was: nobody has left of their own will
+        self._is_closing = True  # the room_file stays as it was: nobody has left of their own will
         if self._room is not None:
             if forget:
                 self._room.part()
@@ -91,9 +91,9 @@ class KeptRoom:
             self._room = None
         if forget:
             try:
-                ledger.delete(self._folder, self.ident)
+                room_file.delete(self._folder, self.ident)
             except NotSaved as error:
-                _log.warning("the ledger of room %s stays: %s", self.ident, error.code)
+                _log.warning("the room_file of room %s stays: %s", self.ident, error.code)
 
     def end(self) -> None:
         """End the table as well, and the thread it lives on. `close` comes first."""
@@ -145,8 +145,8 @@ class KeptRoom:
         if self._is_closing:
             return True
         try:
-            ledger.write(self._folder, room.ledger())
+            room_file.write(self._folder, room.ledger())
         except NotSaved as error:
-            _log.warning("the ledger of room %s cannot be written: %s", self.ident, error.code)
+            _log.warning("the room_file of room %s cannot be written: %s", self.ident, error.code)
             return False
         return True

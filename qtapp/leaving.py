@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from network.company import SUBSTITUTE
 from network.room_link import PLAYING, RoomState
+from network.table.occupants import SUBSTITUTE
 from qtapp.pages.choice_dialog import Answer
 from qtapp.stays import KeptStay, RemoteStay, Stay
 from qtapp.words.network import NetworkWords

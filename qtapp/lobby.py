@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QWidget
 
 import engines
 from engines.game import usual_options
-from network.address import parsed
 from network.desk import Desk
-from network.discovery import Found
-from network.keeper import HOST, Keeper
-from network.known import Address, Ticket
-from network.ledger import Ledger, LedgerError
-from network.room import Room
+from network.disk.known import Address, Ticket
+from network.disk.room_file import Ledger, LedgerError
+from network.lan.discovery import Found
+from network.lines.address import parsed
+from network.room.keeper import HOST, Keeper
+from network.room.room import Room
 from network.room_link import Line, RoomLink
-from network.table import Table
+from network.table.table import Table
 from qtapp.door import QUESTIONS, asked_at_door
 from qtapp.leaving import Leaving
 from qtapp.local_sitting import LocalSitting
@@ -94,7 +94,7 @@ class Lobby(QObject):
 
     def check(self) -> None:
         """Have the way to others tried, leg by leg."""
-        from network.interfaces import addresses
+        from network.lan.interfaces import addresses
         from qtapp.pages.network_dialogs import CheckDialog
 
         dialog = CheckDialog(self._window)

@@ -19,14 +19,14 @@ from PySide6.QtCore import Signal
 from engines.game import Seat
 from engines.record import Record
 from network.desk import Desk, Job, Timer
-from network.journal import NotSaved, export
+from network.disk.journal import NotSaved, export
 from network.link import Link, Message
-from network.table import Table
+from network.table.table import Table
 from qtapp.sitting import ABILITIES, Place, SharedThinker, Sitting
 from qtapp.tables import Opened, fresh_seed
 
 if TYPE_CHECKING:
-    from network.driver import BotDriver
+    from network.bots.driver import BotDriver
 
 GUEST = "window"
 """All people at this window are one household."""
@@ -81,7 +81,7 @@ class LocalSitting(Sitting):
 
     def _advise(self, table: Table) -> None:
         """Have somebody to be asked for hints, from whichever machine."""
-        from network.adviser import Adviser
+        from network.bots.adviser import Adviser
 
         Adviser(table, self._thinker.for_hints, self.desk.post, scale=self._thinker.scale)
 
@@ -160,7 +160,7 @@ class LocalSitting(Sitting):
 
     def drive(self) -> BotDriver:
         """On the table's thread: who moves the bots, from now on."""
-        from network.driver import BotDriver
+        from network.bots.driver import BotDriver
 
         if self._driver is None:
             self._driver = BotDriver(
@@ -219,7 +219,7 @@ class LocalSitting(Sitting):
         self.post(self._make_replay)
 
     def _make_replay(self) -> None:
-        from network.replay import Replay
+        from network.table.replay import Replay
 
         table = self._at_table()
         assert table.header is not None

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 import engines
 from engines.registry import has_lessons
-from network.journal import SUFFIX
+from network.disk.journal import SUFFIX
 from qtapp import display, i18n, style
 from qtapp.actions import Actions
 from qtapp.desk import Errand

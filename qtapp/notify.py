@@ -16,7 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess, QStandardPaths, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from network.files import make_folder
+from network.disk.files import make_folder
 from qtapp.settings import Settings
 
 RATE = 22_050  # samples a second

@@ -15,7 +15,7 @@ from engines.game import Seat, Setup
 from engines.match import Line
 from engines.record import Assistance, RecordError
 from network.desk import Desk
-from network.journal import SUFFIX, InUse, NotSaved, export, read_path
+from network.disk.journal import SUFFIX, InUse, NotSaved, export, read_path
 from network.link import Occupant
 from qtapp import tables
 from qtapp.desk import Errand
@@ -28,8 +28,8 @@ from qtapp.words import words_for
 from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
-    from network.known import Ticket
-    from network.replay import Replay
+    from network.disk.known import Ticket
+    from network.table.replay import Replay
     from qtapp.lobby import Lobby
     from qtapp.main_window import MainWindow
     from qtapp.pages.choice_dialog import Answer
@@ -264,7 +264,7 @@ class Reception(QObject):
 
     def seats(self) -> list[Ticket]:
         """Those kept for us at tables of others. From any thread."""
-        from network.known import tickets_in
+        from network.disk.known import tickets_in
 
         tickets = self.lobby.rooms.tickets if "lobby" in self.__dict__ else tickets_in(self._window.settings.folder)
         return tickets.seats()
@@ -450,6 +450,6 @@ class Reception(QObject):
 
 def _replay_of(path: Path) -> Replay:
     """A record ready to be stepped through."""
-    from network.replay import Replay
+    from network.table.replay import Replay
 
     return Replay(read_path(path))

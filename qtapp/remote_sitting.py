@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engines import load
-from network.journal import export, read_bytes
+from network.disk.journal import export, read_bytes
 from network.link import Link, Update
 from network.room_link import RoomState
 from qtapp.desk import Errand
@@ -21,7 +21,7 @@ from qtapp.presence import Presence
 from qtapp.sitting import Place, Sitting
 
 if TYPE_CHECKING:
-    from network.replay import Replay
+    from network.table.replay import Replay
 
 
 class RemoteSitting(Sitting):
@@ -112,6 +112,6 @@ def _exported(path: Path, text: str) -> Path:
 
 
 def _replay_of(text: str) -> Replay:
-    from network.replay import Replay
+    from network.table.replay import Replay
 
     return Replay(read_bytes(text.encode()))

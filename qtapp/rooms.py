@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
 from network.desk import Desk
-from network.discovery import Found
-from network.fingerprints import host_id
-from network.journal import NotSaved, errno_name
-from network.known import Address, KnownHosts, Ticket, tickets_in
+from network.disk.journal import NotSaved, errno_name
+from network.disk.known import Address, KnownHosts, Ticket, tickets_in
+from network.lan.discovery import Found
 from network.loop import Loop
 from network.room_link import Line
+from network.trust.fingerprints import host_id
 from qtapp import __version__
 from qtapp.i18n import language
 from qtapp.inbox import Inbox, Told
@@ -32,13 +32,13 @@ from qtapp.tables import Opened
 from qtapp.window_thread import Posted
 
 if TYPE_CHECKING:
-    from network.announcer import Announcer
-    from network.browser import Browser
-    from network.check import Check
-    from network.client import RemoteRoom
-    from network.host import Host
+    from network.lan.announcer import Announcer
+    from network.lan.browser import Browser
+    from network.lan.check import Check
+    from network.lines.host import Host
+    from network.lines.remote_room import RemoteRoom
     from network.protocol import Card
-    from network.room import Room
+    from network.room.room import Room
 
 LIST_EVERY = 60  # milliseconds between two changes of the list of tables
 PROGRAM = f"table-ronde {__version__}"
@@ -111,11 +111,11 @@ class Rooms(QObject):
 
     def _hosting(self) -> Host:
         """The one host of this window. Starting it takes its time: not on the window's thread."""
-        from network.address import written
-        from network.announcer import Announcer
-        from network.host import Host
-        from network.identity import identity_in
-        from network.interfaces import addresses
+        from network.lan.announcer import Announcer
+        from network.lan.interfaces import addresses
+        from network.lines.address import written
+        from network.lines.host import Host
+        from network.trust.identity import identity_in
 
         with self._lock:
             if self._host is None:
@@ -182,7 +182,7 @@ class Rooms(QObject):
     def _remote(
         self, addresses: Sequence[Address], ticket: Ticket, hear: Callable[[Told], None], announced: str = ""
     ) -> RemoteRoom:
-        from network.client import RemoteRoom
+        from network.lines.remote_room import RemoteRoom
 
         return RemoteRoom(
             self._loop,
@@ -213,7 +213,7 @@ class Rooms(QObject):
         is_line_lost = any(presence.line.state == "lost" for presence in self._calls.values())
         if self._is_looked_at or self._is_returning or is_line_lost:
             if self._browser is None:
-                from network.browser import Browser
+                from network.lan.browser import Browser
 
                 self._browser = Browser(_Looker(self._listed.put, self._tell_trouble), self._loop)
                 self._browser.start()
@@ -243,7 +243,7 @@ class Rooms(QObject):
 
     def check(self) -> None:
         """Try every leg of the way to others; `leg_tried` tells each."""
-        from network.check import run
+        from network.lan.check import run
 
         self.stop_check()
         heard = self._browser.heard() if self._browser is not None else ()

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal
 
 from engines.record import MAX_NAME
-from network.files import PRIVATE_FOLDER, NotAFile, make_folder, make_private, open_file, put_aside
+from network.disk.files import PRIVATE_FOLDER, NotAFile, make_folder, make_private, open_file, put_aside
 from qtapp.i18n import LANGUAGES
 from qtapp.theme import THEMES
 

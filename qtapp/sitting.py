@@ -19,7 +19,7 @@ from network.link import Link
 from qtapp.inbox import Inbox, put_told
 
 if TYPE_CHECKING:
-    from network.thinker import Thinker
+    from network.bots.thinker import Thinker
 
 Place = Seat | None
 """A seat held here, or None for watching."""
@@ -38,14 +38,14 @@ class SharedThinker:
     Each is started when a table first needs it. They are two, so that no bot is the slower when a hint is asked for.
     """
 
-    def __init__(self, scale: float = 1.0, worker: str = "network.worker") -> None:
+    def __init__(self, scale: float = 1.0, worker: str = "network.bots.worker") -> None:
         self.scale, self._worker = scale, worker
         self._lock = threading.Lock()
         self._thinkers: dict[str, Thinker] = {}
 
     def get(self, purpose: str = "bots") -> Thinker:
         """Starting a process takes its time: not to be called on the window's thread."""
-        from network.thinker import Thinker
+        from network.bots.thinker import Thinker
 
         with self._lock:
             if purpose not in self._thinkers:

@@ -24,7 +24,7 @@ from qtapp.remote_sitting import RemoteSitting
 from qtapp.rooms import PROGRAM, Rooms
 
 if TYPE_CHECKING:
-    from network.client import RemoteRoom
+    from network.lines.remote_room import RemoteRoom
     from qtapp.main_window import MainWindow
 
 

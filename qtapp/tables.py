@@ -15,16 +15,16 @@ import engines
 from engines.game import Setup
 from engines.match import Line, Match
 from engines.record import AT_ONE_DESK, Assistance, Fairness, Header, Record
-from network.company import players
-from network.journal import Journal, NotSaved, read_path
+from network.disk.journal import Journal, NotSaved, read_path
 from network.link import Occupant
-from network.table import Table
+from network.table.occupants import players
+from network.table.table import Table
 from qtapp import __version__
 
 if TYPE_CHECKING:
-    from network.ledger import Ledger
-    from network.replay import Replay
-    from network.shelf import Broken, Saved
+    from network.disk.room_file import Ledger
+    from network.disk.saved_games import Broken, Saved
+    from network.table.replay import Replay
 
 SEED_BITS = 62  # more than all deals of any of our games, and still an integer that every reader of JSON can hold
 
@@ -59,7 +59,7 @@ class HostedTable(NamedTuple):
 
 def hosted(folder: Path, games: Sequence[Saved | Broken]) -> list[HostedTable]:
     """Those of these games that were left, or whose window crashed, while others played with us."""
-    from network.shelf import Saved
+    from network.disk.saved_games import Saved
 
     going_on = {
         game.header.id: game.path
@@ -68,12 +68,12 @@ def hosted(folder: Path, games: Sequence[Saved | Broken]) -> list[HostedTable]:
     }
     found = []
     for path in folder.glob("*.room") if going_on else ():
-        from network import ledger
-        from network.keeper import HOST
+        from network.disk import room_file
+        from network.room.keeper import HOST
 
         try:
-            room = ledger.read(path)
-        except ledger.LedgerError:
+            room = room_file.read(path)
+        except room_file.LedgerError:
             continue  # people are told when they open it
         others = tuple(seat.name for seat in room.seats if seat.guest not in ("", HOST))
         if room.match in going_on and others:
@@ -123,15 +123,15 @@ def continued(path: Path) -> Opened:
 
 
 def _room_of(folder: Path, match: str) -> tuple[Ledger | None, tuple[str, ...]]:
-    """The ledger of the room where this match was played, and what people should be told of it."""
-    from network import ledger
-    from network.rebuilding import read_or_rebuilt
+    """The room_file of the room where this match was played, and what people should be told of it."""
+    from network.disk import room_file
+    from network.disk.rebuilding import read_or_rebuilt
 
-    for path in ledger.paths(folder):
+    for path in room_file.paths(folder):
         try:
             found = read_or_rebuilt(path)
-        except ledger.LedgerError:
-            if ledger.mentions(path, match):
+        except room_file.LedgerError:
+            if room_file.mentions(path, match):
                 return None, ("room_lost",)
         else:
             if found.match == match and not found.is_stale(int(time.time())):
@@ -155,6 +155,6 @@ def with_positions() -> tuple[str, ...]:
 
 def studied(setup: Setup, names: Sequence[str]) -> Replay:
     """A position of one's own as a game that nobody plays, to be looked at; the sides have names."""
-    from network.replay import Replay
+    from network.table.replay import Replay
 
     return Replay(Record(_header(setup, [Occupant(name) for name in names]), Match(setup)))

@@ -84,7 +84,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(told: argparse.Namespace) -> int:
-    from network.journal import NotSaved
+    from network.disk.journal import NotSaved
 
     try:
         _check(told)
@@ -117,11 +117,11 @@ def _serve(told: argparse.Namespace) -> int:
     import logging
     from socket import gethostname
 
-    from network.files import PRIVATE_FOLDER, make_private
-    from network.fingerprints import spoken
-    from network.identity import identity_in
+    from network.disk.files import PRIVATE_FOLDER, make_private
     from network.loop import Loop
     from network.service import Plan, Service, fresh_word, take_short_turns
+    from network.trust.fingerprints import spoken
+    from network.trust.identity import identity_in
     from qtapp.settings import home
     from qtapp.words.table import TableWords
 

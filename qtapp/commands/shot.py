@@ -20,9 +20,9 @@ from engines.bots import LEVELS, decided
 from engines.game import Seat, SetupError, checked, usual_options
 from engines.match import Match, choice_text
 from engines.record import RecordError
-from network.journal import read_path
+from network.disk.journal import read_path
 from network.link import Occupant
-from network.replay import Replay
+from network.table.replay import Replay
 from qtapp.commands.options import add_options, options_given
 from qtapp.commands.sentences import BadUse, add_language, error_text, fail, file_error, translate
 from qtapp.commands.show import add_moment, check_moment
@@ -205,7 +205,7 @@ def _open(window: MainWindow, still: Still) -> Sitting:
     """Show the table, and wait until it is on the screen."""
     from PySide6.QtCore import QEventLoop
 
-    from network.table import Table
+    from network.table.table import Table
     from qtapp.tables import Opened
     from qtapp.words.table import TableWords
 

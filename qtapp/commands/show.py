@@ -9,9 +9,9 @@ from pathlib import Path
 from engines.game import Seat
 from engines.match import Match
 from engines.record import Record, RecordError
-from network.journal import read_path
+from network.disk.journal import read_path
 from network.link import Update
-from network.replay import Replay
+from network.table.replay import Replay
 from qtapp.commands.sentences import BadUse, add_language, fail, file_error, translate
 from qtapp.words import words_for
 from qtapp.words.table import TableWords

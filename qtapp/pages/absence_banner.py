@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from engines import load
 from engines.game import Seat
-from network.company import SUBSTITUTE
 from network.room_link import BOT, PLAYING, REMOVE, WAIT, Person, RoomState
+from network.table.occupants import SUBSTITUTE
 from qtapp.pages.banner import Banner
 from qtapp.pages.clock import SECOND, run_while
 from qtapp.style import as_role, set_role

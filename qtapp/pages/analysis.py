@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engines.game import Seat
 from engines.match import Line
-from network.analysis import Analysis, Course, Finding, shares
-from network.grading import Judged, tallies
-from network.replay import Replay
+from network.bots.analysis import Analysis, Course, Finding, shares
+from network.bots.grading import Judged, tallies
+from network.table.replay import Replay
 from qtapp.desk import Errand
 from qtapp.pages.analysis_card import AnalysisCard
 from qtapp.pages.evaluation_bar import EvaluationBar
@@ -27,7 +27,7 @@ from qtapp.window_thread import Posted
 from qtapp.words import words_for
 
 if TYPE_CHECKING:
-    from network.thinker import Thinker
+    from network.bots.thinker import Thinker
 
 SOON = 60  # milliseconds: news that come thick and fast are shown together
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QWidget
 
-from network.analysis import LINES, Finding
+from network.bots.analysis import LINES, Finding
 from qtapp.items.blocks import in_column, in_row
 from qtapp.items.labels import ElidedLabel, label, show_text
 from qtapp.items.speaking import Speaking

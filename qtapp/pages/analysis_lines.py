@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from network.thought import Considered
+from network.bots.thought import Considered
 from qtapp.guard import Guarded
 from qtapp.items.blocks import in_column, in_row
 from qtapp.items.labels import escaped, label

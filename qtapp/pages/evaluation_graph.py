@@ -13,7 +13,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engines.game import Side
-from network.grading import BLUNDER, INACCURACY, MISTAKE
+from network.bots.grading import BLUNDER, INACCURACY, MISTAKE
 from qtapp.guard import Guarded
 from qtapp.items.seat_shapes import shape_path
 from qtapp.pages.evaluation_bar import side_colours

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from engines.game import Side
-from network.grading import BLUNDER, INACCURACY, MISTAKE, Judged
+from network.bots.grading import BLUNDER, INACCURACY, MISTAKE, Judged
 
 SIGNS = {INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??"}
 """Beside a move of each grade, so that no colour is needed to tell them apart."""

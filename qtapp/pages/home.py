@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 import engines
 from engines.record import RecordError
 from engines.registry import has_lessons
-from network.journal import InUse, NotSaved
-from network.known import Ticket
-from network.shelf import Broken, Saved, Shelf
+from network.disk.journal import InUse, NotSaved
+from network.disk.known import Ticket
+from network.disk.saved_games import Broken, Saved, Shelf
 from qtapp.actions import Actions
 from qtapp.desk import Errand
 from qtapp.guard import Guarded

@@ -17,7 +17,7 @@ from engines.game import IllegalAction, NotationError
 from engines.lessons import FINISHED, RIGHT, WRONG, Lesson, Run, Trial
 from engines.match import SEPARATOR, Draft, Match
 from network.link import Entry, Occupant, Refusal, Update
-from network.log import Log
+from network.table.log import Log
 from qtapp.actions import TABLE_ONLY, Actions
 from qtapp.i18n import language
 from qtapp.lesson_progress import Progress

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QToolButton, QWidget
 
 import engines
 from engines.record import MAX_NAME
-from network.address import BadAddress, parsed, written
-from network.discovery import Found
-from network.known import Ticket
+from network.disk.known import Ticket
+from network.lan.discovery import Found
+from network.lines.address import BadAddress, parsed, written
 from network.room_link import Line
 from qtapp.items.blocks import STRETCH, card, column, fill_page, in_row
 from qtapp.items.cover import Cover

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
-from network.check import LEGS, Leg
-from network.discovery import Found
+from network.lan.check import LEGS, Leg
+from network.lan.discovery import Found
 from network.protocol import Card
 from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.fitting_area import FittingArea

@@ -8,8 +8,8 @@ from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 import engines
-from network.discovery import Found
-from network.known import Ticket
+from network.disk.known import Ticket
+from network.lan.discovery import Found
 from network.protocol import OLDEST, VERSION
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.cover import Cover

@@ -18,7 +18,7 @@ from engines import load
 from engines.game import Seat
 from engines.match import SEPARATOR
 from network.link import Hint, Link, Message, Notice, Refusal, StandingWish, Update
-from network.windows import ABLE
+from network.table.windows import ABLE
 from qtapp.actions import Actions
 from qtapp.i18n import language
 from qtapp.pages.company_page import CompanyPage

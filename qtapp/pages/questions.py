@@ -19,7 +19,7 @@ from qtapp.words.base import GameWords, Prompt
 from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
-    from network.thought import Thought
+    from network.bots.thought import Thought
     from qtapp.words.network import NetworkWords
 
 Problem: TypeAlias = "Refusal | Notice | Denied | Thought"

@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from engines.game import END
 from network.link import Entry, Update
-from network.replay import Replay
+from network.table.replay import Replay
 from qtapp.actions import Actions
 from qtapp.pages.replay_study import StudiedPage
 from qtapp.pages.sayings import Answer

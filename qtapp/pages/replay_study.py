@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFrame
 from engines import load
 from engines.match import Line
 from network.link import Update
-from network.replay import Replay
+from network.table.replay import Replay
 from qtapp.actions import Actions
 from qtapp.items.blocks import in_row
 from qtapp.pages.replay_bar import ReplayBar
@@ -26,8 +26,8 @@ from qtapp.style import as_role
 from qtapp.theme import STEP
 
 if TYPE_CHECKING:
-    from network.analysis import Course
-    from network.thought import Thought
+    from network.bots.analysis import Course
+    from network.bots.thought import Thought
     from qtapp.pages.analysis import Analyst, Walk
 
 
@@ -141,7 +141,7 @@ class StudiedPage(TablePage):
 
     def _walk_line(self, number: int, count: int) -> None:
         """Show what a line would lead to after so many of its moves."""
-        from network.analysis import walked
+        from network.bots.analysis import walked
         from qtapp.pages.analysis import Walk
 
         assert self.analyst is not None
@@ -151,7 +151,7 @@ class StudiedPage(TablePage):
 
     def choose_action(self, text: str) -> None:
         """Try a move out; it is played nowhere."""
-        from network.analysis import walked
+        from network.bots.analysis import walked
         from qtapp.pages.analysis import Walk
 
         if self.is_analysing and self.shown is not None and text in self.shown.legal:

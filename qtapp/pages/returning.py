@@ -15,7 +15,7 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QToolButton, QWidget
 
 import engines
-from network.known import Ticket
+from network.disk.known import Ticket
 from network.room_link import Line
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.cover import Cover
@@ -31,7 +31,7 @@ from qtapp.words.network import NetworkWords
 from qtapp.words.phrases import listed
 
 if TYPE_CHECKING:
-    from network.discovery import Found
+    from network.lan.discovery import Found
 
 MOST_CARDS = 3  # the latest; others are found by looking for tables
 COVER = QSize(96, 64)

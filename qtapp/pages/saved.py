@@ -9,8 +9,8 @@ from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QToolButton, QWidget
 
+from network.disk.saved_games import Broken, Saved
 from network.link import Occupant
-from network.shelf import Broken, Saved
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.icons import signed
 from qtapp.items.labels import ElidedLabel, label, show_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from network.fingerprints import spoken
+from network.trust.fingerprints import spoken
 from qtapp.items.blocks import in_column
 from qtapp.items.labels import label
 from qtapp.items.speaking import Speaking

@@ -11,11 +11,11 @@ from engines.game import Plain
 from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
-    from network.check import Leg
+    from network.lan.check import Leg
 
 
 class CheckWords(QObject):
-    """Sentences about the legs of `network.check`, made anew each time they are asked for."""
+    """Sentences about the legs of `network.lan.check`, made anew each time they are asked for."""
 
     def question(self, name: str) -> str:
         """What a leg tries to find out."""

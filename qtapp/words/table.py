@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from engines import load
 from engines.game import EngineError, Plain
 from engines.record import Assistance, RecordError
-from network.journal import InUse, NotSaved
+from network.disk.journal import InUse, NotSaved
 from network.link import Notice, Occupant, Refusal, StandingWish
 from qtapp.words import words_for
 from qtapp.words.base import GameWords

@@ -11,10 +11,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
 
-from network.delta import Shown, Tellings
 from network.link import Update
+from network.messages.changes import Shown, Tellings
 from network.protocol import packed
-from network.table import Table
+from network.table.table import Table
 from tests.benchmarks.figures import tell
 from tests.benchmarks.tables import Options, largest_tables
 from tests.network.conftest import Ear, new_table, seated

@@ -15,16 +15,16 @@ from typing import Any
 
 import msgpack
 
-from network.claims import Claims
 from network.desk import Desk
-from network.doorstep import Limits
-from network.host import Host
-from network.identity import host_context, identity_in
+from network.lines.doorstep import Limits
+from network.lines.host import Host
+from network.lines.turnstile import Turns
 from network.loop import Loop
 from network.rate_limit import Rate
-from network.room import Room
+from network.room.claims import Claims
+from network.room.room import Room
 from network.service import DESKS, Office, take_short_turns
-from network.turnstile import Turns
+from network.trust.identity import host_context, identity_in
 from tests.benchmarks.memory import in_use
 from tests.benchmarks.network_lines import TABLES, FramedLine, framed, seats_and_options
 

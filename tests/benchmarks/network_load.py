@@ -22,8 +22,6 @@ from typing import Any
 
 import msgpack
 
-from network.fair import commitment
-from network.identity import guest_context
 from network.protocol import (
     CAPABILITIES,
     OLDEST,
@@ -39,6 +37,8 @@ from network.protocol import (
     Sit,
     packed,
 )
+from network.trust.identity import guest_context
+from network.trust.seed_protocol import commitment
 from tests.benchmarks.figures import tell
 from tests.benchmarks.network_lines import PLACES, TABLES, FramedLine, framed, seats_and_options
 

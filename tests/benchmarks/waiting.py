@@ -16,11 +16,11 @@ from engines import load
 from engines.bots import LEVELS, decided
 from engines.game import checked
 from engines.match import Match, choice_text
+from network.bots.driver import HEADROOM, PACE, BotDriver
+from network.bots.thinker import Thinker
 from network.desk import Desk
-from network.driver import HEADROOM, PACE, BotDriver
 from network.link import Occupant
-from network.table import Table
-from network.thinker import Thinker
+from network.table.table import Table
 from tests.benchmarks.figures import tell
 
 GAMES = (("cercle", 6, "medium", 45 * 60.0), ("complot", 3, "medium", 15 * 60.0))

@@ -106,7 +106,7 @@ def _updates(game_id: str, names: tuple[str, ...], options: Options, seed: int) 
     from engines.game import checked
     from engines.match import Match
     from network.link import Occupant
-    from network.table import Table
+    from network.table.table import Table
 
     game, rng = engines.load(game_id), Random(seed)
     table = Table(Match(checked(game, len(names), options, seed)), tuple(map(Occupant, names)))

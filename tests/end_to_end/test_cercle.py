@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from network.journal import read_path
+from network.disk.journal import read_path
 from network.link import Occupant
 from qtapp.pages.play import PlayPage
 from tests.end_to_end.at_the_board import last_action, one_among_easy_bots_by_keys, play_by_keys, play_by_mouse

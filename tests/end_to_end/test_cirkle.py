@@ -12,7 +12,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 import engines
-from network.journal import read_path
+from network.disk.journal import read_path
 from qtapp.boards.cirkle.choices import lost_unit, option, square
 from qtapp.boards.places import Place
 from qtapp.main_window import MainWindow

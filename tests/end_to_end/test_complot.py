@@ -14,7 +14,7 @@ import engines
 from engines.game import Seat
 from engines.match import SEPARATOR, forced
 from engines.record import AT_ONE_DESK, Record
-from network.journal import read_path
+from network.disk.journal import read_path
 from network.link import Occupant
 from qtapp.main_window import MainWindow
 from qtapp.pages.play import PlayPage

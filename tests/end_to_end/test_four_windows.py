@@ -9,7 +9,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from network.journal import read_path
+from network.disk.journal import read_path
 from network.link import Occupant
 from tests.end_to_end.at_the_board import play_by_mouse
 from tests.end_to_end.cercle_games import AUCTION

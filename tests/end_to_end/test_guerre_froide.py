@@ -7,7 +7,7 @@ import random
 from PySide6.QtCore import Qt
 
 import engines
-from network.journal import read_path
+from network.disk.journal import read_path
 from qtapp.main_window import MainWindow
 from qtapp.pages.play import PlayPage
 from qtapp.pages.setup import SetupPage

@@ -15,9 +15,9 @@ import pytest
 from engines.game import Seat
 from engines.match import Match
 from engines.record import AT_ONE_DESK
-from network.delta import digest
-from network.journal import read_path
+from network.disk.journal import read_path
 from network.link import Occupant
+from network.messages.changes import digest
 from qtapp.pages.play import PlayPage
 from tests.end_to_end.at_the_board import answer_by_mouse
 from tests.end_to_end.test_two_windows import guest_window

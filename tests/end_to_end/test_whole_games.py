@@ -7,7 +7,7 @@ import random
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from network.journal import read_path
+from network.disk.journal import read_path
 from network.link import Occupant
 from qtapp.pages.setup import SetupPage
 from tests.end_to_end.at_the_board import last_action, play_by_mouse, point_at

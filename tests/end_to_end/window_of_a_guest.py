@@ -18,7 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from engines.game import Seat
-from network.delta import digest
+from network.messages.changes import digest
 from qtapp import i18n, style
 from qtapp.main_window import MainWindow
 from qtapp.pages.network import NetworkPage

@@ -15,7 +15,7 @@ from engines.match import Match
 from engines.motion import Narrator, applied, is_hidden, moves, visible
 from engines.shapes import ShapeError
 from engines.validation import Validator
-from network.log import Log
+from network.table.log import Log
 from tests.engines.play import default_setups, described, larger_setups, option_setups, random_play
 from tests.engines.test_laws import viewers
 

@@ -12,10 +12,10 @@ from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 
-from network.identity import host_context, identity_in
 from network.loop import Loop
+from network.messages.wire import HEADER, Limits, Wire, WireFault
 from network.protocol import HOST, VERSION, Card, Enter, Entered, Hello, Ping, Pong, Welcome, packed
-from network.wire import HEADER, Limits, Wire, WireFault
+from network.trust.identity import host_context, identity_in
 
 PAUSE = 2.0  # seconds between two pings
 GENEROUS = Limits(rate=100_000, burst=100_000)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from itertools import count
 
 from engines.shapes import ShapeError
-from network.border import Border
-from network.codec import BadMessage
-from network.delta import Drift
+from network.lines.border import Border
+from network.lines.remote_link import RemoteLink
 from network.link import Update
+from network.messages.changes import Drift
+from network.messages.codec import BadMessage
+from network.messages.wire import HEADER
 from network.protocol import HOST, Hinted, LogPart, Message, Noted, Refused, Room, Told, unpacked
-from network.remote_link import RemoteLink
 from network.room_link import GATHERING, Clocks, Denied, Said
-from network.wire import HEADER
 from tests.hostile.fake_host import TABLE
 from tests.hostile.scripts import Script
 

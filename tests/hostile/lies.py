@@ -14,8 +14,8 @@ from typing import Any
 import msgpack
 
 from engines.game import Plain
-from network.delta import applied, digest
 from network.link import HintLine
+from network.messages.changes import applied, digest
 from network.protocol import (
     AskCommit,
     AskReveal,

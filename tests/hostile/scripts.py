@@ -10,11 +10,11 @@ from engines import load
 from engines.game import checked, usual_options
 from engines.match import Match
 from engines.record import Header, Player, written
-from network.delta import Tellings
 from network.link import Message, Occupant, Update
+from network.messages.changes import Tellings
 from network.protocol import Told
 from network.room_link import GATHERING, OVER, PLAYING, SEEDING, Person, RoomSeat, RoomSettings, RoomState
-from network.table import Table
+from network.table.table import Table
 from tests.hostile.fake_host import GUEST, TABLE
 
 MOST_ACTIONS = 150  # then the second seat resigns

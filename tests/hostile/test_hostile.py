@@ -12,7 +12,7 @@ from typing import get_args
 import pytest
 
 from engines import games
-from network.codec import wire_name
+from network.messages.codec import wire_name
 from network.protocol import FromHost, Room, packed
 from network.room_link import GATHERING, PLAYING
 from qtapp.pages.room import RoomPage

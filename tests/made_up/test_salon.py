@@ -12,7 +12,7 @@ from engines import load
 from engines.game import IllegalAction, checked
 from engines.match import SEPARATOR, Match
 from engines.record import Header, Player, read, written
-from network.replay import Replay
+from network.table.replay import Replay
 from tests.engines import test_motion
 from tests.engines.play import random_play
 from tests.engines.test_laws import assert_no_secret

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from network import worker
+from network.bots import worker
 from tests.made_up import salon
 
 

@@ -17,12 +17,12 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-import network.files
-import network.journal
+import network.disk.files
+import network.disk.journal
 from engines.match import Match
-from network.journal import InUse, Journal
+from network.disk.journal import InUse, Journal
 from network.link import Refusal, Update
-from network.table import Table
+from network.table.table import Table
 from tests.network import tiny
 from tests.network.conftest import Ear, new_header, people, random_line
 
@@ -82,7 +82,7 @@ def stopping(where: str) -> None:
         if where == "synced":
             stand_still()
 
-    network.files.os = network.journal.os = Patched(write, fsync)
+    network.disk.files.os = network.disk.journal.os = Patched(write, fsync)
 
 
 class Patched:

@@ -13,9 +13,9 @@ from engines import load, registry
 from engines.game import Seat, checked
 from engines.match import Match
 from engines.record import Header, Player
-from network.journal import Journal
+from network.disk.journal import Journal
 from network.link import Entry, Link, Message, Notice, Occupant, Refusal, Update
-from network.table import Table
+from network.table.table import Table
 from tests.engines.play import whole_choice
 from tests.made_up import salon
 from tests.network import dossiers, tiny

@@ -34,7 +34,7 @@ from zeroconf.const import (
     _TYPE_TXT,
 )
 
-from network.discovery import SERVICE, instance_name, written
+from network.lan.discovery import SERVICE, instance_name, written
 from network.protocol import Card
 
 HOST = "f" * 16

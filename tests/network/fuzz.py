@@ -27,9 +27,8 @@ from typing import NamedTuple
 
 from engines import load
 from engines.game import Seat, usual_options
-from network.fair import commitment
-from network.identity import Identity, host_context, identity_in
 from network.loop import begun
+from network.messages.wire import HEADER
 from network.protocol import (
     CAPABILITIES,
     HOST,
@@ -70,10 +69,11 @@ from network.protocol import (
     unpacked,
 )
 from network.protocol import packed as packed_message
-from network.room import Room as RoomItself
+from network.room.room import Room as RoomItself
 from network.room_link import GATHERING, OVER, PLAYING, ClockRule, Line, RoomSettings, RoomState, Verdict
-from network.table import Table
-from network.wire import HEADER
+from network.table.table import Table
+from network.trust.identity import Identity, host_context, identity_in
+from network.trust.seed_protocol import commitment
 from tests.network import dossiers, taps, tiny
 from tests.network.hall import IDENT, HandKeeper, have_first_decide
 from tests.network.messages import CLIENT_TYPES, HOST_TYPES, any_message
@@ -107,7 +107,7 @@ class Watch(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         if record.levelno >= logging.WARNING:
             self.troubles.append(self.format(record))
-        elif record.name == "network.host":
+        elif record.name == "network.lines.host":
             self.faults += 1
 
     def raised(self, args: threading.ExceptHookArgs) -> None:

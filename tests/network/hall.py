@@ -10,15 +10,15 @@ from random import Random
 from engines.game import Plain, Seat, Setup
 from engines.match import Match
 from engines.record import Fairness, Header, Player
-from network.fair import Seen, commitment
-from network.journal import Journal, NotSaved
-from network.keeper import Entry, Telling
-from network.ledger import Ledger, read_text
+from network.disk.journal import Journal, NotSaved
+from network.disk.room_file import Ledger, read_text
 from network.link import Message, Occupant, Refusal, Update
 from network.protocol import Act, AskCommit, Asking, AskReveal, Commit, Finished, Ready, Reveal, Sit, Start
-from network.room import HOST, Room
+from network.room.keeper import Entry, Telling
+from network.room.room import HOST, Room
 from network.room_link import Clocks, Denied, RoomSettings, RoomState, Said
-from network.table import Table
+from network.table.table import Table
+from network.trust.seed_protocol import Seen, commitment
 
 IDENT = "0123456789abcdef"
 

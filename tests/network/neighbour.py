@@ -24,10 +24,10 @@ import threading
 import time
 from types import TracebackType
 
-from network.announcer import Announcer
-from network.browser import Browser
-from network.check import Leg, run
-from network.discovery import Found
+from network.lan.announcer import Announcer
+from network.lan.browser import Browser
+from network.lan.check import Leg, run
+from network.lan.discovery import Found
 from network.loop import Loop
 from network.protocol import Card
 from tests.network.namespaces import Machine

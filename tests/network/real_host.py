@@ -18,23 +18,23 @@ from typing import TypeVar
 
 from engines import load
 from engines.game import OptionValue, Seat, usual_options
-from network import wire
-from network.client import RemoteRoom
+from network.bots.thinker import Thinker
 from network.desk import Desk
-from network.doorstep import Limits
-from network.host import Host
-from network.identity import guest_context, identity_in
-from network.known import KnownHosts, Ticket, Tickets
+from network.disk.known import KnownHosts, Ticket, Tickets
+from network.lines.doorstep import Limits
+from network.lines.host import Host
+from network.lines.remote_room import RemoteRoom
+from network.lines.turnstile import Turns
 from network.link import Message, Update
 from network.loop import Loop
+from network.messages import wire
+from network.messages.wire import Wire
 from network.protocol import CLIENT, OLDEST, VERSION, Card, Fault, FromHost, Hello, Ping, Pong
 from network.rate_limit import Rate
-from network.room import Room
+from network.room.room import Room
 from network.room_link import Line, PlaceMessage, RoomMessage, RoomSettings, RoomState, Verdict
 from network.service import Office
-from network.thinker import Thinker
-from network.turnstile import Turns
-from network.wire import Wire
+from network.trust.identity import guest_context, identity_in
 from tests.network.hall import have_first_decide
 
 PATIENCE = 30.0  # seconds after which a test gives up waiting

@@ -21,8 +21,8 @@ from functools import cache
 from pathlib import Path
 from time import perf_counter
 
-from network.identity import guest_context
 from network.protocol import OLDEST, VERSION, Hello
+from network.trust.identity import guest_context
 from tests.network.real_host import PATIENCE, Caller
 
 ROOT = Path(__file__).parents[2]

@@ -19,14 +19,13 @@ from typing import TypeVar
 from engines import load
 from engines.game import Seat, usual_options
 from engines.match import Match
-from network.crowd import Origin
-from network.delta import Shown
-from network.fair import commitment
-from network.host import Host
-from network.identity import identity_in
-from network.line import Connection
+from network.lines.connection import Connection
+from network.lines.crowd import Origin
+from network.lines.host import Host
+from network.lines.visit import Visit
 from network.link import Entry
-from network.pass_phrase import Knock, verifier
+from network.messages.changes import Shown
+from network.messages.wire import Wire
 from network.protocol import (
     CAPABILITIES,
     CLIENT,
@@ -54,11 +53,12 @@ from network.protocol import (
     Told,
     Welcome,
 )
-from network.room import Room as RoomItself
+from network.room.room import Room as RoomItself
 from network.room_link import RoomSettings
-from network.table import Table
-from network.visit import Visit
-from network.wire import Wire
+from network.table.table import Table
+from network.trust.identity import identity_in
+from network.trust.pass_phrase import Knock, verifier
+from network.trust.seed_protocol import commitment
 from tests.network.hall import IDENT, HandKeeper, have_first_decide
 from tests.network.real_host import DEFAULTS, FAST, PATIENCE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from network.address import BadAddress, parsed, written
+from network.lines.address import BadAddress, parsed, written
 from network.protocol import PORT
 
 

@@ -11,11 +11,11 @@ import engines
 from engines.game import checked, usual_options
 from engines.match import Line, Match
 from engines.record import Assistance
-from network.adviser import AHEAD, LEVEL, LINES, Adviser
+from network.bots.adviser import AHEAD, LEVEL, LINES, Adviser
+from network.bots.thought import ANALYSE, MOVE, Considered, Request, Thought
+from network.bots.worker import answer
 from network.link import Hint, HintLine, Refusal
-from network.table import Table
-from network.thought import ANALYSE, MOVE, Considered, Request, Thought
-from network.worker import answer
+from network.table.table import Table
 from tests.network.conftest import Ear, new_table, played
 from tests.network.test_driver import FakeThinker
 

@@ -14,10 +14,10 @@ from engines import load
 from engines.game import OptionValue, Side, checked
 from engines.match import Line, Match
 from engines.record import Header, Player, Record
-from network.analysis import GLANCE, LOOK, STUDY, Analysis, Course, shares, walked
-from network.grading import BLUNDER, INACCURACY, MISTAKE, Judged, tallies
-from network.thinker import Thinker
-from network.thought import Thought
+from network.bots.analysis import GLANCE, LOOK, STUDY, Analysis, Course, shares, walked
+from network.bots.grading import BLUNDER, INACCURACY, MISTAKE, Judged, tallies
+from network.bots.thinker import Thinker
+from network.bots.thought import Thought
 from tests.network.conftest import new_header
 from tests.network.test_driver import FakeThinker
 

@@ -8,10 +8,10 @@ from engines import load
 from engines.game import checked
 from engines.match import Line, Match
 from engines.record import Header
-from network.company import players
-from network.journal import Journal
+from network.disk.journal import Journal
 from network.link import Occupant
-from network.table import Table
+from network.table.occupants import players
+from network.table.table import Table
 from tests.network.conftest import people, seated
 from tests.network.test_windows import Clock
 

@@ -15,8 +15,8 @@ from engines.game import Setup
 from engines.match import Match
 from engines.record import Assistance
 from engines.shapes import ShapeError
-from network.border import TALK, Border, tidied_welcome
-from network.call import Ended
+from network.lines.border import TALK, Border, tidied_welcome
+from network.lines.call import Ended
 from network.link import Entry, Notice, Occupant, ReactionWindow, Refusal, StandingWish, UndoAsked, Update
 from network.protocol import MAX_LOG, Card, Noted, Refused, Welcome
 from network.room_link import (
@@ -30,7 +30,7 @@ from network.room_link import (
     RoomState,
     Said,
 )
-from network.table import Table
+from network.table.table import Table
 from tests.engines.play import default_setups, described, larger_setups
 from tests.network.conftest import Ear, played, random_line, seated
 from tests.network.test_windows import opened as window_opened

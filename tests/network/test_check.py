@@ -13,10 +13,10 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 
-from network import check, interfaces
-from network.announcer import Announcer
-from network.check import CODES, LEGS, Leg
-from network.discovery import Found
+from network.lan import check, interfaces
+from network.lan.announcer import Announcer
+from network.lan.check import CODES, LEGS, Leg
+from network.lan.discovery import Found
 from network.loop import Loop
 from network.protocol import Card
 

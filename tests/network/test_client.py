@@ -10,19 +10,21 @@ import pytest
 
 import engines
 from engines.record import read
-from network import call, codec, identity
-from network.call import TEMPORARY, TROUBLES, Call, Ended, Lost, dialled
-from network.delta import Shown
-from network.fair import Seen
-from network.identity import identity_in
-from network.known import NEW, KnownHosts, Ticket, Tickets
+from network.disk.known import NEW, KnownHosts, Ticket, Tickets
+from network.lines import call
+from network.lines.call import TEMPORARY, TROUBLES, Call, Ended, Lost, dialled
+from network.lines.seed_guest import Sealing
+from network.lines.turnstile import Turns
+from network.lines.visit import Visit
 from network.link import Notice, Refusal, Update
+from network.messages import codec
+from network.messages.changes import Shown
 from network.protocol import AskReveal, Commit, Fault, Reveal, Told
 from network.rate_limit import Rate
 from network.room_link import OVER, PLAYING, Denied, Line, RoomSettings, RoomState, Said, Verdict
-from network.sealing import Sealing
-from network.turnstile import Turns
-from network.visit import Visit
+from network.trust import identity
+from network.trust.identity import identity_in
+from network.trust.seed_protocol import Seen
 from tests.network.real_host import FAST, PATIENCE, Guest, real_host, started
 
 GAMES = tuple(

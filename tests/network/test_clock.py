@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from network.clock import Clock, Left
 from network.link import Occupant
 from network.protocol import (
     Again,
@@ -19,8 +18,9 @@ from network.protocol import (
     Stand,
     Start,
 )
+from network.room.clock import Clock, Left
+from network.room.timing import RETRY
 from network.room_link import ClockRule, Clocks, RoomSettings
-from network.timing import RETRY
 from tests.network.hall import Hall, playing, seated
 
 MOVE = RoomSettings(clock=ClockRule("move", 30), grace=60)

@@ -24,10 +24,10 @@ from engines.complot.state import DECK, FIGURE_DECK, HANDS, PILES, State
 from engines.game import Event
 from engines.match import SEPARATOR
 from network.link import ReactionWindow
-from network.log import Reader
 from network.protocol import Told, Wish
-from network.table import Table
-from network.windows import ABLE, NEVER, WISHES, Windows
+from network.table.log import Reader
+from network.table.table import Table
+from network.table.windows import ABLE, NEVER, WISHES, Windows
 from tests.engines.complot.sight import EVERYTHING, Sight, named
 from tests.engines.play import verb_of, whole_choice
 from tests.network.taps import Street, playing, street

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from engines.match import Match
-from network.journal import InUse, Journal, read_path
-from network.shelf import Saved, Shelf
-from network.table import Table
+from network.disk.journal import InUse, Journal, read_path
+from network.disk.saved_games import Saved, Shelf
+from network.table.table import Table
 from tests.network.conftest import Ear, saved_game
 
 ROOT = Path(__file__).parents[2]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from network.crowd import Crowd, Origin
+from network.lines.crowd import Crowd, Origin
 
 
 @dataclass(eq=False)

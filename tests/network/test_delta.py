@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from engines import games, load
 from engines.game import checked, usual_options
 from engines.match import Match
-from network.codec import MAX_DEPTH, Ready
-from network.delta import Drift, Shown, Tellings, applied, changes, digest, heard
 from network.link import Occupant, Update
+from network.messages.changes import Drift, Shown, Tellings, applied, changes, digest, heard
+from network.messages.codec import MAX_DEPTH, Ready
 from network.protocol import HOST, MAX_ITEMS, packed, unpacked
-from network.table import Table
+from network.table.table import Table
 from tests.network.conftest import Ear, new_table, played, random_line, seated
 from tests.network.messages import any_plain
 

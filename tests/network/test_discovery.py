@@ -16,11 +16,11 @@ from contextlib import contextmanager, suppress
 import pytest
 from zeroconf import DNSIncoming, ServiceInfo, Zeroconf
 
-from network.announcer import Announcer
-from network.browser import Browser
-from network.discovery import SERVICE, Found, instance_name, read, written
-from network.interfaces import Interface, ordered
-from network.listing import (
+from network.lan.announcer import Announcer
+from network.lan.browser import Browser
+from network.lan.discovery import SERVICE, Found, instance_name, read, written
+from network.lan.interfaces import Interface, ordered
+from network.lan.listing import (
     FORGET_AFTER,
     MAX_AT_ADDRESS,
     MAX_CLAIMS,
@@ -254,8 +254,8 @@ def test_a_host_that_is_cut_off_in_its_goodbye_leaves_no_socket_open(
 
 def test_a_host_that_was_forgotten_is_found_when_it_answers_again(monkeypatch, loop: Loop) -> None:
     """Nothing in its announcement has changed: somebody has to ask for it anew."""
-    monkeypatch.setattr("network.listing.FORGET_AFTER", 2)
-    monkeypatch.setattr("network.browser.ASK_EVERY", 1)
+    monkeypatch.setattr("network.lan.listing.FORGET_AFTER", 2)
+    monkeypatch.setattr("network.lan.browser.ASK_EVERY", 1)
     ear, announcer = Ear(), Announcer(HOST, loop=loop)
     card = CARD._replace(id=secrets.token_hex(8))
     Browser(ear, loop).start()
@@ -421,7 +421,7 @@ def test_strangers_on_the_network_do_no_harm(loop: Loop, port: int) -> None:
 
 
 def test_nobody_imports_zeroconf_before_going_to_the_network() -> None:
-    code = "import network.announcer, network.browser, network.check, sys; print('zeroconf' in sys.modules)"
+    code = "import network.lan.announcer, network.lan.browser, network.lan.check, sys; print('zeroconf' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True)
     assert done.stdout.strip() == "False"
 

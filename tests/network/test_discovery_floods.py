@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from network.browser import PORTION, PORTION_EVERY, PROBE_EVERY
-from network.listing import MAX_PORTS
+from network.lan.browser import PORTION, PORTION_EVERY, PROBE_EVERY
+from network.lan.listing import MAX_PORTS
 from tests.network import namespaces
 from tests.network.flooder import PORTS
 from tests.network.namespaces import Lan, NamespaceMachine

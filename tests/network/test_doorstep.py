@@ -17,12 +17,12 @@ from time import monotonic
 
 import pytest
 
-from network.doorstep import Limits
-from network.pass_phrase import Knock, verifier
+from network.lines.doorstep import Limits
+from network.lines.turnstile import Turns
 from network.protocol import Change, Enter, Entered, Fault, Locked, Prove
 from network.rate_limit import Rate
 from network.room_link import RoomSettings
-from network.turnstile import Turns
+from network.trust.pass_phrase import Knock, verifier
 from tests.network.real_host import FAST, PATIENCE, Caller, RealHost, real_host
 from tests.network.strangers import HALF_MADE, MEGABYTE, client_hello, connected, host_process, lean, probe
 
@@ -200,12 +200,15 @@ def test_handshakes_have_a_rate_and_friends_go_first(tmp_path):
 
 
 def test_a_stranger_cannot_fill_the_log(tmp_path, caplog):
-    with caplog.at_level(logging.INFO, "network.host"), real_host(tmp_path, FAST._replace(log=Rate(3, 3600.0))) as host:
+    with (
+        caplog.at_level(logging.INFO, "network.lines.host"),
+        real_host(tmp_path, FAST._replace(log=Rate(3, 3600.0))) as host,
+    ):
         for _ in range(10):
             caller = host.caller()
             caller.send(bytes(4))
             assert caller.fault().code == "bad_frame"
-    assert len([record for record in caplog.records if record.name == "network.host"]) == 3
+    assert len([record for record in caplog.records if record.name == "network.lines.host"]) == 3
 
 
 # Guessing a phrase.

@@ -11,12 +11,12 @@ from engines import load
 from engines.game import IllegalAction, checked
 from engines.match import Line, Match
 from engines.record import Assistance, read, written
-from network import fair
-from network.journal import Journal, read_path
+from network.disk.journal import Journal, read_path
 from network.link import Occupant
 from network.protocol import Act, Finished
 from network.room_link import ClockRule, RoomSettings, RoomState
-from network.table import Table
+from network.table.table import Table
+from network.trust import seed_protocol
 from tests.engines.play import default_setups, larger_setups
 from tests.network.conftest import Ear, new_header, new_table, people, seated
 from tests.network.hall import Hall, Visitor, playing
@@ -225,7 +225,7 @@ GAMES += [("salon", seats, {}) for seats in range(2, 7)]
 def test_whatever_is_begun_others_hear_of_whole_choices_only(game, seats, options, tmp_path, monkeypatch):
     """Random play of every game in two rooms with the same deal, in one of which choices are begun, held, cut back and
     given up as well: the others hear the same in both, with the same clocks, and the record is the same to the byte."""
-    monkeypatch.setattr(fair, "seed_of", lambda secrets: 7)
+    monkeypatch.setattr(seed_protocol, "seed_of", lambda secrets: 7)
     rng = Random(seats)
     names = " ".join(["Ana", "Bo", "Cy", "Dora", "Eva", "Flo"][:seats])
     rooms = [playing(names, game, TIMED, folder=tmp_path / name, **options) for name in ("plain", "busy")]

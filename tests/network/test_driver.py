@@ -15,14 +15,14 @@ from engines.bots.policy import REACTION
 from engines.game import checked
 from engines.match import Line, Match, forced
 from engines.record import Assistance
-from network.company import SUBSTITUTE
+from network.bots.driver import HEADROOM, PACE
+from network.bots.thinker import BotDriver, Request, Thinker, Thought
+from network.bots.thought import JUDGE, MOVE
 from network.desk import Desk
-from network.driver import HEADROOM, PACE
-from network.journal import Journal, NotSaved
+from network.disk.journal import Journal, NotSaved
 from network.link import Occupant, Refusal
-from network.table import Table
-from network.thinker import BotDriver, Request, Thinker, Thought
-from network.thought import JUDGE, MOVE
+from network.table.occupants import SUBSTITUTE
+from network.table.table import Table
 from tests.network.conftest import Ear, new_header, new_table, people, played, seated
 from tests.network.test_windows import GIFT, HANDS, ROOM, SECONDS, Clock, Hands, bytes_told, opened, texts
 

@@ -7,9 +7,9 @@ from hashlib import sha256
 import pytest
 
 from engines.record import read, written
-from network.delta import digest
-from network.fair import Round, Seen, check, commitment, seed_of
-from network.keeper import HOST
+from network.messages.changes import digest
+from network.room.keeper import HOST
+from network.trust.seed_protocol import Round, Seen, check, commitment, seed_of
 from tests.network.hall import IDENT, play_on, playing
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.record import AT_ONE_DESK, Assistance
-from network.adviser import Adviser
-from network.driver import BotDriver
-from network.journal import Journal, NotSaved
+from network.bots.adviser import Adviser
+from network.bots.driver import BotDriver
+from network.disk.journal import Journal, NotSaved
 from network.link import Hint, Occupant, Refusal
 from network.protocol import (
     Again,
@@ -26,7 +26,7 @@ from network.protocol import (
     Start,
 )
 from network.room_link import Denied, RoomSettings
-from network.table import Table
+from network.table.table import Table
 from tests.network.conftest import Ear, new_table
 from tests.network.hall import Deaf, Hall, Visitor, playing, seated
 from tests.network.test_driver import FakeThinker

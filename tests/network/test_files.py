@@ -13,15 +13,15 @@ from engines import load
 from engines.game import checked
 from engines.match import Match
 from engines.record import Header, Player, RecordError
-from network import ledger
-from network.files import make_folder, make_private, read_file, write_whole
-from network.identity import FILE as IDENTITY
-from network.identity import identity_in
-from network.journal import Journal, export, read_path
-from network.known import KnownHosts, Ticket, Tickets
-from network.ledger import LedgerError
-from network.lock import is_locked
-from network.shelf import Broken, Shelf
+from network.disk import room_file
+from network.disk.files import make_folder, make_private, read_file, write_whole
+from network.disk.journal import Journal, export, read_path
+from network.disk.known import KnownHosts, Ticket, Tickets
+from network.disk.lock import is_locked
+from network.disk.room_file import LedgerError
+from network.disk.saved_games import Broken, Shelf
+from network.trust.identity import FILE as IDENTITY
+from network.trust.identity import identity_in
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="modes and pipes are those of POSIX")
 
@@ -82,7 +82,7 @@ def test_a_journal_that_is_no_file_is_told_as_broken(tmp_path, kind):
     (found,) = Shelf(tmp_path).games()
     assert isinstance(found, Broken)
     assert not is_locked(path)
-    assert ledger.journal_of(tmp_path, _ledger()) is None
+    assert room_file.journal_of(tmp_path, _ledger()) is None
 
 
 @every_kind
@@ -90,9 +90,9 @@ def test_a_room_that_is_no_file_is_told_as_broken(tmp_path, kind):
     path = tmp_path / f"{'0' * 16}.room"
     put(kind, path)
     with pytest.raises(LedgerError):
-        ledger.read(path)
-    assert not ledger.mentions(path, "0a0b0c0d")
-    ledger.forget_match(tmp_path / "game.ronde")
+        room_file.read(path)
+    assert not room_file.mentions(path, "0a0b0c0d")
+    room_file.forget_match(tmp_path / "game.ronde")
 
 
 @every_kind
@@ -113,7 +113,7 @@ def test_an_identity_that_is_no_file_is_made_anew(tmp_path, kind):
     assert identity_in(tmp_path) == identity_in(tmp_path)
 
 
-def _ledger() -> ledger.Ledger:
+def _ledger() -> room_file.Ledger:
     from tests.network.hall import Hall
 
     return Hall().room.ledger()._replace(match="0a0b0c0d")
@@ -125,7 +125,7 @@ def _ledger() -> ledger.Ledger:
 def test_journals_and_rooms_are_closed_to_others_and_so_are_the_folders_made_for_them(tmp_path):
     folder = tmp_path / "new" / "tables"
     Journal.create(folder, HEADER).close()
-    ledger.write(folder, _ledger())
+    room_file.write(folder, _ledger())
     assert [mode(path) for path in (folder.parent, folder)] == [0o700] * 2
     assert {path.suffix: mode(path) for path in folder.iterdir()} == {".ronde": 0o600, ".room": 0o600}
 

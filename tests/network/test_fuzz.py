@@ -37,7 +37,7 @@ def test_a_guest_at_a_false_host(tmp_path: Path) -> None:
 def test_the_watch_sees_what_must_not_happen() -> None:
     """The tests above can fail: a warning is enough."""
     with pytest.raises(AssertionError, match="a listener failed"), watched():
-        logging.getLogger("network.outbox").warning("a listener failed")
+        logging.getLogger("network.table.outbox").warning("a listener failed")
 
 
 # By name, over a real line, in a room where friends play.

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engines.record import Assistance
-from network.claims import TRIES, TRIES_IN_ROOM, WITHIN, Claims, claimed_room
-from network.pass_phrase import Knock, verifier
 from network.protocol import Again, Challenge, Claim, Confirm, Decide, Free, Kick, Leave, Ready, SeatBot, Sit, Start
+from network.room.claims import TRIES, TRIES_IN_ROOM, WITHIN, Claims, claimed_room
 from network.room_link import BOT, Denied, RoomSeat, RoomSettings
+from network.trust.pass_phrase import Knock, verifier
 from tests.network.hall import IDENT, Hall, Visitor
 
 WORD, FINGERPRINT = "tilleul-42", "ab" * 32

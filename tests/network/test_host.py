@@ -15,9 +15,9 @@ from contextlib import suppress
 import msgpack
 import pytest
 
-from network import wire
-from network.doorstep import Limits
-from network.pass_phrase import Knock, verifier
+from network.lines.doorstep import Limits
+from network.lines.turnstile import Turns
+from network.messages import wire
 from network.protocol import (
     FAULTS,
     VERSION,
@@ -44,7 +44,7 @@ from network.protocol import (
 )
 from network.rate_limit import Rate
 from network.room_link import Denied, RoomSettings
-from network.turnstile import Turns
+from network.trust.pass_phrase import Knock, verifier
 from tests.network.real_host import FAST, PATIENCE, Caller, RealHost, real_host, started
 
 
@@ -637,7 +637,7 @@ def test_one_log_line_for_each_fault_and_nothing_of_the_callers_choosing_in_it(h
         caller.say(Hello(9, 9, "evil\nFAKE", "en"))
         caller.hear_kind(Fault)
         host.host.stop()  # it says goodbye to whoever was not sent away before
-    lines = [record.getMessage() for record in caplog.records if record.name == "network.host"]
+    lines = [record.getMessage() for record in caplog.records if record.name == "network.lines.host"]
     assert len(lines) == 1
     assert "too_new" in lines[0]
     assert "\n" not in lines[0]

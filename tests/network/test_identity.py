@@ -13,10 +13,10 @@ from contextlib import suppress
 import pytest
 from cryptography import x509
 
-from network import identity
-from network.fingerprints import host_id, spoken
-from network.identity import FILE, fingerprint, guest_context, host_context, identity_in
-from network.journal import NotSaved
+from network.disk.journal import NotSaved
+from network.trust import identity
+from network.trust.fingerprints import host_id, spoken
+from network.trust.identity import FILE, fingerprint, guest_context, host_context, identity_in
 
 
 def shaken_hands(host: ssl.SSLContext, guest: ssl.SSLContext) -> ssl.SSLObject:

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from engines.match import Line, Match
 from engines.record import MAX_NAME, Player, RecordError, written
-from network import journal as journals
-from network.journal import MAX_SIZE, InUse, Journal, NotSaved, export, file_stem, read_bytes, read_path
+from network.disk import journal as journals
+from network.disk.journal import MAX_SIZE, InUse, Journal, NotSaved, export, file_stem, read_bytes, read_path
 from network.link import Occupant, Refusal
-from network.table import Table
+from network.table.table import Table
 from tests.network.conftest import Ear, new_header, new_table, played, saved_game, seated
 
 WHOLE = ("0 c1", "0 go", "1 c1", "1 go", "0 b1", "1 b0")

@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from network.known import CHANGED, MAX_HOSTS, MAX_TICKETS, NEW, SAME, TICKET_DAYS, KnownHosts, Ticket, Tickets
+from network.disk.known import CHANGED, MAX_HOSTS, MAX_TICKETS, NEW, SAME, TICKET_DAYS, KnownHosts, Ticket, Tickets
 
 KEY, OTHER = "aa" * 32, "bb" * 32
 

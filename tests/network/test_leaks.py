@@ -23,11 +23,8 @@ from engines import games, load
 from engines.game import Seat, State, checked, usual_options
 from engines.match import SEPARATOR, Match
 from engines.record import AT_ONE_DESK
-from network import fair, guests
-from network.adviser import Adviser
-from network.delta import Shown
-from network.log import Reader
-from network.pass_phrase import verifier
+from network.bots.adviser import Adviser
+from network.messages.changes import Shown
 from network.protocol import (
     Act,
     AskCommit,
@@ -46,8 +43,12 @@ from network.protocol import (
     Told,
     Wish,
 )
+from network.room.room import guests
 from network.room_link import ClockRule, RoomSettings
-from network.windows import WISHES
+from network.table.log import Reader
+from network.table.windows import WISHES
+from network.trust import seed_protocol
+from network.trust.pass_phrase import verifier
 from tests.engines.play import is_choice, verb_of, whole_choice
 from tests.network import taps as tapping
 from tests.network.taps import Street, Tap, playing, street
@@ -71,7 +72,7 @@ Taps = dict[Reader, Tap]
 def same_story(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deals, guests and tokens are the same in every run."""
     rng = Random(4)
-    for module in (fair, tapping):
+    for module in (seed_protocol, tapping):
         monkeypatch.setattr(module, "token_bytes", rng.randbytes)
     monkeypatch.setattr(guests, "token_hex", lambda size: rng.randbytes(size).hex())
 

@@ -12,16 +12,16 @@ import pytest
 
 from engines.record import Assistance
 from engines.record import read as read_record
-from network import ledger, windows
-from network.clock import Left
-from network.delta import digest
-from network.fair import check
-from network.journal import Journal, NotSaved
-from network.ledger import DAY, Kept, Ledger, LedgerError
+from network.disk import room_file
+from network.disk.journal import Journal, NotSaved
+from network.disk.room_file import DAY, Kept, Ledger, LedgerError
 from network.link import Occupant
+from network.messages.changes import digest
 from network.protocol import Again, Change, Ready, Say, SeatBot, Sit, Start, Wish
+from network.room.clock import Left
 from network.room_link import ClockRule, RoomSeat, RoomSettings
-from network.table import Table
+from network.table.table import Table, windows
+from network.trust.seed_protocol import check
 from tests.network.conftest import new_table
 from tests.network.hall import IDENT, Hall, play_on, playing, seated
 
@@ -46,12 +46,12 @@ LEDGER = Ledger(
 
 
 def reopened(hall: Hall, folder: Path) -> Hall:
-    """As a host does that has crashed: the ledger from its file, the match from its journal."""
+    """As a host does that has crashed: the room_file from its file, the match from its journal."""
     hall.table.close()  # what the system does for a process that ends
-    ledger.write(folder, hall.keeper.kept[-1])
-    (path,) = ledger.paths(folder)
-    told = ledger.read(path)
-    journal = ledger.journal_of(folder, told)
+    room_file.write(folder, hall.keeper.kept[-1])
+    (path,) = room_file.paths(folder)
+    told = room_file.read(path)
+    journal = room_file.journal_of(folder, told)
     opened, record = Journal.open(journal)
     return hall.restarted(Table.of(record, opened))
 
@@ -60,29 +60,29 @@ def reopened(hall: Hall, folder: Path) -> Hall:
 
 
 def test_a_ledger_comes_back_as_it_was(tmp_path):
-    ledger.write(tmp_path / "new", LEDGER)
-    (path,) = ledger.paths(tmp_path / "new")
+    room_file.write(tmp_path / "new", LEDGER)
+    (path,) = room_file.paths(tmp_path / "new")
     assert path.name == f"{IDENT}.room"
-    assert ledger.read(path) == LEDGER
-    ledger.write(tmp_path / "new", LEDGER._replace(round=4, clock=None, left=None))
-    assert ledger.read(path).round == 4
-    ledger.delete(tmp_path / "new", IDENT)
-    ledger.delete(tmp_path / "new", IDENT)
-    assert ledger.paths(tmp_path / "new") == []
-    assert ledger.paths(tmp_path / "nowhere") == []
+    assert room_file.read(path) == LEDGER
+    room_file.write(tmp_path / "new", LEDGER._replace(round=4, clock=None, left=None))
+    assert room_file.read(path).round == 4
+    room_file.delete(tmp_path / "new", IDENT)
+    room_file.delete(tmp_path / "new", IDENT)
+    assert room_file.paths(tmp_path / "new") == []
+    assert room_file.paths(tmp_path / "nowhere") == []
 
 
 def refused(path: Path) -> str:
     with pytest.raises(LedgerError) as caught:
-        ledger.read(path)
+        room_file.read(path)
     return caught.value.code
 
 
 def test_only_its_owner_may_read_a_ledger(tmp_path):
     """It holds what a passphrase can be tried against."""
     room = Hall().room
-    ledger.write(tmp_path, room.ledger())
-    assert stat.S_IMODE(ledger.path_of(tmp_path, room.ident).stat().st_mode) == 0o600
+    room_file.write(tmp_path, room.ledger())
+    assert stat.S_IMODE(room_file.path_of(tmp_path, room.ident).stat().st_mode) == 0o600
 
 
 def test_a_file_that_is_no_ledger_is_told_apart(tmp_path):
@@ -94,7 +94,7 @@ def test_a_file_that_is_no_ledger_is_told_apart(tmp_path):
     path.write_text(LEDGER.text().replace('"format": 1', '"format": 2'))
     assert refused(path) == "future_format"
     with path.open("wb") as file:
-        file.truncate(2 * ledger.MAX_SIZE)
+        file.truncate(2 * room_file.MAX_SIZE)
     assert refused(path) == "not_a_ledger"
 
 
@@ -112,10 +112,10 @@ def test_a_broken_field_is_named_and_nothing_else_is_raised(field, value):
     told = json.loads(LEDGER.text())
     told[field] = value
     if is_sound and value is not True:
-        assert getattr(ledger.read_text(json.dumps(told)), field) == value
+        assert getattr(room_file.read_text(json.dumps(told)), field) == value
         return
     with pytest.raises(LedgerError) as caught:
-        ledger.read_text(json.dumps(told))
+        room_file.read_text(json.dumps(told))
     assert (caught.value.code, caught.value.details) == ("bad_ledger", {"field": field})
 
 
@@ -123,7 +123,7 @@ def test_a_ledger_of_an_earlier_version_knows_no_position_and_no_wishes():
     told = json.loads(LEDGER.text())
     del told["position"], told["wishes"]
     told["settings"][-1].pop()  # nor a time to react
-    assert ledger.read_text(json.dumps(told)) == LEDGER
+    assert room_file.read_text(json.dumps(told)) == LEDGER
 
 
 def test_a_ledger_of_an_earlier_version_helps_nobody_and_nobody_decides():
@@ -131,7 +131,7 @@ def test_a_ledger_of_an_earlier_version_helps_nobody_and_nobody_decides():
     told["settings"].pop()
     for guest in told["guests"]:
         guest.pop()
-    assert ledger.read_text(json.dumps(told)) == LEDGER
+    assert room_file.read_text(json.dumps(told)) == LEDGER
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_settings_that_are_none_are_named(settings):
     told = json.loads(LEDGER.text())
     told["settings"] = settings
     with pytest.raises(LedgerError) as caught:
-        ledger.read_text(json.dumps(told))
+        room_file.read_text(json.dumps(told))
     assert caught.value.details == {"field": "settings"}
 
 
@@ -157,7 +157,7 @@ def test_a_missing_field_is_named(field):
     told = json.loads(LEDGER.text())
     del told[field]
     with pytest.raises(LedgerError) as caught:
-        ledger.read_text(json.dumps(told))
+        room_file.read_text(json.dumps(told))
     assert caught.value.details == {"field": field}
 
 
@@ -167,22 +167,22 @@ def test_a_full_disk_is_reported(tmp_path, monkeypatch):
 
     monkeypatch.setattr(os, "fsync", refuse)
     with pytest.raises(NotSaved) as caught:
-        ledger.write(tmp_path, LEDGER)
+        room_file.write(tmp_path, LEDGER)
     assert caught.value.code == "ENOSPC"
-    assert ledger.paths(tmp_path) == []
+    assert room_file.paths(tmp_path) == []
 
 
 def test_the_journal_is_found_by_the_id_of_the_match_whatever_its_name(tmp_path):
     hall, *_ = playing(folder=tmp_path)
     told = hall.keeper.kept[-1]
     (path,) = tmp_path.glob("*.ronde")
-    assert ledger.journal_of(tmp_path, told) == path
+    assert room_file.journal_of(tmp_path, told) == path
     path.rename(tmp_path / "My game.ronde")
     (tmp_path / "broken.ronde").write_bytes(b"\xff{")
     (tmp_path / "list.ronde").write_text("[]\n")
-    assert ledger.journal_of(tmp_path, told) == tmp_path / "My game.ronde"
-    assert ledger.journal_of(tmp_path, told._replace(match="other")) is None
-    assert ledger.journal_of(tmp_path, told._replace(match="")) is None
+    assert room_file.journal_of(tmp_path, told) == tmp_path / "My game.ronde"
+    assert room_file.journal_of(tmp_path, told._replace(match="other")) is None
+    assert room_file.journal_of(tmp_path, told._replace(match="")) is None
 
 
 def test_a_finished_match_that_nobody_came_to_for_a_day_is_not_brought_back():

@@ -9,9 +9,9 @@ from typing import TypeVar
 import pytest
 
 from network.desk import Desk
-from network.local_room import LocalRoom
-from network.pass_phrase import verifier
+from network.room.local_link import LocalRoom
 from network.room_link import Denied, Line, RoomMessage, RoomSeat, RoomSettings, RoomState, Said, Verdict
+from network.trust.pass_phrase import verifier
 from tests.network.hall import HOST, IDENT, Hall
 
 T = TypeVar("T")

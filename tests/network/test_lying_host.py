@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 import engines
-from network.keeper import Telling
+from network.lines.visit import Visit
 from network.link import Entry, Notice, Occupant, Refusal, Update
 from network.protocol import Fault, Finished
+from network.room.keeper import Telling
 from network.room_link import PLAYING, Clocks, Denied, Person, RoomState, Said
-from network.visit import Visit
 from tests.network.real_host import Guest, RealHost, real_host, started
 
 Lie = Callable[[Telling], list[Telling]]

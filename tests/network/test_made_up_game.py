@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from engines.record import Assistance
-from network.journal import Journal
+from network.disk.journal import Journal
 from network.link import StandingWish
 from network.protocol import Enter, Entered, Ping, Pong, Told
 from network.room_link import RoomSettings, Verdict
-from network.table import Table
+from network.table.table import Table
 from tests.network.real_host import Caller, Guest, RealHost, real_host, started
 
 ROOT = Path(__file__).parents[2]
@@ -103,9 +103,9 @@ from engines.game import checked
 from engines import load
 from engines.match import Match
 from engines.record import Header, Player
-from network.journal import Journal
+from network.disk.journal import Journal
 from network.link import Occupant
-from network.table import Table
+from network.table.table import Table
 setup = checked(load("salon"), 2, {}, 4)
 header = Header(setup, (Player("Ana"), Player("Bo")), "id", "2026-01-31T20:15:00Z", "0.1.0")
 journal = Journal.create(Path(sys.argv[1]), header)

@@ -12,13 +12,13 @@ from engines import load
 from engines.game import checked
 from engines.match import SEPARATOR, Draft, Line, Match
 from engines.record import Record
-from network.adviser import Adviser
-from network.analysis import GLANCE, STUDY, shares, walked
+from network.bots.adviser import Adviser
+from network.bots.analysis import GLANCE, STUDY, shares, walked
+from network.bots.driver import BotDriver
+from network.bots.grading import BLUNDER
+from network.bots.thinker import Thinker
 from network.desk import Desk
-from network.driver import BotDriver
-from network.grading import BLUNDER
 from network.link import Hint
-from network.thinker import Thinker
 from tests.made_up.test_salon import choice
 from tests.made_up.test_salon import played as played_salon
 from tests.network import test_analysis

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from network.pass_phrase import HALF, Knock, Lock, WrongPhrase, verifier
+from network.trust.pass_phrase import HALF, Knock, Lock, WrongPhrase, verifier
 
 ROOM, KEY = "0123456789abcdef", "aa" * 32
 

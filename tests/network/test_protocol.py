@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from network.codec import MAX_DEPTH, BadMessage, wire_name
 from network.link import NO_DETAILS
+from network.messages.codec import MAX_DEPTH, BadMessage, wire_name
 from network.protocol import (
     CLIENT,
     FAULTS,

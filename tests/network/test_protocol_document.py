@@ -15,19 +15,22 @@ from spake2 import ed25519_basic
 
 from engines.record import MAX_LINES, MAX_NAME, Assistance
 from engines.shapes import AnyPlain, Between, Most
-from network import backoff, border, delta, fair, protocol, wire
-from network.call_limit import BETWEEN_ACTIONS, DRAW, MAX_CALLS, PAUSE, UNDO
-from network.claims import TRIES, TRIES_IN_ROOM
-from network.codec import MAX_DEPTH, wire_name
-from network.door import LEAST_WAIT
-from network.doorstep import Limits
-from network.guests import GATHERING_RATE, MAX_GUESTS, MAX_KICKED, PLAYING_RATE, REFRESH_RATE
+from network import protocol
+from network.lines import backoff, border
+from network.lines.doorstep import Limits
 from network.link import NOTICES, REFUSALS, Entry, HintLine, Occupant, ReactionWindow, StandingWish, UndoAsked
-from network.pass_phrase import Knock, Lock, verifier
+from network.messages import changes, wire
+from network.messages.codec import MAX_DEPTH, wire_name
 from network.protocol import FAULTS, Card, OptionValue
 from network.rate_limit import Rate
+from network.room.claims import TRIES, TRIES_IN_ROOM
+from network.room.door import LEAST_WAIT
+from network.room.guests import GATHERING_RATE, MAX_GUESTS, MAX_KICKED, PLAYING_RATE, REFRESH_RATE
+from network.room.seeding import PATIENCE
 from network.room_link import DENIALS, ClockRule, Person, RoomSeat, RoomSettings, RoomState
-from network.seeding import PATIENCE
+from network.table.call_limit import BETWEEN_ACTIONS, DRAW, MAX_CALLS, PAUSE, UNDO
+from network.trust import seed_protocol
+from network.trust.pass_phrase import Knock, Lock, verifier
 from tests.network.messages import ALL_TYPES, CLIENT_TYPES, HOST_TYPES, hints
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -240,16 +243,18 @@ def _in_a_room() -> wire.Wire:
 def test_the_examples_of_views():
     (hashed, before, changed, after) = examples("Views")
     view, canonical, digest = hashed.split("\n")
-    assert delta.digest(json.loads(view)) == digest == sha256(canonical.encode()).hexdigest()[:16]
-    assert delta.changes(json.loads(before), json.loads(after)) == json.loads(changed)
-    assert all(f"`{delta.digest(json.loads(text))}`" in DOCUMENT for text in (before, after))
+    assert changes.digest(json.loads(view)) == digest == sha256(canonical.encode()).hexdigest()[:16]
+    assert changes.changes(json.loads(before), json.loads(after)) == json.loads(changed)
+    assert all(f"`{changes.digest(json.loads(text))}`" in DOCUMENT for text in (before, after))
 
 
 def test_the_example_of_a_seed():
     told = dict(line.split() for line in examples("Who makes the seed")[0].split("\n"))
     secrets = {"host": bytes(range(32)), "g0a1b2c3d": bytes(range(32, 64))}
-    assert told.pop("seed") == str(fair.seed_of(secrets))
-    assert told == {who: fair.commitment("0123456789abcdef", 1, who, secret) for who, secret in secrets.items()}
+    assert told.pop("seed") == str(seed_protocol.seed_of(secrets))
+    assert told == {
+        who: seed_protocol.commitment("0123456789abcdef", 1, who, secret) for who, secret in secrets.items()
+    }
 
 
 def test_the_example_of_a_passphrase(monkeypatch):

@@ -25,11 +25,12 @@ from spake2.parameters.ed25519 import ParamsEd25519
 import engines
 from engines.game import Game, Option, usual_options
 from engines.shapes import INT32
-from network import adviser, chat, codec, crowd, delta, fair, listing, pass_phrase, protocol, seeding, text, wire
-from network.codec import wire_name
-from network.fingerprints import GROUP, GROUPS, ID_DIGITS, spoken
-from network.guests import Guests
-from network.identity import fingerprint, guest_context
+from network import protocol, text
+from network.bots import adviser
+from network.lan import listing
+from network.lines import crowd
+from network.messages import changes, codec, wire
+from network.messages.codec import wire_name
 from network.protocol import (
     Act,
     Again,
@@ -53,7 +54,12 @@ from network.protocol import (
     Stand,
     Start,
 )
+from network.room.guests import Guests
+from network.room.room import chat, seeding
 from network.room_link import GATHERING, OVER, SEEDING, STAGES
+from network.trust import pass_phrase, seed_protocol
+from network.trust.fingerprints import GROUP, GROUPS, ID_DIGITS, spoken
+from network.trust.identity import fingerprint, guest_context
 from tests.network import test_protocol_document as document
 from tests.network.hall import IDENT, Hall, Visitor
 from tests.network.messages import ALL_TYPES, hints
@@ -130,19 +136,19 @@ SAID = (
     f"byte `B` (hexadecimal {b'B'.hex()})",
     f"| | {sha256().digest_size} bytes |",
     # Views, talk, the seed.
-    f"the first {len(delta.digest({}))} hexadecimal digits of the SHA-256",
+    f"the first {len(changes.digest({}))} hexadecimal digits of the SHA-256",
     f"last {chat.KEPT}",
     f"{chat.BURST} within {chat.SPAN:g} seconds",
     f"At most {chat.BURST} lines in {chat.SPAN:g} seconds",
     f"longer than {protocol.MAX_TEXT} characters is cut",
     f"accents on one letter of a name or a line of talk | {text.MAX_MARKS} |",
     f"hangs up on whoever has said nothing at all for {LIMITS.silence:g}",
-    f"a number of {fair.SEED_BITS} bits",
-    f"a fresh secret of {fair.SECRET_BYTES} random bytes",
+    f"a number of {seed_protocol.SEED_BITS} bits",
+    f"a fresh secret of {seed_protocol.SECRET_BYTES} random bytes",
     f"Its first {8} bytes are read as a big-endian number, and the two lowest bits dropped",
     f"within {seeding.PATIENCE:g} seconds",
-    f"the commitment, {len(fair.commitment('', 0, '', b''))} hexadecimal digits",
-    f"the secret, {2 * fair.SECRET_BYTES} hexadecimal digits",
+    f"the commitment, {len(seed_protocol.commitment('', 0, '', b''))} hexadecimal digits",
+    f"the secret, {2 * seed_protocol.SECRET_BYTES} hexadecimal digits",
     f"back to its seats; {len(Guests().admit('')[1])} hexadecimal digits",
     f"| | {len(IDENT)} hexadecimal digits |",
 )
@@ -161,7 +167,7 @@ EXAMPLES = (
 )
 """What the tests of worked examples in `test_protocol_document.py` do again."""
 
-LABELS = {fair: ("table-ronde seed 1", "table-ronde deal 1"), pass_phrase: ("table-ronde phrase 1",)}
+LABELS = {seed_protocol: ("table-ronde seed 1", "table-ronde deal 1"), pass_phrase: ("table-ronde phrase 1",)}
 """Texts that are hashed, by the module that does."""
 
 NAMES = (
@@ -226,9 +232,9 @@ def test_the_numbers_of_the_verifier():
 
 
 def test_the_numbers_of_the_seed():
-    secrets = {"host": bytes(fair.SECRET_BYTES)}
+    secrets = {"host": bytes(seed_protocol.SECRET_BYTES)}
     whole = sha256(b"table-ronde deal 1\0host\0" + secrets["host"]).digest()
-    assert fair.seed_of(secrets) == int.from_bytes(whole[:8], "big") >> 2
+    assert seed_protocol.seed_of(secrets) == int.from_bytes(whole[:8], "big") >> 2
 
 
 @pytest.mark.parametrize("number", [-(2 ** (INTEGER_BITS - 1)), 2**INTEGER_BITS - 1])

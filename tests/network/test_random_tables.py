@@ -20,10 +20,10 @@ from hypothesis.stateful import (
 
 from engines.game import MAX_SEED, Seat
 from engines.match import Match
-from network.journal import Journal, read_path
+from network.disk.journal import Journal, read_path
 from network.link import BOTS, NOTICES, REFUSALS, Message, Occupant, Update
-from network.log import SAID, Log
-from network.table import Table
+from network.table.log import SAID, Log
+from network.table.table import Table
 from tests.network.conftest import Ear, new_table, random_line
 
 ENGINE_REASONS = ("not_now", "not_your_turn")

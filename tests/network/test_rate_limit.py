@@ -8,21 +8,21 @@ import pytest
 
 from engines.match import Line as MatchLine
 from engines.match import Match
-from network.backoff import FIRST, GROWTH, JITTER, LAST, LASTING, Backoff
-from network.call import Lost
-from network.call_limit import BETWEEN_ACTIONS, DRAW, MAX_CALLS, PAUSE, UNDO
-from network.client import RemoteRoom
-from network.delta import Drift, digest
-from network.guests import GATHERING_RATE, PLAYING_RATE, REFRESH_RATE
-from network.known import KnownHosts, Ticket, Tickets
+from network.disk.known import KnownHosts, Ticket, Tickets
+from network.lines.backoff import FIRST, GROWTH, JITTER, LAST, LASTING, Backoff
+from network.lines.call import Lost
+from network.lines.remote_link import RemoteLink
+from network.lines.remote_room import RemoteRoom
+from network.lines.visit import in_parts
 from network.link import Entry, Refusal, Update
+from network.messages.changes import Drift, digest
 from network.protocol import LOG_PART, LogPart, Pause, Ready, Refresh, Refused, Sit, Stand, Start, Told
 from network.rate_limit import Bucket, Rate
-from network.remote_link import RemoteLink
-from network.room import Room
+from network.room.guests import GATHERING_RATE, PLAYING_RATE, REFRESH_RATE
+from network.room.room import Room
 from network.room_link import Denied, Line
-from network.table import Table
-from network.visit import in_parts
+from network.table.call_limit import BETWEEN_ACTIONS, DRAW, MAX_CALLS, PAUSE, UNDO
+from network.table.table import Table
 from tests.network.conftest import new_header, new_table, people, played
 from tests.network.conftest import seated as ears
 from tests.network.hall import Deaf, Hall, playing, seated

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from network import ledger
-from network.identity import identity_in
-from network.known import Ticket
-from network.ledger import LedgerError
+from network.disk import room_file
+from network.disk.known import Ticket
+from network.disk.rebuilding import read_or_rebuilt
+from network.disk.room_file import LedgerError
 from network.loop import Loop
-from network.rebuilding import read_or_rebuilt
 from network.room_link import GATHERING, PLAYING, Verdict
 from network.service import Plan, Service
+from network.trust.identity import identity_in
 from tests.network.hall import Hall
 from tests.network.real_host import FAST, Visitors, started
 
@@ -64,10 +64,10 @@ def in_play(serve, visitors):
 @pytest.mark.parametrize("has_previous", [True, False])
 def test_the_match_comes_back_and_everybody_gets_their_seat(serve, visitors, tmp_path, damage, has_previous):
     guests = in_play(serve, visitors)
-    (path,) = ledger.paths(tmp_path / "games")
+    (path,) = room_file.paths(tmp_path / "games")
     path.write_bytes(damage)
     if not has_previous:
-        ledger.previous(path).unlink()
+        room_file.previous(path).unlink()
     before = [(guest.room.guest, guest.room.ticket.token) for guest in guests]
     port = serve()
     for guest in guests:
@@ -84,9 +84,9 @@ def test_only_the_name_of_somebody_expected_is_worth_a_seat_and_only_once(serve,
     guests = in_play(serve, visitors)
     for guest in guests:
         guest.room.close()
-    (path,) = ledger.paths(tmp_path / "games")
+    (path,) = room_file.paths(tmp_path / "games")
     path.write_bytes(b"")
-    ledger.previous(path).unlink()
+    room_file.previous(path).unlink()
     port = serve()
     stranger = visitors.come(Ticket(path.stem, "Cy"), port).here()
     assert stranger.state.stage == PLAYING
@@ -102,10 +102,10 @@ def test_only_the_name_of_somebody_expected_is_worth_a_seat_and_only_once(serve,
 
 def test_a_version_from_before_the_match_is_made_up_for_by_the_journal(serve, visitors, tmp_path):
     guests = in_play(serve, visitors)
-    (path,) = ledger.paths(tmp_path / "games")
-    kept = ledger.read(path)
+    (path,) = room_file.paths(tmp_path / "games")
+    kept = room_file.read(path)
     before = kept._replace(match="", stage=GATHERING, round=0, commitments=())
-    ledger.previous(path).write_text(before.text())
+    room_file.previous(path).write_text(before.text())
     path.write_bytes(b"")
     assert read_or_rebuilt(path) == kept._replace(left=before.left, clock=before.clock)
     port = serve()
@@ -116,8 +116,8 @@ def test_a_version_from_before_the_match_is_made_up_for_by_the_journal(serve, vi
 def test_what_a_later_version_has_written_is_no_damage(tmp_path):
     kept = Hall().room.ledger()
     for _ in range(2):
-        ledger.write(tmp_path, kept)
-    path = ledger.path_of(tmp_path, kept.room)
+        room_file.write(tmp_path, kept)
+    path = room_file.path_of(tmp_path, kept.room)
     path.write_text('{"format": 99}')
     with pytest.raises(LedgerError, match="future_format"):
         read_or_rebuilt(path)
@@ -126,10 +126,10 @@ def test_what_a_later_version_has_written_is_no_damage(tmp_path):
 def test_a_damaged_file_never_becomes_the_previous_version(tmp_path):
     kept = Hall().room.ledger()
     for name in ("one", "two"):
-        ledger.write(tmp_path, kept._replace(name=name))
-    path = ledger.path_of(tmp_path, kept.room)
+        room_file.write(tmp_path, kept._replace(name=name))
+    path = room_file.path_of(tmp_path, kept.room)
     path.write_bytes(b"damaged")
-    ledger.write(tmp_path, kept._replace(name="three"))
-    assert [ledger.read(each).name for each in (path, ledger.previous(path))] == ["three", "one"]
-    ledger.delete(tmp_path, kept.room)
+    room_file.write(tmp_path, kept._replace(name="three"))
+    assert [room_file.read(each).name for each in (path, room_file.previous(path))] == ["three", "one"]
+    room_file.delete(tmp_path, kept.room)
     assert list(tmp_path.iterdir()) == []

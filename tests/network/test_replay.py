@@ -9,8 +9,8 @@ import pytest
 
 from engines.record import Record, read, written
 from network.link import Entry, Update
-from network.replay import Replay
-from network.table import Table
+from network.table.replay import Replay
+from network.table.table import Table
 from tests.network.conftest import Ear, new_header, new_table, played, random_line, seated
 
 

@@ -10,8 +10,6 @@ import pytest
 import network
 from engines.game import SetupError
 from engines.record import MAX_NAME
-from network.chat import BURST, KEPT, SPAN
-from network.guests import MAX_GUESTS, NAMELESS
 from network.protocol import (
     FAULTS,
     MAX_TEXT,
@@ -31,7 +29,9 @@ from network.protocol import (
     Stand,
     Start,
 )
-from network.room import KEEP_AGAIN
+from network.room.chat import BURST, KEPT, SPAN
+from network.room.guests import MAX_GUESTS, NAMELESS
+from network.room.room import KEEP_AGAIN
 from network.room_link import DENIALS, ClockRule, Denied, Person, RoomSeat, RoomSettings
 from tests.network.hall import HOST, IDENT, Hall, playing, seated
 

@@ -9,9 +9,8 @@ import pytest
 import engines
 from engines.game import usual_options
 from engines.record import read
-from network.delta import digest
-from network.fair import check, commitment
 from network.link import Occupant, Refusal, Update
+from network.messages.changes import digest
 from network.protocol import (
     Again,
     AnswerUndo,
@@ -34,10 +33,11 @@ from network.protocol import (
     Stand,
     Start,
 )
-from network.room import HOST, Room
+from network.room.room import HOST, Room
+from network.room.seeding import PATIENCE
 from network.room_link import Denied, Person, RoomSeat, RoomSettings, RoomState, Verdict
-from network.seeding import PATIENCE
-from network.table import Table
+from network.table.table import Table
+from network.trust.seed_protocol import check, commitment
 from tests.network.conftest import Ear, new_table
 from tests.network.hall import IDENT, Hall, HandKeeper, Visitor, play_on, playing, seated
 

@@ -17,8 +17,8 @@ from engines import load
 from engines.game import Seat, checked, usual_options
 from engines.match import Match
 from network.link import Occupant
-from network.log import Log, Reader
-from network.table import Table
+from network.table.log import Log, Reader
+from network.table.table import Table
 from tests.engines.play import is_choice, verb_of, whole_choice
 from tests.network import dossiers
 from tests.network.conftest import Ear, new_table, played, seated

@@ -17,16 +17,17 @@ import pytest
 
 import engines
 from engines.record import Assistance, read
-from network import ledger, service
-from network.browser import Browser
-from network.discovery import Found
-from network.identity import identity_in
-from network.journal import Journal, read_path
-from network.known import Ticket
+from network import service
+from network.disk import room_file
+from network.disk.journal import Journal, read_path
+from network.disk.known import Ticket
+from network.lan.browser import Browser
+from network.lan.discovery import Found
 from network.link import Hint
 from network.loop import Loop
 from network.room_link import GATHERING, OVER, PLAYING, Denied, RoomSettings, Said, Verdict
 from network.service import Plan, Service
+from network.trust.identity import identity_in
 from tests.network.real_host import FAST, PATIENCE, Guest, Visitors, started
 
 ROOT = Path(__file__).parents[2]
@@ -321,7 +322,7 @@ def test_a_match_comes_back_and_is_judged_fair_at_the_end(served, visitors):
 
 
 def _in_use(folder: Path) -> list[Path]:
-    from network.lock import is_locked
+    from network.disk.lock import is_locked
 
     return [path for path in folder.glob("*.ronde") if is_locked(path)]
 
@@ -344,7 +345,7 @@ def test_a_room_that_is_over_and_left_is_opened_anew(served, visitors, monkeypat
     assert after != before
     fresh = visitors.come(Ticket("", "Cy"), port).here()
     assert (fresh.state.id, fresh.state.stage) == (after, GATHERING)
-    assert [path.stem for path in ledger.paths(served.games)] == [after]
+    assert [path.stem for path in room_file.paths(served.games)] == [after]
     assert read_path(next(served.games.glob("*.ronde"))).match.outcome, "the game itself is kept"
 
 
@@ -372,10 +373,10 @@ def test_a_stale_room_is_not_brought_back(served, visitors):
         guest.room.close()
     before = idents(served)
     served.stop()
-    (path,) = ledger.paths(served.games)
-    kept = ledger.read(path)
+    (path,) = room_file.paths(served.games)
+    kept = room_file.read(path)
     assert kept.stage == OVER
-    ledger.write(served.games, kept._replace(left=int(time.time()) - 2 * ledger.DAY))
+    room_file.write(served.games, kept._replace(left=int(time.time()) - 2 * room_file.DAY))
     served.start()
     assert idents(served) != before
     assert not path.exists()

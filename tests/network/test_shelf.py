@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from network import journal as journals
-from network import ledger
-from network import shelf as shelves
-from network.journal import MAX_SIZE, InUse, Journal, NotSaved, read_path
-from network.shelf import Broken, Saved, Shelf
+from network.disk import journal as journals
+from network.disk import room_file
+from network.disk import saved_games as shelves
+from network.disk.journal import MAX_SIZE, InUse, Journal, NotSaved, read_path
+from network.disk.saved_games import Broken, Saved, Shelf
 from tests.network.conftest import saved_game
 from tests.network.hall import Hall
 
@@ -180,10 +180,10 @@ def test_deleting_a_game_removes_its_room_and_no_other(tmp_path: Path) -> None:
     hall = Hall()
     for ident, journal in (("0" * 16, path), ("1" * 16, other)):
         match = read_path(journal).header.id
-        ledger.write(tmp_path, hall.room.ledger()._replace(room=ident, match=match))
+        room_file.write(tmp_path, hall.room.ledger()._replace(room=ident, match=match))
     (tmp_path / f"{'2' * 16}.room").write_text("broken")
     Shelf(tmp_path).delete(path)
-    assert [found.stem[0] for found in ledger.paths(tmp_path)] == ["1", "2"]
+    assert [found.stem[0] for found in room_file.paths(tmp_path)] == ["1", "2"]
 
 
 def test_renaming_keeps_the_game_and_replaces_no_other(tmp_path: Path) -> None:

@@ -8,15 +8,15 @@ from engines import load
 from engines.game import checked
 from engines.match import Match
 from engines.record import Header, Record
-from network.company import players
-from network.journal import Journal, read_path
+from network.bots.thought import JUDGE
+from network.disk.journal import Journal, read_path
 from network.link import BOTS, Occupant, Refusal
 from network.protocol import Again, Change, Ready, Sit, Start
-from network.replay import Replay
-from network.room import HOST, Room
+from network.room.room import HOST, Room
 from network.room_link import RoomSettings
-from network.table import Table
-from network.thought import JUDGE
+from network.table.occupants import players
+from network.table.replay import Replay
+from network.table.table import Table
 from tests.network.conftest import Ear, people, played, seated
 from tests.network.hall import IDENT, Hall, HandKeeper
 from tests.network.test_driver import Bots

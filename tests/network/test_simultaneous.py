@@ -11,7 +11,7 @@ import pytest
 
 from engines.match import Match
 from network.link import Refusal
-from network.table import Table
+from network.table.table import Table
 from tests.network.conftest import Ear, new_table, played, seated
 
 

@@ -14,9 +14,9 @@ from engines import load
 from engines.game import checked
 from engines.match import Match
 from engines.record import Record
-from network.journal import read_path
+from network.disk.journal import read_path
 from network.link import BOTS, NOTICES, REFUSALS, Message, Occupant, Refusal, Update
-from network.table import LocalLink, Table
+from network.table.table import LocalLink, Table
 from tests.network.conftest import Ear, new_header, new_table, people, played, seated
 
 

@@ -19,9 +19,9 @@ from engines import load
 from engines.bots import LEVELS
 from engines.game import Setup, checked
 from engines.match import Line, Match
-from network.thinker import Request, Thinker, Thought
-from network.thought import ANALYSE, JUDGE
-from network.worker import Memory
+from network.bots.thinker import Request, Thinker, Thought
+from network.bots.thought import ANALYSE, JUDGE
+from network.bots.worker import Memory
 
 PATIENCE = 60.0  # seconds after which a test has failed; nothing here waits that long
 LONG = 1000.0  # a scale that keeps a thought going until it is told to stop
@@ -44,7 +44,7 @@ def started(monkeypatch) -> queue.Queue[int]:
             super().__init__(*args, **kwargs)
             pids.put(self.pid)
 
-    monkeypatch.setattr("network.thinker.subprocess.Popen", Noted)
+    monkeypatch.setattr("network.bots.thinker.subprocess.Popen", Noted)
     return pids
 
 
@@ -288,7 +288,7 @@ def test_a_silent_process_is_taken_for_dead(monkeypatch, caplog, thinker):
     answers.next()
     stopped = thinker.pid
     os.kill(stopped, signal.SIGSTOP)
-    monkeypatch.setattr("network.thinker.GRACE", 0.2)
+    monkeypatch.setattr("network.bots.thinker.GRACE", 0.2)
     number = thinker.think(request(match, scale=0.01), answers)
     monkeypatch.undo()  # the next process is given the usual time
     assert (thought := answers.next()).id == number
@@ -301,7 +301,7 @@ def test_a_system_that_starts_no_process_gives_errors(monkeypatch):
     def refused(*args, **kwargs):
         raise OSError("no more processes")
 
-    monkeypatch.setattr("network.thinker.subprocess.Popen", refused)
+    monkeypatch.setattr("network.bots.thinker.subprocess.Popen", refused)
     thinker, answers, match = Thinker(), Answers(), opened(Match(setup()))
     thinker.think(request(match, scale=0.01), answers)
     assert answers.next().error == "no more processes"
@@ -313,7 +313,7 @@ def test_a_system_that_starts_no_process_gives_errors(monkeypatch):
 
 def test_a_process_that_talks_nonsense_is_replaced(thinker, monkeypatch):
     match, answers = opened(Match(setup())), Answers()
-    monkeypatch.setattr("network.thinker._CODE", "print('good day', flush=True); input()")
+    monkeypatch.setattr("network.bots.thinker._CODE", "print('good day', flush=True); input()")
     babbler = Thinker()
     number = babbler.think(request(match, scale=0.01), answers)
     assert (thought := answers.next()).id == number
@@ -350,7 +350,7 @@ PARENT = """
 import sys
 from engines.match import Match
 from tests.network.test_thinker import LONG, opened, request, setup
-from network.thinker import Thinker
+from network.bots.thinker import Thinker
 
 match = opened(Match(setup()))
 thinker = Thinker()

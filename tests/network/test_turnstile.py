@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from network.crowd import Origin
-from network.doorstep import Limits
+from network.lines.crowd import Origin
+from network.lines.doorstep import Limits
+from network.lines.turnstile import Turns, Turnstile
 from network.rate_limit import Bucket, Rate
-from network.turnstile import Turns, Turnstile
 from tests.network.hall import HandKeeper
 
 MINUTE = 60.0

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from network.room import Room
+from network.room.room import Room
 from network.room_link import RoomSettings
 from tests.network.real_host import Guest, RealHost, real_host, started
 

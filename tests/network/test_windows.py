@@ -14,12 +14,12 @@ from engines.game import checked
 from engines.match import SEPARATOR, Draft, Line, Match
 from engines.record import Assistance
 from engines.zones import Zones
-from network.delta import Tellings
-from network.journal import NotSaved
+from network.disk.journal import NotSaved
 from network.link import Occupant, StandingWish, Update
+from network.messages.changes import Tellings
 from network.protocol import packed
-from network.table import Table
-from network.windows import RETRY, WISHES
+from network.table.table import Table
+from network.table.windows import RETRY, WISHES
 from tests.engines.complot.table import at
 from tests.made_up.salon import CARDS, DECK, State, hand
 from tests.network.conftest import Ear, new_table, seated

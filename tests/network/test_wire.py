@@ -13,7 +13,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from network.codec import wire_name
+from network.messages.codec import wire_name
+from network.messages.wire import (
+    CLOSED,
+    DOOR,
+    EXPECTED,
+    GREETED,
+    HOST_FRAME,
+    KNOCKING,
+    LIMITS,
+    ROOM,
+    STAGES,
+    Limits,
+    Wire,
+    WireFault,
+    agreed,
+)
+from network.messages.wire import HELLO as GREETING
 from network.protocol import (
     CLIENT,
     FAULTS,
@@ -38,22 +54,6 @@ from network.protocol import (
     Welcome,
     packed,
 )
-from network.wire import (
-    CLOSED,
-    DOOR,
-    EXPECTED,
-    GREETED,
-    HOST_FRAME,
-    KNOCKING,
-    LIMITS,
-    ROOM,
-    STAGES,
-    Limits,
-    Wire,
-    WireFault,
-    agreed,
-)
-from network.wire import HELLO as GREETING
 from tests.network.messages import CLIENT_TYPES, HOST_TYPES, any_message, any_plain
 
 HELLO = Hello(VERSION, OLDEST, "table-ronde 1", "fr")

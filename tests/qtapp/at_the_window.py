@@ -33,7 +33,7 @@ PEOPLE = (Occupant("Alice"), Occupant("Bruno"))
 
 @contextmanager
 def opened_window(
-    qtbot: QtBot, folder: Path, language: str = "en", *, bot_scale: float = 0.02, worker: str = "network.worker"
+    qtbot: QtBot, folder: Path, language: str = "en", *, bot_scale: float = 0.02, worker: str = "network.bots.worker"
 ) -> Iterator[MainWindow]:
     """The main window as `qtapp.app` opens it, without animations and with bots in a hurry."""
     app = QApplication.instance()

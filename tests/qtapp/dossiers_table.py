@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QGraphicsSimpleTextItem
 from engines import registry
 from engines.game import OptionValue, Plain, Seat
 from engines.match import Draft, Match
+from network.bots.thought import Request, Thought
 from network.link import Entry, Refusal, Update
-from network.thought import Request, Thought
 from qtapp.boards.base import BoardScene
 from qtapp.theme import Theme
 from qtapp.words import words_for

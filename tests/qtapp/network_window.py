@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from engines.game import Seat
-from network.known import Ticket
+from network.disk.known import Ticket
 from network.loop import Loop
 from qtapp.main_window import MainWindow
 from qtapp.pages.choice_dialog import ChoiceDialog

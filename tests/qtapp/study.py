@@ -10,7 +10,7 @@ import engines
 from engines.game import checked
 from engines.match import Match
 from engines.record import Header, Player, Record
-from network.replay import Replay
+from network.table.replay import Replay
 from qtapp.main_window import MainWindow
 from qtapp.pages.analysis import Analyst
 from qtapp.pages.replay import ReplayPage

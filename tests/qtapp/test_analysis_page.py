@@ -192,7 +192,7 @@ def test_everything_speaks_the_language_and_wears_the_theme(qtbot, window, cirkl
 
 @pytest.mark.parametrize("gone", [False, True])
 def test_trouble_is_told_in_the_prompt(qtbot, cirkle, gone):
-    from network.thought import Thought
+    from network.bots.thought import Thought
 
     cirkle.analyst.troubled.emit(Thought(1, error="Traceback\nMemoryError" if gone else "no memory"))
     assert not cirkle.is_analysing

@@ -9,7 +9,7 @@ import pytest
 
 import engines
 from engines.registry import has_lessons
-from network.journal import SUFFIX
+from network.disk.journal import SUFFIX
 from qtapp.pages.dialogs import SettingsDialog
 from tests.hostile.scripts import script
 from tests.network.mutations import nested

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engines.record import AT_ONE_DESK, Assistance
-from network.claims import Claims
-from network.journal import read_path
+from network.disk.journal import read_path
+from network.room.claims import Claims
 from qtapp.main_window import MainWindow
 from qtapp.pages.play import PlayPage
 from tests.network.real_host import RealHost

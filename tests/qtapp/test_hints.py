@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 import engines
-from network import journal
+from network.disk import journal
 from network.link import Hint, HintLine, Occupant
 from qtapp.pages.play import PlayPage
 from tests.qtapp.at_the_window import TIMEOUT, hover, started, told

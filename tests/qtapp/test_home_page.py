@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QMessageBox, QPushButton, QScrollArea
 
-from network.shelf import Broken
+from network.disk.saved_games import Broken
 from qtapp import i18n
 from qtapp.pages import home
 from qtapp.pages.replay import ReplayPage

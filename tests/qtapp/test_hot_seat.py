@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 
 import engines
 from engines.game import checked
-from network.journal import read_path
+from network.disk.journal import read_path
 from network.link import Occupant
 from qtapp import tables
 from qtapp.main_window import MainWindow

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QScrollArea
 
 from engines.match import SEPARATOR
 from network.link import Occupant
-from network.local_room import LocalRoom
 from network.protocol import Ready, Say, Sit
+from network.room.local_link import LocalRoom
 from qtapp import i18n, style
 from qtapp.pages import pass_card
 from qtapp.pages.clock import ClockLine

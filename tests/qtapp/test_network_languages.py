@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from network.check import CODES, LEGS, Leg
-from network.discovery import Found
-from network.known import Ticket
+from network.disk.known import Ticket
+from network.lan.check import CODES, LEGS, Leg
+from network.lan.discovery import Found
 from network.protocol import VERSION, Card
 from network.room_link import (
     GATHERING,

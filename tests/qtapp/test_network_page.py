@@ -8,12 +8,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 import engines
-from network.check import Leg
-from network.discovery import Found
-from network.fingerprints import spoken
-from network.known import Ticket
+from network.disk.known import Ticket
+from network.lan.check import Leg
+from network.lan.discovery import Found
 from network.protocol import VERSION, Card
 from network.room_link import Line
+from network.trust.fingerprints import spoken
 from qtapp import i18n, style
 from qtapp.actions import Actions
 from qtapp.pages.home import HomePage

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from network.call import TROUBLES as CALL_TROUBLES
-from network.check import CODES, LEGS, Leg
-from network.discovery import TROUBLES
-from network.keeper import HOST
-from network.pass_phrase import MAX_PHRASE
+from network.lan.check import CODES, LEGS, Leg
+from network.lan.discovery import TROUBLES
+from network.lines.call import TROUBLES as CALL_TROUBLES
 from network.protocol import FAULTS, Card
+from network.room.keeper import HOST
 from network.room_link import (
     DENIALS,
     GATHERING,
@@ -23,6 +22,7 @@ from network.room_link import (
     RoomState,
     Verdict,
 )
+from network.trust.pass_phrase import MAX_PHRASE
 from qtapp import i18n
 from qtapp.pages import network_dialogs, room_terms
 from qtapp.words import words_for

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 
 import engines
 from engines.game import checked
-from network import ledger
-from network.journal import read_path
+from network.disk import room_file
+from network.disk.journal import read_path
 from network.link import Occupant
 from network.room_link import Clocks, Denied, Line, Said
 from qtapp import tables
@@ -189,7 +189,7 @@ def test_leaving_asks_and_whoever_was_there_comes_back_when_it_goes_on(qtbot, ho
             window.go_back()
             assert answers.asked == ["Leave your table?"]
             guest.wait(lambda guest: guest.line.state == "lost")
-            assert len(ledger.paths(home / "tables")) == 1
+            assert len(room_file.paths(home / "tables")) == 1
             window.reception.continue_game(path)
             page = play_page_of(qtbot, window)
             until(qtbot, lambda: page.company and set(page.places.heard) == {0})
@@ -201,12 +201,12 @@ def test_leaving_asks_and_whoever_was_there_comes_back_when_it_goes_on(qtbot, ho
 def test_a_ledger_that_cannot_be_read_keeps_nobody_from_going_on(qtbot, window):
     page = opened(qtbot, started(qtbot, window, first="B").window(), kept=(0, 1))
     path = page.path
-    until(qtbot, lambda: ledger.paths(path.parent))
-    room = ledger.paths(path.parent)[0]
+    until(qtbot, lambda: room_file.paths(path.parent))
+    room = room_file.paths(path.parent)[0]
     window.go_home()
     until(qtbot, lambda: not window.reception._sittings)
     room.write_text(room.read_text().replace('"stage"', '"stag"'))
-    ledger.previous(room).unlink()  # or the room would be brought back from it
+    room_file.previous(room).unlink()  # or the room would be brought back from it
     window.reception.continue_game(path)
     page = play_page_of(qtbot, window)
     assert page.company is None
@@ -216,8 +216,8 @@ def test_a_ledger_that_cannot_be_read_keeps_nobody_from_going_on(qtbot, window):
 def test_a_damaged_ledger_is_made_up_for_by_the_version_before_it(qtbot, window):
     page = opened(qtbot, started(qtbot, window, first="B").window(), kept=(0, 1))
     path = page.path
-    until(qtbot, lambda: ledger.paths(path.parent) and ledger.previous(ledger.paths(path.parent)[0]).exists())
-    room = ledger.paths(path.parent)[0]
+    until(qtbot, lambda: room_file.paths(path.parent) and room_file.previous(room_file.paths(path.parent)[0]).exists())
+    room = room_file.paths(path.parent)[0]
     window.go_home()
     until(qtbot, lambda: not window.reception._sittings)
     room.write_bytes(b"damaged")

@@ -7,9 +7,9 @@ from contextlib import contextmanager
 import pytest
 from PySide6.QtCore import Qt
 
-from network.fingerprints import spoken
-from network.journal import read_path
+from network.disk.journal import read_path
 from network.room_link import ClockRule
+from network.trust.fingerprints import spoken
 from qtapp.pages.network_dialogs import CheckDialog
 from qtapp.pages.network_tables import TableCard
 from tests.qtapp.at_the_window import answer, click, opened_window

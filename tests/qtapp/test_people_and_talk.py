@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from network.keeper import HOST
 from network.protocol import MAX_TEXT
+from network.room.keeper import HOST
 from network.room_link import PLAYING, Person, RoomSeat, RoomSettings, RoomState, Said
 from qtapp import i18n
 from qtapp.inbox import KEPT_TALK, MOST_LETTERS

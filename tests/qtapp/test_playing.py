@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 import engines
 from engines.game import checked
-from network import files, journal
+from network.disk import files, journal
 from network.link import Notice, Occupant, Update
 from qtapp import tables
 from qtapp.local_sitting import LocalSitting

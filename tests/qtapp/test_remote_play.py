@@ -10,11 +10,11 @@ import pytest
 
 from engines import registry
 from engines.record import Assistance
-from network import ledger
-from network import room as room_module
-from network.fingerprints import spoken
-from network.journal import NotSaved, read_path
+from network.disk import room_file
+from network.disk.journal import NotSaved, read_path
+from network.room.room import room as room_module
 from network.room_link import ClockRule, RoomSettings
+from network.trust.fingerprints import spoken
 from qtapp.pages.network_dialogs import ChangedKeyDialog, PhraseDialog, WhichTableDialog
 from qtapp.pages.replay import ReplayPage
 from qtapp.remote_sitting import RemoteSitting
@@ -338,14 +338,14 @@ def test_a_machine_that_says_it_is_another_is_left_with_a_sentence(qtbot, window
 
 
 def test_a_host_that_cannot_write_is_told_to_guests_for_as_long_as_it_is_so(qtbot, window, host, monkeypatch):
-    full, write = [True], ledger.write
+    full, write = [True], room_file.write
 
     def tried(folder, kept):
         if full:
             raise NotSaved(OSError(errno.ENOSPC, "full"))
         write(folder, kept)
 
-    monkeypatch.setattr(ledger, "write", tried)
+    monkeypatch.setattr(room_file, "write", tried)
     monkeypatch.setattr(room_module, "KEEP_AGAIN", 0.1)
     host.room("wagons", 2)
     called(qtbot, window, host.port)

@@ -10,7 +10,7 @@ from engines.game import checked
 from engines.match import Match
 from engines.record import Header, Player, Record
 from network.link import Occupant
-from network.replay import Replay
+from network.table.replay import Replay
 from qtapp.pages.replay import ReplayPage
 from qtapp.pages.setup import SetupPage
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, greedy, play_page, played, started, told

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from network.discovery import Found
-from network.known import Ticket, tickets_in
+from network.disk.known import Ticket, tickets_in
+from network.lan.discovery import Found
 from network.protocol import Card, Leave
 from network.room_link import Line, RoomSettings
 from qtapp.pages.returning import MOST_CARDS, ReturnList, SeatCard

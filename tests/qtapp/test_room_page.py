@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from network.local_room import LocalRoom
 from network.protocol import Asking, Change, Leave, Ready, Say, Sit
+from network.room.local_link import LocalRoom
+from network.room.saying import Saying
 from network.room_link import (
     GATHERING,
     OVER,
@@ -21,7 +22,6 @@ from network.room_link import (
     RoomSeat,
     RoomSettings,
 )
-from network.saying import Saying
 from qtapp import i18n, style
 from qtapp.pages.room import RoomPage
 from qtapp.settings import Settings

@@ -9,7 +9,7 @@ import pytest
 import engines
 from engines.game import checked
 from engines.match import Match
-from network.journal import read_path
+from network.disk.journal import read_path
 from network.link import Occupant
 from qtapp.commands import shot, show
 from qtapp.commands.shot import Still

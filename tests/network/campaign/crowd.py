@@ -31,14 +31,14 @@ from random import Random
 from typing import NamedTuple
 
 from engines.game import Seat
-from network import check
-from network.browser import Browser
-from network.client import RemoteRoom
-from network.delta import digest
-from network.discovery import Found
-from network.known import Address, KnownHosts, Ticket, Tickets
+from network.disk.known import Address, KnownHosts, Ticket, Tickets
+from network.lan import check
+from network.lan.browser import Browser
+from network.lan.discovery import Found
+from network.lines.remote_room import RemoteRoom
 from network.link import Message, Refusal, Update
 from network.loop import Loop
+from network.messages.changes import digest
 from network.room_link import GATHERING, OVER, Line, PlaceMessage, RoomMessage, RoomState, Verdict
 
 WORD = "let me decide"  # as `stage` gives it to the host
@@ -193,7 +193,8 @@ class Guest:
 
 
 class Crowd:
-    """All guests of this process. Implements `network.discovery.Looker`; everything happens on the loop's thread."""
+    """All guests of this process. Implements `network.lan.discovery.Looker`; everything happens on the loop's
+    thread."""
 
     def __init__(self) -> None:
         self.loop = Loop.shared()

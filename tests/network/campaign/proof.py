@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 from engines.match import Match
 from engines.record import Record
-from network.delta import digest
-from network.journal import SUFFIX, read_path
+from network.disk.journal import SUFFIX, read_path
+from network.messages.changes import digest
 from tests.network.campaign.stage import Notes, Told, Wish
 
 Records: TypeAlias = dict[tuple[str, int], Record]

@@ -16,8 +16,8 @@ from types import TracebackType
 from typing import NamedTuple
 
 from engines.game import Seat
-from network import ledger
-from network.known import Address, Tickets
+from network.disk import room_file
+from network.disk.known import Address, Tickets
 from network.room_link import OVER
 from tests.network.namespaces import ROOT, Machine
 
@@ -229,7 +229,7 @@ class HostProcess(Process):
 
     def tables(self) -> dict[str, str]:
         """The id of the table of each game."""
-        kept = map(ledger.read, ledger.paths(self.journals))
+        kept = map(room_file.read, room_file.paths(self.journals))
         return {each.game: each.room for each in kept}
 
     def stop(self) -> None:

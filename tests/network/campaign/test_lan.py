@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from network.interfaces import interfaces, lan
+from network.lan.interfaces import interfaces, lan
 from tests.network import namespaces
 from tests.network.campaign import proof
 from tests.network.campaign.stage import CrowdProcess, HostProcess, Notes, Wish

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from engines.game import Seat
 from engines.match import Match
 from network.link import Occupant, Update
-from network.log import Log
+from network.table.log import Log
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
 from qtapp.items.board_view import BoardView

@@ -12,8 +12,8 @@ from engines import load
 from engines.bots import LEVELS
 from engines.game import checked
 from engines.match import Match
-from network.thinker import Request, Thinker, Thought
-from network.thought import ANALYSE, JUDGE
+from network.bots.thinker import Request, Thinker, Thought
+from network.bots.thought import ANALYSE, JUDGE
 
 GAME = load("cirkle")
 PATIENCE = 60.0  # seconds after which a test has failed; nothing here waits that long

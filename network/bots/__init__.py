@@ -1,0 +1,1 @@
+"""Bots at a table, hints and analysis: all thinking is done in processes of their own."""

@@ -1,0 +1,1 @@
+"""Finding tables on the local network, and finding out why none are found."""

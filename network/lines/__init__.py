@@ -1,0 +1,1 @@
+"""Lines between a host and its guests: sockets, TLS, limits, calling again."""

@@ -1,0 +1,95 @@
+"""The place in a room of the window that keeps it.
+
+Whatever is said here is done on the room's desk, and what is heard is told on its thread. How the match is played goes
+another way: the window sits at the room's table by links of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engines.game import OptionValue
+from network.desk import Desk
+from network.protocol import AskCommit, Asking, AskReveal, Challenge, Change, Finished, Leave
+from network.room.keeper import HOST, Telling
+from network.room.room import Room
+from network.room.saying import Saying
+from network.room_link import Line, RoomListener, RoomSettings, Verdict
+from network.trust.seed_protocol import Seen, check
+
+
+class LocalRoom(Saying):
+    """Implements `network.room_link.RoomLink`, and is the room's Member for that window."""
+
+    def __init__(self, room: Room, desk: Desk, name: str, fingerprint: Callable[[], str] = str) -> None:
+        """`fingerprint`: tells that of our host, once there is one."""
+        self._room, self._desk, self._name, self._fingerprint = room, desk, name, fingerprint
+        self._listener: RoomListener | None = None
+
+    @property
+    def guest(self) -> str:
+        return HOST
+
+    @property
+    def fingerprint(self) -> str:
+        return self._fingerprint()
+
+    def listen(self, listener: RoomListener) -> None:
+        """Come in, and be told everything from now on; whoever listened before hears nothing more."""
+        self._desk.post(lambda: self._listen(listener))
+
+    def _listen(self, listener: RoomListener) -> None:
+        is_in, self._listener = self._listener is not None, listener
+        if is_in:
+            self._room.welcome(HOST)
+        else:
+            self._room.enter_local(self._name, self)
+
+    # What the room says.
+
+    @property
+    def address(self) -> str:
+        return ""
+
+    def tell(self, message: Telling) -> None:
+        assert self._listener
+        if isinstance(message, Finished):
+            self._listener(self._verdict(message))
+        elif not isinstance(message, AskCommit | AskReveal | Challenge):  # the room answers for this window itself
+            self._listener(message)
+
+    def _verdict(self, finished: Finished) -> Verdict:
+        return check(finished.record, Seen(self._room.ident, finished.round, self._room.course.commitments))
+
+    def gone(self, reason: str) -> None:
+        if self._listener:
+            self._listener(Line("ended", reason))
+            self._listener = None
+
+    # What is said to the room.
+
+    def _say(self, said: Asking) -> None:
+        self._desk.post(lambda: self._room.hear(HOST, said))
+
+    def change(
+        self,
+        settings: RoomSettings,
+        options: Mapping[str, OptionValue],
+        seats: int,
+        phrase: str | None = None,
+    ) -> None:
+        self._desk.post(lambda: self._change(settings, options, seats, phrase))
+
+    def _change(
+        self, settings: RoomSettings, options: Mapping[str, OptionValue], seats: int, phrase: str | None
+    ) -> None:
+        from network.trust.pass_phrase import verifier
+
+        kept = verifier(phrase, self._room.ident) if phrase else None
+        self._room.hear(HOST, Change(settings, options, seats, kept))
+
+    def claim(self, word: str) -> None:
+        """The window that keeps the room decides there without a word."""
+
+    def leave(self) -> None:
+        self._say(Leave())

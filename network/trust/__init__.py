@@ -1,0 +1,1 @@
+"""Who is who, who knows a phrase, and that nobody chose the deal."""
