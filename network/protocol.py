@@ -586,5 +586,5 @@ def packed(message: Message) -> bytes:
 
 
 def unpacked(data: bytes | bytearray | memoryview, sender: str) -> Message:
-    """The message in a frame that came from `sender`, CLIENT or HOST. Raises `network.messages.codec.BadMessage`
-    only.""" return _FROM_CLIENT.unpacked(data) if sender == CLIENT else _FROM_HOST.unpacked(data)
+    """The message in a frame that came from `sender`, CLIENT or HOST. Raises BadMessage only."""
+    return _FROM_CLIENT.unpacked(data) if sender == CLIENT else _FROM_HOST.unpacked(data)
