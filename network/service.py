@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, TypeVar
 from engines import load
 from engines.game import OptionValue, Seat, Setup, usual_options
 from engines.match import Match
-from engines.record import Fairness, Header, RecordError
+from engines.record import Fairness, Header, Player, RecordError
 from network.bots.adviser import Adviser
 from network.bots.driver import BotDriver, Trouble
 from network.bots.thinker import Thinker
@@ -36,12 +36,10 @@ from network.disk.room_file import Ledger, LedgerError
 from network.lan.announcer import Announcer
 from network.lines.doorstep import Limits
 from network.lines.host import Host
-from network.link import Occupant
-from network.protocol import PORT, Card
+from network.messages.line import PORT, Card
+from network.messages.room import OVER, RoomSeat, RoomSettings
 from network.room.claims import Claims
 from network.room.room import Room
-from network.room_link import OVER, RoomSeat, RoomSettings
-from network.table.occupants import players
 from network.table.table import Table
 from network.trust.identity import Identity
 
@@ -100,9 +98,9 @@ class Office:
     def later(self, seconds: float, job: Job) -> Timer:
         return self.desk.later(seconds, job)
 
-    def open_table(self, setup: Setup, occupants: Sequence[Occupant], fair: Fairness) -> Table:
+    def open_table(self, setup: Setup, occupants: Sequence[Player], fair: Fairness) -> Table:
         started = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
-        header = Header(setup, players(occupants), token_hex(4), started, self._program, fair=fair)
+        header = Header(setup, tuple(occupants), token_hex(4), started, self._program, fair=fair)
         return self.advised(Table(Match(setup), occupants, Journal.create(self._folder, header), header))
 
     def advised(self, table: Table) -> Table:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QDialog
 
 from engines.game import Plain
-from network.protocol import Card
-from network.room_link import Line
+from network.messages.line import Card
+from network.messages.room import LineStatus
 from qtapp.pages.network_dialogs import ChangedKeyDialog, PhraseDialog, WhichTableDialog
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ QUESTIONS = ("phrase_needed", "wrong_phrase", "changed_key", "which_table")
 """Reasons for the end of a line about which people can do something at once."""
 
 
-def asked_at_door(remote: RemoteRoom, line: Line, window: MainWindow) -> QDialog:
+def asked_at_door(remote: RemoteRoom, line: LineStatus, window: MainWindow) -> QDialog:
     """The dialog that asks what keeps us from the table; what people answer is told to it."""
     told = line.details
     if line.reason == "changed_key":

@@ -13,19 +13,19 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from network.link import NOTICES, Notice, Update
-from network.room_link import (
+from network.messages.room import (
     GATHERING,
     SEEDING,
     Clocks,
     Denied,
-    Line,
+    LineStatus,
     PlaceMessage,
     RoomMessage,
     RoomState,
     Said,
     Verdict,
 )
+from network.messages.table import NOTICES, Notice, Update
 from qtapp.window_thread import Posted
 
 LONGEST_REST = 0.05  # seconds between two deliveries, however long the first one took
@@ -101,7 +101,7 @@ def put_told(waiting: list[Told], message: Told) -> None:
     if same is not None:
         message = _joined(waiting.pop(same), message)
     waiting.append(message)
-    for kind, most in ((RoomState, KEPT_STATES), (Said, KEPT_TALK), (Line, KEPT_LINES)):
+    for kind, most in ((RoomState, KEPT_STATES), (Said, KEPT_TALK), (LineStatus, KEPT_LINES)):
         if isinstance(message, kind):
             alike = [index for index, told in enumerate(waiting) if isinstance(told, kind)]
             for index in reversed(alike[:-most]):
@@ -130,7 +130,7 @@ def _key(told: Told) -> tuple[object, ...]:
         return RoomState, told.stage, told.round
     if isinstance(told, Clocks | Verdict | Denied):
         return (type(told),)
-    if isinstance(told, Said | Line):
+    if isinstance(told, Said | LineStatus):
         return ()
     place, message = told
     return place, type(message), message.code if isinstance(message, Notice) and message.code in NOTICES else ""

@@ -12,14 +12,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from engines.game import Seat, Setup
-from engines.record import Fairness
+from engines.record import Fairness, Player
 from network.desk import Desk, Job, Timer
 from network.disk import room_file
 from network.disk.journal import NotSaved
-from network.link import Occupant
+from network.room.link import RoomLink
 from network.room.local_link import LocalRoom
 from network.room.room import Room
-from network.room_link import RoomLink
 from network.table.table import Table
 from qtapp import tables
 from qtapp.local_sitting import LocalSitting
@@ -119,7 +118,7 @@ class KeptRoom:
     def later(self, seconds: float, job: Job) -> Timer:
         return self.desk.later(seconds, job)
 
-    def open_table(self, setup: Setup, occupants: Sequence[Occupant], fair: Fairness) -> Table:
+    def open_table(self, setup: Setup, occupants: Sequence[Player], fair: Fairness) -> Table:
         self.opened = tables.sealed(setup, occupants, self._folder, fair)
         return self.opened.table
 

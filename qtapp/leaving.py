@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from network.room_link import PLAYING, RoomState
+from network.messages.room import PLAYING, RoomState
 from network.table.occupants import SUBSTITUTE
 from qtapp.pages.choice_dialog import Answer
 from qtapp.stays import KeptStay, RemoteStay, Stay

@@ -19,9 +19,10 @@ from network.disk.known import Address, Ticket
 from network.disk.room_file import Ledger, LedgerError
 from network.lan.discovery import Found
 from network.lines.address import parsed
+from network.messages.room import LineStatus
 from network.room.keeper import HOST, Keeper
+from network.room.link import RoomLink
 from network.room.room import Room
-from network.room_link import Line, RoomLink
 from network.table.table import Table
 from qtapp.door import QUESTIONS, asked_at_door
 from qtapp.leaving import Leaving
@@ -141,7 +142,7 @@ class Lobby(QObject):
 
     def return_to(self, ticket: Ticket) -> None:
         """Go back to a seat, straight from the home page."""
-        self._window.home.returning.show_line(ticket.table, Line("calling"))
+        self._window.home.returning.show_line(ticket.table, LineStatus("calling"))
         self.resume(ticket)
 
     def give_up(self, ticket: Ticket) -> None:
@@ -168,7 +169,7 @@ class Lobby(QObject):
         self.stays.append(stay)
         stay.ended.connect(lambda: self.stays.remove(stay))
 
-    def _refused(self, stay: RemoteStay, line: Line) -> None:
+    def _refused(self, stay: RemoteStay, line: LineStatus) -> None:
         """We are not at that table: say why, and ask where there is something to ask."""
         if not stay.is_on_screen and self._page is not None:
             self._page.show_line(line)
@@ -181,7 +182,7 @@ class Lobby(QObject):
         elif not stay.is_on_screen:
             stay.end()
 
-    def _tell_home(self, table: str, line: Line) -> None:
+    def _tell_home(self, table: str, line: LineStatus) -> None:
         """Say on the home page how far we are on the way back."""
         returning = self._window.home.returning
         if line.state == "ended":
@@ -191,7 +192,7 @@ class Lobby(QObject):
         else:
             returning.show_line(table, line)
 
-    def _ask(self, stay: RemoteStay, line: Line) -> None:
+    def _ask(self, stay: RemoteStay, line: LineStatus) -> None:
         """Something that only people can decide keeps us from the table."""
         dialog = asked_at_door(stay.remote, line, self._window)
         dialog.rejected.connect(lambda: self._give_up(stay))

@@ -20,7 +20,8 @@ from engines.game import Seat
 from engines.record import Record
 from network.desk import Desk, Job, Timer
 from network.disk.journal import NotSaved, export
-from network.link import Link, Message
+from network.messages.table import TableMessage
+from network.table.link import Link
 from network.table.table import Table
 from qtapp.sitting import ABILITIES, Place, SharedThinker, Sitting
 from qtapp.tables import Opened, fresh_seed
@@ -53,7 +54,7 @@ class LocalSitting(Sitting):
         self._table: Table | None = None
         self.at: Opened | None = None  # the table we sit at, once it is open
         self._links: dict[Place, Link] = {}
-        self._heard: list[tuple[Place, Message]] = []
+        self._heard: list[tuple[Place, TableMessage]] = []
         self._unsaved = ""  # why nothing is written down
         self._is_busy = False  # a job of ours is being done: what is heard is delivered after it
         self._is_closed = self._ends_desk = False
@@ -112,7 +113,7 @@ class LocalSitting(Sitting):
             self._links.pop(place).leave()
             self._tell(self.got_up, place)
 
-    def _hear(self, place: Place, message: Message) -> None:
+    def _hear(self, place: Place, message: TableMessage) -> None:
         if not self._heard and not self._is_busy:
             self.desk.post(self._deliver)  # somebody else's job: by then it is done
         self._heard.append((place, message))

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal, Slot
 
 from engines.game import Seat
-from network.link import Message
-from network.room_link import GATHERING, SEEDING, Clocks, Denied, Line, RoomLink, RoomMessage, RoomState, Said, Verdict
+from network.messages.room import GATHERING, SEEDING, Clocks, Denied, LineStatus, RoomMessage, RoomState, Said, Verdict
+from network.messages.table import TableMessage
+from network.room.link import RoomLink
 from qtapp.inbox import KEPT_TALK, Inbox, Told, put_told
 from qtapp.sitting import Place
 
@@ -25,7 +26,7 @@ class Presence(QObject):
     denied = Signal(object)  # Denied
     clocked = Signal(object)  # Clocks
     judged = Signal(object)  # Verdict
-    lined = Signal(object)  # Line
+    lined = Signal(object)  # LineStatus
     placed = Signal()  # something was said to our places: see `taken`
 
     def __init__(self, *, keeps: bool = False) -> None:
@@ -36,7 +37,7 @@ class Presence(QObject):
         self.state: RoomState | None = None
         self.clocks: Clocks | None = None
         self.verdict: Verdict | None = None
-        self.line = Line("here" if keeps else "calling")
+        self.line = LineStatus("here" if keeps else "calling")
         self.talk: deque[Said] = deque(maxlen=KEPT_TALK)
         self._waiting: list[Told] = []
         self._inbox = Inbox(put_told, self)
@@ -67,7 +68,7 @@ class Presence(QObject):
             case Verdict():
                 self.verdict = message
                 self.judged.emit(message)
-            case Line():
+            case LineStatus():
                 self.line = message
                 self.lined.emit(message)
             case _:
@@ -81,7 +82,7 @@ class Presence(QObject):
         self.state = state
         self.stated.emit(state)
 
-    def taken(self) -> list[tuple[Place, Message]]:
+    def taken(self) -> list[tuple[Place, TableMessage]]:
         """What was said to our places and nobody has taken yet."""
         waiting, self._waiting = self._waiting, []
         return [told for told in waiting if not isinstance(told, RoomMessage)]

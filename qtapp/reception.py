@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QDialog, QWidget
 import engines
 from engines.game import Seat, Setup
 from engines.match import Line
-from engines.record import Assistance, RecordError
+from engines.record import Assistance, Player, RecordError
 from network.desk import Desk
 from network.disk.journal import SUFFIX, InUse, NotSaved, export, read_path
-from network.link import Occupant
 from qtapp import tables
 from qtapp.desk import Errand
 from qtapp.local_sitting import LocalSitting
@@ -103,7 +102,7 @@ class Reception(QObject):
         window.show_page(page)
 
     def _start(
-        self, setup: Setup, occupants: tuple[Occupant, ...], assistance: Assistance, lines: tuple[Line, ...] = ()
+        self, setup: Setup, occupants: tuple[Player, ...], assistance: Assistance, lines: tuple[Line, ...] = ()
     ) -> None:
         if not self.is_opening and self._window.may_leave_all():  # a second click on the way opens no second table
             self.open_table(partial(tables.new_table, setup, occupants, self.folder, assistance, lines))

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 
 from engines import load
 from network.disk.journal import export, read_bytes
-from network.link import Link, Update
-from network.room_link import RoomState
+from network.messages.room import RoomState
+from network.messages.table import Update
+from network.table.link import Link
 from qtapp.desk import Errand
 from qtapp.inbox import Told, put_told
 from qtapp.presence import Presence

@@ -20,7 +20,7 @@ from network.disk.journal import NotSaved, errno_name
 from network.disk.known import Address, KnownHosts, Ticket, tickets_in
 from network.lan.discovery import Found
 from network.loop import Loop
-from network.room_link import Line
+from network.messages.room import LineStatus
 from network.trust.fingerprints import host_id
 from qtapp import __version__
 from qtapp.i18n import language
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from network.lan.check import Check
     from network.lines.host import Host
     from network.lines.remote_room import RemoteRoom
-    from network.protocol import Card
+    from network.messages.line import Card
     from network.room.room import Room
 
 LIST_EVERY = 60  # milliseconds between two changes of the list of tables
@@ -170,9 +170,9 @@ class Rooms(QObject):
         """Give a seat back that is kept for us: the host is told if it answers, and the ticket is worth nothing."""
 
         def hear(message: Told) -> None:
-            if isinstance(message, Line) and message.state == "here":
+            if isinstance(message, LineStatus) and message.state == "here":
                 remote.leave()  # for coming in has kept the ticket anew
-            elif isinstance(message, Line) and message.state in ("lost", "ended"):
+            elif isinstance(message, LineStatus) and message.state in ("lost", "ended"):
                 remote.close()
                 self._told(self.hung_up, ticket)
 

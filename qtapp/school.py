@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from engines import load
 from engines.game import checked, usual_options
 from engines.lesson_files import course
-from network.link import Occupant
+from engines.record import Player
 from qtapp import tables
 from qtapp.lesson_progress import Progress
 from qtapp.pages.lesson import LessonPage
@@ -58,6 +58,6 @@ class School(QObject):
             return  # a second click on the way opens no second table
         defaults = usual_options(game)
         setup = checked(game, min(game.seat_counts(defaults)), {}, tables.fresh_seed())
-        learner = Occupant(next(iter(settings.names()), ""))
-        occupants = (learner, *(Occupant("", "bot", "easy") for _ in range(setup.seats - 1)))
+        learner = Player(next(iter(settings.names()), ""))
+        occupants = (learner, *(Player("", "bot", "easy") for _ in range(setup.seats - 1)))
         reception.open_table(partial(tables.new_table, setup, occupants, reception.folder))

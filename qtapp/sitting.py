@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from engines.game import Seat
-from network.link import Link
+from network.table.link import Link
 from qtapp.inbox import Inbox, put_told
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Sitting(QObject):
     saved = Signal(object)  # Path
     not_saved = Signal(object)  # NotSaved
     saving_changed = Signal(str, object)  # why nothing is written down any more, "" when it is; the journal's Path
-    rematch_ready = Signal(object, object, object)  # Setup, tuple[Occupant, ...], Assistance
+    rematch_ready = Signal(object, object, object)  # Setup, tuple[Player, ...], Assistance
     replay_ready = Signal(object)  # Replay of the match so far
     closed = Signal()
     bot_stuck = Signal(object)  # Refusal or Thought: why a bot cannot play

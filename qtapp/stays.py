@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 import engines
 from engines.game import Seat
-from network.link import Notice
-from network.room_link import GATHERING, OVER, PLAYING, Line, RoomMessage, RoomState
+from network.messages.room import GATHERING, OVER, PLAYING, LineStatus, RoomMessage, RoomState
+from network.messages.table import Notice
 from qtapp.kept_room import KeptRoom
 from qtapp.local_sitting import LocalSitting
 from qtapp.pages.play import PlayPage
@@ -107,7 +107,7 @@ class Stay(QObject):
 class RemoteStay(Stay):
     """In a room on another machine."""
 
-    refused = Signal(object)  # Line: we were not let in, or cannot stay
+    refused = Signal(object)  # LineStatus: we were not let in, or cannot stay
 
     def __init__(self, presence: Presence, remote: RemoteRoom, rooms: Rooms, window: MainWindow) -> None:
         super().__init__(presence, rooms, window)
@@ -115,14 +115,14 @@ class RemoteStay(Stay):
         self._had_seat = bool(remote.ticket.seats)  # when we were there last
         presence.lined.connect(self._line_changed)
 
-    def _line_changed(self, line: Line) -> None:
+    def _line_changed(self, line: LineStatus) -> None:
         """A page that shows the room tells it by itself, and stays to be looked at."""
         if line.state in ("lost", "ended") and not self.is_leaving:
             self.refused.emit(line)
 
     def _follow(self, state: RoomState) -> None:
         if state.game not in engines.games():
-            self.refused.emit(Line("ended", "too_old", {"program": PROGRAM}))
+            self.refused.emit(LineStatus("ended", "too_old", {"program": PROGRAM}))
         else:
             super()._follow(state)
 

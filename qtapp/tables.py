@@ -14,10 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import engines
 from engines.game import Setup
 from engines.match import Line, Match
-from engines.record import AT_ONE_DESK, Assistance, Fairness, Header, Record
+from engines.record import AT_ONE_DESK, Assistance, Fairness, Header, Player, Record
 from network.disk.journal import Journal, NotSaved, read_path
-from network.link import Occupant
-from network.table.occupants import players
 from network.table.table import Table
 from qtapp import __version__
 
@@ -82,12 +80,12 @@ def hosted(folder: Path, games: Sequence[Saved | Broken]) -> list[HostedTable]:
     return sorted(found, key=lambda table: order.index(table.path))
 
 
-def _header(setup: Setup, occupants: Sequence[Occupant]) -> Header:
+def _header(setup: Setup, occupants: Sequence[Player]) -> Header:
     started = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
-    return Header(setup, players(occupants), _fresh_id(), started, __version__)
+    return Header(setup, tuple(occupants), _fresh_id(), started, __version__)
 
 
-def _begun(match: Match, occupants: Sequence[Occupant], header: Header, folder: Path) -> Opened:
+def _begun(match: Match, occupants: Sequence[Player], header: Header, folder: Path) -> Opened:
     """A table with a new journal; without one where none can be written, because playing matters more."""
     try:
         journal = Journal.create(folder, header, match.lines)
@@ -98,7 +96,7 @@ def _begun(match: Match, occupants: Sequence[Occupant], header: Header, folder: 
 
 def new_table(
     setup: Setup,
-    occupants: Sequence[Occupant],
+    occupants: Sequence[Player],
     folder: Path,
     assistance: Assistance = AT_ONE_DESK,
     lines: Sequence[Line] = (),
@@ -108,7 +106,7 @@ def new_table(
     return _begun(Match.replayed(setup, lines), occupants, header, folder)
 
 
-def sealed(setup: Setup, occupants: Sequence[Occupant], folder: Path, fair: Fairness) -> Opened:
+def sealed(setup: Setup, occupants: Sequence[Player], folder: Path, fair: Fairness) -> Opened:
     """A new table whose seed everyone in a room had a share in. Raises NotSaved: others rely on its being kept."""
     header = _header(setup, occupants)._replace(fair=fair)
     journal = Journal.create(folder, header)
@@ -143,8 +141,7 @@ def copied(path: Path, folder: Path) -> Opened:
     """The table as a record left it, continued in a journal of its own: the file that was opened stays as it is."""
     record = read_path(path)
     header = record.header._replace(id=_fresh_id())
-    occupants = [Occupant(player.name, player.kind, player.level) for player in header.players]
-    opened = _begun(record.match, occupants, header, folder)
+    opened = _begun(record.match, header.players, header, folder)
     return opened._replace(notices=record.notices)
 
 
@@ -157,4 +154,4 @@ def studied(setup: Setup, names: Sequence[str]) -> Replay:
     """A position of one's own as a game that nobody plays, to be looked at; the sides have names."""
     from network.table.replay import Replay
 
-    return Replay(Record(_header(setup, [Occupant(name) for name in names]), Match(setup)))
+    return Replay(Record(_header(setup, [Player(name) for name in names]), Match(setup)))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from engines.game import Seat
 from engines.match import choice_text, forced
-from network.link import Hint, HintLine, Refusal
+from network.messages.table import Hint, HintLine, Refusal
 
 if TYPE_CHECKING:
     from network.bots.driver import Post

@@ -28,7 +28,7 @@ from engines.game import IllegalAction, Seat
 from engines.match import Draft, Match, choice_text, forced
 from network.bots.thought import JUDGE, MOVE, Request, Thought
 from network.desk import Job, Timer
-from network.link import Message, Notice, Refusal, Update
+from network.messages.table import Notice, Refusal, TableMessage, Update
 from network.table.occupants import SUBSTITUTE
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ class BotDriver:
 
     # Watching.
 
-    def _hear(self, message: Message) -> None:
+    def _hear(self, message: TableMessage) -> None:
         if isinstance(message, Update):
             self._is_stuck = False
             self._follow()

@@ -21,8 +21,8 @@ from engines.record import Assistance
 from network.disk.files import NotAFile, make_folder, open_file, read_file, write_whole
 from network.disk.journal import SUFFIX as JOURNAL_SUFFIX
 from network.disk.journal import NotSaved, errno_name
+from network.messages.room import OVER, STAGES, ClockRule, RoomSeat, RoomSettings
 from network.room.clock import Left
-from network.room_link import OVER, STAGES, ClockRule, RoomSeat, RoomSettings
 from network.table.windows import Wish
 
 SUFFIX = ".room"

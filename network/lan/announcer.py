@@ -18,7 +18,7 @@ from network.lan.air import FOLLOW_EVERY, Air, OnlyNews, keep_on_air
 from network.lan.discovery import SERVICE, instance_name, written
 from network.lan.interfaces import Interface, bare, lan
 from network.loop import Loop
-from network.protocol import Card
+from network.messages.line import Card
 
 if TYPE_CHECKING:
     from zeroconf import ServiceInfo

@@ -19,8 +19,8 @@ from network.lan.discovery import Found
 from network.lan.echo import Echo
 from network.lan.interfaces import Interface, addresses, bare, interfaces, lan, own_addresses
 from network.lan.reach import AT_ONCE, Reach, reached
-from network.link import NO_DETAILS
 from network.loop import Loop
+from network.messages.table import NO_DETAILS
 
 __all__ = ["CODES", "LEGS", "Check", "Leg", "addresses", "run"]
 

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
 from engines.record import MAX_NAME, UNDO_POLICIES
-from network.protocol import Card
+from network.messages.line import Card
 from network.text import tidied
 
 SERVICE = "_table-ronde._tcp.local."

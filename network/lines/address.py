@@ -6,7 +6,7 @@ import ipaddress
 import re
 
 from network.disk.known import Address
-from network.protocol import PORT
+from network.messages.line import PORT
 
 MAX_LENGTH = 253  # of a name, by RFC 1035
 _LABEL = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(?<!-)")

@@ -15,8 +15,9 @@ from collections.abc import Sequence
 from engines.record import MAX_NAME
 from network.disk.known import CHANGED, NEW, SAME, Address, KnownHosts, Ticket, Tickets
 from network.lines.call import Call, Ended, Lost
-from network.protocol import MAX_SEATS, Card, Enter, Entered, Welcome
-from network.room_link import PLAYING, RoomState
+from network.messages.bounds import MAX_SEATS
+from network.messages.line import Card, Enter, Entered, Welcome
+from network.messages.room import PLAYING, RoomState
 from network.text import tidied
 from network.trust.fingerprints import host_id
 from network.trust.pass_phrase import verifier

@@ -16,28 +16,17 @@ from engines import load
 from engines.bots import LEVELS
 from engines.game import AnyGame, EngineError, Plain, checked
 from engines.readers import Reader, Readers, declared
-from engines.record import MAX_NAME, Assistance
+from engines.record import MAX_NAME, Assistance, Player
 from engines.registry import games
 from engines.shapes import Between, Most, ShapeError, inside
 from engines.validation import Validator
 from network.lines.call import Ended
-from network.link import NOTICES, REFUSALS, Entry, Hint, Notice, Occupant, Refusal, Update
-from network.protocol import (
-    MAX_LOG,
-    MAX_SEATS,
-    MAX_TEXT,
-    Card,
-    Code,
-    Hinted,
-    Name,
-    Noted,
-    OptionValue,
-    Refused,
-    Welcome,
-)
+from network.messages.bounds import MAX_LOG, MAX_SEATS, MAX_TEXT, Code, Name, OptionValue
+from network.messages.line import Card, Hinted, Noted, Refused, Welcome
+from network.messages.room import DENIALS, STAGES, Clocks, Denied, Person, RoomSeat, RoomSettings, RoomState, Said
+from network.messages.table import NOTICES, REFUSALS, Entry, Hint, Notice, Refusal, Update
 from network.rate_limit import Bucket, Rate
 from network.room.guests import NAMELESS
-from network.room_link import DENIALS, STAGES, Clocks, Denied, Person, RoomSeat, RoomSettings, RoomState, Said
 from network.table.windows import ALWAYS, WISHES
 from network.text import tidied
 
@@ -321,7 +310,7 @@ def _seat(seat: RoomSeat, guests: Sequence[str]) -> RoomSeat:
     return seat._replace(name=_name(seat.name))
 
 
-def _occupant(occupant: Occupant) -> Occupant:
+def _occupant(occupant: Player) -> Player:
     if occupant.kind not in _KINDS or occupant.level not in _LEVELS:
         raise ShapeError("told.occupants", "unknown")
     return occupant._replace(name=_name(occupant.name))

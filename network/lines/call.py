@@ -17,9 +17,7 @@ from engines.game import Plain
 from network.disk.journal import errno_name
 from network.disk.known import Address
 from network.lines.connection import LINGER, Connection
-from network.link import NO_DETAILS
-from network.messages.wire import GREETED, HELLO, Wire, WireFault
-from network.protocol import (
+from network.messages.line import (
     CAPABILITIES,
     CLIENT,
     FAULTS,
@@ -36,6 +34,8 @@ from network.protocol import (
     Prove,
     Welcome,
 )
+from network.messages.table import NO_DETAILS
+from network.messages.wire import GREETED, HELLO, Wire, WireFault
 from network.trust.identity import guest_context
 from network.trust.pass_phrase import Knock, WrongPhrase
 

@@ -11,8 +11,8 @@ from collections import deque
 from time import monotonic
 from typing import TYPE_CHECKING, Protocol, cast
 
+from network.messages.line import Message
 from network.messages.wire import Wire, WireFault
-from network.protocol import Message
 from network.trust.identity import fingerprint
 
 if TYPE_CHECKING:

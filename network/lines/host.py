@@ -20,7 +20,7 @@ from network.desk import Desk
 from network.lines.doorstep import Doorstep, Limits
 from network.lines.visit import Kept, Visit
 from network.loop import Loop
-from network.protocol import CAPABILITIES, PORT, Card
+from network.messages.line import CAPABILITIES, PORT, Card
 from network.text import tidied
 from network.trust.identity import Identity, host_context
 

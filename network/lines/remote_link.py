@@ -13,30 +13,29 @@ from typing import TYPE_CHECKING, get_args
 from engines.game import Seat
 from engines.shapes import ShapeError
 from network.lines.call import Lost
-from network.link import Entry, Listener, Message, Refusal, Update
+from network.messages.bounds import MAX_LOG, Choice
 from network.messages.changes import Drift, Shown, heard
-from network.protocol import (
-    MAX_LOG,
+from network.messages.line import Hinted, LogPart, Noted, Refused, Told
+from network.messages.table import (
     Act,
     AnswerDraw,
     AnswerUndo,
     AskHint,
     AskUndo,
     AtTable,
-    Choice,
     ClaimWindow,
-    Hinted,
+    Entry,
     Hurry,
-    LogPart,
-    Noted,
     OfferDraw,
     Pause,
     Refresh,
-    Refused,
+    Refusal,
     Resign,
-    Told,
+    TableMessage,
+    Update,
     Wish,
 )
+from network.table.link import Listener
 from network.text import tidied
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ class RemoteLink:
         loop: Loop,
         seat: Seat | None,
         send: Callable[[AtTable], None],
-        on_told: Callable[[Seat | None, Message], None],
+        on_told: Callable[[Seat | None, TableMessage], None],
         border: Callable[[], Border],
     ) -> None:
         """`on_told` is called with whatever is told here, before those who listen; `border` is that of the present
@@ -186,7 +185,7 @@ class RemoteLink:
         self._update = None
         self._log.clear()
 
-    def _heard(self, message: Told | Hinted | Refused | Noted) -> tuple[Message, ...]:
+    def _heard(self, message: Told | Hinted | Refused | Noted) -> tuple[TableMessage, ...]:
         if isinstance(message, Hinted):
             return (self._border().hinted(message),)
         if isinstance(message, Refused):
@@ -219,7 +218,7 @@ class RemoteLink:
         self._log[update.log_from :] = update.log
         return update
 
-    def _tell(self, message: Message) -> None:
+    def _tell(self, message: TableMessage) -> None:
         self._on_told(self._seat, message)
         for listener in list(self._listeners):
             listener(message)

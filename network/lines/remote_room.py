@@ -25,43 +25,35 @@ from network.lines.border import Border, tidied_welcome
 from network.lines.call import Call, Ended, Lost, dialled
 from network.lines.remote_link import RemoteLink
 from network.lines.seed_guest import Sealing
-from network.link import Message as PlaceTold
-from network.link import Update
 from network.loop import Loop, begun
 from network.messages.changes import Drift
-from network.protocol import (
+from network.messages.line import Hinted, LogPart, Message, Noted, Refused, Room, Told
+from network.messages.room import (
+    GATHERING,
+    SEEDING,
     AskCommit,
     Asking,
     AskReveal,
     Challenge,
     Change,
     Claim,
-    Confirm,
-    Finished,
-    Hinted,
-    Leave,
-    LogPart,
-    Message,
-    Noted,
-    Refused,
-    Room,
-    Told,
-)
-from network.room.claims import claimed_room
-from network.room.saying import Saying
-from network.room_link import (
-    GATHERING,
-    SEEDING,
     Clocks,
+    Confirm,
     Denied,
-    Line,
+    Finished,
+    Leave,
+    LineStatus,
     PlaceMessage,
-    RoomListener,
     RoomMessage,
     RoomSettings,
     RoomState,
     Said,
 )
+from network.messages.table import TableMessage as PlaceTold
+from network.messages.table import Update
+from network.room.claims import claimed_room
+from network.room.link import RoomListener
+from network.room.saying import Saying
 from network.trust.pass_phrase import Knock, WrongPhrase, verifier
 from network.trust.seed_protocol import Seen, check
 
@@ -99,7 +91,7 @@ class RemoteRoom(Saying):
         self._border = Border("", program)
         self._sealing = Sealing()
         self._judged = -1  # the round whose record was checked last
-        self._line = Line("calling")
+        self._line = LineStatus("calling")
         self._state: RoomState | None = None
         self._talk: list[Said] = []
         self._told_again: list[Said] = []  # of the talk, by a room that we come back to
@@ -224,7 +216,7 @@ class RemoteRoom(Saying):
         for listener in list(self._listeners):
             listener(message)
 
-    def _tell_line(self, line: Line) -> None:
+    def _tell_line(self, line: LineStatus) -> None:
         self._line = line
         self._tell(line)
 
@@ -246,7 +238,7 @@ class RemoteRoom(Saying):
         if self._task:
             self._task.cancel()
         self._admission.drop()  # at once: the program may be about to end
-        self._tell_line(Line("ended", "left"))
+        self._tell_line(LineStatus("ended", "left"))
 
     def _beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Have something done beside listening."""
@@ -258,7 +250,7 @@ class RemoteRoom(Saying):
 
     async def _keep_calling(self) -> None:
         """Until we are told to stop: be in the room, and when the line is lost, call again after growing pauses."""
-        self._tell_line(Line("calling"))
+        self._tell_line(LineStatus("calling"))
         while True:
             self._came = None
             try:
@@ -269,14 +261,14 @@ class RemoteRoom(Saying):
                 elif end.code == "no_such_table":
                     await asyncio.to_thread(self._admission.unseat)
                 self._wake.clear()
-                self._tell_line(Line("ended", end.code, end.details))
+                self._tell_line(LineStatus("ended", end.code, end.details))
                 await self._wake.wait()
-                self._tell_line(Line("calling"))
+                self._tell_line(LineStatus("calling"))
             except Lost as lost:
                 pause = self._backoff.pause(0.0 if self._came is None else monotonic() - self._came)
                 self._wake.clear()
                 wait = max(pause, lost.wait)
-                self._tell_line(Line("lost", lost.code, lost.details, retry=ceil(wait)))
+                self._tell_line(LineStatus("lost", lost.code, lost.details, retry=ceil(wait)))
                 with suppress(TimeoutError):
                     async with asyncio.timeout(wait):
                         await self._wake.wait()
@@ -318,7 +310,7 @@ class RemoteRoom(Saying):
         for link in list(self._links.values()):
             link.forget()
         self._call = call
-        self._tell_line(Line("here"))
+        self._tell_line(LineStatus("here"))
 
     # Listening.
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from secrets import token_bytes
 
 from engines.game import Seat
-from network.protocol import AskReveal, Commit, Reveal
-from network.room_link import SEEDING, RoomState
+from network.messages.room import SEEDING, AskReveal, Commit, Reveal, RoomState
 from network.trust.seed_protocol import SECRET_BYTES, Seen, commitment
 
 MAX_VIEWS = 20_000  # many times the longest match, and still a few megabytes

@@ -18,24 +18,21 @@ from engines.game import Plain, Seat
 from network.desk import Desk
 from network.lines.connection import Connection
 from network.lines.crowd import Origin
-from network.link import NO_DETAILS, Hint, Message, Notice, Update
 from network.loop import begun
 from network.messages.changes import Shown, Tellings
-from network.messages.wire import HELLO, ROOM, Wire, WireFault, agreed
-from network.protocol import (
+from network.messages.line import (
     CHANGES,
     HOST,
     LOG_PART,
-    Asking,
     Enter,
     Entered,
     Fault,
     FromHost,
     Hello,
     Hinted,
-    Leave,
     Locked,
     LogPart,
+    Message,
     Noted,
     Ping,
     Pong,
@@ -45,9 +42,10 @@ from network.protocol import (
     Told,
     Welcome,
 )
-from network.protocol import Message as WireMessage
+from network.messages.room import Asking, Leave, RoomState
+from network.messages.table import NO_DETAILS, Hint, Notice, TableMessage, Update
+from network.messages.wire import HELLO, ROOM, Wire, WireFault, agreed
 from network.room.keeper import Entry, Telling
-from network.room_link import RoomState
 from network.trust.pass_phrase import Lock
 
 if TYPE_CHECKING:
@@ -77,7 +75,7 @@ class Visit:
         self._host = host
         self._wire = Wire(HOST, limits.wire)
         self.connection = Connection(host.loop, self._wire, self, limits.queue, limits.linger)
-        self._said: asyncio.Queue[WireMessage] = asyncio.Queue()  # at the door
+        self._said: asyncio.Queue[Message] = asyncio.Queue()  # at the door
         self._door: asyncio.Task[None] | None = None
         self._beat: asyncio.TimerHandle | None = None
         self._pinged = 0, 0.0  # the number of the last Ping, and when it was sent
@@ -101,7 +99,7 @@ class Visit:
         self._door = begun(self._welcomed())
         self._beat = asyncio.get_running_loop().call_later(self._host.limits.ping, self._ping)
 
-    def heard(self, message: WireMessage) -> None:
+    def heard(self, message: Message) -> None:
         if isinstance(message, Ping):
             self.connection.send(Pong(message.number))
         elif isinstance(message, Pong):
@@ -313,7 +311,7 @@ class Visit:
             return in_parts(said) if isinstance(said, Told) else [said]
         return [cast("FromHost", message)]
 
-    def _at_place(self, place: Seat | None, message: Message) -> Told | Hinted | Refused | Noted:
+    def _at_place(self, place: Seat | None, message: TableMessage) -> Told | Hinted | Refused | Noted:
         if isinstance(message, Update):
             # Whoever begins to listen gets the whole log, and the whole view with it.
             before = self._shown.get(place) if self._takes_changes and message.log_from else None

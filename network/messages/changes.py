@@ -20,9 +20,10 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from engines.game import Plain
-from network.link import Update
+from network.messages.bounds import MAX_ITEMS
 from network.messages.codec import MAX_DEPTH, Ready
-from network.protocol import MAX_ITEMS, Told
+from network.messages.line import Told
+from network.messages.table import Update
 
 View: TypeAlias = Mapping[str, Plain]
 Change: TypeAlias = list[Plain]
@@ -80,31 +81,10 @@ class Tellings:
         now = self._as_shown(update.view)
         changed = self._shorter(before, now) if before else None
         message = Told(
-            seat=update.seat,
-            length=update.length,
-            ply=update.ply,
+            **{**update._asdict(), "view": update.view if changed is None else None},
             hash=now.digest,
-            view=update.view if changed is None else None,
             changes=changed or (),
             base=before.digest if before and changed is not None else "",
-            legal=update.legal,
-            choices=update.choices,
-            draft=update.draft,
-            held=update.held,
-            window=update.window,
-            wishes=update.wishes,
-            actors=update.actors,
-            occupants=update.occupants,
-            log_from=update.log_from,
-            log=update.log,
-            undo_to=update.undo_to,
-            undo_free=update.undo_free,
-            undo_asked=update.undo_asked,
-            draw_offers=update.draw_offers,
-            paused=update.paused,
-            outcome=update.outcome,
-            asked=update.asked,
-            assistance=update.assistance,
         )
         return message, now
 
@@ -153,30 +133,7 @@ def heard(message: Told, shown: Shown | None) -> tuple[Update, Shown]:
     now = Shown(view, digest(view))
     if now.digest != message.hash:
         raise Drift("another view was meant")
-    update = Update(
-        length=message.length,
-        ply=message.ply,
-        seat=message.seat,
-        view=view,
-        legal=message.legal,
-        choices=message.choices,
-        draft=message.draft,
-        held=message.held,
-        window=message.window,
-        wishes=message.wishes,
-        actors=message.actors,
-        occupants=message.occupants,
-        log_from=message.log_from,
-        log=message.log,
-        undo_to=message.undo_to,
-        undo_free=message.undo_free,
-        undo_asked=message.undo_asked,
-        draw_offers=message.draw_offers,
-        paused=message.paused,
-        outcome=message.outcome,
-        asked=message.asked,
-        assistance=message.assistance,
-    )
+    update = Update(*(getattr(message, name) for name in Update._fields))._replace(view=view)
     return update, now
 
 

@@ -15,27 +15,25 @@ from typing import NamedTuple, TypeAlias, get_args
 
 from engines.game import Plain
 from network.messages.codec import BadMessage, wire_name
-from network.protocol import (
+from network.messages.line import (
     CLIENT,
     HOST,
     OLDEST,
     VERSION,
-    Asking,
     Enter,
     Entered,
     Fault,
     FromHost,
     Hello,
-    Leave,
     Locked,
     Message,
     Ping,
     Pong,
     Prove,
     Welcome,
-    packed,
-    unpacked,
 )
+from network.messages.packing import packed, unpacked
+from network.messages.room import Asking, Leave
 from network.rate_limit import Bucket, Rate
 
 HEADER = 4  # bytes before each message

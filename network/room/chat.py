@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass, field
 
-from network.protocol import MAX_TEXT
-from network.room_link import Denied, Said
+from network.messages.bounds import MAX_TEXT
+from network.messages.room import Denied, Said
 from network.text import tidied
 
 KEPT = 100

@@ -11,10 +11,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from network.protocol import Challenge, Claim, Confirm
+from network.messages.room import Challenge, Claim, Confirm, Denied
 from network.room.guests import Guest
 from network.room.keeper import Denial
-from network.room_link import Denied
 
 if TYPE_CHECKING:
     from network.trust.pass_phrase import Lock

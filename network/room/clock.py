@@ -10,7 +10,7 @@ from math import ceil
 from typing import NamedTuple
 
 from engines.game import Seat
-from network.room_link import ClockRule, Clocks
+from network.messages.room import ClockRule, Clocks
 
 LONGEST = 2**31 - 1
 """Milliseconds that are told at most: 24 days. A clock that is given back a day after each move may hold more."""

@@ -7,9 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from network.lines.crowd import Origin
+from network.messages.room import BOT, GATHERING, PLAYING, WAIT, Denied
 from network.room.guests import Guest
 from network.room.keeper import HOST, Denial, Entry, Keeper, Member
-from network.room_link import BOT, GATHERING, PLAYING, WAIT, Denied
 from network.table.occupants import SUBSTITUTE
 
 if TYPE_CHECKING:

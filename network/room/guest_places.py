@@ -12,8 +12,7 @@ from functools import partial
 from typing import TypeAlias, assert_never
 
 from engines.game import Seat
-from network.link import Message, Refusal
-from network.protocol import (
+from network.messages.table import (
     Act,
     AnswerDraw,
     AnswerUndo,
@@ -25,7 +24,9 @@ from network.protocol import (
     OfferDraw,
     Pause,
     Refresh,
+    Refusal,
     Resign,
+    TableMessage,
     Wish,
 )
 from network.room.guests import Guest
@@ -101,7 +102,7 @@ class Places:
         self._links.clear()
 
 
-def _forward(member: Member, place: Place, message: Message) -> None:
+def _forward(member: Member, place: Place, message: TableMessage) -> None:
     member.tell((place, message))
 
 

@@ -9,11 +9,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 from engines.game import Seat, Setup
-from engines.record import Fairness
+from engines.record import Fairness, Player
 from network.desk import Job, Timer
-from network.link import Occupant
-from network.protocol import Challenge, Seeding
-from network.room_link import Clocks, Denied, PlaceMessage, RoomState, Said
+from network.messages.room import Challenge, Clocks, Denied, PlaceMessage, RoomState, Said, Seeding
 
 if TYPE_CHECKING:
     from network.room.room import Room
@@ -68,7 +66,7 @@ class Keeper(Protocol):
 
     def later(self, seconds: float, job: Job) -> Timer: ...
 
-    def open_table(self, setup: Setup, occupants: Sequence[Occupant], fair: Fairness) -> Table:
+    def open_table(self, setup: Setup, occupants: Sequence[Player], fair: Fairness) -> Table:
         """A new table with a journal of its own. Raises NotSaved."""
 
     def drive(self, table: Table) -> None:

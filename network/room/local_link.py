@@ -10,11 +10,22 @@ from collections.abc import Callable, Mapping
 
 from engines.game import OptionValue
 from network.desk import Desk
-from network.protocol import AskCommit, Asking, AskReveal, Challenge, Change, Finished, Leave
+from network.messages.room import (
+    AskCommit,
+    Asking,
+    AskReveal,
+    Challenge,
+    Change,
+    Finished,
+    Leave,
+    LineStatus,
+    RoomSettings,
+    Verdict,
+)
 from network.room.keeper import HOST, Telling
+from network.room.link import RoomListener
 from network.room.room import Room
 from network.room.saying import Saying
-from network.room_link import Line, RoomListener, RoomSettings, Verdict
 from network.trust.seed_protocol import Seen, check
 
 
@@ -63,7 +74,7 @@ class LocalRoom(Saying):
 
     def gone(self, reason: str) -> None:
         if self._listener:
-            self._listener(Line("ended", reason))
+            self._listener(LineStatus("ended", reason))
             self._listener = None
 
     # What is said to the room.

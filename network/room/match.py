@@ -9,15 +9,14 @@ from collections.abc import Callable
 
 from engines.game import Seat
 from engines.record import written
-from network.link import Refusal
-from network.protocol import AtTable, Finished, Refresh
+from network.messages.room import Finished, RoomSettings
+from network.messages.table import AtTable, Refresh, Refusal
 from network.room.clock import Clock, Left
 from network.room.guest_places import Places
 from network.room.guests import Guest, Guests
 from network.room.keeper import HOST, Keeper
 from network.room.seating import Seating
 from network.room.timing import Timing
-from network.room_link import RoomSettings
 from network.table.table import Table
 
 

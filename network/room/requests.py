@@ -11,19 +11,26 @@ from engines import load
 from engines.bots import LEVELS
 from engines.game import EngineError, Plain, Seat, Setup, checked
 from engines.record import UNDO_POLICIES
-from network.protocol import (
+from network.messages.room import (
+    ANSWERS,
+    GATHERING,
+    OVER,
+    PLAYING,
     Again,
     Change,
     Claim,
+    ClockRule,
     Commit,
     Confirm,
     Decide,
+    Denied,
     Free,
     HandOver,
     Kick,
     Leave,
     Ready,
     Reveal,
+    RoomSettings,
     Say,
     SeatBot,
     Sit,
@@ -32,7 +39,6 @@ from network.protocol import (
 )
 from network.room.guests import Guest
 from network.room.keeper import Denial, Keeper
-from network.room_link import ANSWERS, GATHERING, OVER, PLAYING, ClockRule, Denied, RoomSettings
 
 if TYPE_CHECKING:
     from network.room.room import Room

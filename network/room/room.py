@@ -19,7 +19,9 @@ from engines.game import EngineError, OptionValue, Seat, checked
 from engines.record import MAX_NAME
 from network.desk import Timer
 from network.disk.room_file import Kept, Ledger, LedgerError
-from network.protocol import VERSION, Asking, AtTable, Card, Wish
+from network.messages.line import VERSION, Card
+from network.messages.room import GATHERING, PLAYING, SEEDING, Asking, Denied, RoomSeat, RoomSettings, RoomState
+from network.messages.table import AtTable, Wish
 from network.room.chat import Chat
 from network.room.claims import Claims
 from network.room.door import Door, attempt
@@ -28,7 +30,6 @@ from network.room.keeper import HOST, Denial, Entry, Keeper, Member, Telling
 from network.room.requests import Requests
 from network.room.seating import OPEN, Seating, seat_of
 from network.room.stages import Course
-from network.room_link import GATHERING, PLAYING, SEEDING, Denied, RoomSeat, RoomSettings, RoomState
 from network.table.occupants import SUBSTITUTE
 from network.table.table import Table
 from network.text import tidied

@@ -9,21 +9,8 @@ from abc import ABC, abstractmethod
 
 from engines.game import Seat
 from engines.record import MAX_NAME
-from network.protocol import (
-    MAX_TEXT,
-    Again,
-    Asking,
-    Decide,
-    Free,
-    HandOver,
-    Kick,
-    Ready,
-    Say,
-    SeatBot,
-    Sit,
-    Stand,
-    Start,
-)
+from network.messages.bounds import MAX_TEXT
+from network.messages.room import Again, Asking, Decide, Free, HandOver, Kick, Ready, Say, SeatBot, Sit, Stand, Start
 from network.text import tidied
 
 

@@ -10,17 +10,16 @@ from collections.abc import Sequence
 
 from engines.bots import LEVELS
 from engines.game import Seat
-from engines.record import MAX_NAME
-from network.link import Occupant
+from engines.record import MAX_NAME, Player
+from network.messages.room import Denied, RoomSeat
 from network.room.keeper import Denial
-from network.room_link import Denied, RoomSeat
 from network.table.table import Table
 from network.text import tidied, told_apart
 
 OPEN = RoomSeat()
 
 
-def seat_of(who: Occupant, guest: str) -> RoomSeat:
+def seat_of(who: Player, guest: str) -> RoomSeat:
     """A seat of a table in play, if `guest` holds it; without a guest it is a bot's, or open."""
     if who.kind == "bot":
         return RoomSeat("bot", who.name, who.level)
@@ -42,9 +41,9 @@ class Seating:
         """How many seats are open."""
         return self.seats.count(OPEN)
 
-    def occupants(self) -> tuple[Occupant, ...]:
+    def occupants(self) -> tuple[Player, ...]:
         """As a table is told who plays."""
-        return tuple(Occupant(held.name, held.kind, held.level) for held in self.seats)
+        return tuple(Player(held.name, held.kind, held.level) for held in self.seats)
 
     def resize(self, seats: int) -> None:
         self.seats = [*self.seats[:seats], *[OPEN] * (seats - len(self.seats))]
@@ -160,7 +159,7 @@ class Seating:
         if self._has_given_up(seat):
             self.seats[seat] = held._replace(guest="")
         elif held.kind == "bot":
-            self._put(seat, OPEN, Occupant(held.name))
+            self._put(seat, OPEN, Player(held.name))
         else:
             self.seats[seat] = OPEN  # and the record goes on naming whoever played there last
 
@@ -168,7 +167,7 @@ class Seating:
         self,
         seat: Seat,
         held: RoomSeat,
-        occupant: Occupant | None = None,
+        occupant: Player | None = None,
         *,
         is_renamed: bool = False,
     ) -> None:
@@ -177,7 +176,7 @@ class Seating:
         if self.table is None or self.table.match.outcome is not None:
             return
         refusal = self.table.set_occupant(
-            seat, occupant or Occupant(held.name, held.kind, held.level), is_renamed=is_renamed
+            seat, occupant or Player(held.name, held.kind, held.level), is_renamed=is_renamed
         )
         if refusal:
             self.seats[seat] = before

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from network.protocol import AskCommit, AskReveal, Commit, Reveal
+from network.messages.room import AskCommit, AskReveal, Commit, Reveal
 from network.room.guests import Guest, Guests
 from network.room.keeper import HOST, Keeper
 from network.trust.seed_protocol import Round

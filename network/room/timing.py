@@ -11,9 +11,9 @@ from collections.abc import Callable
 from engines.game import Seat
 from engines.match import Line
 from network.desk import Timer
+from network.messages.room import Clocks
 from network.room.clock import Clock
 from network.room.keeper import Keeper
-from network.room_link import Clocks
 from network.table.table import Table
 
 RETRY = 5.0

@@ -14,7 +14,7 @@ from engines.game import Event, Seat
 from engines.match import Match
 from engines.motion import Narrator
 from engines.record import Handed
-from network.link import Entry
+from network.messages.table import Entry
 
 Reader: TypeAlias = Seat | None
 """A seat, or None for a spectator: everyone in the same place reads the same log."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from engines.game import Seat
 from engines.match import Match
 from engines.record import Player
-from network.link import BOTS, Occupant
+from network.table.link import BOTS
 from network.table.place import LocalLink
 
 SUBSTITUTE = "medium"
@@ -21,7 +21,7 @@ SUBSTITUTE = "medium"
 class Company:
     """The occupants of all seats, and who sits where on behalf of whom."""
 
-    def __init__(self, occupants: Sequence[Occupant]) -> None:
+    def __init__(self, occupants: Sequence[Player]) -> None:
         self.occupants = tuple(occupants)
         self.links: list[LocalLink] = []
 
@@ -48,18 +48,13 @@ class Company:
         return {link.guest for link in self.links if link.seat == seat and link.guest != BOTS}
 
 
-def with_occupant(occupants: tuple[Occupant, ...], seat: Seat, occupant: Occupant) -> tuple[Occupant, ...]:
+def with_occupant(occupants: tuple[Player, ...], seat: Seat, occupant: Player) -> tuple[Player, ...]:
     return (*occupants[:seat], occupant, *occupants[seat + 1 :])
 
 
-def with_substitutes(occupants: tuple[Occupant, ...], match: Match) -> tuple[Occupant, ...]:
+def with_substitutes(occupants: tuple[Player, ...], match: Match) -> tuple[Player, ...]:
     """The occupants once bots play on for those who gave up."""
     for seat in match.played_on:
         if occupants[seat].kind != "bot":
-            occupants = with_occupant(occupants, seat, Occupant(occupants[seat].name, "bot", SUBSTITUTE))
+            occupants = with_occupant(occupants, seat, Player(occupants[seat].name, "bot", SUBSTITUTE))
     return occupants
-
-
-def players(occupants: Sequence[Occupant]) -> tuple[Player, ...]:
-    """The occupants as a record names them."""
-    return tuple(Player(occupant.name, occupant.kind, occupant.level) for occupant in occupants)

@@ -10,7 +10,8 @@ import logging
 from collections import deque
 from collections.abc import Iterable
 
-from network.link import Listener, Message
+from network.messages.table import TableMessage
+from network.table.link import Listener
 from network.table.place import LocalLink
 
 _log = logging.getLogger(__name__)
@@ -20,10 +21,10 @@ class Outbox:
     """A queue of messages and those they go to."""
 
     def __init__(self) -> None:
-        self._waiting: deque[tuple[LocalLink, Listener, Message]] = deque()
+        self._waiting: deque[tuple[LocalLink, Listener, TableMessage]] = deque()
         self._is_sending = False
 
-    def put(self, link: LocalLink, message: Message, listeners: Iterable[Listener] | None = None) -> None:
+    def put(self, link: LocalLink, message: TableMessage, listeners: Iterable[Listener] | None = None) -> None:
         """Keep a message for those who listen at this link, or for these of them."""
         for listener in link.listeners if listeners is None else listeners:
             self._waiting.append((link, listener, message))
@@ -42,7 +43,7 @@ class Outbox:
             self._is_sending = False
 
 
-def _tell(listener: Listener, message: Message) -> None:
+def _tell(listener: Listener, message: TableMessage) -> None:
     try:
         listener(message)
     except Exception:

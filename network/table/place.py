@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engines.game import Seat
-from network.link import BOTS, Listener, Refusal
+from network.messages.table import Refusal
+from network.table.link import BOTS, Listener
 
 if TYPE_CHECKING:
     from network.table.table import Table

@@ -12,7 +12,7 @@ from functools import lru_cache
 from engines.game import Plain, Seat
 from engines.match import Line, Match
 from engines.record import Record
-from network.link import Entry, Occupant, Update
+from network.messages.table import Entry, Update
 from network.table.log import Log, Reader
 
 _KEPT_VIEWS = 64  # a slider goes back and forth; a view may take milliseconds to make
@@ -25,7 +25,7 @@ class Replay:
         self.record = record
         self._match = record.match.copied()
         self._log = Log.replayed(record.match)
-        self._occupants = tuple(Occupant(player.name, player.kind, player.level) for player in record.header.players)
+        self._occupants = record.header.players
         self._view = lru_cache(_KEPT_VIEWS)(self._made_view)
         self._choices = lru_cache(_KEPT_VIEWS)(self._made_choices)
 

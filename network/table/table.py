@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING
 
 from engines.game import Event, IllegalAction, NotationError, Plain, Seat, Setup, State, checked
 from engines.match import Draft, Line, Match
-from engines.record import AT_ONE_DESK, Assistance, Handed, Header, Record, players_text, result_text
+from engines.record import AT_ONE_DESK, Assistance, Handed, Header, Player, Record, players_text, result_text
 from network.disk.journal import Journal, NotSaved
-from network.link import Entry, Listener, Message, Notice, Occupant, Refusal, UndoAsked, Update
+from network.messages.table import Entry, Notice, Refusal, TableMessage, UndoAsked, Update
 from network.table.call_limit import DRAW, PAUSE, CallLimit
+from network.table.link import Listener
 from network.table.log import Log, Reader
-from network.table.occupants import Company, players, with_occupant, with_substitutes
+from network.table.occupants import Company, with_occupant, with_substitutes
 from network.table.outbox import Outbox
 from network.table.place import LocalLink
 from network.table.undo import Decision, TakeBacks
@@ -40,7 +41,7 @@ class Table:
     def __init__(
         self,
         match: Match,
-        occupants: Sequence[Occupant],
+        occupants: Sequence[Player],
         journal: Journal | None = None,
         header: Header | None = None,
         handed: Sequence[Handed] = (),
@@ -75,11 +76,10 @@ class Table:
     @classmethod
     def of(cls, record: Record, journal: Journal | None = None) -> Table:
         """The table as a record left it; `journal` is the one it was read from, or a new one."""
-        seated = [Occupant(player.name, player.kind, player.level) for player in record.header.players]
-        return cls(record.match, seated, journal, record.header, record.handed)
+        return cls(record.match, record.header.players, journal, record.header, record.handed)
 
     @property
-    def occupants(self) -> tuple[Occupant, ...]:
+    def occupants(self) -> tuple[Player, ...]:
         return self._company.occupants
 
     @property
@@ -122,7 +122,7 @@ class Table:
         if link.seat is not None:
             self._people_changed()
 
-    def set_occupant(self, seat: Seat, occupant: Occupant, *, is_renamed: bool = False) -> Refusal | None:
+    def set_occupant(self, seat: Seat, occupant: Player, *, is_renamed: bool = False) -> Refusal | None:
         """Hand a seat to a bot or to a person, or change a bot's level. The match stays as it is.
 
         A seat that changes hands is an entry in everybody's log; `is_renamed`: the same person, under another name.
@@ -134,7 +134,7 @@ class Table:
         seated, before = with_occupant(self.occupants, seat, occupant), self.occupants[seat]
         is_same = is_renamed or before.kind == occupant.kind == "bot" or before == occupant
         handed = None if is_same else Handed(self.match.length, seat, before.name, occupant.name, occupant.kind)
-        refusal = self._save(players_text(players(seated), handed))
+        refusal = self._save(players_text(seated, handed))
         if refusal is None:
             if handed:
                 self._log.hand(handed, len(self.match.steps))
@@ -142,12 +142,12 @@ class Table:
             self._people_changed()
         return refusal
 
-    def _seat(self, occupants: tuple[Occupant, ...]) -> None:
+    def _seat(self, occupants: tuple[Player, ...]) -> None:
         for seat in [seat for seat in self._drafts if occupants[seat] != self.occupants[seat]]:
             del self._drafts[seat]
         self._company.occupants = occupants
         if self.header:
-            self.header = self.header._replace(players=players(occupants))
+            self.header = self.header._replace(players=occupants)
 
     def watch(self, watcher: Callable[[], None]) -> None:
         """Have `watcher` called after every change, when all have been told; it makes nobody's view."""
@@ -435,7 +435,7 @@ class Table:
         """Begin a journal of everything that was played, after one could not be written. Raises NotSaved."""
         assert self._journal is None
         assert self.header is not None
-        header = self.header._replace(players=players(self.occupants))
+        header = self.header._replace(players=self.occupants)
         journal = Journal.create(folder, header, self.match.lines)
         try:
             journal.append(*_texts((), self.match, ()))
@@ -456,7 +456,7 @@ class Table:
         self._outbox.put(link, self._update(link.seat, 0, self._log.seen_by(link.seat)), (listener,))
         self._outbox.send()
 
-    def tell(self, link: LocalLink, message: Message) -> None:
+    def tell(self, link: LocalLink, message: TableMessage) -> None:
         """Called by a link whose request was refused."""
         self._post((link,), message)
 
@@ -481,7 +481,7 @@ class Table:
         for watcher in tuple(self._watchers):
             watcher()
 
-    def _post(self, links: Iterable[LocalLink], message: Message) -> None:
+    def _post(self, links: Iterable[LocalLink], message: TableMessage) -> None:
         for link in links:
             self._outbox.put(link, message)
         self._outbox.send()
@@ -548,11 +548,11 @@ def _added(match: Match, line: Line) -> tuple[int, tuple[Event, ...], int]:
     return before, match.add(line), len(match.steps)
 
 
-def _texts(lines: Iterable[Line], match: Match, seated: tuple[Occupant, ...]) -> list[str]:
+def _texts(lines: Iterable[Line], match: Match, seated: tuple[Player, ...]) -> list[str]:
     """What the journal writes for lines: with them who plays on for someone who resigned, and the result."""
     texts = [*map(str, lines)]
     if seated:
-        texts.append(players_text(players(seated)))
+        texts.append(players_text(seated))
     if match.outcome is not None:
         texts.append(result_text(match.outcome))
     return texts

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from engines.game import Seat
 from engines.match import STOPPED, Line, Match
-from network.link import Refusal, UndoAsked
+from network.messages.table import Refusal, UndoAsked
 from network.table.call_limit import UNDO, CallLimit
 from network.table.occupants import Company
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engines.game import Seat, State
 from engines.match import Line, Match, choice_text, forced
 from network.desk import Timer
-from network.link import ReactionWindow, Refusal, StandingWish
+from network.messages.table import ReactionWindow, Refusal, StandingWish
 
 if TYPE_CHECKING:
     from network.table.table import Table

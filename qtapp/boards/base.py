@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
 
 from engines.game import Plain
-from network.link import Entry, Update
+from network.messages.table import Entry, Update
 from qtapp.guard import Guarded
 from qtapp.items.pointer_sheet import PointerSheet
 from qtapp.theme import Theme

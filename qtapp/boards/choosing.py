@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, cast
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QApplication
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp.boards.places import Branch, Place, path_to
 from qtapp.items.steering import neighbour
 from qtapp.words.base import choices_of

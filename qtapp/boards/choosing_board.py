@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from engines.game import Plain
 from engines.motion import Where, applied
 from engines.motion import moves as moves_between
-from network.link import Entry, Update
+from network.messages.table import Entry, Update
 from qtapp.boards.base import BoardScene
 from qtapp.boards.choosing import Chooser, Preview
 from qtapp.boards.story import Chapter, Story

@@ -26,7 +26,7 @@ FOLDER = "hosted"  # of the settings: the tables of the window are in another on
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    from network.protocol import PORT
+    from network.messages.line import PORT
 
     summary = translate("host", "Keeps tables open to the local network, without a window.")
     parser = commands.add_parser("host", help=summary, description=summary)

@@ -19,9 +19,8 @@ import engines
 from engines.bots import LEVELS, decided
 from engines.game import Seat, SetupError, checked, usual_options
 from engines.match import Match, choice_text
-from engines.record import RecordError
+from engines.record import Player, RecordError
 from network.disk.journal import read_path
-from network.link import Occupant
 from network.table.replay import Replay
 from qtapp.commands.options import add_options, options_given
 from qtapp.commands.sentences import BadUse, add_language, error_text, fail, file_error, translate
@@ -43,7 +42,7 @@ class Still:
     """What is to be drawn: a match as it stands, who plays it, and who looks at it."""
 
     match: Match
-    occupants: tuple[Occupant, ...]
+    occupants: tuple[Player, ...]
     seat: Seat | None  # None: whoever must act; where there are secrets, someone beside the table
 
 
@@ -154,11 +153,11 @@ def _still(told: argparse.Namespace) -> Still:
     if told.what in engines.games():
         match = _played_by_bots(told)
         check_moment(match, told.ply, told.seat)
-        return Still(match, (Occupant(""),) * match.setup.seats, told.seat)
+        return Still(match, (Player(""),) * match.setup.seats, told.seat)
     record = read_path(Path(told.what))
     check_moment(record.match, told.ply, told.seat)
     match = record.match if told.ply in (None, len(record.match.steps)) else Replay(record).branch(told.ply)
-    return Still(match, tuple(Occupant(who.name, who.kind, who.level) for who in record.header.players), told.seat)
+    return Still(match, record.header.players, told.seat)
 
 
 def _played_by_bots(told: argparse.Namespace) -> Match:
@@ -211,7 +210,7 @@ def _open(window: MainWindow, still: Still) -> Sitting:
 
     # A bot would go on playing: for the picture people of the same names sit in every seat.
     names = TableWords().names(still.occupants)
-    table = Table(still.match, [Occupant(name) for name in names])
+    table = Table(still.match, [Player(name) for name in names])
     sitting = window.reception.open_table(lambda: Opened(table), seats=_places(still))
     loop = QEventLoop()
     sitting.delivered.connect(loop.quit)

@@ -10,7 +10,7 @@ from engines.game import Seat
 from engines.match import Match
 from engines.record import Record, RecordError
 from network.disk.journal import read_path
-from network.link import Update
+from network.messages.table import Update
 from network.table.replay import Replay
 from qtapp.commands.sentences import BadUse, add_language, fail, file_error, translate
 from qtapp.words import words_for

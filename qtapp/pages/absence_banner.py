@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from engines import load
 from engines.game import Seat
-from network.room_link import BOT, PLAYING, REMOVE, WAIT, Person, RoomState
+from network.messages.room import BOT, PLAYING, REMOVE, WAIT, Person, RoomState
 from network.table.occupants import SUBSTITUTE
 from qtapp.pages.banner import Banner
 from qtapp.pages.clock import SECOND, run_while

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from engines import games, load
 from engines.game import Seat
-from network.room_link import PLAYING, RoomSeat, RoomState
+from network.messages.room import PLAYING, RoomSeat, RoomState
 from qtapp.items.blocks import in_column, in_row
 from qtapp.items.labels import ElidedLabel
 from qtapp.items.seat_shapes import SeatSign

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from network.room_link import RoomState, Said
+from network.messages.room import RoomState, Said
 from qtapp.guard import Guarded
 from qtapp.inbox import KEPT_TALK, MOST_LETTERS
 from qtapp.items.blocks import in_column, in_row

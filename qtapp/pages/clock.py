@@ -12,7 +12,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
-from network.room_link import Clocks
+from network.messages.room import Clocks
 from qtapp.items.speaking import Speaking
 from qtapp.style import as_role, figures, set_role
 

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engines.game import Seat
-from network.room_link import Clocks, Denied, Line, RoomLink, RoomState, Said, Verdict
+from network.messages.room import Clocks, Denied, LineStatus, RoomState, Said, Verdict
+from network.room.link import RoomLink
 from qtapp.pages.clock import Ticker
 from qtapp.pages.questions import RoomMoment
 from qtapp.presence import Presence
@@ -189,7 +190,7 @@ class TableCompany(QObject):
     def _take_verdict(self, _verdict: Verdict) -> None:
         self._tell_page()
 
-    def _take_line(self, line: Line) -> None:
+    def _take_line(self, line: LineStatus) -> None:
         self._banner.show_line(line)
         if line.state != "here":
             self.ticker.hold()

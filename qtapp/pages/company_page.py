@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engines.game import Seat
-from network.link import Entry, Update
+from network.messages.table import Entry, Update
 from qtapp.actions import Actions
 from qtapp.pages.saving_banner import SavingBanner
 from qtapp.pages.sayings import PlayerLine

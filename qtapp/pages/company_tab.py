@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from network.room_link import Denied, RoomState
+from network.messages.room import Denied, RoomState
 from qtapp.items.blocks import STRETCH, in_column, scrolling
 from qtapp.items.labels import label, show_text
 from qtapp.items.speaking import Speaking

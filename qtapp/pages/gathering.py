@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from network.room_link import GATHERING, OVER, PLAYING, SEEDING, Person, RoomState
+from network.messages.room import GATHERING, OVER, PLAYING, SEEDING, Person, RoomState
 from qtapp.words.base import Prompt
 
 

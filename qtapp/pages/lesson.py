@@ -16,7 +16,8 @@ from PySide6.QtGui import QKeyEvent
 from engines.game import IllegalAction, NotationError
 from engines.lessons import FINISHED, RIGHT, WRONG, Lesson, Run, Trial
 from engines.match import SEPARATOR, Draft, Match
-from network.link import Entry, Occupant, Refusal, Update
+from engines.record import Player
+from network.messages.table import Entry, Refusal, Update
 from network.table.log import Log
 from qtapp.actions import TABLE_ONLY, Actions
 from qtapp.i18n import language
@@ -210,7 +211,7 @@ class LessonPage(TablePage):
             view=game.view(state, seat),
             legal=tuple(game.write(action) for action in game.legal(state, seat)) if draft else (),
             actors=match.actors,
-            occupants=tuple(Occupant(self.words.nameless(other, len(match.seats))) for other in match.seats),
+            occupants=tuple(Player(self.words.nameless(other, len(match.seats))) for other in match.seats),
             log_from=0,
             log=tuple(log),
             outcome=outcome.plain() if outcome else None,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from network.room_link import Line
+from network.messages.room import LineStatus
 from qtapp.pages.banner import Banner
 from qtapp.pages.clock import SECOND, run_while
 from qtapp.words.network import NetworkWords
@@ -22,13 +22,13 @@ class LineBanner(Banner):
     def __init__(self, now: Callable[[], float] = time.monotonic, parent: QWidget | None = None) -> None:
         self.home = QPushButton()
         super().__init__(self.home, parent=parent)
-        self._now, self._line, self._until = now, Line("here"), 0.0
+        self._now, self._line, self._until = now, LineStatus("here"), 0.0
         self._words = NetworkWords()
         self.home.clicked.connect(self.home_asked)
         self._clock = QTimer(self, interval=SECOND)
         self._clock.timeout.connect(self._count)
 
-    def show_line(self, line: Line) -> None:
+    def show_line(self, line: LineStatus) -> None:
         self._line, self._until = line, self._now() + line.retry
         self.setVisible(line.state != "here")
         self._count()

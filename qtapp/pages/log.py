@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from network.link import Entry
+from network.messages.table import Entry
 from qtapp.guard import Guarded
 from qtapp.style import sized
 from qtapp.theme import TEXT_BODY, worn

@@ -15,7 +15,7 @@ from engines.record import MAX_NAME
 from network.disk.known import Ticket
 from network.lan.discovery import Found
 from network.lines.address import BadAddress, parsed, written
-from network.room_link import Line
+from network.messages.room import LineStatus
 from qtapp.items.blocks import STRETCH, card, column, fill_page, in_row
 from qtapp.items.cover import Cover
 from qtapp.items.icons import signed
@@ -69,7 +69,7 @@ class NetworkPage(Speaking, WindowPage):
         as_role(self, "page")
         self.settings, self._words = settings, NetworkWords()
         self._trouble, self._address_error, self._is_nameless = "", "", False
-        self._line: Line | None = None
+        self._line: LineStatus | None = None
         self._make_parts()
         self._patience = QTimer(self, singleShot=True, interval=patience)
         self._lay_out()
@@ -151,7 +151,7 @@ class NetworkPage(Speaking, WindowPage):
         self._trouble = code
         self._tell_search()
 
-    def show_line(self, line: Line | None) -> None:
+    def show_line(self, line: LineStatus | None) -> None:
         """How the line to a table stands that we want to come to; None when there is nothing to say any more."""
         self._line = line
         show_text(self.problem, self._words.line(line) if line else "")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QPushButt
 
 from network.lan.check import LEGS, Leg
 from network.lan.discovery import Found
-from network.protocol import Card
+from network.messages.line import Card
 from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.fitting_area import FittingArea
 from qtapp.items.icons import signed

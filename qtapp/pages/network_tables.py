@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 import engines
 from network.disk.known import Ticket
 from network.lan.discovery import Found
-from network.protocol import OLDEST, VERSION
+from network.messages.line import OLDEST, VERSION
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.cover import Cover
 from qtapp.items.icons import signed

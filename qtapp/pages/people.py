@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QToolButton, QWidget
 
 from engines import games, load
 from engines.game import Seat
-from network.room_link import PLAYING, Person, RoomState
+from network.messages.room import PLAYING, Person, RoomState
 from qtapp.items.blocks import discard, in_column, in_row
 from qtapp.items.icons import signed
 from qtapp.items.labels import ElidedLabel, label, plain_tip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.game import Seat
-from network.link import Entry, Update
+from network.messages.table import Entry, Update
 from qtapp.sitting import Place
 
 

@@ -17,7 +17,8 @@ from PySide6.QtGui import QKeyEvent
 from engines import load
 from engines.game import Seat
 from engines.match import SEPARATOR
-from network.link import Hint, Link, Message, Notice, Refusal, StandingWish, Update
+from network.messages.table import Hint, Notice, Refusal, StandingWish, TableMessage, Update
+from network.table.link import Link
 from network.table.windows import ABLE
 from qtapp.actions import Actions
 from qtapp.i18n import language
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from qtapp.presence import Presence
 
 
-Batch: TypeAlias = Sequence[tuple[Place, Message]]
+Batch: TypeAlias = Sequence[tuple[Place, TableMessage]]
 """What is told at once, and to which of our places."""
 
 MOST_WAITING = 3  # moves that are told and not yet shown; whoever is further behind is shown how things stand

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject
 
 from engines.game import Seat
 from engines.match import SEPARATOR
-from network.link import Hint, Notice, Refusal, Update
-from network.room_link import Denied, Verdict
+from network.messages.room import Denied, Verdict
+from network.messages.table import Hint, Notice, Refusal, Update
 from qtapp.sitting import ABILITIES, Place
 from qtapp.words.base import GameWords, Prompt
 from qtapp.words.table import TableWords

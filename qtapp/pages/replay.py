@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from engines.game import END
-from network.link import Entry, Update
+from network.messages.table import Entry, Update
 from network.table.replay import Replay
 from qtapp.actions import Actions
 from qtapp.pages.replay_study import StudiedPage

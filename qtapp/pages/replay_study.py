@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame
 
 from engines import load
 from engines.match import Line
-from network.link import Update
+from network.messages.table import Update
 from network.table.replay import Replay
 from qtapp.actions import Actions
 from qtapp.items.blocks import in_row

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QToolButton, QWidget
 
 import engines
 from network.disk.known import Ticket
-from network.room_link import Line
+from network.messages.room import LineStatus
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.cover import Cover
 from qtapp.items.icons import signed
@@ -69,7 +69,7 @@ class SeatCard(ReturnCard):
     def __init__(self, ticket: Ticket, cards: ReturnList, wall: Callable[[], float] = time.time) -> None:
         super().__init__(ticket.game)
         self.ticket, self._wall = ticket, wall
-        self._line: Line | None = None  # while we are on the way back
+        self._line: LineStatus | None = None  # while we are on the way back
         self._is_seen = False  # the host is found on the network
         self.stop, self.give_up = QPushButton(), signed(QToolButton(), "close", SIGN)
         self.really, self.keep = QPushButton(), QPushButton()
@@ -98,7 +98,7 @@ class SeatCard(ReturnCard):
             part.setVisible(self._is_asked and not is_calling)
         self.retranslate()
 
-    def show_line(self, line: Line | None) -> None:
+    def show_line(self, line: LineStatus | None) -> None:
         """How far we are on the way back; None: we are not on it."""
         self._line = line
         self._offer()
@@ -179,7 +179,7 @@ class ReturnList(Speaking, QWidget):
         self.seats: dict[str, SeatCard] = {}  # by the id of the table
         self.hosted: list[HostedCard] = []
         self._found: Mapping[str, Found] = {}
-        self._failure: Line | None = None
+        self._failure: LineStatus | None = None
         self.problem = label("problem", wrap=True)
         self._clock = QTimer(self, interval=SECOND)
         self._clock.timeout.connect(self._count)
@@ -220,14 +220,14 @@ class ReturnList(Speaking, QWidget):
         for ident, card in self.seats.items():
             card.show_seen(ident in self._found)
 
-    def show_line(self, table: str, line: Line | None) -> None:
+    def show_line(self, table: str, line: LineStatus | None) -> None:
         """How far we are on the way back to a table."""
         if table in self.seats:
             self.seats[table].show_line(line)
         if line is not None:
             self.show_failure(None)
 
-    def show_failure(self, line: Line | None) -> None:
+    def show_failure(self, line: LineStatus | None) -> None:
         """Why a table that was gone to is not to be returned to; None: nothing to say."""
         self._failure = line
         self.retranslate()

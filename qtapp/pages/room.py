@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QToolButton
 
 from engines import load
 from engines.game import EngineError, Seat, checked
-from network.room_link import GATHERING, OVER, Denied, Line, RoomLink, RoomMessage, RoomState, Said
+from network.messages.room import GATHERING, OVER, Denied, LineStatus, RoomMessage, RoomState, Said
+from network.room.link import RoomLink
 from qtapp.items.blocks import STRETCH, card, column, fill_page, in_column, in_row
 from qtapp.items.fitting_area import FittingArea
 from qtapp.items.icons import signed
@@ -50,7 +51,7 @@ class RoomPage(Speaking, WindowPage):
         self.game_id, self.link, self.settings = game_id, link, settings
         self.words, self._network_words = words_for(game_id), NetworkWords()
         self.state: RoomState | None = None
-        self._line = Line("here")
+        self._line = LineStatus("here")
         self._denied: Denied | None = None
         self._is_leaving = False
         self._make_parts()
@@ -131,12 +132,12 @@ class RoomPage(Speaking, WindowPage):
             self.chat.add(message)
         elif isinstance(message, Denied):
             self._show_denial(message)
-        elif isinstance(message, Line):
+        elif isinstance(message, LineStatus):
             self._show_line(message)
 
     def _show_state(self, state: RoomState) -> None:
         if not self._is_sound(state):
-            self._show_line(Line("ended", "bad_message"))
+            self._show_line(LineStatus("ended", "bad_message"))
             return
         if self.state is not None and state._replace(people=()) != self.state._replace(people=()):
             self._denied = None  # what was refused was asked of how things were
@@ -175,7 +176,7 @@ class RoomPage(Speaking, WindowPage):
             self.terms.show_terms(self.state)  # what was refused does not hold
         self._tell()
 
-    def _show_line(self, line: Line) -> None:
+    def _show_line(self, line: LineStatus) -> None:
         """While the line is lost everything stays to be read, and nothing can be done."""
         self._line = line
         is_here = line.state == "here"

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 
 from engines.game import Seat
 from engines.record import MAX_NAME
-from network.room_link import GATHERING, RoomSeat, RoomState
+from network.messages.room import GATHERING, RoomSeat, RoomState
 from qtapp.items.blocks import discard, in_column, in_row
 from qtapp.items.labels import ElidedLabel, label, show_text
 from qtapp.items.seat_shapes import SeatSign

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from engines import load
 from engines.game import OptionValue
-from network.room_link import ClockRule, RoomSettings, RoomState
+from network.messages.room import ClockRule, RoomSettings, RoomState
 from qtapp.items.blocks import in_column, in_row
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.form import Form

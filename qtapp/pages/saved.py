@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QToolButton, QWidget
 
 from network.disk.saved_games import Broken, Saved
-from network.link import Occupant
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
 from qtapp.items.icons import signed
 from qtapp.items.labels import ElidedLabel, label, show_text
@@ -120,7 +119,7 @@ class SavedCard(Speaking, QFrame):
 
     def _tell_saved(self, found: Saved) -> None:
         game = words_for(found.header.setup.game)
-        players = [Occupant(player.name, player.kind, player.level) for player in found.header.players]
+        players = found.header.players
         names = self._words.names(players)
         self.title.setText(game.title())
         for shown, name in zip(self.names, names, strict=True):

@@ -15,7 +15,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 
 from engines import load
 from engines.game import Seat
-from network.link import Entry
+from network.messages.table import Entry
 from qtapp.actions import Actions
 from qtapp.pages.places import Places
 from qtapp.pages.table import TablePage

@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCompleter, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from engines.record import MAX_NAME
-from network.link import Occupant
+from engines.record import MAX_NAME, Player
 from qtapp.items.blocks import discard, in_column, in_row
 from qtapp.items.choice_box import ChoiceBox
 from qtapp.items.icons import signed
@@ -116,11 +115,9 @@ class SeatsEditor(Speaking, QWidget):
     def choices(self) -> tuple[SeatChoice, ...]:
         return tuple(row.choice() for row in self.rows)
 
-    def occupants(self) -> tuple[Occupant, ...]:
+    def occupants(self) -> tuple[Player, ...]:
         """As the table seats them. A bot has no name of its own: it is called by its level, in any language."""
-        return tuple(
-            Occupant("", "bot", who.level) if who.kind == "bot" else Occupant(who.name) for who in self.choices()
-        )
+        return tuple(Player("", "bot", who.level) if who.kind == "bot" else Player(who.name) for who in self.choices())
 
     def change_places(self) -> None:
         """Everyone moves on by one seat; with two seats they exchange them."""

@@ -35,7 +35,7 @@ class SetupPage(Speaking, WindowPage):
 
     LEFT_BY_ESCAPE = True
 
-    start_asked = Signal(object, object, object)  # Setup, tuple[Occupant, ...], Assistance
+    start_asked = Signal(object, object, object)  # Setup, tuple[Player, ...], Assistance
     editor_asked = Signal()  # to begin in a position of one's own
 
     def __init__(self, game_id: str, settings: Settings, branched: Setup | None = None) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
-from network.link import Entry
+from network.messages.table import Entry
 from qtapp.items.blocks import STRETCH, in_column, in_row
 from qtapp.items.labels import label
 from qtapp.items.score_bars import ScorePicture

@@ -17,7 +17,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QStackedWidget
 
 from engines.game import Seat
-from network.link import Entry, Update
+from network.messages.table import Entry, Update
 from qtapp.actions import Actions
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion

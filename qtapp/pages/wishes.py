@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from engines import load
 from engines.game import Seat
-from network.link import StandingWish, Update
+from network.messages.table import StandingWish, Update
 from network.table.windows import ABLE, ALWAYS, NEVER, ROUND_END
 from qtapp.words.base import GameWords
 from qtapp.words.phrases import capital

@@ -11,14 +11,14 @@ from PySide6.QtCore import QObject
 
 import engines
 from engines.game import EngineError, Plain, Seat
-from network.room_link import GATHERING, ClockRule, Denied, Line, Person, RoomSeat, RoomState, Verdict
+from network.messages.room import GATHERING, ClockRule, Denied, LineStatus, Person, RoomSeat, RoomState, Verdict
 from qtapp.i18n import NATIVE_NAMES
 from qtapp.theme import SeatMark
 from qtapp.words.base import GameWords
 from qtapp.words.table import TableWords
 
 if TYPE_CHECKING:
-    from network.protocol import Card
+    from network.messages.line import Card
 
 LOCAL_GUEST = "host"  # the window that keeps a room
 
@@ -137,7 +137,7 @@ class NetworkWords(QObject):
 
     # The line.
 
-    def line(self, line: Line) -> str:
+    def line(self, line: LineStatus) -> str:
         """How the line stands; "" when all is well."""
         if line.state == "calling":
             return self.tr("Calling the table…")

@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject
 
 from engines import load
 from engines.game import EngineError, Plain
-from engines.record import Assistance, RecordError
+from engines.record import Assistance, Player, RecordError
 from network.disk.journal import InUse, NotSaved
-from network.link import Notice, Occupant, Refusal, StandingWish
+from network.messages.table import Notice, Refusal, StandingWish
 from qtapp.words import words_for
 from qtapp.words.base import GameWords
 from qtapp.words.phrases import listed
@@ -38,7 +38,7 @@ class TableWords(QObject):
         """What someone without a name is called."""
         return self.tr("Player {number}").format(number=seat + 1)
 
-    def names(self, occupants: Sequence[Occupant]) -> list[str]:
+    def names(self, occupants: Sequence[Player]) -> list[str]:
         """What everyone is called. Two who would be called alike are told apart by a number."""
         called = [
             who.name or (self.bot(who.level) if who.kind == "bot" else self.player(seat))

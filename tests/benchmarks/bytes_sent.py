@@ -11,9 +11,9 @@ from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
 
-from network.link import Update
 from network.messages.changes import Shown, Tellings
-from network.protocol import packed
+from network.messages.packing import packed
+from network.messages.table import Update
 from network.table.table import Table
 from tests.benchmarks.figures import tell
 from tests.benchmarks.tables import Options, largest_tables

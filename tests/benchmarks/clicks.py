@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from engines.bots import LEVELS, decided
 from engines.game import Seat
 from engines.match import SEPARATOR, Match, forced
-from network.link import Occupant
+from engines.record import Player
 from tests.benchmarks.figures import tell
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Clicks:
     def play(self, hand: QtBot, folder: Path) -> None:
         from tests.qtapp.at_the_window import TIMEOUT, opened_window, started
 
-        people = Occupant("Ana"), *[Occupant("", "bot", self.level)] * (self.seats - 1)
+        people = Player("Ana"), *[Player("", "bot", self.level)] * (self.seats - 1)
         with opened_window(hand, folder, bot_scale=BOTS_SCALE) as window:
             page, rng = started(hand, window, people, self.seed, game=self.game_id), Random(self.seed)
             while page.shown.outcome is None:

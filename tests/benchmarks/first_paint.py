@@ -44,7 +44,7 @@ def board(folder: str) -> None:
 
     import engines
     from engines.game import checked
-    from network.link import Occupant
+    from engines.record import Player
     from qtapp import tables
     from qtapp.items.board_view import BoardView
 
@@ -58,7 +58,7 @@ def board(folder: str) -> None:
 
     BoardView.paintEvent = paint_and_tell
     setup = checked(engines.load("wagons"), 2, {}, 1)
-    make = partial(tables.new_table, setup, (Occupant("A"), Occupant("B")), Path(folder))
+    make = partial(tables.new_table, setup, (Player("A"), Player("B")), Path(folder))
     window.reception.open_table(make)
     window.show()
     app.exec()

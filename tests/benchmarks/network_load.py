@@ -22,21 +22,10 @@ from typing import Any
 
 import msgpack
 
-from network.protocol import (
-    CAPABILITIES,
-    OLDEST,
-    VERSION,
-    Act,
-    Commit,
-    Enter,
-    Hello,
-    Message,
-    Pong,
-    Ready,
-    Reveal,
-    Sit,
-    packed,
-)
+from network.messages.line import CAPABILITIES, OLDEST, VERSION, Enter, Hello, Message, Pong
+from network.messages.packing import packed
+from network.messages.room import Commit, Ready, Reveal, Sit
+from network.messages.table import Act
 from network.trust.identity import guest_context
 from network.trust.seed_protocol import commitment
 from tests.benchmarks.figures import tell

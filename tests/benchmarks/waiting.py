@@ -16,10 +16,10 @@ from engines import load
 from engines.bots import LEVELS, decided
 from engines.game import checked
 from engines.match import Match, choice_text
+from engines.record import Player
 from network.bots.driver import HEADROOM, PACE, BotDriver
 from network.bots.thinker import Thinker
 from network.desk import Desk
-from network.link import Occupant
 from network.table.table import Table
 from tests.benchmarks.figures import tell
 
@@ -35,7 +35,7 @@ class Evening:
 
     def __init__(self, game_id: str, seats: int, level: str, seed: int) -> None:
         self._setup = checked(load(game_id), seats, {}, seed)
-        players = [Occupant("Ana"), *[Occupant("", "bot", level)] * (seats - 1)]
+        players = [Player("Ana"), *[Player("", "bot", level)] * (seats - 1)]
         self.table = Table(Match(self._setup), players)
         self.waits: list[float] = []  # of the person, between two questions
         self.answers: list[float] = []  # of the bots: how long each took

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
-from network.link import Update
+from network.messages.table import Update
 from tests.benchmarks.figures import tell
 from tests.benchmarks.tables import Options, largest_tables
 
@@ -105,11 +105,11 @@ def _updates(game_id: str, names: tuple[str, ...], options: Options, seed: int) 
     import engines
     from engines.game import checked
     from engines.match import Match
-    from network.link import Occupant
+    from engines.record import Player
     from network.table.table import Table
 
     game, rng = engines.load(game_id), Random(seed)
-    table = Table(Match(checked(game, len(names), options, seed)), tuple(map(Occupant, names)))
+    table = Table(Match(checked(game, len(names), options, seed)), tuple(map(Player, names)))
     heard: dict[int, Update] = {}
     for seat in range(len(names)):
         table.link(seat, "window").listen(lambda update: heard.__setitem__(update.seat, update))

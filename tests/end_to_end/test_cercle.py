@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from engines.record import Player
 from network.disk.journal import read_path
-from network.link import Occupant
 from qtapp.pages.play import PlayPage
 from tests.end_to_end.at_the_board import last_action, one_among_easy_bots_by_keys, play_by_keys, play_by_mouse
 from tests.end_to_end.cercle_games import CHAOS, SIX, TO_VICTORY, TYPED_TO_CHAOS, VICTORY
@@ -16,7 +16,7 @@ from tests.qtapp.at_the_window import TIMEOUT, opened_window, started, told
 from tests.qtapp.every_text import english_left, texts
 
 NAMES = ("Camille", "Dominique", "Sacha")
-FIVE_BOTS = (Occupant("Camille"), *[Occupant("", "bot", "easy")] * 5)
+FIVE_BOTS = (Player("Camille"), *[Player("", "bot", "easy")] * 5)
 
 
 def log_of(page: PlayPage) -> list[str]:
@@ -47,7 +47,7 @@ def sensible(page: PlayPage) -> str:
 
 def test_three_people_at_one_desk_play_to_the_victory_of_one_with_the_mouse_in_french(qtbot, home):
     with opened_window(qtbot, home, "fr") as window:
-        people = tuple(map(Occupant, NAMES))
+        people = tuple(map(Player, NAMES))
         page = started(qtbot, window, people, game="cercle", position=VICTORY, first=1)
         assert english_left(texts(window)) == {}
         for number, (seat, action) in enumerate(TO_VICTORY):
@@ -114,7 +114,7 @@ def test_and_ends_with_the_keyboard_alone(qtbot, window):
 
 
 def test_a_game_is_typed_on_the_text_board_until_chaos(qtbot, window):
-    page = started(qtbot, window, tuple(map(Occupant, NAMES[:2])), game="cercle", position=CHAOS)
+    page = started(qtbot, window, tuple(map(Player, NAMES[:2])), game="cercle", position=CHAOS)
     qtbot.keyClick(page.view, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     board = page.text_board
     for ply, (seat, text) in enumerate(TYPED_TO_CHAOS):

@@ -13,9 +13,8 @@ from PySide6.QtWidgets import QApplication
 import engines
 from engines.game import Seat
 from engines.match import SEPARATOR, forced
-from engines.record import AT_ONE_DESK, Record
+from engines.record import AT_ONE_DESK, Player, Record
 from network.disk.journal import read_path
-from network.link import Occupant
 from qtapp.main_window import MainWindow
 from qtapp.pages.play import PlayPage
 from qtapp.pages.setup import SetupPage
@@ -121,7 +120,7 @@ def react(qtbot, page: PlayPage) -> str:
 
 
 def test_three_hands_at_one_desk_are_never_seen_by_another(qtbot, window):
-    people = tuple(map(Occupant, ("Camille", "Dominique", "Sacha")))
+    people = tuple(map(Player, ("Camille", "Dominique", "Sacha")))
     brief = AT_ONE_DESK._replace(reaction_time=1)
     page = started(qtbot, window, people, game="complot", position=LAST_ROUND, assistance=brief)
     done, windows = Counter[str](), set[str]()
@@ -153,7 +152,7 @@ def test_three_hands_at_one_desk_are_never_seen_by_another(qtbot, window):
 
 
 def test_cards_between_phases_are_asked_for_at_the_end_of_a_round_unless_one_wants_more(qtbot, window):
-    people, in_turn = (Occupant("Camille"), Occupant("Dominique")), AT_ONE_DESK._replace(reaction_time=0)
+    people, in_turn = (Player("Camille"), Player("Dominique")), AT_ONE_DESK._replace(reaction_time=0)
     page = started(qtbot, window, people, game="complot", position=AT_ROUND_END, assistance=in_turn)
     click(qtbot, page.card.button)
     answer_by_mouse(qtbot, page, "end")
@@ -176,7 +175,7 @@ ALL_TOGETHER = "n=2 round=2 phase=6 seat=A  at 15 A:XIII,JON,a1,a2,c1  at 30 B:A
 
 
 def test_a_whole_group_goes_with_three_clicks_and_comes_back_with_one(qtbot, window):
-    people = Occupant("Camille"), Occupant("", "bot", "easy")
+    people = Player("Camille"), Player("", "bot", "easy")
     page = started(qtbot, window, people, game="complot", position=ALL_TOGETHER)
     clicks = answer_by_mouse(qtbot, page, "+XIII")
     everyone = "+JON ; +a1 ; +a2 ; +c1"
@@ -262,7 +261,7 @@ def send(qtbot, page: PlayPage) -> None:
 
 def test_one_against_a_bot_plays_a_whole_game_on_the_text_board_alone(qtbot, home):
     with opened_window(qtbot, home, bot_scale=0.005) as window:
-        page = started(qtbot, window, (Occupant("Camille"), Occupant("", "bot", "easy")), seed=3, game="complot")
+        page = started(qtbot, window, (Player("Camille"), Player("", "bot", "easy")), seed=3, game="complot")
         qtbot.keyClick(page.view, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
         board, mine = page.text_board, []
         while page.shown.outcome is None:

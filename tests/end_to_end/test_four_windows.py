@@ -9,8 +9,8 @@ from contextlib import ExitStack
 
 import pytest
 
+from engines.record import Player
 from network.disk.journal import read_path
-from network.link import Occupant
 from tests.end_to_end.at_the_board import play_by_mouse
 from tests.end_to_end.cercle_games import AUCTION
 from tests.end_to_end.test_two_windows import guest_window
@@ -19,7 +19,7 @@ from tests.qtapp.network_window import until
 from tests.qtapp.test_open_to_lan import opened
 
 GUESTS = {1: "Bruno", 2: "Chloé", 3: "Denise"}
-SIX = (Occupant("Alice"), *map(Occupant, GUESTS.values()), *[Occupant("", "bot", "easy")] * 2)
+SIX = (Player("Alice"), *map(Player, GUESTS.values()), *[Player("", "bot", "easy")] * 2)
 
 pytestmark = [
     pytest.mark.usefixtures("nobody_to_ask"),

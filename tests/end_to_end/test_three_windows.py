@@ -14,9 +14,8 @@ import pytest
 
 from engines.game import Seat
 from engines.match import Match
-from engines.record import AT_ONE_DESK
+from engines.record import AT_ONE_DESK, Player
 from network.disk.journal import read_path
-from network.link import Occupant
 from network.messages.changes import digest
 from qtapp.pages.play import PlayPage
 from tests.end_to_end.at_the_board import answer_by_mouse
@@ -79,7 +78,7 @@ def assert_saw(match: Match, seat: Seat, *said: Path) -> None:
 
 def test_a_window_killed_in_mid_combat_returns_to_its_wounds(qtbot, home, tmp_path):
     with opened_window(qtbot, home) as window, ExitStack() as open_windows:
-        people = (Occupant("Alice"), *map(Occupant, GUESTS.values()))
+        people = (Player("Alice"), *map(Player, GUESTS.values()))
         page = started(qtbot, window, people, SEED, game="complot", position=COMBAT, assistance=BRIEF)
         page = opened(qtbot, page.window())
         port, path, done = window.reception.lobby.rooms.port, page.path, Counter[str]()

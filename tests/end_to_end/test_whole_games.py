@@ -7,8 +7,8 @@ import random
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from engines.record import Player
 from network.disk.journal import read_path
-from network.link import Occupant
 from qtapp.pages.setup import SetupPage
 from tests.end_to_end.at_the_board import last_action, play_by_mouse, point_at
 from tests.qtapp.at_the_window import TIMEOUT, click, greedy, opened_window, play_page, spot_of, started
@@ -77,7 +77,7 @@ def test_a_whole_game_against_a_bot(qtbot, home):
             else:
                 with qtbot.waitSignal(page.shown_anew, timeout=TIMEOUT):
                     pass
-        assert page.shown.occupants == (Occupant(""), Occupant("", "bot", "hard"))
+        assert page.shown.occupants == (Player(""), Player("", "bot", "hard"))
         assert 1 <= page.shown.view["cards"][0] <= 14
         record = read_path(page.path)
         assert record.finished
@@ -96,7 +96,7 @@ def test_a_whole_game_with_the_keyboard_alone_on_the_board(qtbot, window):
 
 
 def test_the_language_changes_in_mid_game_and_nothing_is_left_of_the_other(qtbot, window):
-    page = started(qtbot, window, (Occupant("Alice"), Occupant("Bruno")), first="A")
+    page = started(qtbot, window, (Player("Alice"), Player("Bruno")), first="A")
     for _ in range(11):
         play_by_mouse(qtbot, page, greedy(page))
     point_at(page, spot_of(page, page.shown.legal[-1]))  # with a preview in sight

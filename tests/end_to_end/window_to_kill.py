@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 import engines
 from engines.game import checked
-from network.link import Occupant
+from engines.record import Player
 from qtapp import i18n, style, tables
 from qtapp.main_window import MainWindow
 from qtapp.pages.play import PlayPage
@@ -29,7 +29,7 @@ def main() -> None:
     window.show()
     window.pages.currentChanged.connect(lambda _index: _follow(window.page))
     setup = checked(engines.load("wagons"), 2, {}, 11)
-    people = (Occupant("Alice"), Occupant("Bruno"))
+    people = (Player("Alice"), Player("Bruno"))
     window.reception.open_table(partial(tables.new_table, setup, people, settings.tables))
     app.exec()
 

@@ -19,8 +19,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from engines import games
-from network.protocol import Message, Room, packed
-from network.room_link import GATHERING, OVER, PLAYING, Clocks, Denied, Line
+from network.messages.line import Message, Room
+from network.messages.packing import packed
+from network.messages.room import GATHERING, OVER, PLAYING, Clocks, Denied, LineStatus
 from qtapp.main_window import MainWindow
 from qtapp.pages.network import NetworkPage
 from qtapp.pages.play import PlayPage
@@ -146,7 +147,7 @@ class Campaign:
         assert presence is not None
         echo, is_heard = self._echo(presence, kind)
         # A line that was lost may be back before anybody looks: a host that is going to close is called again at once.
-        lines: list[Line] = []
+        lines: list[LineStatus] = []
         presence.lined.connect(lines.append)
         self._host.send(*frames, framed(packed(echo)))
         self._until(lambda: is_heard() or lines or self._has_failed or self._presence is None, frames[0])
@@ -223,7 +224,7 @@ class Campaign:
         self.mishaps[_last_place(dialog.report.toPlainText())] += 1
         dialog.close_button.click()
 
-    def _sentence(self, line: Line) -> str:
+    def _sentence(self, line: LineStatus) -> str:
         """What people read when the line is lost."""
         page = self._window.page
         if isinstance(page, PlayPage) and page.company is not None:

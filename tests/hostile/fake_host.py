@@ -13,8 +13,9 @@ from pathlib import Path
 from time import monotonic
 
 from network.loop import Loop
+from network.messages.line import HOST, VERSION, Card, Enter, Entered, Hello, Ping, Pong, Welcome
+from network.messages.packing import packed
 from network.messages.wire import HEADER, Limits, Wire, WireFault
-from network.protocol import HOST, VERSION, Card, Enter, Entered, Hello, Ping, Pong, Welcome, packed
 from network.trust.identity import host_context, identity_in
 
 PAUSE = 2.0  # seconds between two pings

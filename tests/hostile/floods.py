@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from network.link import Entry
-from network.protocol import Message, Noted, Refused, Room, Told
-from network.room_link import GATHERING, PLAYING, Clocks, Denied, Person, RoomState, Said
+from network.messages.line import Message, Noted, Refused, Room, Told
+from network.messages.room import GATHERING, PLAYING, Clocks, Denied, Person, RoomState, Said
+from network.messages.table import Entry
 from tests.hostile.scripts import RIVAL, Script
 
 MANY = 16_000  # items in a list: nearly as many as the codec lets pass

@@ -8,12 +8,13 @@ from itertools import count
 from engines.shapes import ShapeError
 from network.lines.border import Border
 from network.lines.remote_link import RemoteLink
-from network.link import Update
 from network.messages.changes import Drift
 from network.messages.codec import BadMessage
+from network.messages.line import HOST, Hinted, LogPart, Message, Noted, Refused, Room, Told
+from network.messages.packing import unpacked
+from network.messages.room import GATHERING, Clocks, Denied, Said
+from network.messages.table import Update
 from network.messages.wire import HEADER
-from network.protocol import HOST, Hinted, LogPart, Message, Noted, Refused, Room, Told, unpacked
-from network.room_link import GATHERING, Clocks, Denied, Said
 from tests.hostile.fake_host import TABLE
 from tests.hostile.scripts import Script
 

@@ -14,26 +14,22 @@ from typing import Any
 import msgpack
 
 from engines.game import Plain
-from network.link import HintLine
 from network.messages.changes import applied, digest
-from network.protocol import (
+from network.messages.line import Fault, Hinted, LogPart, Message, Noted, Ping, Pong, Refused, Room, Told
+from network.messages.packing import packed
+from network.messages.room import (
+    GATHERING,
+    PLAYING,
+    SEEDING,
     AskCommit,
     AskReveal,
     Challenge,
-    Fault,
+    Clocks,
+    Denied,
     Finished,
-    Hinted,
-    LogPart,
-    Message,
-    Noted,
-    Ping,
-    Pong,
-    Refused,
-    Room,
-    Told,
-    packed,
+    Said,
 )
-from network.room_link import GATHERING, PLAYING, SEEDING, Clocks, Denied, Said
+from network.messages.table import HintLine
 from tests.hostile.fake_host import GUEST, framed
 from tests.hostile.scripts import RIVAL, Script
 from tests.network.mutations import nested

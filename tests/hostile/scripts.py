@@ -10,10 +10,10 @@ from engines import load
 from engines.game import checked, usual_options
 from engines.match import Match
 from engines.record import Header, Player, written
-from network.link import Message, Occupant, Update
 from network.messages.changes import Tellings
-from network.protocol import Told
-from network.room_link import GATHERING, OVER, PLAYING, SEEDING, Person, RoomSeat, RoomSettings, RoomState
+from network.messages.line import Told
+from network.messages.room import GATHERING, OVER, PLAYING, SEEDING, Person, RoomSeat, RoomSettings, RoomState
+from network.messages.table import TableMessage, Update
 from network.table.table import Table
 from tests.hostile.fake_host import GUEST, TABLE
 
@@ -42,12 +42,12 @@ def script(game: str, seed: int = 0) -> Script:
     seats = min(load(game).seat_counts(options))
     setup, names, rng = checked(load(game), seats, options, seed), NAMES[:seats], Random(seed)
     header = Header(setup, tuple(Player(name) for name in names), "f" * 8, "2026-01-01T00:00:00Z", "test")
-    table = Table(Match(setup), [Occupant(name) for name in names], None, header)
+    table = Table(Match(setup), [Player(name) for name in names], None, header)
     links = [table.link(seat, f"guest {seat}") for seat in range(seats)]
     latest: dict[int, Update] = {}
     seen: list[Update] = []
 
-    def hear(seat: int, message: Message) -> None:
+    def hear(seat: int, message: TableMessage) -> None:
         assert isinstance(message, Update), message
         latest[seat] = message
         if seat == 0:

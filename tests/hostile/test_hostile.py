@@ -13,8 +13,9 @@ import pytest
 
 from engines import games
 from network.messages.codec import wire_name
-from network.protocol import FromHost, Room, packed
-from network.room_link import GATHERING, PLAYING
+from network.messages.line import FromHost, Room
+from network.messages.packing import packed
+from network.messages.room import GATHERING, PLAYING
 from qtapp.pages.room import RoomPage
 from tests.hostile.campaign import Campaign, Heartbeat, Outcome
 from tests.hostile.fake_host import FakeHost, framed

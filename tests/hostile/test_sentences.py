@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from engines import games
-from network.link import Entry, Update
-from network.room_link import PLAYING
+from network.messages.room import PLAYING
+from network.messages.table import Entry, Update
 from qtapp.words import words_for
 from qtapp.words.table import TableWords
 from tests.hostile.gate import Gate

@@ -21,7 +21,7 @@ import network.disk.files
 import network.disk.journal
 from engines.match import Match
 from network.disk.journal import InUse, Journal
-from network.link import Refusal, Update
+from network.messages.table import Refusal, Update
 from network.table.table import Table
 from tests.network import tiny
 from tests.network.conftest import Ear, new_header, people, random_line

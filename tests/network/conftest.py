@@ -14,7 +14,8 @@ from engines.game import Seat, checked
 from engines.match import Match
 from engines.record import Header, Player
 from network.disk.journal import Journal
-from network.link import Entry, Link, Message, Notice, Occupant, Refusal, Update
+from network.messages.table import Entry, Notice, Refusal, TableMessage, Update
+from network.table.link import Link
 from network.table.table import Table
 from tests.engines.play import whole_choice
 from tests.made_up import salon
@@ -35,11 +36,11 @@ class Ear:
 
     def __init__(self, link: Link) -> None:
         self.link = link
-        self.messages: list[Message] = []
+        self.messages: list[TableMessage] = []
         self.log: list[Entry] = []
         link.listen(self.hear)
 
-    def hear(self, message: Message) -> None:
+    def hear(self, message: TableMessage) -> None:
         self.messages.append(message)
         if isinstance(message, Update):
             assert message.log_from <= len(self.log), "a gap in the log"
@@ -70,10 +71,10 @@ class Ear:
         return self.update._replace(log_from=0, log=()), self.log
 
 
-def people(names: str = "Ana Bo") -> tuple[Occupant, ...]:
+def people(names: str = "Ana Bo") -> tuple[Player, ...]:
     """Occupants from names; `bot:easy` is a bot."""
     return tuple(
-        Occupant(f"Bot {name[4:]}", "bot", name[4:]) if name.startswith("bot:") else Occupant(name)
+        Player(f"Bot {name[4:]}", "bot", name[4:]) if name.startswith("bot:") else Player(name)
         for name in names.split()
     )
 

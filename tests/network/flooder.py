@@ -35,7 +35,7 @@ from zeroconf.const import (
 )
 
 from network.lan.discovery import SERVICE, instance_name, written
-from network.protocol import Card
+from network.messages.line import Card
 
 HOST = "f" * 16
 PORTS = 40

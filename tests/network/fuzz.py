@@ -28,49 +28,53 @@ from typing import NamedTuple
 from engines import load
 from engines.game import Seat, usual_options
 from network.loop import begun
-from network.messages.wire import HEADER
-from network.protocol import (
+from network.messages.line import (
     CAPABILITIES,
     HOST,
     OLDEST,
     VERSION,
-    Act,
-    Again,
-    AskCommit,
-    AskReveal,
-    AskUndo,
-    Change,
-    Commit,
     Enter,
     Entered,
     Fault,
-    Finished,
-    Free,
     Hello,
-    Kick,
-    Leave,
     Locked,
     Message,
-    OfferDraw,
-    Pause,
     Ping,
     Pong,
-    Ready,
-    Refresh,
-    Resign,
-    Reveal,
     Room,
+    Told,
+    Welcome,
+)
+from network.messages.packing import packed as packed_message
+from network.messages.packing import unpacked
+from network.messages.room import (
+    GATHERING,
+    OVER,
+    PLAYING,
+    Again,
+    AskCommit,
+    AskReveal,
+    Change,
+    ClockRule,
+    Commit,
+    Finished,
+    Free,
+    Kick,
+    Leave,
+    LineStatus,
+    Ready,
+    Reveal,
+    RoomSettings,
+    RoomState,
     Say,
     Sit,
     Stand,
     Start,
-    Told,
-    Welcome,
-    unpacked,
+    Verdict,
 )
-from network.protocol import packed as packed_message
+from network.messages.table import Act, AskUndo, OfferDraw, Pause, Refresh, Resign
+from network.messages.wire import HEADER
 from network.room.room import Room as RoomItself
-from network.room_link import GATHERING, OVER, PLAYING, ClockRule, Line, RoomSettings, RoomState, Verdict
 from network.table.table import Table
 from network.trust.identity import Identity, host_context, identity_in
 from network.trust.seed_protocol import commitment
@@ -596,7 +600,7 @@ def _play_at_good_host(host: RealHost, guest: Guest) -> None:
     room.course.round = 1000  # the false one has talked about earlier ones
     host.host.add(room, host.desk)
     host.wait_card(IDENT)
-    guest.state, guest.line = None, Line("calling")
+    guest.state, guest.line = None, LineStatus("calling")
     guest.updates.clear()
     guest.room.moved([("127.0.0.1", host.port)])
     other = host.guest(room, "Bo").here()

@@ -12,11 +12,25 @@ from engines.match import Match
 from engines.record import Fairness, Header, Player
 from network.disk.journal import Journal, NotSaved
 from network.disk.room_file import Ledger, read_text
-from network.link import Message, Occupant, Refusal, Update
-from network.protocol import Act, AskCommit, Asking, AskReveal, Commit, Finished, Ready, Reveal, Sit, Start
+from network.messages.room import (
+    AskCommit,
+    Asking,
+    AskReveal,
+    Clocks,
+    Commit,
+    Denied,
+    Finished,
+    Ready,
+    Reveal,
+    RoomSettings,
+    RoomState,
+    Said,
+    Sit,
+    Start,
+)
+from network.messages.table import Act, Refusal, TableMessage, Update
 from network.room.keeper import Entry, Telling
 from network.room.room import HOST, Room
-from network.room_link import Clocks, Denied, RoomSettings, RoomState, Said
 from network.table.table import Table
 from network.trust.seed_protocol import Seen, commitment
 
@@ -72,7 +86,7 @@ class HandKeeper:
         while self.jobs:
             self.jobs.pop(0)()
 
-    def open_table(self, setup: Setup, occupants: Sequence[Occupant], fair: Fairness) -> Table:
+    def open_table(self, setup: Setup, occupants: Sequence[Player], fair: Fairness) -> Table:
         if self.full_disk:
             raise NotSaved(OSError(28, self.full_disk))
         players = tuple(Player(who.name, who.kind, who.level) for who in occupants)
@@ -193,7 +207,7 @@ class Visitor:
         return [message for message in self.messages if isinstance(message, AskCommit | AskReveal)]
 
     @property
-    def at_places(self) -> list[tuple[Seat | None, Message]]:
+    def at_places(self) -> list[tuple[Seat | None, TableMessage]]:
         return [message for message in self.messages if type(message) is tuple]
 
     @property

@@ -10,7 +10,8 @@ from typing import Annotated, Any, Union, get_args, get_origin
 from engines.game import Plain
 from engines.readers import declared
 from engines.shapes import Between, Most
-from network.protocol import BOUNDS, FromClient, FromHost, Message
+from network.messages.line import FromClient, FromHost, Message
+from network.messages.packing import BOUNDS
 
 CLIENT_TYPES: tuple[type[Any], ...] = get_args(FromClient)
 HOST_TYPES: tuple[type[Any], ...] = get_args(FromHost)

@@ -29,7 +29,7 @@ from network.lan.browser import Browser
 from network.lan.check import Leg, run
 from network.lan.discovery import Found
 from network.loop import Loop
-from network.protocol import Card
+from network.messages.line import Card
 from tests.network.namespaces import Machine
 
 PATIENCE = 30.0  # seconds after which a test has failed; what is promised in seconds is asserted by itself

@@ -25,14 +25,14 @@ from network.lines.doorstep import Limits
 from network.lines.host import Host
 from network.lines.remote_room import RemoteRoom
 from network.lines.turnstile import Turns
-from network.link import Message, Update
 from network.loop import Loop
 from network.messages import wire
+from network.messages.line import CLIENT, OLDEST, VERSION, Card, Fault, FromHost, Hello, Ping, Pong
+from network.messages.room import LineStatus, PlaceMessage, RoomMessage, RoomSettings, RoomState, Verdict
+from network.messages.table import TableMessage, Update
 from network.messages.wire import Wire
-from network.protocol import CLIENT, OLDEST, VERSION, Card, Fault, FromHost, Hello, Ping, Pong
 from network.rate_limit import Rate
 from network.room.room import Room
-from network.room_link import Line, PlaceMessage, RoomMessage, RoomSettings, RoomState, Verdict
 from network.service import Office
 from network.trust.identity import guest_context, identity_in
 from tests.network.hall import have_first_decide
@@ -190,7 +190,7 @@ class Guest:
         self._changed = threading.Condition()
         self.heard: list[RoomMessage | PlaceMessage] = []
         self.state: RoomState | None = None
-        self.line = Line("calling")
+        self.line = LineStatus("calling")
         self.updates: dict[Seat | None, Update] = {}
         self._rng: Random | None = None
         self._folder = folder or host.folder / "guests" / f"{len(host.guests)}"
@@ -206,13 +206,13 @@ class Guest:
             self.heard.append(message)
             if isinstance(message, RoomState):
                 self.state = message
-            elif isinstance(message, Line):
+            elif isinstance(message, LineStatus):
                 self.line = message
             elif type(message) is tuple:
                 self._hear_place(*message)
             self._changed.notify_all()
 
-    def _hear_place(self, place: Seat | None, message: Message) -> None:
+    def _hear_place(self, place: Seat | None, message: TableMessage) -> None:
         if isinstance(message, Update):
             before = self.updates.get(place)
             log = (*(before.log if before else ()),)[: message.log_from] + message.log
@@ -245,7 +245,7 @@ class Guest:
     def here(self) -> Guest:
         return self.wait(lambda guest: guest.line.state == "here" and guest.state)
 
-    def wait_ended(self) -> Line:
+    def wait_ended(self) -> LineStatus:
         return self.wait(lambda guest: guest.line.state == "ended").line
 
     def wait_stage(self, stage: str) -> Guest:

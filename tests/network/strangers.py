@@ -21,7 +21,7 @@ from functools import cache
 from pathlib import Path
 from time import perf_counter
 
-from network.protocol import OLDEST, VERSION, Hello
+from network.messages.line import OLDEST, VERSION, Hello
 from network.trust.identity import guest_context
 from tests.network.real_host import PATIENCE, Caller
 

@@ -23,19 +23,12 @@ from network.lines.connection import Connection
 from network.lines.crowd import Origin
 from network.lines.host import Host
 from network.lines.visit import Visit
-from network.link import Entry
 from network.messages.changes import Shown
-from network.messages.wire import Wire
-from network.protocol import (
+from network.messages.line import (
     CAPABILITIES,
     CLIENT,
     OLDEST,
     VERSION,
-    Act,
-    AskCommit,
-    AskReveal,
-    ClaimWindow,
-    Commit,
     Enter,
     Entered,
     FromClient,
@@ -45,16 +38,14 @@ from network.protocol import (
     Ping,
     Pong,
     Prove,
-    Ready,
-    Reveal,
     Room,
-    Sit,
-    Start,
     Told,
     Welcome,
 )
+from network.messages.room import AskCommit, AskReveal, Commit, Ready, Reveal, RoomSettings, Sit, Start
+from network.messages.table import Act, ClaimWindow, Entry
+from network.messages.wire import Wire
 from network.room.room import Room as RoomItself
-from network.room_link import RoomSettings
 from network.table.table import Table
 from network.trust.identity import identity_in
 from network.trust.pass_phrase import Knock, verifier

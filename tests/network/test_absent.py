@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from network.protocol import Decide, HandOver, Leave, SeatBot, Sit
+from network.messages.room import (
+    BOT,
+    REMOVE,
+    WAIT,
+    ClockRule,
+    Decide,
+    Denied,
+    HandOver,
+    Leave,
+    RoomSettings,
+    SeatBot,
+    Sit,
+)
 from network.room.door import LEAST_WAIT
 from network.room.room import HOST
-from network.room_link import BOT, REMOVE, WAIT, ClockRule, Denied, RoomSettings
 from tests.network.hall import Hall, Visitor, playing, seated
 
 GRACE = RoomSettings().grace

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from network.lines.address import BadAddress, parsed, written
-from network.protocol import PORT
+from network.messages.line import PORT
 
 
 @pytest.mark.parametrize(

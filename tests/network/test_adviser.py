@@ -14,7 +14,7 @@ from engines.record import Assistance
 from network.bots.adviser import AHEAD, LEVEL, LINES, Adviser
 from network.bots.thought import ANALYSE, MOVE, Considered, Request, Thought
 from network.bots.worker import answer
-from network.link import Hint, HintLine, Refusal
+from network.messages.table import Hint, HintLine, Refusal
 from network.table.table import Table
 from tests.network.conftest import Ear, new_table, played
 from tests.network.test_driver import FakeThinker

@@ -7,10 +7,9 @@ from pathlib import Path
 from engines import load
 from engines.game import checked
 from engines.match import Line, Match
-from engines.record import Header
+from engines.record import Header, Player
 from network.disk.journal import Journal
-from network.link import Occupant
-from network.table.occupants import players
+
 from network.table.table import Table
 from tests.network.conftest import people, seated
 from tests.network.test_windows import Clock
@@ -75,17 +74,17 @@ def test_a_match_that_is_over_goes_no_further() -> None:
 NOTHING_TO_ATTEMPT = "n=2 round=2 phase=8 seat=A  at 1 A:XIII,a1  at 9 B:JON  hand A COM01  hand B COM02"
 
 
-def at_its_end(second: Occupant) -> Table:
+def at_its_end(second: Player) -> Table:
     """Two seats at the end of a round, with cards that are of no use there."""
     setup = checked(load("complot"), 2, {}, 7, NOTHING_TO_ATTEMPT)
-    table = Table(Match(setup), [Occupant("Ana"), second])
+    table = Table(Match(setup), [Player("Ana"), second])
     clock = Clock()
     table.windows.keep_time(clock.later, clock.now)
     return table
 
 
 def test_the_only_answer_of_the_only_person_is_given_for_them() -> None:
-    table = at_its_end(Occupant("", "bot", "easy"))
+    table = at_its_end(Player("", "bot", "easy"))
     assert table.match.lines == [Line(0, "end")]
     assert table.match.actors == (1,)
     assert table.act(1, "end", 1) is None  # bots answer themselves, after their time
@@ -93,15 +92,15 @@ def test_the_only_answer_of_the_only_person_is_given_for_them() -> None:
 
 
 def test_where_another_person_could_tell_it_is_asked_for() -> None:
-    table = at_its_end(Occupant("Bo"))
+    table = at_its_end(Player("Bo"))
     assert (table.match.lines, table.match.legal(0)) == ([], ("end",))
-    assert table.set_occupant(1, Occupant("", "bot", "easy")) is None  # from now on nobody could
+    assert table.set_occupant(1, Player("", "bot", "easy")) is None  # from now on nobody could
     assert table.match.lines == [Line(0, "end")]
 
 
 def test_what_leaves_a_choice_is_asked_for() -> None:
     setup = checked(load("complot"), 2, {}, 7, NOTHING_TO_ATTEMPT.replace("at 1 A", "mission M09  at 3 A"))
-    table = Table(Match(setup), [Occupant("Ana"), Occupant("", "bot", "easy")])
+    table = Table(Match(setup), [Player("Ana"), Player("", "bot", "easy")])
     clock = Clock()
     table.windows.keep_time(clock.later, clock.now)
     assert table.match.lines == []
@@ -111,5 +110,5 @@ def test_what_leaves_a_choice_is_asked_for() -> None:
 def test_a_table_without_a_clock_asks_for_everything() -> None:
     """Such as one that a script plays at."""
     setup = checked(load("complot"), 2, {}, 7, NOTHING_TO_ATTEMPT)
-    table = Table(Match(setup), [Occupant("Ana"), Occupant("", "bot", "easy")])
+    table = Table(Match(setup), [Player("Ana"), Player("", "bot", "easy")])
     assert table.match.lines == []

@@ -13,23 +13,14 @@ import pytest
 import engines
 from engines.game import Setup
 from engines.match import Match
-from engines.record import Assistance
+from engines.record import Assistance, Player
 from engines.shapes import ShapeError
 from network.lines.border import TALK, Border, tidied_welcome
 from network.lines.call import Ended
-from network.link import Entry, Notice, Occupant, ReactionWindow, Refusal, StandingWish, UndoAsked, Update
-from network.protocol import MAX_LOG, Card, Noted, Refused, Welcome
-from network.room_link import (
-    DENIALS,
-    ClockRule,
-    Clocks,
-    Denied,
-    Person,
-    RoomSeat,
-    RoomSettings,
-    RoomState,
-    Said,
-)
+from network.messages.bounds import MAX_LOG
+from network.messages.line import Card, Noted, Refused, Welcome
+from network.messages.room import DENIALS, ClockRule, Clocks, Denied, Person, RoomSeat, RoomSettings, RoomState, Said
+from network.messages.table import Entry, Notice, ReactionWindow, Refusal, StandingWish, UndoAsked, Update
 from network.table.table import Table
 from tests.engines.play import default_setups, described, larger_setups
 from tests.network.conftest import Ear, played, random_line, seated
@@ -60,7 +51,7 @@ def border(setup: Setup = WAGONS) -> Border:
 def ears(name: str) -> list[Ear]:
     """Everyone who heard a whole match: each seat, and a spectator."""
     setup = SETUPS[name]
-    table = Table(Match(setup), [Occupant(f"Player {seat}") for seat in range(setup.seats)])
+    table = Table(Match(setup), [Player(f"Player {seat}") for seat in range(setup.seats)])
     found = [*seated(table, *(f"guest {seat}" for seat in range(setup.seats))), Ear(table.spectate())]
     rng = Random(5)
     while table.match.outcome is None:
@@ -211,11 +202,11 @@ LIES: dict[str, tuple[Callable[[Update], Update], str]] = {
     "actions for a spectator": (lambda told: told._replace(seat=None), "told."),
     "a seat that plays against itself": (lambda told: told._replace(occupants=told.occupants[1:]), "told.occupants"),
     "an unknown kind of player": (
-        lambda told: told._replace(occupants=(Occupant("A", "cat"),) * len(told.occupants)),
+        lambda told: told._replace(occupants=(Player("A", "cat"),) * len(told.occupants)),
         "told.occupants",
     ),
     "an unknown level": (
-        lambda told: told._replace(occupants=(Occupant("A", "bot", "divine"),) * len(told.occupants)),
+        lambda told: told._replace(occupants=(Player("A", "bot", "divine"),) * len(told.occupants)),
         "told.occupants",
     ),
     "more actions than lines": (lambda told: told._replace(ply=told.length + 1), "told.ply"),
@@ -601,7 +592,7 @@ def test_names_are_made_fit_to_be_shown():
     state = border().room(room_state(name="\x07 Table \r", people=people, seats=seats))
     assert (state.name, [person.name for person in state.people]) == ("Table", ["[31mRed evil", "?"])
     assert state.seats[0].name == "Ab"
-    told = border().update(asked(WAGONS)._replace(occupants=(Occupant("\x08A"), Occupant(""))), ())
+    told = border().update(asked(WAGONS)._replace(occupants=(Player("\x08A"), Player(""))), ())
     assert [occupant.name for occupant in told.occupants] == ["A", ""]
     card = Card(TABLE, "\x1bT", "go\0", 1, 2, "fr\n", 1, False, False)
     welcome = tidied_welcome(Welcome(1, "p\0", "h", "\x1bN", tables=(card,)))

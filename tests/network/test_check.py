@@ -18,7 +18,7 @@ from network.lan.announcer import Announcer
 from network.lan.check import CODES, LEGS, Leg
 from network.lan.discovery import Found
 from network.loop import Loop
-from network.protocol import Card
+from network.messages.line import Card
 
 PATIENCE = 30.0
 CARD = Card("0123456789abcdef", "Ronde", "wagons", 2, 4, "fr", 1, False, True)

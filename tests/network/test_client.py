@@ -16,12 +16,24 @@ from network.lines.call import TEMPORARY, TROUBLES, Call, Ended, Lost, dialled
 from network.lines.seed_guest import Sealing
 from network.lines.turnstile import Turns
 from network.lines.visit import Visit
-from network.link import Notice, Refusal, Update
 from network.messages import codec
 from network.messages.changes import Shown
-from network.protocol import AskReveal, Commit, Fault, Reveal, Told
+from network.messages.line import Fault, Told
+from network.messages.room import (
+    OVER,
+    PLAYING,
+    AskReveal,
+    Commit,
+    Denied,
+    LineStatus,
+    Reveal,
+    RoomSettings,
+    RoomState,
+    Said,
+    Verdict,
+)
+from network.messages.table import Notice, Refusal, Update
 from network.rate_limit import Rate
-from network.room_link import OVER, PLAYING, Denied, Line, RoomSettings, RoomState, Said, Verdict
 from network.trust import identity
 from network.trust.identity import identity_in
 from network.trust.seed_protocol import Seen
@@ -172,7 +184,7 @@ def test_what_no_message_could_carry_costs_nobody_the_line(host):
     assert _refusals(anna.wait(lambda guest: len(_refusals(guest)) == 3)) == [(0, "bad_notation")] * 3
     anna.wait(lambda guest: guest.state.seats[1].name == "c1 c2")
     assert _talk(anna.wait(lambda guest: "c1 c2" in _talk(guest)))[0] == "x" * 300
-    assert not [message for message in (*anna.heard, *bo.heard) if isinstance(message, Line) and message.reason]
+    assert not [message for message in (*anna.heard, *bo.heard) if isinstance(message, LineStatus) and message.reason]
 
 
 def test_pause_undo_draws_and_resigning_work_from_afar(host):
@@ -237,7 +249,7 @@ def test_whoever_begins_to_listen_late_is_told_everything(host):
 
     anna.room.listen(hear)
     assert done.wait(PATIENCE)
-    assert told[0] == Line("here")
+    assert told[0] == LineStatus("here")
     assert isinstance(told[1], RoomState)
     assert [message.text for message in told if isinstance(message, Said)] == ["Bonne chance !"]
     assert told[-1] == (0, anna.updates[0])
@@ -373,7 +385,7 @@ def test_whoever_leaves_is_gone_for_good(host):
     room = host.room()
     anna, bo = host.guest(room, "Anna").sit(0), host.guest(room, "Bo").here()
     anna.room.leave()
-    assert anna.wait_ended() == Line("ended", "left")
+    assert anna.wait_ended() == LineStatus("ended", "left")
     bo.wait(lambda guest: guest.state.seats[0].kind == "open" and len(guest.people()) == 1)
     host.loop.run(_settled(anna)).result()
     assert anna.tickets.all() == []
@@ -419,8 +431,8 @@ def test_a_table_that_comes_back_later_than_its_host_is_entered_again(tmp_path):
         gone.wait(lambda guest: [line.reason for line in _lines(guest)].count("no_such_table") == 2)
 
 
-def _lines(guest: Guest) -> list[Line]:
-    return [message for message in guest.heard if isinstance(message, Line)]
+def _lines(guest: Guest) -> list[LineStatus]:
+    return [message for message in guest.heard if isinstance(message, LineStatus)]
 
 
 def test_a_new_match_begins_with_an_empty_log_for_whoever_listens(host):
@@ -596,7 +608,7 @@ def test_pings_are_a_sign_of_life(tmp_path, monkeypatch):
         bo.room._call.heard, real = (lambda message: (pinged.release(), real(message))), bo.room._call.heard
         for _ in range(20):  # a second of pings
             assert pinged.acquire(timeout=PATIENCE)
-        assert not [message for message in bo.heard if isinstance(message, Line) and message.state == "lost"]
+        assert not [message for message in bo.heard if isinstance(message, LineStatus) and message.state == "lost"]
 
 
 def test_every_trouble_is_met_in_a_test_here():
@@ -749,7 +761,7 @@ def test_a_phrase_is_asked_for_and_may_be_tried_again(host, locked):
     guest = host.guest(locked, "Anna")
     assert guest.wait_ended().reason == "phrase_needed"
     guest.room.try_phrase("abracadabra")
-    guest.wait(lambda guest: guest.line == Line("ended", "wrong_phrase"))
+    guest.wait(lambda guest: guest.line == LineStatus("ended", "wrong_phrase"))
     guest.room.try_phrase(" sésame ")
     assert guest.here().state.settings.locked
 

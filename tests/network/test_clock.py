@@ -4,23 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from network.link import Occupant
-from network.protocol import (
-    Again,
-    AnswerDraw,
-    AnswerUndo,
-    AskUndo,
-    OfferDraw,
-    Pause,
-    Ready,
-    SeatBot,
-    Sit,
-    Stand,
-    Start,
-)
+from engines.record import Player
+from network.messages.room import Again, ClockRule, Clocks, Ready, RoomSettings, SeatBot, Sit, Stand, Start
+from network.messages.table import AnswerDraw, AnswerUndo, AskUndo, OfferDraw, Pause
 from network.room.clock import Clock, Left
 from network.room.timing import RETRY
-from network.room_link import ClockRule, Clocks, RoomSettings
 from tests.network.hall import Hall, playing, seated
 
 MOVE = RoomSettings(clock=ClockRule("move", 30), grace=60)
@@ -124,7 +112,7 @@ def test_of_two_whoever_has_no_time_left_has_lost():
 def test_among_more_a_bot_plays_on_without_a_clock():
     hall, _ana, bo, cy = playing("Ana Bo Cy", settings=GAME)
     hall.passes(100)
-    assert hall.table.occupants[0] == Occupant("Ana", "bot", "medium")
+    assert hall.table.occupants[0] == Player("Ana", "bot", "medium")
     assert cy.update(2).outcome is None
     hall.passes(1000)
     assert [str(line) for line in hall.table.match.lines] == ["0 !time"]
@@ -150,7 +138,7 @@ def test_when_the_time_of_a_move_is_out_a_bot_plays_it():
     assert hall.visitor("Cy").clocks == Clocks((0, 30_000), (0,))
     hall.passes(1000)
     assert hall.keeper.played_for == [0]
-    assert hall.table.occupants[0] == Occupant("Ana")
+    assert hall.table.occupants[0] == Player("Ana")
     hall.table.act(0, "c1", 0)
     hall.passes(30)
     assert hall.keeper.played_for == [0, 0]

@@ -23,8 +23,8 @@ from engines.complot.box.elements import FIGURES
 from engines.complot.state import DECK, FIGURE_DECK, HANDS, PILES, State
 from engines.game import Event
 from engines.match import SEPARATOR
-from network.link import ReactionWindow
-from network.protocol import Told, Wish
+from network.messages.line import Told
+from network.messages.table import ReactionWindow, Wish
 from network.table.log import Reader
 from network.table.table import Table
 from network.table.windows import ABLE, NEVER, WISHES, Windows

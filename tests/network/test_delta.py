@@ -14,10 +14,13 @@ from hypothesis import strategies as st
 from engines import games, load
 from engines.game import checked, usual_options
 from engines.match import Match
-from network.link import Occupant, Update
+from engines.record import Player
+from network.messages.bounds import MAX_ITEMS
 from network.messages.changes import Drift, Shown, Tellings, applied, changes, digest, heard
 from network.messages.codec import MAX_DEPTH, Ready
-from network.protocol import HOST, MAX_ITEMS, packed, unpacked
+from network.messages.line import HOST
+from network.messages.packing import packed, unpacked
+from network.messages.table import Update
 from network.table.table import Table
 from tests.network.conftest import Ear, new_table, played, random_line, seated
 from tests.network.messages import any_plain
@@ -43,7 +46,7 @@ def alike(one: object, other: object) -> bool:
 
 def played_match(game: str, seats: int, seed: int) -> list[Ear]:
     """Everyone who heard a whole match: each seat, and a spectator."""
-    table = Table(Match(checked(load(game), seats, {}, seed)), [Occupant("Ana")] * seats)
+    table = Table(Match(checked(load(game), seats, {}, seed)), [Player("Ana")] * seats)
     ears = [*seated(table, *(f"guest {seat}" for seat in range(seats))), Ear(table.spectate())]
     rng = Random(seed)
     while table.match.outcome is None:

@@ -31,7 +31,7 @@ from network.lan.listing import (
     Place,
 )
 from network.loop import Loop
-from network.protocol import Card
+from network.messages.line import Card
 from tests.network.namespaces import ROOT, networks
 from tests.network.neighbour import PATIENCE, Neighbour
 

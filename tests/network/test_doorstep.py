@@ -19,9 +19,9 @@ import pytest
 
 from network.lines.doorstep import Limits
 from network.lines.turnstile import Turns
-from network.protocol import Change, Enter, Entered, Fault, Locked, Prove
+from network.messages.line import Enter, Entered, Fault, Locked, Prove
+from network.messages.room import Change, RoomSettings
 from network.rate_limit import Rate
-from network.room_link import RoomSettings
 from network.trust.pass_phrase import Knock, verifier
 from tests.network.real_host import FAST, PATIENCE, Caller, RealHost, real_host
 from tests.network.strangers import HALF_MADE, MEGABYTE, client_hello, connected, host_process, lean, probe

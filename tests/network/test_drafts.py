@@ -10,11 +10,10 @@ import pytest
 from engines import load
 from engines.game import IllegalAction, checked
 from engines.match import Line, Match
-from engines.record import Assistance, read, written
+from engines.record import Assistance, Player, read, written
 from network.disk.journal import Journal, read_path
-from network.link import Occupant
-from network.protocol import Act, Finished
-from network.room_link import ClockRule, RoomSettings, RoomState
+from network.messages.room import ClockRule, Finished, RoomSettings, RoomState
+from network.messages.table import Act
 from network.table.table import Table
 from network.trust import seed_protocol
 from tests.engines.play import default_setups, larger_setups
@@ -178,7 +177,7 @@ def test_a_draft_is_dropped_when_the_match_is_paused_or_the_seat_changes_hands(w
         bo.link.pause(True)
         bo.link.pause(False)
     elif what == "hands":
-        table.set_occupant(0, Occupant("Dora"))
+        table.set_occupant(0, Player("Dora"))
     else:
         table.resign(0)
     assert ana.update.draft == ()

@@ -14,13 +14,13 @@ from engines.bots import LEVELS
 from engines.bots.policy import REACTION
 from engines.game import checked
 from engines.match import Line, Match, forced
-from engines.record import Assistance
+from engines.record import Assistance, Player
 from network.bots.driver import HEADROOM, PACE
 from network.bots.thinker import BotDriver, Request, Thinker, Thought
 from network.bots.thought import JUDGE, MOVE
 from network.desk import Desk
 from network.disk.journal import Journal, NotSaved
-from network.link import Occupant, Refusal
+from network.messages.table import Refusal
 from network.table.occupants import SUBSTITUTE
 from network.table.table import Table
 from tests.network.conftest import Ear, new_header, new_table, people, played, seated
@@ -136,7 +136,7 @@ def test_a_forced_action_is_played_without_thinking():
 def test_a_forced_action_is_not_played_for_a_seat_that_changed_hands():
     bots = Bots(new_table("bot:easy Ana", cards=1))
     bots.answer_after(1.0, "roll", seconds=0)
-    bots.table.set_occupant(0, Occupant("Zoe"))
+    bots.table.set_occupant(0, Player("Zoe"))
     bots.run()
     assert str(bots.table.match.lines[-1]) == "0 roll"
 
@@ -176,7 +176,7 @@ def test_a_pause_drops_the_thought_and_its_end_brings_a_new_one():
 
 def test_a_new_level_starts_the_thought_again():
     bots = Bots(new_table("bot:easy Ana"))
-    bots.table.set_occupant(0, Occupant("", "bot", "hard"))
+    bots.table.set_occupant(0, Player("", "bot", "hard"))
     (request,) = bots.thinker.requests
     assert request.level == "hard"
 
@@ -184,14 +184,14 @@ def test_a_new_level_starts_the_thought_again():
 def test_a_seat_handed_to_a_person_is_not_played_by_a_bot_any_more():
     bots = Bots(new_table("bot:easy Ana"))
     bots.thinker.answer(text="c1")
-    bots.table.set_occupant(0, Occupant("Zoe"))
+    bots.table.set_occupant(0, Player("Zoe"))
     bots.run()
     assert bots.table.match.length == 0
 
 
 def test_a_seat_handed_to_a_bot_is_played_by_it():
     bots = Bots(new_table("Ana Bo"))
-    bots.table.set_occupant(0, Occupant("", "bot", "medium"))
+    bots.table.set_occupant(0, Player("", "bot", "medium"))
     assert [request.level for request in bots.thinker.requests] == ["medium"]
 
 

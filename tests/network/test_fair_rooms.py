@@ -4,28 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from engines.record import AT_ONE_DESK, Assistance
+from engines.record import AT_ONE_DESK, Assistance, Player
 from network.bots.adviser import Adviser
 from network.bots.driver import BotDriver
 from network.disk.journal import Journal, NotSaved
-from network.link import Hint, Occupant, Refusal
-from network.protocol import (
+from network.messages.room import (
     Again,
-    AskHint,
-    AskUndo,
     Change,
+    Denied,
     Free,
-    Hurry,
     Kick,
     Leave,
     Ready,
-    Resign,
+    RoomSettings,
     SeatBot,
     Sit,
     Stand,
     Start,
 )
-from network.room_link import Denied, RoomSettings
+from network.messages.table import AskHint, AskUndo, Hint, Hurry, Refusal, Resign
 from network.table.table import Table
 from tests.network.conftest import Ear, new_table
 from tests.network.hall import Deaf, Hall, Visitor, playing, seated
@@ -177,7 +174,7 @@ def test_in_a_match_with_secrets_the_chief_puts_nobody_in_anothers_place():
     hall, ana, bo, cy = playing("Ana Bo Cy")
     ana.say(Kick(bo.guest), Free(1), Sit(1, "Ana"))
     assert ana.denied == [Denied("secret_seat"), Denied("seat_held")]
-    assert hall.table.occupants[1] == Occupant("", "bot", "medium")
+    assert hall.table.occupants[1] == Player("", "bot", "medium")
     cy.drop()
     hall.passes(hall.room.settings.grace)
     ana.say(Free(2), SeatBot(2, "easy"), Free(2), Sit(2, "Ana"))
@@ -185,7 +182,7 @@ def test_in_a_match_with_secrets_the_chief_puts_nobody_in_anothers_place():
     assert set(ana.places) == {0}
     assert [(event["by"], event["player"]) for event in entries(ana, 0)] == [(1, "bot"), (2, "bot")]
     again = hall.visitor("Cy", token=cy.token)
-    assert again.update(2).occupants[2] == Occupant("Cy"), "who was away plays again"
+    assert again.update(2).occupants[2] == Player("Cy"), "who was away plays again"
     assert entries(ana, 0)[-1] == {"kind": "seat", "by": 2, "before": "Cy", "after": "Cy", "player": "human"}
 
 

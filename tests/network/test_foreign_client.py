@@ -17,8 +17,8 @@ from engines.game import Seat, usual_options
 from engines.match import SEPARATOR, Draft
 from engines.record import Assistance, read
 from network.messages.changes import digest
+from network.messages.room import RoomSettings
 from network.room.room import Room
-from network.room_link import RoomSettings
 from network.table.log import Log
 from tests.engines.test_imports import imported
 from tests.network.real_host import PATIENCE, RealHost, real_host

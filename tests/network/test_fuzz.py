@@ -10,8 +10,10 @@ from pathlib import Path
 import msgpack
 import pytest
 
-from network.protocol import Act, Enter, Entered, Hello, Refused, Say, Sit, packed
-from network.room_link import Denied
+from network.messages.line import Enter, Entered, Hello, Refused
+from network.messages.packing import packed
+from network.messages.room import Denied, Say, Sit
+from network.messages.table import Act
 from tests.network.fuzz import guest_at_false_host, host_among_strangers, watched
 from tests.network.mutations import BOTTOMLESS, HALF_A_CHARACTER, framed, nested
 from tests.network.mutations import packed as packed_anyhow

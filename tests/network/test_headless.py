@@ -5,9 +5,25 @@ from __future__ import annotations
 import pytest
 
 from engines.record import Assistance
-from network.protocol import Again, Challenge, Claim, Confirm, Decide, Free, Kick, Leave, Ready, SeatBot, Sit, Start
+from network.messages.room import (
+    BOT,
+    Again,
+    Challenge,
+    Claim,
+    Confirm,
+    Decide,
+    Denied,
+    Free,
+    Kick,
+    Leave,
+    Ready,
+    RoomSeat,
+    RoomSettings,
+    SeatBot,
+    Sit,
+    Start,
+)
 from network.room.claims import TRIES, TRIES_IN_ROOM, WITHIN, Claims, claimed_room
-from network.room_link import BOT, Denied, RoomSeat, RoomSettings
 from network.trust.pass_phrase import Knock, verifier
 from tests.network.hall import IDENT, Hall, Visitor
 

@@ -14,36 +14,29 @@ from contextlib import suppress
 
 import msgpack
 import pytest
+from network.protocol import Said
 
 from network.lines.doorstep import Limits
 from network.lines.turnstile import Turns
 from network.messages import wire
-from network.protocol import (
+from network.messages.line import (
     FAULTS,
     VERSION,
-    Act,
-    Change,
     Enter,
     Entered,
     Fault,
     Hello,
-    Kick,
-    Leave,
     Locked,
     Ping,
     Pong,
     Prove,
-    Ready,
-    Resign,
     Room,
-    Said,
-    Say,
-    Sit,
     Told,
     Welcome,
 )
+from network.messages.room import Change, Denied, Kick, Leave, Ready, RoomSettings, Say, Sit
+from network.messages.table import Act, Resign
 from network.rate_limit import Rate
-from network.room_link import Denied, RoomSettings
 from network.trust.pass_phrase import Knock, verifier
 from tests.network.real_host import FAST, PATIENCE, Caller, RealHost, real_host, started
 

@@ -15,7 +15,7 @@ from engines.match import Line, Match
 from engines.record import MAX_NAME, Player, RecordError, written
 from network.disk import journal as journals
 from network.disk.journal import MAX_SIZE, InUse, Journal, NotSaved, export, file_stem, read_bytes, read_path
-from network.link import Occupant, Refusal
+from network.messages.table import Refusal
 from network.table.table import Table
 from tests.network.conftest import Ear, new_header, new_table, played, saved_game, seated
 
@@ -105,10 +105,10 @@ def test_a_missing_result_line_is_added_on_opening(tmp_path: Path) -> None:
 
 def test_who_sits_where_is_kept(tmp_path: Path) -> None:
     table = played(new_table("Ana Bo Cy", tmp_path), "0 c1")
-    table.set_occupant(1, Occupant("Zoé 🎲", "bot", "hard"))
+    table.set_occupant(1, Player("Zoé 🎲", "bot", "hard"))
     table.resign(2)
     path = table._journal.path
-    seats = (Occupant("Ana"), Occupant("Zoé 🎲", "bot", "hard"), Occupant("Cy", "bot", "medium"))
+    seats = (Player("Ana"), Player("Zoé 🎲", "bot", "hard"), Player("Cy", "bot", "medium"))
     assert table.occupants == seats
     table.close()
     journal, record = Journal.open(path)
@@ -126,7 +126,7 @@ def test_a_substitute_is_found_even_if_the_line_about_it_was_torn(tmp_path: Path
     path.write_bytes(path.read_bytes()[:-9])
     record = read_path(path)
     assert record.header.players[2] == Player("Cy")
-    assert Table.of(record).occupants[2] == Occupant("Cy", "bot", "medium")
+    assert Table.of(record).occupants[2] == Player("Cy", "bot", "medium")
 
 
 def test_a_name_that_no_record_could_hold_is_cut(tmp_path: Path) -> None:
@@ -319,7 +319,7 @@ def test_a_game_is_opened_once_only(tmp_path: Path) -> None:
 
 def test_an_exported_game_is_the_same_game(tmp_path: Path) -> None:
     table = played(new_table(folder=tmp_path, cards=1), *WHOLE)
-    table.set_occupant(1, Occupant("Cy"))
+    table.set_occupant(1, Player("Cy"))
     export(tmp_path / "copy.ronde", table.header, table.match)
     copy, own = read_path(tmp_path / "copy.ronde"), read_path(table._journal.path)
     assert (copy.header, copy.match.lines, copy.finished) == (own.header, own.match.lines, True)

@@ -25,26 +25,21 @@ from engines.match import SEPARATOR, Match
 from engines.record import AT_ONE_DESK
 from network.bots.adviser import Adviser
 from network.messages.changes import Shown
-from network.protocol import (
-    Act,
+from network.messages.line import Hinted, Told
+from network.messages.room import (
     AskCommit,
-    AskHint,
     AskReveal,
-    AskUndo,
     Change,
+    ClockRule,
     Finished,
-    Hinted,
-    Pause,
     Ready,
-    Refresh,
+    RoomSettings,
     Say,
     Sit,
     Start,
-    Told,
-    Wish,
 )
+from network.messages.table import Act, AskHint, AskUndo, Pause, Refresh, Wish
 from network.room.room import guests
-from network.room_link import ClockRule, RoomSettings
 from network.table.log import Reader
 from network.table.windows import WISHES
 from network.trust import seed_protocol

@@ -10,16 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from engines.record import Assistance
+from engines.record import Assistance, Player
 from engines.record import read as read_record
 from network.disk import room_file
 from network.disk.journal import Journal, NotSaved
 from network.disk.room_file import DAY, Kept, Ledger, LedgerError
-from network.link import Occupant
 from network.messages.changes import digest
-from network.protocol import Again, Change, Ready, Say, SeatBot, Sit, Start, Wish
+from network.messages.room import Again, Change, ClockRule, Ready, RoomSeat, RoomSettings, Say, SeatBot, Sit, Start
+from network.messages.table import Wish
 from network.room.clock import Left
-from network.room_link import ClockRule, RoomSeat, RoomSettings
 from network.table.table import Table, windows
 from network.trust.seed_protocol import check
 from tests.network.conftest import new_table
@@ -293,10 +292,10 @@ def test_a_bot_that_stood_in_still_does_and_gives_the_seat_back(tmp_path):
     bo.drop()
     hall.passes(5)
     again = reopened(hall, tmp_path)
-    assert again.table.occupants[1] == Occupant("Bo", "bot", "hard")
+    assert again.table.occupants[1] == Player("Bo", "bot", "hard")
     assert again.keeper.driven
     assert again.visitor("Bo", token=bo.token).state.seats[1].kind == "human"
-    assert again.table.occupants[1] == Occupant("Bo")
+    assert again.table.occupants[1] == Player("Bo")
 
 
 def test_wishes_about_windows_and_the_time_to_react_come_back(tmp_path):

@@ -9,8 +9,8 @@ from typing import TypeVar
 import pytest
 
 from network.desk import Desk
+from network.messages.room import Denied, LineStatus, RoomMessage, RoomSeat, RoomSettings, RoomState, Said, Verdict
 from network.room.local_link import LocalRoom
-from network.room_link import Denied, Line, RoomMessage, RoomSeat, RoomSettings, RoomState, Said, Verdict
 from network.trust.pass_phrase import verifier
 from tests.network.hall import HOST, IDENT, Hall
 
@@ -99,7 +99,7 @@ def test_at_the_end_the_window_hears_that_the_deal_was_fair(window):
 def test_whoever_leaves_is_gone_and_a_second_window_replaces_the_first(window):
     other: SimpleQueue[RoomMessage] = SimpleQueue()
     LocalRoom(window.hall.room, window.desk, "Kim").listen(other.put)
-    assert window.next(Line) == Line("ended", "replaced")
+    assert window.next(LineStatus) == LineStatus("ended", "replaced")
     assert isinstance(other.get(timeout=10), RoomState)
     window.link.leave()
     assert window.on_desk(lambda: window.hall.room.state().people) == ()

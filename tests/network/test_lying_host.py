@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 import engines
+from engines.record import Player
 from network.lines.visit import Visit
-from network.link import Entry, Notice, Occupant, Refusal, Update
-from network.protocol import Fault, Finished
+from network.messages.line import Fault
+from network.messages.room import PLAYING, Clocks, Denied, Finished, Person, RoomState, Said
+from network.messages.table import Entry, Notice, Refusal, Update
 from network.room.keeper import Telling
-from network.room_link import PLAYING, Clocks, Denied, Person, RoomState, Said
 from tests.network.real_host import Guest, RealHost, real_host, started
 
 Lie = Callable[[Telling], list[Telling]]
@@ -87,7 +88,7 @@ LIES: dict[str, tuple[Lie, str]] = {
     ),
     "legal: an unknown action": (of_update(lambda told: told._replace(legal=("jump",), seat=0, actors=(0,))), "told."),
     "legal: too many": (of_update(lambda told: told._replace(legal=("go",) * 3_000)), "legal"),
-    "occupants: too many": (of_update(lambda told: told._replace(occupants=(Occupant("A"),) * 5)), "told.occupants"),
+    "occupants: too many": (of_update(lambda told: told._replace(occupants=(Player("A"),) * 5)), "told.occupants"),
     "outcome: of nothing": (of_update(lambda told: told._replace(outcome={})), "told.outcome"),
     "ply: after the end": (of_update(lambda told: told._replace(ply=200_000)), "ply"),
     "room: another": (of_room(id="another"), "room.id"),

@@ -10,9 +10,9 @@ import pytest
 
 from engines.record import Assistance
 from network.disk.journal import Journal
-from network.link import StandingWish
-from network.protocol import Enter, Entered, Ping, Pong, Told
-from network.room_link import RoomSettings, Verdict
+from network.messages.line import Enter, Entered, Ping, Pong, Told
+from network.messages.room import RoomSettings, Verdict
+from network.messages.table import StandingWish
 from network.table.table import Table
 from tests.network.real_host import Caller, Guest, RealHost, real_host, started
 

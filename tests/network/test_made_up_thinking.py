@@ -18,7 +18,7 @@ from network.bots.driver import BotDriver
 from network.bots.grading import BLUNDER
 from network.bots.thinker import Thinker
 from network.desk import Desk
-from network.link import Hint
+from network.messages.table import Hint
 from tests.made_up.test_salon import choice
 from tests.made_up.test_salon import played as played_salon
 from tests.network import test_analysis

@@ -12,23 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from network.link import NO_DETAILS
 from network.messages.codec import MAX_DEPTH, BadMessage, wire_name
-from network.protocol import (
-    CLIENT,
-    FAULTS,
-    HOST,
-    Act,
-    Enter,
-    Hello,
-    Message,
-    Ready,
-    Refresh,
-    Room,
-    packed,
-    unpacked,
-)
-from network.room_link import Denied
+from network.messages.line import CLIENT, FAULTS, HOST, Enter, Hello, Message, Room
+from network.messages.packing import packed, unpacked
+from network.messages.room import Denied, Ready
+from network.messages.table import NO_DETAILS, Act, Refresh
 from tests.network.messages import ALL_TYPES, CLIENT_TYPES, HOST_TYPES, any_message
 
 ACT = {"type": "act", "seat": 1, "text": "P10@0,0", "length": 3}

@@ -13,21 +13,22 @@ from typing import Annotated, Any, Union, get_args, get_origin
 import pytest
 from spake2 import ed25519_basic
 
-from engines.record import MAX_LINES, MAX_NAME, Assistance
+from engines.record import MAX_LINES, MAX_NAME, Assistance, Player
 from engines.shapes import AnyPlain, Between, Most
 from network import protocol
 from network.lines import backoff, border
 from network.lines.doorstep import Limits
-from network.link import NOTICES, REFUSALS, Entry, HintLine, Occupant, ReactionWindow, StandingWish, UndoAsked
 from network.messages import changes, wire
+from network.messages.bounds import OptionValue
 from network.messages.codec import MAX_DEPTH, wire_name
-from network.protocol import FAULTS, Card, OptionValue
+from network.messages.line import FAULTS, Card
+from network.messages.room import DENIALS, ClockRule, Person, RoomSeat, RoomSettings, RoomState
+from network.messages.table import NOTICES, REFUSALS, Entry, HintLine, ReactionWindow, StandingWish, UndoAsked
 from network.rate_limit import Rate
 from network.room.claims import TRIES, TRIES_IN_ROOM
 from network.room.door import LEAST_WAIT
 from network.room.guests import GATHERING_RATE, MAX_GUESTS, MAX_KICKED, PLAYING_RATE, REFRESH_RATE
 from network.room.seeding import PATIENCE
-from network.room_link import DENIALS, ClockRule, Person, RoomSeat, RoomSettings, RoomState
 from network.table.call_limit import BETWEEN_ACTIONS, DRAW, MAX_CALLS, PAUSE, UNDO
 from network.trust import seed_protocol
 from network.trust.pass_phrase import Knock, Lock, verifier
@@ -43,7 +44,7 @@ STRUCTURES = (
     RoomSettings,
     Assistance,
     ClockRule,
-    Occupant,
+    Player,
     Entry,
     HintLine,
     ReactionWindow,

@@ -31,11 +31,13 @@ from network.lan import listing
 from network.lines import crowd
 from network.messages import changes, codec, wire
 from network.messages.codec import wire_name
-from network.protocol import (
-    Act,
+from network.messages.room import (
+    GATHERING,
+    OVER,
+    SEEDING,
+    STAGES,
     Again,
     Asking,
-    AtTable,
     Change,
     Claim,
     Commit,
@@ -46,7 +48,6 @@ from network.protocol import (
     Kick,
     Leave,
     Ready,
-    Resign,
     Reveal,
     Say,
     SeatBot,
@@ -54,9 +55,9 @@ from network.protocol import (
     Stand,
     Start,
 )
+from network.messages.table import Act, AtTable, Resign
 from network.room.guests import Guests
 from network.room.room import chat, seeding
-from network.room_link import GATHERING, OVER, SEEDING, STAGES
 from network.trust import pass_phrase, seed_protocol
 from network.trust.fingerprints import GROUP, GROUPS, ID_DIGITS, spoken
 from network.trust.identity import fingerprint, guest_context

@@ -20,8 +20,10 @@ from hypothesis.stateful import (
 
 from engines.game import MAX_SEED, Seat
 from engines.match import Match
+from engines.record import Player
 from network.disk.journal import Journal, read_path
-from network.link import BOTS, NOTICES, REFUSALS, Message, Occupant, Update
+from network.messages.table import NOTICES, REFUSALS, TableMessage, Update
+from network.table.link import BOTS
 from network.table.log import SAID, Log
 from network.table.table import Table
 from tests.network.conftest import Ear, new_table, random_line
@@ -43,7 +45,7 @@ class Witness(Ear):
         self.secrets = {str(token) for own, token in enumerate(table.match.state.tokens) if own != seat}
         super().__init__(table.spectate() if seat is None else table.link(seat, guest))
 
-    def hear(self, message: Message) -> None:
+    def hear(self, message: TableMessage) -> None:
         assert not any(secret in repr(message) for secret in self.secrets)
         if isinstance(message, Update):
             self._check_log(message)
@@ -155,7 +157,7 @@ class Tables(RuleBasedStateMachine):
     @rule(seat=seats, level=st.sampled_from(["", "easy", "hard"]))
     def change_hands(self, seat: Seat, level: str) -> None:
         name = self.table.occupants[seat].name
-        self.table.set_occupant(seat, Occupant(name, "bot", level) if level else Occupant(name))
+        self.table.set_occupant(seat, Player(name, "bot", level) if level else Player(name))
 
     @rule()
     def reopen(self) -> None:

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from engines.match import Line as MatchLine
+from engines.match import LineStatus as MatchLine
 from engines.match import Match
 from network.disk.known import KnownHosts, Ticket, Tickets
 from network.lines.backoff import FIRST, GROWTH, JITTER, LAST, LASTING, Backoff
@@ -14,13 +14,13 @@ from network.lines.call import Lost
 from network.lines.remote_link import RemoteLink
 from network.lines.remote_room import RemoteRoom
 from network.lines.visit import in_parts
-from network.link import Entry, Refusal, Update
 from network.messages.changes import Drift, digest
-from network.protocol import LOG_PART, LogPart, Pause, Ready, Refresh, Refused, Sit, Stand, Start, Told
+from network.messages.line import LOG_PART, LogPart, Refused, Told
+from network.messages.room import Denied, LineStatus, Ready, Sit, Stand, Start
+from network.messages.table import Entry, Pause, Refresh, Refusal, Update
 from network.rate_limit import Bucket, Rate
 from network.room.guests import GATHERING_RATE, PLAYING_RATE, REFRESH_RATE
 from network.room.room import Room
-from network.room_link import Denied, Line
 from network.table.call_limit import BETWEEN_ACTIONS, DRAW, MAX_CALLS, PAUSE, UNDO
 from network.table.table import Table
 from tests.network.conftest import new_header, new_table, people, played
@@ -261,7 +261,7 @@ def test_nobody_is_locked_out_by_a_long_log(host):
     guest = host.guest(room, "Bo").sit(1)
     guest.wait(lambda guest: 1 in guest.updates)
     assert len(guest.updates[1].log) > 18_000
-    assert not [line for line in guest.heard if isinstance(line, Line) and line.state == "lost"]
+    assert not [line for line in guest.heard if isinstance(line, LineStatus) and line.state == "lost"]
 
 
 def test_an_opponent_who_offers_draws_for_ever_locks_nobody_out(host):
@@ -318,7 +318,7 @@ def test_a_host_that_drops_us_right_after_we_came_in_is_called_ever_more_rarely(
     room, backoff, enough = host.room(), Noted(), threading.Event()
 
     def hear(message: object) -> None:
-        if isinstance(message, Line) and message.state == "here":
+        if isinstance(message, LineStatus) and message.state == "here":
             for visit in list(host.host.doorstep._visits):
                 visit.fault("silent")
         if len(backoff.pauses) >= 10:

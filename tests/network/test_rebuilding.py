@@ -9,7 +9,7 @@ from network.disk.known import Ticket
 from network.disk.rebuilding import read_or_rebuilt
 from network.disk.room_file import LedgerError
 from network.loop import Loop
-from network.room_link import GATHERING, PLAYING, Verdict
+from network.messages.room import GATHERING, PLAYING, Verdict
 from network.service import Plan, Service
 from network.trust.identity import identity_in
 from tests.network.hall import Hall

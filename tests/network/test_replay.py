@@ -8,7 +8,7 @@ from typing import TypeAlias
 import pytest
 
 from engines.record import Record, read, written
-from network.link import Entry, Update
+from network.messages.table import Entry, Update
 from network.table.replay import Replay
 from network.table.table import Table
 from tests.network.conftest import Ear, new_header, new_table, played, random_line, seated

@@ -10,29 +10,32 @@ import pytest
 import network
 from engines.game import SetupError
 from engines.record import MAX_NAME
-from network.protocol import (
-    FAULTS,
-    MAX_TEXT,
-    VERSION,
-    Act,
+from network.messages.bounds import MAX_TEXT
+from network.messages.line import FAULTS, VERSION, Card
+from network.messages.room import (
+    DENIALS,
     Again,
-    Card,
     Change,
+    ClockRule,
     Commit,
+    Denied,
     Free,
     Kick,
     Leave,
+    Person,
     Ready,
+    RoomSeat,
+    RoomSettings,
     Say,
     SeatBot,
     Sit,
     Stand,
     Start,
 )
+from network.messages.table import Act
 from network.room.chat import BURST, KEPT, SPAN
 from network.room.guests import MAX_GUESTS, NAMELESS
 from network.room.room import KEEP_AGAIN
-from network.room_link import DENIALS, ClockRule, Denied, Person, RoomSeat, RoomSettings
 from tests.network.hall import HOST, IDENT, Hall, playing, seated
 
 OPEN = RoomSeat()

@@ -8,34 +8,33 @@ import pytest
 
 import engines
 from engines.game import usual_options
-from engines.record import read
-from network.link import Occupant, Refusal, Update
+from engines.record import Player, read
 from network.messages.changes import digest
-from network.protocol import (
+from network.messages.room import (
     Again,
-    AnswerUndo,
     AskCommit,
     AskReveal,
-    AskUndo,
     Commit,
+    Denied,
     Finished,
     Free,
     Kick,
     Leave,
-    OfferDraw,
-    Pause,
+    Person,
     Ready,
-    Refresh,
-    Resign,
     Reveal,
+    RoomSeat,
+    RoomSettings,
+    RoomState,
     SeatBot,
     Sit,
     Stand,
     Start,
+    Verdict,
 )
+from network.messages.table import AnswerUndo, AskUndo, OfferDraw, Pause, Refresh, Refusal, Resign, Update
 from network.room.room import HOST, Room
 from network.room.seeding import PATIENCE
-from network.room_link import Denied, Person, RoomSeat, RoomSettings, RoomState, Verdict
 from network.table.table import Table
 from network.trust.seed_protocol import check, commitment
 from tests.network.conftest import Ear, new_table
@@ -364,14 +363,14 @@ def test_after_the_grace_a_bot_stands_in_by_itself_if_so_set():
     ana.act("c1").act("go")
     bo.drop()
     hall.passes(29)
-    assert hall.table.occupants[1] == Occupant("Bo")
+    assert hall.table.occupants[1] == Player("Bo")
     driven = hall.keeper.driven
     hall.passes(1)
-    assert hall.table.occupants[1] == Occupant("Bo", "bot", "hard")
+    assert hall.table.occupants[1] == Player("Bo", "bot", "hard")
     assert ana.state.seats[1] == RoomSeat("bot", "Bo", "hard", bo.guest)
     assert hall.keeper.driven > driven
     again = hall.visitor("Bo", token=bo.token)
-    assert hall.table.occupants[1] == Occupant("Bo")
+    assert hall.table.occupants[1] == Player("Bo")
     assert ana.state.seats[1] == RoomSeat("human", "Bo", "", bo.guest)
     assert again.update(1).legal
     again.act("c2")
@@ -383,7 +382,7 @@ def test_otherwise_the_chief_decides_once_the_grace_is_over():
     bo.drop()
     ana.say(SeatBot(1, "easy"))
     hall.passes(30)
-    assert hall.table.occupants[1] == Occupant("Bo")
+    assert hall.table.occupants[1] == Player("Bo")
     ana.say(SeatBot(1, "easy"), SeatBot(1, "medium"), SeatBot(0, "easy"))
     assert ana.denied == [Denied("seat_held")] * 2
     assert ana.state.seats[1] == RoomSeat("bot", "Bo", "medium", bo.guest)
@@ -416,7 +415,7 @@ def test_a_seat_given_up_is_open_until_someone_sits_there():
     assert bo.update(None).seat is None
     assert hall.room.card().free == 1
     cy.say(Sit(1, "Cy"))
-    assert hall.table.occupants == (Occupant("Ana"), Occupant("Cy"))
+    assert hall.table.occupants == (Player("Ana"), Player("Cy"))
     ana.act("c1").act("go")
     cy.act("c3")
     assert cy.refusals == []
@@ -427,9 +426,9 @@ def test_a_seat_given_up_is_open_until_someone_sits_there():
 def test_a_bot_can_take_a_seat_that_is_open_and_be_taken_out_again():
     hall, ana, bo = playing(game="wagons")
     bo.say(Leave())
-    assert hall.table.occupants[1] == Occupant("Bo")  # nobody else has played there yet
+    assert hall.table.occupants[1] == Player("Bo")  # nobody else has played there yet
     ana.say(SeatBot(1, "easy"))
-    assert hall.table.occupants[1] == Occupant("", "bot", "easy")
+    assert hall.table.occupants[1] == Player("", "bot", "easy")
     ana.say(Free(1))
     assert hall.table.occupants[1].kind == "human"
     assert ana.state.seats[1] == OPEN
@@ -460,7 +459,7 @@ def test_whoever_is_kicked_loses_the_seat_and_hears_nothing_more():
 def test_a_player_who_changes_the_name_keeps_the_seat():
     _hall, ana, bo = playing()
     bo.say(Sit(1, "Bob"))
-    assert ana.update(0).occupants[1] == Occupant("Bob")
+    assert ana.update(0).occupants[1] == Player("Bob")
     assert ana.state.seats[1] == RoomSeat("human", "Bob", "", bo.guest)
 
 
@@ -607,7 +606,7 @@ def test_the_window_gives_a_seat_to_the_network_and_takes_it_back():
     bo = hall.visitor("Bo").say(Sit(1, "Bo"))
     bo.say(Stand(1))
     window.say(Sit(1, "Eve"))
-    assert table.occupants == (Occupant("Kim"), Occupant("Eve"))
+    assert table.occupants == (Player("Kim"), Player("Eve"))
     assert bo.update(None)
 
 

@@ -6,32 +6,25 @@ from random import Random
 
 import pytest
 
-from network.link import Update
-from network.protocol import (
-    Act,
+from network.messages.room import (
     Again,
-    AnswerDraw,
-    AnswerUndo,
     Asking,
-    AskUndo,
     Change,
+    ClockRule,
     Commit,
     Free,
     Kick,
     Leave,
-    OfferDraw,
-    Pause,
     Ready,
-    Refresh,
-    Resign,
     Reveal,
+    RoomSettings,
     Say,
     SeatBot,
     Sit,
     Stand,
     Start,
 )
-from network.room_link import ClockRule, RoomSettings
+from network.messages.table import Act, AnswerDraw, AnswerUndo, AskUndo, OfferDraw, Pause, Refresh, Resign, Update
 from tests.network.hall import Hall, Visitor
 
 CLOCKS = (ClockRule(), ClockRule("move", 20), ClockRule("game", 60, 2))

@@ -16,7 +16,7 @@ import pytest
 from engines import load
 from engines.game import Seat, checked, usual_options
 from engines.match import Match
-from network.link import Occupant
+from engines.record import Player
 from network.table.log import Log, Reader
 from network.table.table import Table
 from tests.engines.play import is_choice, verb_of, whole_choice
@@ -42,7 +42,7 @@ class Twin:
     """
 
     def __init__(self, match: Match, log: Log) -> None:
-        self.table = Table(Match(match.setup), [Occupant(f"P{seat}") for seat in match.seats])
+        self.table = Table(Match(match.setup), [Player(f"P{seat}") for seat in match.seats])
         self.table.match.become(match.copied())
         self.table._log = copied(log)
         self.ears: dict[Reader, Ear] = {seat: Ear(self.table.link(seat, f"guest {seat}")) for seat in match.seats}

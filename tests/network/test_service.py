@@ -23,9 +23,9 @@ from network.disk.journal import Journal, read_path
 from network.disk.known import Ticket
 from network.lan.browser import Browser
 from network.lan.discovery import Found
-from network.link import Hint
 from network.loop import Loop
-from network.room_link import GATHERING, OVER, PLAYING, Denied, RoomSettings, Said, Verdict
+from network.messages.room import GATHERING, OVER, PLAYING, Denied, RoomSettings, Said, Verdict
+from network.messages.table import Hint
 from network.service import Plan, Service
 from network.trust.identity import identity_in
 from tests.network.real_host import FAST, PATIENCE, Guest, Visitors, started

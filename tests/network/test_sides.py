@@ -7,14 +7,14 @@ from pathlib import Path
 from engines import load
 from engines.game import checked
 from engines.match import Match
-from engines.record import Header, Record
+from engines.record import Header, Player, Record
 from network.bots.thought import JUDGE
 from network.disk.journal import Journal, read_path
-from network.link import BOTS, Occupant, Refusal
-from network.protocol import Again, Change, Ready, Sit, Start
+from network.messages.room import Again, Change, Ready, RoomSettings, Sit, Start
+from network.messages.table import Refusal
 from network.room.room import HOST, Room
-from network.room_link import RoomSettings
-from network.table.occupants import players
+from network.table.link import BOTS
+
 from network.table.replay import Replay
 from network.table.table import Table
 from tests.network.conftest import Ear, people, played, seated
@@ -38,13 +38,13 @@ def test_a_bot_plays_on_while_the_partner_does(tmp_path: Path) -> None:
     table = table_of("double", "Ana Bo Cy Di", folder=tmp_path)
     ana, bo, _cy, di = seated(table, "ana", "bo", "cy", "di")
     bo.link.resign()
-    assert table.occupants[1] == Occupant("Bo", "bot", "medium")
+    assert table.occupants[1] == Player("Bo", "bot", "medium")
     ana.act("C2-E2")
     driver = Ear(table.link(1, BOTS)).act("A9-B8")
     assert (driver.refusals, table.match.length) == ([], 3)
     di.link.resign()
     assert ana.update.outcome["ranking"] == [[0, 2], [1, 3]]
-    assert table.occupants[3] == Occupant("Di")
+    assert table.occupants[3] == Player("Di")
     path = table._journal.path
     table.close()
     record = read_path(path)

@@ -10,7 +10,7 @@ from itertools import permutations
 import pytest
 
 from engines.match import Match
-from network.link import Refusal
+from network.messages.table import Refusal
 from network.table.table import Table
 from tests.network.conftest import Ear, new_table, played, seated
 

@@ -13,9 +13,10 @@ import network
 from engines import load
 from engines.game import checked
 from engines.match import Match
-from engines.record import Record
+from engines.record import Player, Record
 from network.disk.journal import read_path
-from network.link import BOTS, NOTICES, REFUSALS, Message, Occupant, Refusal, Update
+from network.messages.table import NOTICES, REFUSALS, Refusal, TableMessage, Update
+from network.table.link import BOTS
 from network.table.table import LocalLink, Table
 from tests.network.conftest import Ear, new_header, new_table, people, played, seated
 
@@ -137,7 +138,7 @@ def test_messages_of_actions_within_messages_stay_whole() -> None:
     table = new_table()
     ears = seated(table, "ana", "bo")
 
-    def answer(message: Message, link: LocalLink) -> None:
+    def answer(message: TableMessage, link: LocalLink) -> None:
         if isinstance(message, Update) and message.legal:
             link.act(message.legal[-1], message.length)
 
@@ -159,7 +160,7 @@ def test_nobody_is_told_anything_while_still_listening() -> None:
     for seat, guest in enumerate(("ana", "bo")):
         link = table.link(seat, guest)
 
-        def hear(message: Message, link: LocalLink = link) -> None:
+        def hear(message: TableMessage, link: LocalLink = link) -> None:
             inside[0] += 1
             deepest.append(inside[0])
             if isinstance(message, Update) and message.legal:
@@ -220,7 +221,7 @@ def test_there_is_no_seat_beyond_the_last() -> None:
     with pytest.raises(ValueError, match="no seat 2"):
         table.link(2, "cy")
     with pytest.raises(ValueError, match="no seat -1"):
-        table.set_occupant(-1, Occupant("Cy"))
+        table.set_occupant(-1, Player("Cy"))
     with pytest.raises(ValueError, match="3 occupants for 2 seats"):
         Table(Match(new_header().setup), people("Ana Bo Cy"))
 
@@ -271,7 +272,7 @@ def test_among_more_a_bot_plays_on_and_ranks_last(tmp_path: Path) -> None:
     table = new_table("Ana Bo Cy", tmp_path, cards=1)
     ana, bo, cy = seated(table, "ana", "bo", "cy")
     bo.link.resign()
-    assert cy.update.occupants == (Occupant("Ana"), Occupant("Bo", "bot", "medium"), Occupant("Cy"))
+    assert cy.update.occupants == (Player("Ana"), Player("Bo", "bot", "medium"), Player("Cy"))
     assert cy.update.outcome is None
     bo.link.pause(True)
     bo.link.ask_undo()
@@ -286,7 +287,7 @@ def test_among_more_a_bot_plays_on_and_ranks_last(tmp_path: Path) -> None:
     driver.act("b1")
     assert cy.update.outcome["scores"] == [1, 2, 1]
     assert cy.update.outcome["ranking"] == [[0, 2], [1]]
-    assert table.set_occupant(1, Occupant("Bo")) == Refusal("already_resigned")
+    assert table.set_occupant(1, Player("Bo")) == Refusal("already_resigned")
 
 
 def test_of_two_whoever_loses_on_time_has_lost() -> None:
@@ -307,7 +308,7 @@ def test_among_more_a_bot_plays_on_for_whoever_lost_on_time(tmp_path: Path) -> N
     assert table.time_out(1) == Refusal("paused")
     ana.link.pause(False)
     assert table.time_out(1) is None
-    assert ana.update.occupants[1] == Occupant("Bo", "bot", "medium")
+    assert ana.update.occupants[1] == Player("Bo", "bot", "medium")
     assert table.time_out(1) == Refusal("already_resigned")
     path = table._journal.path
     table.close()
@@ -394,12 +395,12 @@ def test_only_the_guest_of_the_bots_moves_a_bot_and_it_moves_nothing_else() -> N
 def test_a_seat_is_handed_to_a_bot_and_back(tmp_path: Path) -> None:
     table = new_table("Ana Bo", tmp_path)
     ana, bo = seated(table, "ana", "bo")
-    assert table.set_occupant(0, Occupant("Ana", "bot", "hard")) is None
-    assert bo.update.occupants[0] == Occupant("Ana", "bot", "hard")
+    assert table.set_occupant(0, Player("Ana", "bot", "hard")) is None
+    assert bo.update.occupants[0] == Player("Ana", "bot", "hard")
     assert bo.update.length == 0
     ana.act("c1")
     assert ana.refusals == [Refusal("not_your_seat")]
-    assert table.set_occupant(0, Occupant("Ana")) is None
+    assert table.set_occupant(0, Player("Ana")) is None
     ana.act("c1")
     assert table.match.length == 1
     assert table.header.players == new_header("Ana Bo").players
@@ -422,7 +423,7 @@ def test_a_table_of_a_record_has_its_players() -> None:
 
 def test_a_table_without_a_header_can_change_hands_too() -> None:
     table = Table(Match(new_header().setup), people())
-    assert table.set_occupant(1, Occupant("Bot", "bot", "easy")) is None
+    assert table.set_occupant(1, Player("Bot", "bot", "easy")) is None
     assert table.header is None
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from network.link import BOTS, Entry, Notice, Occupant, Refusal, UndoAsked
+from engines.record import Player
+from network.messages.table import Entry, Notice, Refusal, UndoAsked
+from network.table.link import BOTS
 from tests.network.conftest import Ear, new_table, played, seated
 
 
@@ -185,7 +187,7 @@ def test_a_request_waits_only_for_those_who_are_there() -> None:
     ana.link.ask_undo()
     bo.link.leave()
     assert cy.update.undo_asked == UndoAsked(0, 1, (2,))
-    assert table.set_occupant(2, Occupant("Cy", "bot", "easy")) is None
+    assert table.set_occupant(2, Player("Cy", "bot", "easy")) is None
     assert ana.update.ply == 1
     assert ana.update.undo_asked is None
 

@@ -6,8 +6,8 @@ import time
 
 import pytest
 
+from network.messages.room import RoomSettings
 from network.room.room import Room
-from network.room_link import RoomSettings
 from tests.network.real_host import Guest, RealHost, real_host, started
 
 

@@ -12,12 +12,12 @@ import pytest
 from engines import load
 from engines.game import checked
 from engines.match import SEPARATOR, Draft, Line, Match
-from engines.record import Assistance
+from engines.record import Assistance, Player
 from engines.zones import Zones
 from network.disk.journal import NotSaved
-from network.link import Occupant, StandingWish, Update
 from network.messages.changes import Tellings
-from network.protocol import packed
+from network.messages.packing import packed
+from network.messages.table import StandingWish, Update
 from network.table.table import Table
 from network.table.windows import RETRY, WISHES
 from tests.engines.complot.table import at
@@ -289,7 +289,7 @@ def test_a_wish_is_withdrawn_by_another_one_also_while_no_window_is_open():
 def test_a_wish_is_that_of_the_person_in_the_seat():
     table, _, _ears = opened()
     table.wish(1, "veto", "never", for_round=False)
-    for occupant, count in ((Occupant("Bo", "bot", "easy"), 1), (Occupant("Dan"), 0), (Occupant("Bo"), 1)):
+    for occupant, count in ((Player("Bo", "bot", "easy"), 1), (Player("Dan"), 0), (Player("Bo"), 1)):
         table.set_occupant(1, occupant)
         assert len(table.windows.told(1)) == count
 
@@ -366,7 +366,7 @@ def test_a_pause_closes_the_window_and_going_on_opens_it_anew():
 def test_when_all_others_have_become_bots_the_last_person_is_asked_without_a_clock():
     table, _, (_, bo, _) = opened("Ana Bo", {0: HANDS[0], 1: HANDS[1]})
     assert bo.update.window
-    table.set_occupant(0, Occupant("Ana", "bot", "easy"))
+    table.set_occupant(0, Player("Ana", "bot", "easy"))
     assert (bo.update.window, bo.update.legal) == (None, ("v:v2", "v:v3", "pass"))
 
 
@@ -545,12 +545,12 @@ def test_forced_chosen_and_bots_passes_cannot_be_told_apart_over_500_windows(sce
 
 CARDS_TO_PLAY = "at 1 A:XIII  at 9 B:JON  hand A ESP1 ACC1 COM01  hand B ESP2 COM02  ip 3,4"
 BETWEEN_PHASES, AT_ROUND_END = f"n=2 round=2 phase=4 {CARDS_TO_PLAY}", f"n=2 round=2 phase=8 seat=B {CARDS_TO_PLAY}"
-PAIR = (Occupant("Ana"), Occupant("Bo"))
-ALONE = (Occupant("Ana"), Occupant("", "bot", "easy"))
+PAIR = (Player("Ana"), Player("Bo"))
+ALONE = (Player("Ana"), Player("", "bot", "easy"))
 IN_TURN = ROOM._replace(reaction_time=0)
 
 
-def complot(position: str, people: tuple[Occupant, ...], assistance: Assistance = IN_TURN) -> tuple[Table, Clock]:
+def complot(position: str, people: tuple[Player, ...], assistance: Assistance = IN_TURN) -> tuple[Table, Clock]:
     """A table that keeps no time yet."""
     table = Table(Match(checked(load("complot"), 2, {}, 3, position)), people)
     table.assist(assistance)

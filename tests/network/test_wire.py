@@ -14,6 +14,26 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from network.messages.codec import wire_name
+from network.messages.line import (
+    CLIENT,
+    FAULTS,
+    HOST,
+    OLDEST,
+    VERSION,
+    Enter,
+    Entered,
+    Fault,
+    Hello,
+    Locked,
+    Message,
+    Ping,
+    Pong,
+    Prove,
+    Welcome,
+)
+from network.messages.packing import packed
+from network.messages.room import Finished, Leave, Say, Sit, Start
+from network.messages.table import Act
 from network.messages.wire import (
     CLOSED,
     DOOR,
@@ -30,30 +50,6 @@ from network.messages.wire import (
     agreed,
 )
 from network.messages.wire import HELLO as GREETING
-from network.protocol import (
-    CLIENT,
-    FAULTS,
-    HOST,
-    OLDEST,
-    VERSION,
-    Act,
-    Enter,
-    Entered,
-    Fault,
-    Finished,
-    Hello,
-    Leave,
-    Locked,
-    Message,
-    Ping,
-    Pong,
-    Prove,
-    Say,
-    Sit,
-    Start,
-    Welcome,
-    packed,
-)
 from tests.network.messages import CLIENT_TYPES, HOST_TYPES, any_message, any_plain
 
 HELLO = Hello(VERSION, OLDEST, "table-ronde 1", "fr")

@@ -17,8 +17,7 @@ from pytestqt.qtbot import QtBot
 
 import engines
 from engines.game import OptionValue, checked
-from engines.record import AT_ONE_DESK, Assistance
-from network.link import Occupant
+from engines.record import AT_ONE_DESK, Assistance, Player
 from qtapp import i18n, style, tables
 from qtapp.garbage import Collector
 from qtapp.main_window import MainWindow
@@ -28,7 +27,7 @@ from qtapp.settings import Settings
 from qtapp.sitting import SharedThinker
 
 TIMEOUT = 20_000  # milliseconds, for a machine that does many other things
-PEOPLE = (Occupant("Alice"), Occupant("Bruno"))
+PEOPLE = (Player("Alice"), Player("Bruno"))
 
 
 @contextmanager
@@ -83,7 +82,7 @@ def play_page(qtbot: QtBot, window: MainWindow, open_it: Callable[[], object]) -
 def started(
     qtbot: QtBot,
     window: MainWindow,
-    occupants: Sequence[Occupant] = PEOPLE,
+    occupants: Sequence[Player] = PEOPLE,
     seed: int = 7,
     *,
     game: str = "wagons",

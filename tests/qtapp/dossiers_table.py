@@ -19,7 +19,7 @@ from engines import registry
 from engines.game import OptionValue, Plain, Seat
 from engines.match import Draft, Match
 from network.bots.thought import Request, Thought
-from network.link import Entry, Refusal, Update
+from network.messages.table import Entry, Refusal, Update
 from qtapp.boards.base import BoardScene
 from qtapp.theme import Theme
 from qtapp.words import words_for

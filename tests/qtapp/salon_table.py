@@ -9,7 +9,7 @@ from engines import load
 from engines.game import Plain, checked
 from engines.match import Match
 from engines.record import Header, Player, Record
-from network.link import Occupant, Update
+from network.messages.table import Update
 from qtapp.words.base import Share, SheetRow, winners
 from qtapp.words.phrases import listed
 from tests.made_up.test_salon import played
@@ -56,8 +56,8 @@ def _texts(values: Sequence[int]) -> tuple[str, ...]:
     return tuple(map(str, values))
 
 
-def people(names: Sequence[str] = NAMES) -> tuple[Occupant, ...]:
-    return tuple(map(Occupant, names))
+def people(names: Sequence[str] = NAMES) -> tuple[Player, ...]:
+    return tuple(map(Player, names))
 
 
 def record_of(match: Match, names: Sequence[str] = NAMES) -> Record:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from network.room_link import ClockRule, Person, RoomSeat, RoomSettings, RoomState
+from network.messages.room import ClockRule, Person, RoomSeat, RoomSettings, RoomState
 from qtapp.pages.absence_banner import AbsenceBanner
 from tests.qtapp.at_the_window import answer, click, started
 from tests.qtapp.network_window import created, guests_of, play_page_of, until

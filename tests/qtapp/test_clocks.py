@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QLocale
 
-from network.room_link import Clocks
+from network.messages.room import Clocks
 from qtapp.pages.clock import ClockFace, ClockLine, Ticker, clock_text
 from qtapp.pages.players import PlayersBox
 from qtapp.pages.sayings import PlayerLine

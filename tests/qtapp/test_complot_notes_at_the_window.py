@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 
 import engines
 from engines.game import checked
-from network.link import Occupant
+from engines.record import Player
 from qtapp import tables
 from qtapp.boards.complot.notes import own
 from qtapp.boards.complot.standing import element
 from qtapp.pages.play import PlayPage
 from tests.qtapp.at_the_window import play_page
 
-PEOPLE = (Occupant("Alice"), Occupant("Bruno"))
+PEOPLE = (Player("Alice"), Player("Bruno"))
 
 
 @pytest.fixture

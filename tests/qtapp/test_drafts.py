@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import Qt
 
-from network.link import Occupant, Update
+from engines.record import Player
+from network.messages.table import Update
 from qtapp.pages import pass_card
 from qtapp.pages.dialogs import SettingsDialog
 from qtapp.pages.play import PlayPage
@@ -18,8 +19,8 @@ from tests.qtapp.at_the_window import click, opened_window, spot_of, started, to
 
 LEFT = Qt.MouseButton.LeftButton
 
-ALONE = (Occupant("Alice"), Occupant("", "bot", "easy"))
-TWO = (Occupant("Alice"), Occupant("Bruno"))
+ALONE = (Player("Alice"), Player("", "bot", "easy"))
+TWO = (Player("Alice"), Player("Bruno"))
 
 
 class SalonWords(dossiers_table.DossiersWords):

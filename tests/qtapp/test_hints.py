@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 import engines
+from engines.record import Player
 from network.disk import journal
-from network.link import Hint, HintLine, Occupant
+from network.messages.table import Hint, HintLine
 from qtapp.pages.play import PlayPage
 from tests.qtapp.at_the_window import TIMEOUT, hover, started, told
 
-AGAINST_BOT = (Occupant("Alice"), Occupant("", "bot", "easy"))
+AGAINST_BOT = (Player("Alice"), Player("", "bot", "easy"))
 SAYS_ENTER = "Enter plays it"
 
 

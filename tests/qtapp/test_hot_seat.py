@@ -14,8 +14,8 @@ from PySide6.QtGui import QGuiApplication
 
 import engines
 from engines.game import checked
+from engines.record import Player
 from network.disk.journal import read_path
-from network.link import Occupant
 from qtapp import tables
 from qtapp.main_window import MainWindow
 from qtapp.pages import pass_card
@@ -26,9 +26,9 @@ from tests.qtapp import dossiers_table
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, opened_window, play_page, played, told
 from tests.qtapp.every_text import everything
 
-TWO = (Occupant("Alice"), Occupant("Bruno"))
-THREE = (*TWO, Occupant("Chloé"))
-BOT = Occupant("", "bot", "easy")
+TWO = (Player("Alice"), Player("Bruno"))
+THREE = (*TWO, Player("Chloé"))
+BOT = Player("", "bot", "easy")
 
 
 @pytest.fixture(autouse=True)
@@ -353,7 +353,7 @@ def test_a_bot_that_plays_on_never_has_the_screen(qtbot, window):
 
 
 def test_one_person_among_bots_is_never_asked_to_pass_the_mouse(qtbot, window):
-    page = started(qtbot, window, (Occupant("Alice"), BOT, BOT), rounds=1)
+    page = started(qtbot, window, (Player("Alice"), BOT, BOT), rounds=1)
     while page.shown.outcome is None:
         assert (page.places.current, page.card) == (0, None)
         if 0 in page.shown.actors:
@@ -364,7 +364,7 @@ def test_one_person_among_bots_is_never_asked_to_pass_the_mouse(qtbot, window):
 
 
 def test_while_bots_play_the_common_table_is_shown(qtbot, window):
-    page = started(qtbot, window, (Occupant("Alice"), BOT, Occupant("Chloé")), rounds=1)
+    page = started(qtbot, window, (Player("Alice"), BOT, Player("Chloé")), rounds=1)
     while page.shown.outcome is None:
         if page.is_passing:
             assert leaked(window, page) == []

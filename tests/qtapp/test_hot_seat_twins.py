@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 import engines
 from engines.game import Setup, checked
 from engines.match import Line, Match
-from network.link import Occupant
+from engines.record import Player
 from qtapp import tables
 from qtapp.main_window import MainWindow
 from qtapp.pages.play import PlayPage
@@ -57,7 +57,7 @@ def choices(setup: Setup, lines: tuple[Line, ...], verb: str) -> tuple[str, str]
 
 
 def opened(qtbot, window: MainWindow, setup: Setup, lines: tuple[Line, ...]) -> PlayPage:
-    people = tuple(Occupant(name) for name in NAMES[: setup.seats])
+    people = tuple(Player(name) for name in NAMES[: setup.seats])
     make = partial(tables.new_table, setup, people, window.settings.tables, lines=lines)
     return play_page(qtbot, window, lambda: window.reception.open_table(make))
 

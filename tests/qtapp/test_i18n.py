@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
-from network.link import Occupant
+from engines.record import Player
 from qtapp import i18n
 from tests.qtapp.at_the_window import TIMEOUT, answer, click, greedy, opened_window, play_page, played, started, told
 from tests.qtapp.every_text import english_left, texts, unchanged
@@ -64,7 +64,7 @@ def assert_nothing_is_left(window):
 
 
 def test_home_with_saved_and_broken_games(qtbot, window):
-    page = started(qtbot, window, (Occupant("Alice"), Occupant("", "bot", "hard")), first="B")
+    page = started(qtbot, window, (Player("Alice"), Player("", "bot", "hard")), first="B")
     played(qtbot, page, greedy(page))
     told(qtbot, page.sitting.closed, window.go_back)
     for name, text in (("a.ronde", "?"), ("b.ronde", page.path.read_text() + "0 X\n")):
@@ -109,7 +109,7 @@ def test_the_questions_of_the_table(qtbot, window, name):
 
 
 def test_a_bot_thinking_and_a_hint(qtbot, window):
-    page = started(qtbot, window, (Occupant("Alice"), Occupant("", "bot", "easy")), first="B")
+    page = started(qtbot, window, (Player("Alice"), Player("", "bot", "easy")), first="B")
     with qtbot.waitSignal(page.hinted, timeout=TIMEOUT):
         window.commands["hint"].trigger()
     assert_nothing_is_left(window)
@@ -164,7 +164,7 @@ def test_the_language_button_changes_and_is_kept(qtbot, home):
 
 def test_a_game_begun_in_one_language_goes_on_in_the_other(qtbot, home):
     with opened_window(qtbot, home) as window:
-        page = started(qtbot, window, (Occupant(""), Occupant("", "bot", "easy")), first="B")
+        page = started(qtbot, window, (Player(""), Player("", "bot", "easy")), first="B")
         played(qtbot, page, greedy(page))
         told(qtbot, page.sitting.closed, window.go_back)
         switch(window, "fr")

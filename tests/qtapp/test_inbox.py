@@ -8,15 +8,16 @@ from random import Random
 import pytest
 from PySide6.QtCore import QTimer
 
-from network.link import Entry, Notice, Occupant, Refusal, Update
-from network.room_link import Clocks, Denied, Line, Person, RoomSeat, RoomSettings, RoomState, Said, Verdict
+from engines.record import Player
+from network.messages.room import Clocks, Denied, LineStatus, Person, RoomSeat, RoomSettings, RoomState, Said, Verdict
+from network.messages.table import Entry, Notice, Refusal, Update
 from qtapp.inbox import KEPT_TALK, MOST_LETTERS, MOST_PEOPLE, Inbox, joined_updates, put_told
 from qtapp.pages.screen import MOST_PLAYED_OUT
 from qtapp.presence import Presence
 from tests.qtapp.at_the_window import TIMEOUT, greedy, played, started
 from tests.qtapp.network_window import until
 
-PEOPLE = (Occupant("Alice"), Occupant("Bruno"))
+PEOPLE = (Player("Alice"), Player("Bruno"))
 
 
 def update(length: int, log_from: int = 0, entries: int = 0, first: int = 0) -> Update:
@@ -83,8 +84,8 @@ def test_refusals_clocks_verdicts_and_denials_are_the_newest():
 
 def test_changes_of_the_connection_are_all_told():
     """A button that was pressed is offered again only when the connection was lost in between."""
-    waiting = put(Line("here"), (0, update(1)), Line("lost"), Line("here"), (0, update(1)))
-    assert waiting == [Line("here"), Line("lost"), Line("here"), (0, update(1))]
+    waiting = put(LineStatus("here"), (0, update(1)), LineStatus("lost"), LineStatus("here"), (0, update(1)))
+    assert waiting == [LineStatus("here"), LineStatus("lost"), LineStatus("here"), (0, update(1))]
 
 
 def test_a_room_that_goes_to_its_next_match_is_seen_gathering_in_between():
@@ -111,7 +112,7 @@ def test_whatever_a_host_says_little_is_kept():
         put_told(waiting, Said("g", "B" * 5_000, f"{number} " + "x" * 5_000, 0))
         put_told(waiting, state(("playing", "gathering", "over")[number % 3], number, people=200))
         put_told(waiting, (number % 3, Notice(f"code {number}")))
-        put_told(waiting, Line("lost", f"{number}"))
+        put_told(waiting, LineStatus("lost", f"{number}"))
     assert len(waiting) < 150
     talk = [told for told in waiting if isinstance(told, Said)]
     assert [told.text.split()[0] for told in talk] == [str(number) for number in range(5_000 - KEPT_TALK, 5_000)]

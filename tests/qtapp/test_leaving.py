@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt, QTimer
 
-from network.room_link import OVER, RoomSettings
+from network.messages.room import OVER, RoomSettings
 from qtapp.leaving import BOT, CLOSE, LATER, LEAVE
 from qtapp.pages.choice_dialog import Answer, ChoiceDialog
 from tests.network.real_host import started as match_started

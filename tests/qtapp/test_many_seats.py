@@ -10,8 +10,8 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractScrollArea, QScrollArea
 
 from engines.match import SEPARATOR
-from network.link import Occupant
-from network.protocol import Ready, Say, Sit
+from engines.record import Player
+from network.messages.room import Ready, Say, Sit
 from network.room.local_link import LocalRoom
 from qtapp import i18n, style
 from qtapp.pages import pass_card
@@ -32,7 +32,7 @@ from tests.qtapp.test_drafts import first_card, press
 from tests.qtapp.test_room_page import AtOnce, looked_at
 
 BOTS = ("easy", "medium", "hard", "easy", "medium")
-SIX = (Occupant("Alexandrine"), *(Occupant("", "bot", level) for level in BOTS))
+SIX = (Player("Alexandrine"), *(Player("", "bot", level) for level in BOTS))
 SMALL, LARGE = (1024, 700), (1920, 1080)
 LOOKS = [(SMALL, "fr", "dark"), (LARGE, "en", "light")]
 

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QApplication
 from network.disk.known import Ticket
 from network.lan.check import CODES, LEGS, Leg
 from network.lan.discovery import Found
-from network.protocol import VERSION, Card
-from network.room_link import (
+from network.messages.line import VERSION, Card
+from network.messages.room import (
     GATHERING,
     SEEDING,
     ClockRule,
     Denied,
-    Line,
+    LineStatus,
     Person,
     RoomSeat,
     RoomSettings,
@@ -65,7 +65,7 @@ def test_the_page_of_tables(qtbot, home):
         ]
     )
     page.show_tickets([Ticket("1", "Alice", title="Bruno", game="wagons", when=1_700_000_000)])
-    page.show_line(Line("lost", "silent", retry=3))
+    page.show_line(LineStatus("lost", "silent", retry=3))
     page.address.setText("300.1.1.1")
     page.go.click()
     page.games[0].create_button.click()  # nameless
@@ -119,7 +119,7 @@ def test_the_lobby(qtbot, home, told, me):
 
 def test_the_lobby_while_the_line_is_lost(qtbot, home):
     page = RoomPage("coldwar", Silent("g2"), Settings(home))
-    page.hear(Line("calling"))
+    page.hear(LineStatus("calling"))
     assert_nothing_is_left(qtbot, page)
 
 

@@ -11,8 +11,8 @@ import engines
 from network.disk.known import Ticket
 from network.lan.check import Leg
 from network.lan.discovery import Found
-from network.protocol import VERSION, Card
-from network.room_link import Line
+from network.messages.line import VERSION, Card
+from network.messages.room import LineStatus
 from network.trust.fingerprints import spoken
 from qtapp import i18n, style
 from qtapp.actions import Actions
@@ -183,7 +183,7 @@ def test_the_sign_stands_still_where_nothing_may_move(page, settings):
 
 
 def test_why_we_are_not_at_a_table_is_told_in_every_language(page):
-    page.show_line(Line("ended", "kicked"))
+    page.show_line(LineStatus("ended", "kicked"))
     english = page.problem.text()
     assert "sent you away" in english
     assert page.problem.isVisible()

@@ -7,21 +7,21 @@ import pytest
 from network.lan.check import CODES, LEGS, Leg
 from network.lan.discovery import TROUBLES
 from network.lines.call import TROUBLES as CALL_TROUBLES
-from network.protocol import FAULTS, Card
-from network.room.keeper import HOST
-from network.room_link import (
+from network.messages.line import FAULTS, Card
+from network.messages.room import (
     DENIALS,
     GATHERING,
     PLAYING,
     ClockRule,
     Denied,
-    Line,
+    LineStatus,
     Person,
     RoomSeat,
     RoomSettings,
     RoomState,
     Verdict,
 )
+from network.room.keeper import HOST
 from network.trust.pass_phrase import MAX_PHRASE
 from qtapp import i18n
 from qtapp.pages import network_dialogs, room_terms
@@ -102,16 +102,16 @@ def test_a_host_may_say_nonsense_about_options(details):
 
 def test_the_line_says_how_it_stands():
     words = NetworkWords()
-    assert words.line(Line("here")) == ""
-    assert words.line(Line("calling")) == "Calling the table…"
-    lost = words.line(Line("lost", "silent", retry=3))
+    assert words.line(LineStatus("here")) == ""
+    assert words.line(LineStatus("calling")) == "Calling the table…"
+    lost = words.line(LineStatus("lost", "silent", retry=3))
     assert words.fault("silent", {}) in lost
     assert "3" in lost
-    assert words.line(Line("ended", "kicked")) == words.fault("kicked", {})
-    waiting = words.line(Line("lost", "too_fast", {"wait": 12}, retry=12))
+    assert words.line(LineStatus("ended", "kicked")) == words.fault("kicked", {})
+    waiting = words.line(LineStatus("lost", "too_fast", {"wait": 12}, retry=12))
     assert "too many attempts" in waiting
     assert "again in 12 seconds" in waiting, "and nobody is told to try again by hand"
-    assert "attempts" not in words.line(Line("ended", "too_fast"))
+    assert "attempts" not in words.line(LineStatus("ended", "too_fast"))
 
 
 def test_every_verdict_is_put_into_words():

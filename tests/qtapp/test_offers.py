@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
 
-from network.link import Occupant
+from engines.record import Player
 from qtapp.pages.play import PlayPage
 from tests.qtapp import dossiers_table
 from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, told
 from tests.qtapp.test_hot_seat import started, until
 
-ALONE = (Occupant("Alice"), Occupant("", "bot", "easy"), Occupant("", "bot", "easy"))
+ALONE = (Player("Alice"), Player("", "bot", "easy"), Player("", "bot", "easy"))
 
 
 @pytest.fixture
@@ -145,7 +145,7 @@ def test_others_who_choose_at_the_same_time_disturb_nobody(qtbot, window, near):
     told(
         qtbot,
         page.shown_anew,
-        lambda: page.sitting.post(lambda: page.sitting._table.set_occupant(1, Occupant("Bruno", "bot", "hard"))),
+        lambda: page.sitting.post(lambda: page.sitting._table.set_occupant(1, Player("Bruno", "bot", "hard"))),
     )
     assert window.focusWidget() is button
 

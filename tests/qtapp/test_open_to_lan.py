@@ -11,10 +11,10 @@ from PySide6.QtCore import Qt
 
 import engines
 from engines.game import checked
+from engines.record import Player
 from network.disk import room_file
 from network.disk.journal import read_path
-from network.link import Occupant
-from network.room_link import Clocks, Denied, Line, Said
+from network.messages.room import Clocks, Denied, LineStatus, Said
 from qtapp import tables
 from qtapp.pages.open_dialog import OpenDialog
 from tests.qtapp.at_the_window import click, opened_window, play_page, started
@@ -23,7 +23,7 @@ from tests.qtapp.test_i18n import assert_nothing_is_left
 
 pytestmark = pytest.mark.usefixtures("nobody_to_ask")
 
-TRIO = (Occupant("Alice"), Occupant("Bruno"), Occupant("Chloé"))
+TRIO = (Player("Alice"), Player("Bruno"), Player("Chloé"))
 
 
 def opened(qtbot, window, kept=(0,), phrase=""):
@@ -113,7 +113,7 @@ def test_closing_sends_the_others_away_and_the_match_goes_on_here(qtbot, window,
         guest = come("Denise").sit(1)
         assert not window.commands["open_network"].isEnabled()
         window.commands["close_network"].trigger()
-        assert guest.wait_ended() == Line("ended", "closed")
+        assert guest.wait_ended() == LineStatus("ended", "closed")
     until(qtbot, lambda: set(page.places.heard) == {0, 1})
     assert page.company is None
     assert page.panel.company_tab.isHidden()
@@ -242,7 +242,7 @@ def test_everything_follows_the_language(qtbot, window):
     assert_nothing_is_left(window)
     page.company.ticker.show(None)
     with qtbot.waitSignal(presence.lined):
-        presence.hear(Line("lost", "ECONNRESET"))
+        presence.hear(LineStatus("lost", "ECONNRESET"))
     assert_nothing_is_left(window)
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from network.disk.journal import read_path
-from network.room_link import ClockRule
+from network.messages.room import ClockRule
 from network.trust.fingerprints import spoken
 from qtapp.pages.network_dialogs import CheckDialog
 from qtapp.pages.network_tables import TableCard

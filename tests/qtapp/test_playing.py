@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 import engines
 from engines.game import checked
+from engines.record import Player
 from network.disk import files, journal
-from network.link import Notice, Occupant, Update
+from network.messages.table import Notice, Update
 from qtapp import tables
 from qtapp.local_sitting import LocalSitting
 from qtapp.pages.play import MOST_WAITING, PlayPage
@@ -20,7 +21,7 @@ from qtapp.sitting import SharedThinker
 from qtapp.tables import Opened
 from tests.qtapp.at_the_window import PEOPLE, TIMEOUT, answer, greedy, opened_window, played, started, told
 
-BOT = (Occupant("Alice"), Occupant("", "bot", "easy"))
+BOT = (Player("Alice"), Player("", "bot", "easy"))
 
 
 def until(qtbot, page: PlayPage, reached) -> None:
@@ -40,7 +41,7 @@ def test_a_bot_answers_by_itself(qtbot, window):
 
 def test_a_thinking_bot_is_seen_to_think_and_can_be_hurried(qtbot, home):
     with opened_window(qtbot, home, bot_scale=500.0) as window:  # it would think for minutes
-        page = started(qtbot, window, (Occupant("Alice"), Occupant("", "bot", "hard")), first="B")
+        page = started(qtbot, window, (Player("Alice"), Player("", "bot", "hard")), first="B")
         played(qtbot, page, greedy(page))
         assert page.panel.players.cards[1].note.text() == "thinking…"
         assert window.commands["hurry"].isEnabled()

@@ -10,7 +10,7 @@ import pytest
 import engines
 from engines.game import Setup, checked
 from engines.match import Draft, Match
-from network.link import Update
+from network.messages.table import Update
 from qtapp import i18n
 from qtapp.words import words_for
 from qtapp.words.base import GameWords, counted

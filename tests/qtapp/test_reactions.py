@@ -12,10 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QMenu
 
-from engines.record import AT_ONE_DESK, Assistance
-from network.link import Occupant, StandingWish, Update
-from network.protocol import Card
-from network.room_link import RoomSettings
+from engines.record import AT_ONE_DESK, Assistance, Player
+from network.messages.line import Card
+from network.messages.room import RoomSettings
+from network.messages.table import StandingWish, Update
 from qtapp.pages.dialogs import ShortcutsDialog
 from qtapp.pages.play import PlayPage
 from qtapp.pages.room import RoomPage
@@ -33,7 +33,7 @@ __all__ = ["near", "window"]  # fixtures
 pytestmark = pytest.mark.usefixtures("nobody_to_ask")
 
 LEFT = Qt.MouseButton.LeftButton
-TRIO = (*TWO, Occupant("Chloé"))
+TRIO = (*TWO, Player("Chloé"))
 BRIEF = AT_ONE_DESK._replace(reaction_time=1)
 LONG = AT_ONE_DESK._replace(reaction_time=10)
 NO_CLOCK = AT_ONE_DESK._replace(reaction_time=0)
@@ -188,7 +188,7 @@ def test_whoever_might_come_reads_the_time_of_games_with_windows(window):
 
 
 def test_without_a_clock_people_and_bots_are_asked_in_turn(qtbot, window, near):
-    page = given(qtbot, window, (*TWO, Occupant("", "bot", "easy")), NO_CLOCK)
+    page = given(qtbot, window, (*TWO, Player("", "bot", "easy")), NO_CLOCK)
     assert (page.shown.window, page.panel.prompt.ring.isHidden()) == (None, True)
     assert page.card.title.text() == "Pass the mouse to Bruno"
     click(qtbot, page.card.button)

@@ -12,8 +12,8 @@ from engines import registry
 from engines.record import Assistance
 from network.disk import room_file
 from network.disk.journal import NotSaved, read_path
+from network.messages.room import ClockRule, RoomSettings
 from network.room.room import room as room_module
-from network.room_link import ClockRule, RoomSettings
 from network.trust.fingerprints import spoken
 from qtapp.pages.network_dialogs import ChangedKeyDialog, PhraseDialog, WhichTableDialog
 from qtapp.pages.replay import ReplayPage

@@ -9,7 +9,6 @@ from engines import load
 from engines.game import checked
 from engines.match import Match
 from engines.record import Header, Player, Record
-from network.link import Occupant
 from network.table.replay import Replay
 from qtapp.pages.replay import ReplayPage
 from qtapp.pages.setup import SetupPage
@@ -102,7 +101,7 @@ def test_playing_on_from_here_is_a_new_table(qtbot, window, replay):
     table = play_page(qtbot, window, lambda: click(qtbot, page.start))
     assert table.shown.ply == 6
     assert table.shown.view == expected
-    assert table.shown.occupants[0] == Occupant("Chloé")
+    assert table.shown.occupants[0] == Player("Chloé")
     played(qtbot, table, greedy(table))
     assert table.shown.ply == 7
 

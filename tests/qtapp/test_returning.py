@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from network.disk.known import Ticket, tickets_in
 from network.lan.discovery import Found
-from network.protocol import Card, Leave
-from network.room_link import Line, RoomSettings
+from network.messages.line import Card
+from network.messages.room import Leave, LineStatus, RoomSettings
 from qtapp.pages.returning import MOST_CARDS, ReturnList, SeatCard
 from qtapp.tables import HostedTable
 from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, play_page, started, told
@@ -48,7 +48,7 @@ def test_a_card_says_what_is_played_with_whom_and_how_long_they_wait(qtbot):
     assert card.state.text() == "The others wait for another 0:43."
     card.show_seen(True)
     assert "on the network now" in card.state.text()
-    card.show_line(Line("lost", "ECONNREFUSED", retry=3))
+    card.show_line(LineStatus("lost", "ECONNREFUSED", retry=3))
     assert "Calling again in 3" in card.state.text()
     assert card.stop.isVisibleTo(card)
     assert not card.go.isVisibleTo(card)

@@ -8,20 +8,25 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from network.protocol import Asking, Change, Leave, Ready, Say, Sit
-from network.room.local_link import LocalRoom
-from network.room.saying import Saying
-from network.room_link import (
+from network.messages.room import (
     GATHERING,
     OVER,
     PLAYING,
     SEEDING,
+    Asking,
+    Change,
     ClockRule,
     Denied,
-    Line,
+    Leave,
+    LineStatus,
+    Ready,
     RoomSeat,
     RoomSettings,
+    Say,
+    Sit,
 )
+from network.room.local_link import LocalRoom
+from network.room.saying import Saying
 from qtapp import i18n, style
 from qtapp.pages.room import RoomPage
 from qtapp.settings import Settings
@@ -402,13 +407,13 @@ def test_saying_too_much_at_once_is_refused_in_words(qtbot, kept):
 
 
 def test_while_the_line_is_lost_all_can_be_read_and_nothing_done(qtbot, guest):
-    guest.hear(Line("lost", "silent", retry=2))
+    guest.hear(LineStatus("lost", "silent", retry=2))
     assert "Calling again" in guest.problem.text()
     assert guest.problem.isVisible()
     assert not guest.seats.rows[0].sit.isEnabled()
     assert not guest.chat.field.isEnabled()
     assert guest.title.text() == "The green table"
-    guest.hear(Line("here"))
+    guest.hear(LineStatus("here"))
     assert not guest.problem.isVisible()
     click(qtbot, guest.seats.rows[0].sit)
     assert guest.seats.rows[0].stand.isVisible()

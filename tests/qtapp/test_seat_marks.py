@@ -11,8 +11,8 @@ import engines
 from engines import registry
 from engines.game import checked
 from engines.match import Match
-from network.link import Occupant
-from network.room_link import PLAYING, Person, RoomSeat, RoomSettings, RoomState, Said
+from engines.record import Player
+from network.messages.room import PLAYING, Person, RoomSeat, RoomSettings, RoomState, Said
 from qtapp import i18n
 from qtapp.items.seat_shapes import SeatSign
 from qtapp.pages.chairs import Chairs
@@ -69,7 +69,7 @@ def test_before_a_game(qtbot, window):
 
 
 def test_at_the_table(qtbot, window):
-    make = partial(new_table, DUEL, (Occupant("Ana"), Occupant("Bo")), window.settings.tables)
+    make = partial(new_table, DUEL, (Player("Ana"), Player("Bo")), window.settings.tables)
     table = play_page(qtbot, window, lambda: window.reception.open_table(make))
     cards = table.panel.players.cards
     assert [card.sign.mark for card in cards] == PAIR

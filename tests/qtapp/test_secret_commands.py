@@ -9,8 +9,8 @@ import pytest
 import engines
 from engines.game import checked
 from engines.match import Match
+from engines.record import Player
 from network.disk.journal import read_path
-from network.link import Occupant
 from qtapp.commands import shot, show
 from qtapp.commands.shot import Still
 from qtapp.pages.play import PlayPage
@@ -68,7 +68,7 @@ def test_show_of_a_finished_game_tells_what_everyone_saw_then(qapp, capsys, tmp_
 def test_a_shot_shows_what_that_seat_may_know_and_asks_for_nobody(qtbot, home, seat):
     match = match_of(*RUNNING)
     with opened_window(qtbot, home) as window:
-        shot._open(window, Still(match, (Occupant("Alice"), Occupant("Bruno")), seat))
+        shot._open(window, Still(match, (Player("Alice"), Player("Bruno")), seat))
         qtbot.waitUntil(lambda: isinstance(window.page, PlayPage), timeout=TIMEOUT)
         assert (window.page.shown.seat, window.page.card) == (seat, None)
         assert told_of(window, dossiers.secrets(match.state, seat)) == []

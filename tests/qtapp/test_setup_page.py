@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from network.link import Occupant
+from engines.record import Player
 from qtapp.pages.play import PlayPage
 from qtapp.pages.setup import SetupPage
 from qtapp.settings import SeatChoice
@@ -18,7 +18,7 @@ def setup_page(window) -> SetupPage:
 
 
 def test_one_person_against_a_bot_is_proposed(window):
-    assert setup_page(window).seats.occupants() == (Occupant(""), Occupant("", "bot", "medium"))
+    assert setup_page(window).seats.occupants() == (Player(""), Player("", "bot", "medium"))
 
 
 def test_names_levels_and_places_are_chosen_and_remembered(qtbot, window):
@@ -30,7 +30,7 @@ def test_names_levels_and_places_are_chosen_and_remembered(qtbot, window):
     assert second.level == "hard"
     assert not second.name.isVisible()
     click(qtbot, page.seats.swap)
-    expected = (Occupant("", "bot", "hard"), Occupant("Zoe Martin"))
+    expected = (Player("", "bot", "hard"), Player("Zoe Martin"))
     assert page.seats.occupants() == expected
     table = play_page(qtbot, window, lambda: click(qtbot, page.start))
     assert table.shown.occupants == expected

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from shiboken6 import isValid
 
-from network.link import Occupant
+from engines.record import Player
 from qtapp.pages.setup import SetupPage
 from qtapp.settings import SeatChoice
 from tests.network.conftest import saved_game
@@ -71,7 +71,7 @@ def test_as_many_seats_as_players_are_wanted_and_each_says_what_it_plays(window)
     assert [row.side.text() for row in page.seats.rows] == ["Red desk", "Blue desk"]
     assert [page.count.itemData(index) for index in range(page.count.count())] == [2, 3]
     page.count.choose(3)
-    assert page.seats.occupants() == (Occupant(""), *(Occupant("", "bot", "medium"),) * 2)
+    assert page.seats.occupants() == (Player(""), *(Player("", "bot", "medium"),) * 2)
     assert [row.side.text() for row in page.seats.rows] == ["Red desk", "Blue desk", "Green desk"]
     assert len({row.kind.x() for row in page.seats.rows}) == 1
     assert page.setup().seats == 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QFontMetrics
 
-from network.link import Entry
+from network.messages.table import Entry
 from qtapp.pages.log import AIR, INDENT, LogView
 from qtapp.pages.players import PlayersBox
 from qtapp.pages.prompt import PromptCard

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from network.link import Occupant
+from engines.record import Player
 from qtapp.theme import THEMES
 from tests.qtapp.at_the_window import answer, greedy, play_page, played, spot_of, started, told
 
@@ -225,7 +225,7 @@ def test_a_rematch_begins_with_the_seat_that_went_second(qtbot, window):
 
 
 def test_watching_two_bots_asks_nothing_of_anybody(qtbot, window):
-    page = started(qtbot, window, (Occupant("", "bot", "easy"), Occupant("", "bot", "easy")))
+    page = started(qtbot, window, (Player("", "bot", "easy"), Player("", "bot", "easy")))
     assert page.shown.seat is None
     told(qtbot, page.shown_anew, lambda: None)
     assert page.shown.ply >= 1

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 import engines
-from network.link import Occupant
+from engines.record import Player
 from qtapp.pages.play import PlayPage
 from tests.qtapp.at_the_window import PEOPLE, TIMEOUT, click, greedy, played, started, told
 
-AGAINST_BOT = (Occupant("Alice"), Occupant("", "bot", "easy"))
+AGAINST_BOT = (Player("Alice"), Player("", "bot", "easy"))
 
 
 def beside(page: PlayPage) -> tuple[object, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from network.link import Occupant
+from engines.record import Player
 from qtapp.pages.text_board import NOTATION_ROLE
 from tests.qtapp.at_the_window import TIMEOUT, greedy, played, started, told
 
@@ -83,7 +83,7 @@ def test_the_list_of_one_move_does_not_stay_for_the_next(qtbot, window):
 
 
 def test_who_types_goes_on_typing_when_the_others_have_played(qtbot, window):
-    page = started(qtbot, window, (Occupant("Alice"), Occupant("", "bot", "easy")), first="A")
+    page = started(qtbot, window, (Player("Alice"), Player("", "bot", "easy")), first="A")
     board = as_text(qtbot, window, page)
     for _ in range(3):
         while not page.shown.legal:

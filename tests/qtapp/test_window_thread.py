@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject, QThread, QTimer
 from shiboken6 import isValid
 
-from network.room_link import Line
+from network.messages.room import LineStatus
 from qtapp.desk import Errand
 from qtapp.presence import Presence
 from qtapp.window_thread import Posted
@@ -79,7 +79,7 @@ def test_what_a_network_thread_holds_of_a_room_keeps_nothing_of_qt_alive(qtbot):
     del presence
     gc.collect()
     assert gone() is None
-    elsewhere(lambda: hear(Line("ended", "closed")))
+    elsewhere(lambda: hear(LineStatus("ended", "closed")))
 
 
 def test_a_network_that_talks_while_one_leaves_does_no_harm(qtbot):
@@ -89,7 +89,7 @@ def test_a_network_that_talks_while_one_leaves_does_no_harm(qtbot):
     def talk() -> None:
         while not is_over.is_set():
             for hear in hearing[-5:]:
-                hear(Line("lost", "ECONNRESET"))
+                hear(LineStatus("lost", "ECONNRESET"))
 
     thread, parent, heard = threading.Thread(target=talk), QObject(), []
 

@@ -12,7 +12,7 @@ from typing import Any, cast
 from PySide6.QtCore import Qt, QTimer
 
 from engines.motion import Where
-from network.link import Entry, Update
+from network.messages.table import Entry, Update
 from qtapp.boards.cercle.art.wheel import STEP
 from qtapp.boards.cercle.choosing import CercleChooser
 from qtapp.boards.cercle.layout import arranged

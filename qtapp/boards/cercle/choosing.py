@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from engines.game import Seat
-from network.link import Update
+from network.messages.table import Update
 from qtapp.boards.cercle.spots import card
 from qtapp.boards.choosing import Chooser
 from qtapp.boards.places import Branch, Place, tree_of

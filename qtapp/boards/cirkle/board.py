@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from engines.game import Seat
-from network.link import Update
+from network.messages.table import Update
 from qtapp.boards.choosing_board import ChoosingBoard, Flights
 from qtapp.boards.cirkle.bulletin import CirkleBulletins
 from qtapp.boards.cirkle.calling import call

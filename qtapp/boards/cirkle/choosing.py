@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp.boards.choosing import Chooser
 from qtapp.boards.cirkle.choices import LOST_UNIT, OPTION, PASS, PASSING, SQUARE, branches, lost_unit, option, square
 from qtapp.boards.cirkle.refusing import between, why_not

@@ -8,7 +8,7 @@ from typing import Any
 
 import engines
 from engines.game import IllegalAction, NotationError, Seat, Setup, SetupError
-from network.link import Refusal
+from network.messages.table import Refusal
 from qtapp.words.cirkle.words import CirkleWords
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from engines.motion import Where
-from network.link import Update
+from network.messages.table import Update
 from qtapp.boards.choosing_board import ChoosingBoard, Flights
 from qtapp.boards.coldwar.choices import group, objective
 from qtapp.boards.coldwar.choosing import ColdwarChooser

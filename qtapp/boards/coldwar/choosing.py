@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp.boards.choosing import Chooser
 from qtapp.boards.coldwar.choices import branches
 from qtapp.boards.coldwar.dossier import FOLD

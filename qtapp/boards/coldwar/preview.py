@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp.boards.choosing import Preview
 from qtapp.boards.coldwar.choices import DECK
 from qtapp.boards.coldwar.choosing import UNFOLD

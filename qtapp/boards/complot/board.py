@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from engines.game import Plain, Seat
-from network.link import Update
+from network.messages.table import Update
 from qtapp.boards.choosing_board import ChoosingBoard, Flights
 from qtapp.boards.complot.art.dice import rolled
 from qtapp.boards.complot.box import MOST_SEATS, is_element

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from engines.game import Seat
 from engines.match import SEPARATOR
-from network.link import Update
+from network.messages.table import Update
 from qtapp.boards.choosing import Chooser
 from qtapp.boards.complot.box import SEAT_CODES, is_card
 from qtapp.boards.complot.standing import card, element, fought_for, mission, object_of, shown_as

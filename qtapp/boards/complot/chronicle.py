@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from engines.game import Seat
-from network.link import Entry
+from network.messages.table import Entry
 from qtapp.boards.complot.box import box
 from qtapp.words.phrases import signed
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp.boards.complot.box import box
 from qtapp.boards.complot.choosing import ComplotChooser, at, chip
 from qtapp.boards.complot.notes import own

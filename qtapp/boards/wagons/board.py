@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from engines.motion import Where
-from network.link import Update
+from network.messages.table import Update
 from qtapp.boards.choosing_board import ChoosingBoard
 from qtapp.boards.news import News
 from qtapp.boards.travelling import Moves, Snapshot

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp.boards.choosing import Chooser
 from qtapp.boards.places import Branch, Place
 from qtapp.items.steering import nearest

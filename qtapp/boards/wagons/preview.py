@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF
 
 from engines.game import Seat
-from network.link import Update
+from network.messages.table import Update
 from qtapp.boards.choosing import Preview
 from qtapp.boards.wagons.layout import Camera
 from qtapp.boards.wagons.scenery import Scenery

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp.words.base import choices_of
 from qtapp.words.cercle.names import Names, View
 from qtapp.words.cercle.prospects import CercleProspects

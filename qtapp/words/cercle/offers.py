@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp.words.base import Offer
 from qtapp.words.cercle.names import Names
 from qtapp.words.names import Sentences

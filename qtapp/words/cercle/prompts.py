@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from engines.game import Seat
-from network.link import Update
+from network.messages.table import Update
 from qtapp.words.base import Prompt
 from qtapp.words.cercle.names import Names, View
 from qtapp.words.cercle.reactions import CercleReactions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from network.link import Refusal
+from network.messages.table import Refusal
 from qtapp.words.base import Refusals
 from qtapp.words.cercle.names import Names
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from engines.game import Seat
-from network.link import Update
+from network.messages.table import Update
 from qtapp.words.cercle.marks import mark_of
 from qtapp.words.cercle.names import Names
 from qtapp.words.cercle.reactions import CercleReactions

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp.words.base import Offer, choices_of
 from qtapp.words.cirkle.names import Names, View, unit_at
 from qtapp.words.names import Sentences

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from engines.game import Seat
-from network.link import Update
+from network.messages.table import Update
 from qtapp.words.cirkle.marks import ARMY_MARKS
 from qtapp.words.cirkle.names import Names, View, code_at
 from qtapp.words.cirkle.prompts import CirklePrompts

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from engines.game import Seat
-from network.link import Update
+from network.messages.table import Update
 from qtapp.words.base import Prompt, choices_of
 from qtapp.words.coldwar.names import Names
 from qtapp.words.names import Sentences

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from engines.game import Plain, Seat
-from network.link import Update
+from network.messages.table import Update
 from qtapp.words.coldwar.marks import AGENCY_MARKS
 from qtapp.words.coldwar.names import Names
 from qtapp.words.names import Sentences

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp.words.base import choices_of
 from qtapp.words.complot import grammar
 from qtapp.words.complot.names import LETTERS, Names, View

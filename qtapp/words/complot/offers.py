@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from engines.match import SEPARATOR
-from network.link import Update
+from network.messages.table import Update
 from qtapp.words.base import Offer, choices_of
 from qtapp.words.complot.choices import WORDS, ComplotChoices
 from qtapp.words.complot.names import LETTERS, Names

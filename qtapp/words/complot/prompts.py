@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp.words.base import Prompt
 from qtapp.words.complot import grammar
 from qtapp.words.complot.names import Names, View

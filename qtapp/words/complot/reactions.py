@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp.words.complot import grammar
 from qtapp.words.complot.names import Names, View
 from qtapp.words.names import Sentences

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp.words.base import Share, SheetRow
 from qtapp.words.complot.names import Names
 from qtapp.words.names import Sentences

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from engines.game import Seat
-from network.link import Update
+from network.messages.table import Update
 from qtapp.words.complot.marks import mark_of
 from qtapp.words.complot.names import LETTERS, Names
 from qtapp.words.complot.reactions import ComplotReactions

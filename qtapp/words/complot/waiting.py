@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import QObject
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp.words.base import Prompt
 from qtapp.words.complot.names import Names, View
 from qtapp.words.complot.reactions import ComplotReactions

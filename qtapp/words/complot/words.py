@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from engines.game import OptionValue, Plain, Seat
-from network.link import Refusal, Update
+from network.messages.table import Refusal, Update
 from qtapp.theme import SeatMark
 from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
 from qtapp.words.complot.choices import ComplotChoices

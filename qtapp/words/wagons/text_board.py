@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from engines.game import Seat
-from network.link import Update
+from network.messages.table import Update
 from qtapp.theme import SEAT_MARKS
 from qtapp.words.base import counted
 from qtapp.words.names import Sentences

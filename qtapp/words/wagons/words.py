@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from engines.game import OptionValue, Plain, Seat
-from network.link import Refusal, Update
+from network.messages.table import Refusal, Update
 from qtapp.words.base import GameWords, Prompt, Refusals, Share, SheetRow, choices_of, winners
 from qtapp.words.phrases import capital, plain, signed
 from qtapp.words.table import TableWords

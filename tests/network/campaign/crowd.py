@@ -36,10 +36,10 @@ from network.lan import check
 from network.lan.browser import Browser
 from network.lan.discovery import Found
 from network.lines.remote_room import RemoteRoom
-from network.link import Message, Refusal, Update
 from network.loop import Loop
 from network.messages.changes import digest
-from network.room_link import GATHERING, OVER, Line, PlaceMessage, RoomMessage, RoomState, Verdict
+from network.messages.room import GATHERING, OVER, LineStatus, PlaceMessage, RoomMessage, RoomState, Verdict
+from network.messages.table import Refusal, TableMessage, Update
 
 WORD = "let me decide"  # as `stage` gives it to the host
 THINKING = 0.01  # seconds before each move: a host takes fifty messages a second of one guest
@@ -79,7 +79,7 @@ class Guest:
         self._rng = Random(name)
         self._folder = folder
         self._room: RemoteRoom | None = None
-        self._line = Line("calling")
+        self._line = LineStatus("calling")
         self._state: RoomState | None = None
         self._update: Update | None = None
         self._sent: Sent | None = None
@@ -102,7 +102,7 @@ class Guest:
 
     def _hear(self, message: RoomMessage | PlaceMessage) -> None:
         match message:
-            case Line():
+            case LineStatus():
                 self._line, self._is_waiting, self._has_claimed = message, False, False
                 say("line", self.name, message.state, message.reason)
                 self._crowd.happened(message.state)
@@ -124,7 +124,7 @@ class Guest:
         here = {person.guest: person.here for person in state.people}
         say("room", self.name, self._room.guest, state.stage, state.round, [seat.guest for seat in state.seats], here)
 
-    def _hear_place(self, place: Seat | None, message: Message) -> None:
+    def _hear_place(self, place: Seat | None, message: TableMessage) -> None:
         assert self._state
         if isinstance(message, Update):
             say("told", self.name, self.table, self._state.round, place, message.length, digest(message.view))

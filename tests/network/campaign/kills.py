@@ -18,8 +18,9 @@ from secrets import token_hex
 from typing import NamedTuple
 
 from engines.game import Seat
-from network.protocol import Act, Enter, Entered, Free, Kick, Leave, Refused, Room, Sit
-from network.room_link import Denied
+from network.messages.line import Enter, Entered, Refused, Room
+from network.messages.room import Denied, Free, Kick, Leave, Sit
+from network.messages.table import Act
 from tests.network.campaign import proof
 from tests.network.campaign.stage import CrowdProcess, HostProcess, Notes, Wish
 from tests.network.real_host import Caller

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from engines.game import Seat
 from network.disk import room_file
 from network.disk.known import Address, Tickets
-from network.room_link import OVER
+from network.messages.room import OVER
 from tests.network.namespaces import ROOT, Machine
 
 WORD = "let me decide"

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 import engines
 from engines.game import OptionValue, Seat, Setup, checked
 from engines.match import Draft, Match
-from network.link import Update
+from network.messages.table import Update
 from tests.qtapp.boards.desk import Desk, update_of
 
 IDLE = ("pass", "end", "done", "stay", "decline")

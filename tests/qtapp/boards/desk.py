@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from engines.game import Seat
 from engines.match import Match
-from network.link import Occupant, Update
+from engines.record import Player
+from network.messages.table import Update
 from network.table.log import Log
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
@@ -58,7 +59,7 @@ def update_of(match: Match, seat: Seat | None, names: tuple[str, ...] = NAMES, s
         match.game.view(match.state, seat),
         legal,
         actors,
-        tuple(map(Occupant, names[: match.setup.seats])),
+        tuple(map(Player, names[: match.setup.seats])),
         0,
         log,
         outcome=None if outcome is None else outcome.plain(),

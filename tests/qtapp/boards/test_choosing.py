@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp.boards.choosing import Chooser
 from qtapp.boards.places import Branch, Place, leaves, path_to, tree_of
 

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QSignalSpy
 
 from engines.match import Match
-from network.link import Entry, Occupant
+from engines.record import Player
+from network.messages.table import Entry
 from qtapp import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.coldwar.choices import group, objective
@@ -374,7 +375,7 @@ def test_a_language_change_reaches_every_text(qtbot):
 
 def test_a_language_change_reaches_the_names_of_bots(qtbot):
     desk = Desk(qtbot, played_until("struggle"))
-    people = (Occupant("Alice"), Occupant("", "bot", "easy"), Occupant("", "bot", "hard"))
+    people = (Player("Alice"), Player("", "bot", "easy"), Player("", "bot", "hard"))
     desk.board.show_update(desk.update._replace(occupants=people), TableWords().names(people), ())
     english = [shown.file.player for shown in desk.board.scenery.panels]
     i18n.speak("fr")

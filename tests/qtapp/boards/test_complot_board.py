@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from engines.complot import GAME
 from engines.match import Draft
-from network.link import ReactionWindow
+from network.messages.table import ReactionWindow
 from qtapp import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.complot.stage import Thrown, thrown

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QSizeF
 
-from network.link import Entry
+from network.messages.table import Entry
 from qtapp import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.complot.chronicle import DONE, FAILED, HALF, SECONDARY, Gone, chronicle

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 
-from network.link import Entry
+from network.messages.table import Entry
 from qtapp import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.wagons.faces import territories

@@ -11,7 +11,8 @@ from engines.cercle import GAME
 from engines.cercle.shapes import View
 from engines.game import OptionValue, Seat, checked
 from engines.match import Draft, Match
-from network.link import Occupant, Update
+from engines.record import Player
+from network.messages.table import Update
 
 NAMES = ("Alice", "Bruno", "Chloé", "Denis", "Élodie", "Hélène")
 PHASES = get_args(get_type_hints(View)["phase"])
@@ -54,7 +55,7 @@ class Moment(NamedTuple):
             GAME.view(draft.state, seat),
             self.legal if is_asked else (),
             match.actors,
-            tuple(map(Occupant, self.names)),
+            tuple(map(Player, self.names)),
             0,
             (),
             outcome=None if outcome is None else outcome.plain(),

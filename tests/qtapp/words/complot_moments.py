@@ -16,7 +16,8 @@ from engines.complot.consistency import PHASES
 from engines.complot.state import State
 from engines.game import Event, Seat
 from engines.match import Draft
-from network.link import Occupant, Update
+from engines.record import Player
+from network.messages.table import Update
 from tests.engines.complot.strewn import strewn
 from tests.engines.complot.table import at
 
@@ -66,7 +67,7 @@ class Moment(NamedTuple):
             GAME.view(state, seat),
             tuple(map(GAME.write, GAME.legal(state, seat))) if is_asked and seat is not None else (),
             () if draft is None else (draft.seat,),
-            tuple(map(Occupant, self.names)),
+            tuple(map(Player, self.names)),
             0,
             (),
             outcome=None if outcome is None else outcome.plain(),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from engines.cercle import GAME
 from engines.game import checked
 from engines.match import Match
-from network.room_link import PLAYING, Person, RoomSeat, RoomSettings, RoomState
+from network.messages.room import PLAYING, Person, RoomSeat, RoomSettings, RoomState
 from qtapp import i18n
 from qtapp.items.seat_shapes import shape_path
 from qtapp.pages.absence_banner import AbsenceBanner

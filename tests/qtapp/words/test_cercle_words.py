@@ -11,7 +11,7 @@ from engines.cercle import refusals
 from engines.cercle.positions.laying import FAULTS
 from engines.game import IllegalAction, SetupError, checked
 from engines.match import Match
-from network.link import Refusal, Update
+from network.messages.table import Refusal, Update
 from qtapp import i18n
 from qtapp.words import words_for
 from qtapp.words.base import winners

@@ -15,7 +15,7 @@ from engines.cirkle.positions.faults import FAULTS, Fault
 from engines.cirkle.shapes import View
 from engines.game import IllegalAction, SetupError, checked
 from engines.match import Match
-from network.link import Refusal, Update
+from network.messages.table import Refusal, Update
 from qtapp import i18n
 from qtapp.pages.score_sheet import ScoreSheet
 from qtapp.words import words_for

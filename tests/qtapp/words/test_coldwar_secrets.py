@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp.words import words_for
 from qtapp.words.coldwar.names import names
 from tests.qtapp.words.test_coldwar_words import GAME, NAMES, Moment, moments, of_phase

@@ -13,7 +13,7 @@ import engines
 from engines.coldwar.shapes import View
 from engines.game import IllegalAction, checked
 from engines.match import Match
-from network.link import Refusal, Update
+from network.messages.table import Refusal, Update
 from qtapp import i18n
 from qtapp.words import words_for
 from qtapp.words.coldwar.names import names

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from network.link import Update
+from network.messages.table import Update
 from qtapp import i18n
 from qtapp.words import words_for
 from qtapp.words.complot.names import names

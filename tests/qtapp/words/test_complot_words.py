@@ -12,7 +12,7 @@ from engines.complot.consistency import PHASES
 from engines.complot.positions.laying import FAULTS
 from engines.game import IllegalAction, SetupError, checked
 from engines.match import SEPARATOR
-from network.link import Refusal
+from network.messages.table import Refusal
 from qtapp import i18n
 from qtapp.words import words_for
 from qtapp.words.complot.names import names

@@ -12,7 +12,7 @@ import engines.wagons
 from engines.game import IllegalAction, SetupError, checked
 from engines.match import Match
 from engines.wagons import GAME
-from network.link import Refusal, Update
+from network.messages.table import Refusal, Update
 from qtapp import i18n
 from qtapp.words import words_for
 from qtapp.words.phrases import plain, signed

@@ -1,38 +1,39 @@
-"""The one way to sit at a table, and what is said there.
+"""What is said at a table, and what is told there.
 
-A `Link` belongs to one seat, or to a spectator. Whoever holds it sends actions and calls, and hears `Update`, `Hint`,
-`Refusal` and `Notice` messages; nothing is answered by a return value, because across a network nothing could be.
-A local table (`network.table.table.LocalLink`) and a distant one answer with the same messages.
+Whoever holds a place at a table (a seat, or one beside it) sends the requests below and hears `Update`, `Hint`,
+`Refusal` and `Notice`; nothing is answered by a return value, because across a network nothing could be. A request
+names the seat that speaks, because one guest may hold several; whether the guest holds it is known without it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Annotated, NamedTuple, TypeAlias
 
-from engines.game import Plain, Seat
-from engines.record import Assistance
+from engines.game import Plain
+from engines.record import MAX_LINE, Assistance, Player
+from engines.shapes import Between, Most
+from network.messages.bounds import (
+    Choice,
+    Code,
+    Count,
+    Lines,
+    Milliseconds,
+    Seat,
+    Seats,
+    Thousandths,
+)
 
-BOTS = "bots"
-"""The guest who moves the bots: plays the seats that bots hold, and no others; nobody else plays those."""
-
+# What is told.
 
 NO_DETAILS: Mapping[str, Plain] = MappingProxyType({})
-
-
-class Occupant(NamedTuple):
-    """Who holds a seat: a person, or a bot of some level."""
-
-    name: str
-    kind: str = "human"  # or "bot"
-    level: str = ""  # of a bot: "easy", "medium", "hard"
 
 
 class Entry(NamedTuple):
     """One thing that happened, as this seat may know it. `ply` counts the standing actions up to and with it."""
 
-    ply: int
+    ply: Lines
     event: Mapping[str, Plain]
 
 
@@ -40,24 +41,24 @@ class UndoAsked(NamedTuple):
     """Someone wants to take back moves; each seat in `waiting` still has to agree."""
 
     by: Seat
-    to_ply: int
-    waiting: tuple[Seat, ...]
+    to_ply: Lines
+    waiting: Seats
 
 
 class ReactionWindow(NamedTuple):
     """A window for reactions that is open: see `network.table.windows`."""
 
-    seats: tuple[Seat, ...]  # those who may react, in order
-    claims: tuple[Seat, ...]  # those of them who want to be asked when the time is over
-    left: int  # milliseconds until then
+    seats: Seats  # those who may react, in order
+    claims: Seats  # those of them who want to be asked when the time is over
+    left: Milliseconds  # milliseconds until then
     asked: bool  # whether this seat is among them and wants to be shown such windows: told to it alone
 
 
 class StandingWish(NamedTuple):
     """Which windows of a phase a seat wants to be shown."""
 
-    phase: str
-    wish: str  # "able", "round_end" or "never": see `network.table.windows`
+    phase: Code
+    wish: Code  # "able", "round_end" or "never": see `network.table.windows`
     for_round: bool  # until the end of the round; else for good
 
 
@@ -70,7 +71,7 @@ class Update(NamedTuple):
     view: Mapping[str, Plain]
     legal: tuple[str, ...]  # in notation; () unless it is this seat's turn
     actors: tuple[Seat, ...]
-    occupants: tuple[Occupant, ...]
+    occupants: tuple[Player, ...]
     log_from: int  # from this index on, the log is to be replaced by `log` (a take-back shortens it)
     log: tuple[Entry, ...]
     undo_to: int | None = None  # the ply this seat may ask to go back to now; None: nothing to take back
@@ -94,8 +95,8 @@ class Update(NamedTuple):
 class HintLine(NamedTuple):
     """One choice as a strong bot judges it, and how play is expected to go on."""
 
-    value: int  # what the seat may expect of it, in thousandths: 1000 is a sure win
-    actions: tuple[str, ...]  # in notation, the choice itself first
+    value: Thousandths  # what the seat may expect of it, in thousandths: 1000 is a sure win
+    actions: Annotated[tuple[Choice, ...], Most(32)]  # in notation, the choice itself first
 
 
 class Hint(NamedTuple):
@@ -149,51 +150,106 @@ REFUSALS = (
 )
 """Every reason for which a table refuses; all others are those of its game."""
 
+
 NOTICES = (
     "undo_refused",  # details: "by", the seat
     "unsaved",  # from now on nothing is written down
 )
 """Every code of a Notice."""
 
-Message: TypeAlias = Update | Hint | Refusal | Notice
-Listener: TypeAlias = Callable[[Message], None]
+TableMessage: TypeAlias = Update | Hint | Refusal | Notice
+
+# What is said.
 
 
-class Link(Protocol):
-    """A place at a table."""
+class Act(NamedTuple):
+    """Make a choice or steps of it, in the notation of the game, as an answer to the match of that length.
 
-    @property
-    def seat(self) -> Seat | None: ...
+    What is half made is cut back to `step` steps first; an empty text does no more than that. A choice that is whole
+    then is played, unless it is to be held: then an empty text behind all its steps plays it.
+    """
 
-    def listen(self, listener: Listener) -> None:
-        """Be told everything from now on, beginning with an Update that carries the whole log."""
+    seat: Seat
+    text: Choice
+    length: Count
+    step: Annotated[int, Between(0, MAX_LINE)] = 0
+    hold: bool = False
 
-    def act(self, text: str, length: int, step: int = 0, *, hold: bool = False) -> None:
-        """Make a choice or steps of it, in notation, as an answer to the match of that length: see `Table.act`."""
 
-    def claim_window(self, length: int) -> None:
-        """Ask to be asked when the time of the window is over that is open at the match of that length."""
+class ClaimWindow(NamedTuple):
+    """Ask to be asked when the time of the window for reactions is over that is open at the match of that length."""
 
-    def wish(self, phase: str, wish: str, *, for_round: bool) -> None:
-        """Say which windows of a phase this seat wants to be shown, until the end of the round or for good."""
+    seat: Seat
+    length: Count
 
-    def ask_undo(self) -> None: ...
 
-    def answer_undo(self, agreed: bool) -> None: ...
+class Wish(NamedTuple):
+    """Which windows of a phase this seat wants to be shown, until the end of the round or for good."""
 
-    def resign(self) -> None: ...
+    seat: Seat
+    phase: Code
+    wish: Code  # one of WISHES
+    for_round: bool = False
 
-    def offer_draw(self) -> None: ...
 
-    def answer_draw(self, agreed: bool) -> None: ...
+class AskUndo(NamedTuple):
+    seat: Seat
 
-    def pause(self, paused: bool) -> None: ...
 
-    def ask_hint(self, *, analysis: bool = False) -> None:
-        """Ask what a strong bot would do; with `analysis`, how it judges the best choices. Nobody else hears of it."""
+class AnswerUndo(NamedTuple):
+    seat: Seat
+    agreed: bool
 
-    def hurry(self) -> None:
-        """Have the bots play the best they have found so far."""
 
-    def leave(self) -> None:
-        """Stop listening and free the place at the table; the match goes on."""
+class Resign(NamedTuple):
+    seat: Seat
+
+
+class OfferDraw(NamedTuple):
+    seat: Seat
+
+
+class AnswerDraw(NamedTuple):
+    seat: Seat
+    agreed: bool
+
+
+class Pause(NamedTuple):
+    seat: Seat
+    paused: bool
+
+
+class AskHint(NamedTuple):
+    """Ask what a strong bot would do in this seat's place; with `analysis`, how it judges the best choices."""
+
+    seat: Seat
+    analysis: bool = False
+
+
+class Hurry(NamedTuple):
+    """Have the bots play the best they have found so far."""
+
+    seat: Seat
+
+
+class Refresh(NamedTuple):
+    """Ask for a whole view and the whole log: what came before does not fit together."""
+
+    seat: Seat | None  # None: the place beside the table
+
+
+AtTable: TypeAlias = (
+    Act
+    | ClaimWindow
+    | Wish
+    | AskUndo
+    | AnswerUndo
+    | Resign
+    | OfferDraw
+    | AnswerDraw
+    | Pause
+    | AskHint
+    | Hurry
+    | Refresh
+)
+"""What a guest says at one of its places."""
