@@ -1,6 +1,6 @@
 """The border of a guest: everything that a host says is looked at here before anything of ours relies on it.
 
-The codec has seen to the type and the bounds of each field (`network.protocol`); here it is held against the room and
+The codec has seen to the type and the bounds of each field (`network.messages`); here it is held against the room and
 the game: seats that exist, options that can be played, views and events of the shapes that the game declares
 (`engines.validation`), codes that we know. Names and talk are made fit to be shown. A host that says anything else
 raises ShapeError, and is left. What a later version may add to what we know is passed over, where that is safe.

@@ -47,7 +47,7 @@ MAX_CHOICE: int = get_args(Choice)[1].most
 
 
 class RemoteLink:
-    """A seat, or the place beside the table. Implements `network.link.Link`; listeners are called on the loop's thread.
+    """A seat, or the place beside the table. Listeners are called on the loop's thread.
 
     What is said while the line is down is dropped: when it is back, a whole Update asks the question again.
     """

@@ -62,7 +62,7 @@ HEARTBEAT = 15.0  # seconds after which a ticket is kept anew: after a crash it 
 
 
 class RemoteRoom(Saying):
-    """Implements `network.room_link.RoomLink`. Its methods may be called from any thread."""
+    """Implements `network.room.link.RoomLink`. Its methods may be called from any thread."""
 
     def __init__(
         self,

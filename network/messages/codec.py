@@ -26,7 +26,7 @@ MAX_DEPTH = 16
 
 
 class BadMessage(ValueError):
-    """What was read is not a message; the code is one of `network.protocol.FAULTS`."""
+    """What was read is not a message; the code is one of `network.messages.line.FAULTS`."""
 
     def __init__(self, code: str, **details: Plain) -> None:
         super().__init__(code, details)

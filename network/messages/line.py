@@ -150,7 +150,7 @@ class LogPart(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A `network.link.Update` for one place: all of it, but the view perhaps as changes of the one before."""
+    """A `network.messages.table.Update` for one place: all of it, but the view perhaps as changes of the one before."""
 
     seat: Seat | None  # None: the place beside the table
     length: Lines
@@ -180,7 +180,7 @@ class Told(NamedTuple):
 
 
 class Hinted(NamedTuple):
-    """A `network.link.Hint` for one place."""
+    """A `network.messages.table.Hint` for one place."""
 
     seat: Seat | None
     asked: Lines
@@ -190,7 +190,7 @@ class Hinted(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """A `network.link.Refusal` for one place."""
+    """A `network.messages.table.Refusal` for one place."""
 
     seat: Seat | None
     reason: Code
@@ -199,7 +199,7 @@ class Refused(NamedTuple):
 
 
 class Noted(NamedTuple):
-    """A `network.link.Notice` for one place."""
+    """A `network.messages.table.Notice` for one place."""
 
     seat: Seat | None
     code: Code

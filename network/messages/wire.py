@@ -2,8 +2,8 @@
 
 A `Wire` is one end of it. `feed` takes bytes in pieces of any size and gives the messages they complete; `send` gives
 the bytes of a message. It does no I/O and reads no clock. Whatever the other end does wrong raises a WireFault with a
-code of `network.protocol.FAULTS`; after that nothing more is heard, and a host may still send that Fault. What we do
-wrong ourselves raises ValueError and is a bug.
+code of `network.messages.line.FAULTS`; after that nothing more is heard, and a host may still send that Fault. What we
+do wrong ourselves raises ValueError and is a bug.
 
 A frame is four bytes that say how long it is, the first the most significant, and one packed message.
 """

@@ -30,7 +30,7 @@ from network.trust.seed_protocol import Seen, check
 
 
 class LocalRoom(Saying):
-    """Implements `network.room_link.RoomLink`, and is the room's Member for that window."""
+    """Implements `network.room.link.RoomLink`, and is the room's Member for that window."""
 
     def __init__(self, room: Room, desk: Desk, name: str, fingerprint: Callable[[], str] = str) -> None:
         """`fingerprint`: tells that of our host, once there is one."""

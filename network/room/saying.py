@@ -15,7 +15,7 @@ from network.text import tidied
 
 
 class Saying(ABC):
-    """The requests of `network.room_link.RoomLink` that are one message each."""
+    """The requests of `network.room.link.RoomLink` that are one message each."""
 
     @property
     def fingerprint(self) -> str:

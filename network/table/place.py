@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class LocalLink:
-    """A seat, or a place beside the table, as `guest` holds it. Implements `network.link.Link`."""
+    """A seat, or a place beside the table, as `guest` holds it. Implements `network.table.link.Link`."""
 
     def __init__(self, table: Table, seat: Seat | None, guest: str) -> None:
         self._table = table

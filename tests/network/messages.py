@@ -1,4 +1,4 @@
-"""Any message there can be: values made to the annotations of `network.protocol`, with a liking for the bounds."""
+"""Any message there can be: values made to the annotations of `network.messages`, with a liking for the bounds."""
 
 from __future__ import annotations
 

@@ -9,7 +9,6 @@ from engines.game import checked
 from engines.match import Line, Match
 from engines.record import Header, Player
 from network.disk.journal import Journal
-
 from network.table.table import Table
 from tests.network.conftest import people, seated
 from tests.network.test_windows import Clock
@@ -23,7 +22,7 @@ NAMES = "ana bo cy dan"
 def table_at(position: str, folder: Path | None = None) -> Table:
     occupants = people(NAMES)
     setup = checked(load("cirkle"), 4, {"mode": "solo"}, 7, position)
-    header = Header(setup, players(occupants), "id7", "2026-01-31T20:15:00Z", "0.1.0")
+    header = Header(setup, tuple(occupants), "id7", "2026-01-31T20:15:00Z", "0.1.0")
     return Table(Match(setup), occupants, Journal.create(folder, header) if folder else None, header)
 
 

@@ -14,7 +14,6 @@ from contextlib import suppress
 
 import msgpack
 import pytest
-from network.protocol import Said
 
 from network.lines.doorstep import Limits
 from network.lines.turnstile import Turns
@@ -34,7 +33,7 @@ from network.messages.line import (
     Told,
     Welcome,
 )
-from network.messages.room import Change, Denied, Kick, Leave, Ready, RoomSettings, Say, Sit
+from network.messages.room import Change, Denied, Kick, Leave, Ready, RoomSettings, Said, Say, Sit
 from network.messages.table import Act, Resign
 from network.rate_limit import Rate
 from network.trust.pass_phrase import Knock, verifier

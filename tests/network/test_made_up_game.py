@@ -104,12 +104,11 @@ from engines import load
 from engines.match import Match
 from engines.record import Header, Player
 from network.disk.journal import Journal
-from network.link import Occupant
 from network.table.table import Table
 setup = checked(load("salon"), 2, {}, 4)
 header = Header(setup, (Player("Ana"), Player("Bo")), "id", "2026-01-31T20:15:00Z", "0.1.0")
 journal = Journal.create(Path(sys.argv[1]), header)
-table = Table(Match(setup), [Occupant("Ana"), Occupant("Bo")], journal, header)
+table = Table(Match(setup), [Player("Ana"), Player("Bo")], journal, header)
 card = table.match.legal(0)[0]
 assert table.act(0, f"{card} ; >1 ; .", 0) is None
 seat = table.match.actors[0]

@@ -14,7 +14,6 @@ from network.messages.room import Again, Change, Ready, RoomSettings, Sit, Start
 from network.messages.table import Refusal
 from network.room.room import HOST, Room
 from network.table.link import BOTS
-
 from network.table.replay import Replay
 from network.table.table import Table
 from tests.network.conftest import Ear, people, played, seated
@@ -30,7 +29,7 @@ DUEL = "duel 7bC/8/8/8/8/8/8/8/8/8/yC7 1 - - 0 1"
 def table_of(mode: str, names: str, position: str = "", folder: Path | None = None) -> Table:
     occupants = people(names)
     setup = checked(load("cirkle"), len(occupants), {"mode": mode}, 7, position)
-    header = Header(setup, players(occupants), "id7", "2026-01-31T20:15:00Z", "0.1.0")
+    header = Header(setup, tuple(occupants), "id7", "2026-01-31T20:15:00Z", "0.1.0")
     return Table(Match(setup), occupants, Journal.create(folder, header) if folder else None, header)
 
 

@@ -43,7 +43,7 @@ LATER = {
     "msgspec",
     "network.bots.driver",
     "network.disk.known",
-    "network.protocol",
+    "network.messages.packing",
     "network.room.room",
     "network.disk.saved_games",
     "network.bots.thinker",
