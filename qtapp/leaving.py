@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from network.messages.room import PLAYING, RoomState
+from network.messages.room import PLAYING, HandOver, RoomState
 from network.table.occupants import SUBSTITUTE
 from qtapp.pages.choice_dialog import Answer
 from qtapp.stays import KeptStay, RemoteStay, Stay
@@ -53,7 +53,7 @@ class Leaving(QObject):
         text = self.tr("The match at “{table}” is not over.").format(table=state.name)
         chosen = self._window.reception.choose(self.tr("Leave the table?"), text, answers, safe=LATER)
         if chosen == BOT:
-            stay.remote.hand_over(SUBSTITUTE)
+            stay.remote.say(HandOver(SUBSTITUTE))
         elif chosen == LEAVE:
             stay.is_leaving = True
         return bool(chosen)

@@ -19,7 +19,7 @@ from network.disk.known import Address, Ticket
 from network.disk.room_file import Ledger, LedgerError
 from network.lan.discovery import Found
 from network.lines.address import parsed
-from network.messages.room import LineStatus
+from network.messages.room import Again, Change, LineStatus, Sit
 from network.room.keeper import HOST, Keeper
 from network.room.link import RoomLink
 from network.room.room import Room
@@ -218,7 +218,7 @@ class Lobby(QObject):
         kept.begin(
             lambda keeper: Room(keeper, kept.ident, title, game_id, options, seats),
             self._my_name,
-            lambda _room, link: link.sit(0, self._my_name),
+            lambda _room, link: link.say(Sit(0, self._my_name)),
         )
 
     def ask_opening(self) -> None:
@@ -275,7 +275,7 @@ class Lobby(QObject):
         """Have everyone at the table on top gather for another match."""
         stay = self._stay_of(self._window.page)
         if stay is not None and stay.presence.room is not None:
-            stay.presence.room.again()
+            stay.presence.room.say(Again())
 
     def _stay_of(self, page: QWidget | None) -> Stay | None:
         return next((stay for stay in self.stays if stay.page is page), None)
@@ -312,4 +312,4 @@ def _prepare(opening: Opening, room: Room, link: RoomLink) -> None:
     """Who may come to a table that is opened."""
     state = room.state()
     settings = state.settings._replace(spectators=opening.spectators, locked=bool(opening.phrase))
-    link.change(settings, state.options, len(state.seats), opening.phrase or None)
+    link.change(Change(settings, state.options, len(state.seats)), opening.phrase or None)

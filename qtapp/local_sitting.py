@@ -20,8 +20,8 @@ from engines.game import Seat
 from engines.record import Record
 from network.desk import Desk, Job, Timer
 from network.disk.journal import NotSaved, export
-from network.messages.table import TableMessage
-from network.table.link import Link
+from network.messages.table import TableMessage, TableRequest
+from network.table.place import LocalLink
 from network.table.table import Table
 from qtapp.sitting import ABILITIES, Place, SharedThinker, Sitting
 from qtapp.tables import Opened, fresh_seed
@@ -53,7 +53,7 @@ class LocalSitting(Sitting):
         self._driver: BotDriver | None = None
         self._table: Table | None = None
         self.at: Opened | None = None  # the table we sit at, once it is open
-        self._links: dict[Place, Link] = {}
+        self._links: dict[Place, LocalLink] = {}
         self._heard: list[tuple[Place, TableMessage]] = []
         self._unsaved = ""  # why nothing is written down
         self._is_busy = False  # a job of ours is being done: what is heard is delivered after it
@@ -149,8 +149,8 @@ class LocalSitting(Sitting):
             self._deliver()
             self._keep_saved()
 
-    def say(self, place: Place, what: Callable[[Link], None]) -> None:
-        self.post(lambda: what(self._links[place]) if place in self._links else None)
+    def say(self, request: TableRequest) -> None:
+        self.post(lambda: self._links[request.seat].say(request) if request.seat in self._links else None)
 
     # Bots.
 

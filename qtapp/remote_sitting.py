@@ -7,15 +7,13 @@ page ever shows a move half told.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engines import load
 from network.disk.journal import export, read_bytes
 from network.messages.room import RoomState
-from network.messages.table import Update
-from network.table.link import Link
+from network.messages.table import TableRequest, Update
 from qtapp.desk import Errand
 from qtapp.inbox import Told, put_told
 from qtapp.presence import Presence
@@ -28,10 +26,9 @@ if TYPE_CHECKING:
 class RemoteSitting(Sitting):
     """The places of one guest. The line itself belongs to whoever opened it."""
 
-    def __init__(self, presence: Presence, link: Callable[[Place], Link]) -> None:
-        """`link` gives what is said from one of our places."""
+    def __init__(self, presence: Presence) -> None:
         super().__init__()
-        self._presence, self._link = presence, link
+        self._presence = presence
         self._lengths: dict[Place, int] = {}  # of the match, as each place has heard of it
         self._waiting: list[Told] = []
         self._is_seated = False
@@ -85,8 +82,9 @@ class RemoteSitting(Sitting):
             self.got_up.emit(place)
         self._deliver()
 
-    def say(self, place: Place, what: Callable[[Link], None]) -> None:
-        what(self._link(place))
+    def say(self, request: TableRequest) -> None:
+        assert self._presence.room is not None
+        self._presence.room.say(request)
 
     # The record.
 

@@ -20,7 +20,7 @@ from network.disk.journal import NotSaved, errno_name
 from network.disk.known import Address, KnownHosts, Ticket, tickets_in
 from network.lan.discovery import Found
 from network.loop import Loop
-from network.messages.room import LineStatus
+from network.messages.room import Leave, LineStatus
 from network.trust.fingerprints import host_id
 from qtapp import __version__
 from qtapp.i18n import language
@@ -162,7 +162,10 @@ class Rooms(QObject):
     def hang_up(self, remote: RemoteRoom, *, for_good: bool) -> None:
         """Let the line go; the seat is kept unless one leaves for good."""
         if self._calls.pop(remote, None) is not None:
-            (remote.leave if for_good else remote.close)()
+            if for_good:
+                remote.say(Leave())
+            else:
+                remote.close()
             self._loop.call(lambda: self._told(self.hung_up, remote.ticket))
             self._seek()
 
@@ -171,7 +174,7 @@ class Rooms(QObject):
 
         def hear(message: Told) -> None:
             if isinstance(message, LineStatus) and message.state == "here":
-                remote.leave()  # for coming in has kept the ticket anew
+                remote.say(Leave())  # for coming in has kept the ticket anew
             elif isinstance(message, LineStatus) and message.state in ("lost", "ended"):
                 remote.close()
                 self._told(self.hung_up, ticket)

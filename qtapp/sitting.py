@@ -8,14 +8,13 @@ do stands in `can`.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from engines.game import Seat
-from network.table.link import Link
+from network.messages.table import TableRequest
 from qtapp.inbox import Inbox, put_told
 
 if TYPE_CHECKING:
@@ -109,13 +108,9 @@ class Sitting(QObject):
         """Take our places; from then on everything said at the table is delivered, beginning with how it stands."""
         raise NotImplementedError
 
-    def say(self, place: Place, what: Callable[[Link], None]) -> None:
+    def say(self, request: TableRequest) -> None:
         """Say something at the table from one of our places."""
         raise NotImplementedError
-
-    def act(self, place: Place, text: str, length: int, step: int = 0, *, hold: bool = False) -> None:
-        """Make a choice or some steps of it: see `Table.act`."""
-        self.say(place, lambda link: link.act(text, length, step, hold=hold))
 
     def save_as(self, path: Path) -> None:
         raise NotImplementedError

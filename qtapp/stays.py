@@ -127,7 +127,7 @@ class RemoteStay(Stay):
             super()._follow(state)
 
     def _play(self, state: RoomState) -> None:
-        window, sitting = self._window, RemoteSitting(self.presence, self.remote.link)
+        window, sitting = self._window, RemoteSitting(self.presence)
         page = self.page = window.reception.page_for(state.game, sitting)
         page.join(self.presence)
         sitting.setParent(page)

@@ -8,49 +8,30 @@ let through. All of it happens on the loop's thread, whoever calls.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 from engines.game import Seat
 from engines.shapes import ShapeError
 from network.lines.call import Lost
-from network.messages.bounds import MAX_LOG, Choice
+from network.messages.bounds import MAX_LOG
 from network.messages.changes import Drift, Shown, heard
 from network.messages.line import Hinted, LogPart, Noted, Refused, Told
 from network.messages.table import (
-    Act,
-    AnswerDraw,
-    AnswerUndo,
-    AskHint,
-    AskUndo,
     AtTable,
-    ClaimWindow,
     Entry,
-    Hurry,
-    OfferDraw,
-    Pause,
     Refresh,
-    Refusal,
-    Resign,
     TableMessage,
     Update,
-    Wish,
 )
-from network.table.link import Listener
-from network.text import tidied
+from network.table.place import Listener
 
 if TYPE_CHECKING:
     from network.lines.border import Border
     from network.loop import Loop
 
 
-MAX_CHOICE: int = get_args(Choice)[1].most
-
-
 class RemoteLink:
-    """A seat, or the place beside the table. Listeners are called on the loop's thread.
-
-    What is said while the line is down is dropped: when it is back, a whole Update asks the question again.
-    """
+    """A seat, or the place beside the table. Listeners are called on the loop's thread."""
 
     def __init__(
         self,
@@ -99,51 +80,9 @@ class RemoteLink:
         if self.update:
             listener(self.update)
 
-    def act(self, text: str, length: int, step: int = 0, *, hold: bool = False) -> None:
-        if len(text) > MAX_CHOICE or not text.isprintable():  # no action of any game, and no message either
-            self._loop.call(lambda: self._tell(Refusal("bad_notation", details={"text": tidied(text, 80)})))
-        else:
-            self._say(lambda seat: Act(seat, text, length, step, hold))
-
-    def claim_window(self, length: int) -> None:
-        self._say(lambda seat: ClaimWindow(seat, length))
-
-    def wish(self, phase: str, wish: str, *, for_round: bool) -> None:
-        self._say(lambda seat: Wish(seat, phase, wish, for_round))
-
-    def ask_undo(self) -> None:
-        self._say(AskUndo)
-
-    def answer_undo(self, agreed: bool) -> None:
-        self._say(lambda seat: AnswerUndo(seat, agreed))
-
-    def resign(self) -> None:
-        self._say(Resign)
-
-    def offer_draw(self) -> None:
-        self._say(OfferDraw)
-
-    def answer_draw(self, agreed: bool) -> None:
-        self._say(lambda seat: AnswerDraw(seat, agreed))
-
-    def pause(self, paused: bool) -> None:
-        self._say(lambda seat: Pause(seat, paused))
-
-    def ask_hint(self, *, analysis: bool = False) -> None:
-        self._say(lambda seat: AskHint(seat, analysis))
-
-    def hurry(self) -> None:
-        self._say(Hurry)
-
     def leave(self) -> None:
         """Stop listening. The seat stays the guest's: `RoomLink.stand` gives it back."""
         self._loop.call(self._listeners.clear)
-
-    def _say(self, said: Callable[[Seat], AtTable]) -> None:
-        if self._seat is None:
-            self._loop.call(lambda: self._tell(Refusal("not_seated")))
-        else:
-            self._send(said(self._seat))
 
     # What is told here. On the loop's thread.
 

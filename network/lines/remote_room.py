@@ -10,13 +10,13 @@ again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from math import ceil
 from time import monotonic
-from typing import Any
+from typing import Any, get_args
 
-from engines.game import OptionValue, Seat
+from engines.game import Seat
 from engines.shapes import ShapeError
 from network.disk.known import Address, KnownHosts, Ticket, Tickets
 from network.lines.admission import Admission
@@ -26,6 +26,7 @@ from network.lines.call import Call, Ended, Lost, dialled
 from network.lines.remote_link import RemoteLink
 from network.lines.seed_guest import Sealing
 from network.loop import Loop, begun
+from network.messages.bounds import Choice
 from network.messages.changes import Drift
 from network.messages.line import Hinted, LogPart, Message, Noted, Refused, Room, Told
 from network.messages.room import (
@@ -41,27 +42,28 @@ from network.messages.room import (
     Confirm,
     Denied,
     Finished,
+    HandOver,
     Leave,
     LineStatus,
     PlaceMessage,
     RoomMessage,
-    RoomSettings,
     RoomState,
     Said,
 )
+from network.messages.table import Act, Refusal, Update
 from network.messages.table import TableMessage as PlaceTold
-from network.messages.table import Update
 from network.room.claims import claimed_room
-from network.room.link import RoomListener
-from network.room.saying import Saying
+from network.room.link import RoomListener, cleaned
+from network.text import tidied
 from network.trust.pass_phrase import Knock, WrongPhrase, verifier
 from network.trust.seed_protocol import Seen, check
 
+MAX_CHOICE: int = get_args(Choice)[1].most
 TALK = 100  # lines of talk that are remembered
 HEARTBEAT = 15.0  # seconds after which a ticket is kept anew: after a crash it tells how long ago that was
 
 
-class RemoteRoom(Saying):
+class RemoteRoom:
     """Implements `network.room.link.RoomLink`. Its methods may be called from any thread."""
 
     def __init__(
@@ -129,27 +131,27 @@ class RemoteRoom(Saying):
         """The link of one of our places (None: beside the table). It may be taken before the place is ours."""
         # `setdefault` keeps the first one, whichever thread came first.
         return self._links.setdefault(
-            place, RemoteLink(self._loop, place, self._say, self._tell_place, lambda: self._border)
+            place, RemoteLink(self._loop, place, self._send, self._tell_place, lambda: self._border)
         )
 
-    def change(
-        self,
-        settings: RoomSettings,
-        options: Mapping[str, OptionValue],
-        seats: int,
-        phrase: str | None = None,
-    ) -> None:
-        self._loop.call(lambda: self._beside(self._change(Change(settings, options, seats), phrase)))
+    def say(self, request: Asking) -> None:
+        """What is said while the line is down is dropped: when it is back, a whole Update asks the question again."""
+        if isinstance(request, Leave):
+            self._loop.call(self._leave)
+        elif isinstance(request, Act) and (len(request.text) > MAX_CHOICE or not request.text.isprintable()):
+            # No action of any game, and no message either.
+            refusal = Refusal("bad_notation", details={"text": tidied(request.text, 80)})
+            self._loop.call(lambda: self._tell((request.seat, refusal)))
+        else:
+            self._send(cleaned(request))
+        if isinstance(request, HandOver):
+            self._loop.call(self._admission.hand_over)  # whoever says it goes, and hears no more of it
 
-    def hand_over(self, level: str) -> None:
-        super().hand_over(level)
-        self._loop.call(self._admission.hand_over)  # whoever says it goes, and hears no more of it
+    def change(self, change: Change, phrase: str | None) -> None:
+        self._loop.call(lambda: self._beside(self._change(change, phrase)))
 
     def claim(self, word: str) -> None:
         self._loop.call(lambda: self._beside(self._begin_claim(word)))
-
-    def leave(self) -> None:
-        self._loop.call(self._leave)
 
     # The line. From any thread.
 
@@ -220,10 +222,10 @@ class RemoteRoom(Saying):
         self._line = line
         self._tell(line)
 
-    def _say(self, said: Asking) -> None:
+    def _send(self, request: Asking) -> None:
         call = self._call
         if call:
-            call.connection.post(said)
+            call.connection.post(request)
 
     def _hang_up(self) -> None:
         if self._task:
@@ -377,17 +379,17 @@ class RemoteRoom(Saying):
             room, fingerprint = claimed_room(self.ticket.table), self._call.connection.fingerprint
             made = await asyncio.to_thread(verifier, word, room)
             self._claim = Knock(made, room, fingerprint)
-            self._say(Claim(self._claim.half))
+            self._send(Claim(self._claim.half))
 
     def _confirm(self, challenge: Challenge) -> None:
         claim, self._claim = self._claim, None
         with suppress(WrongPhrase):
             if claim:
-                self._say(Confirm(claim.proof(challenge.proof)))
+                self._send(Confirm(claim.proof(challenge.proof)))
 
     async def _change(self, change: Change, phrase: str | None) -> None:
         """A phrase never crosses the line, what the host keeps of it does."""
         if phrase is not None:
             made = await asyncio.to_thread(verifier, phrase, self.ticket.table) if phrase else b""
             change = change._replace(verifier=made)
-        self._say(change)
+        self._send(change)

@@ -303,7 +303,7 @@ class Reveal(NamedTuple):
     secret: Digest
 
 
-Asking: TypeAlias = (
+RoomRequest: TypeAlias = (
     Sit
     | Stand
     | Ready
@@ -321,6 +321,7 @@ Asking: TypeAlias = (
     | Decide
     | Claim
     | Confirm
-    | AtTable
 )
+"""What a guest asks of a room."""
+Asking: TypeAlias = RoomRequest | AtTable
 """What a guest says in a room."""

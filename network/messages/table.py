@@ -238,18 +238,9 @@ class Refresh(NamedTuple):
     seat: Seat | None  # None: the place beside the table
 
 
-AtTable: TypeAlias = (
-    Act
-    | ClaimWindow
-    | Wish
-    | AskUndo
-    | AnswerUndo
-    | Resign
-    | OfferDraw
-    | AnswerDraw
-    | Pause
-    | AskHint
-    | Hurry
-    | Refresh
+TableRequest: TypeAlias = (
+    Act | ClaimWindow | Wish | AskUndo | AnswerUndo | Resign | OfferDraw | AnswerDraw | Pause | AskHint | Hurry
 )
+"""What a player asks of a table."""
+AtTable: TypeAlias = TableRequest | Refresh
 """What a guest says at one of its places."""

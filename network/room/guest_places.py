@@ -9,25 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import partial
-from typing import TypeAlias, assert_never
+from typing import TypeAlias
 
 from engines.game import Seat
 from network.messages.table import (
-    Act,
-    AnswerDraw,
-    AnswerUndo,
-    AskHint,
-    AskUndo,
     AtTable,
-    ClaimWindow,
-    Hurry,
-    OfferDraw,
-    Pause,
     Refresh,
     Refusal,
-    Resign,
     TableMessage,
-    Wish,
 )
 from network.room.guests import Guest
 from network.room.keeper import Member
@@ -35,9 +24,6 @@ from network.table.place import LocalLink
 from network.table.table import Table
 
 Place: TypeAlias = Seat | None
-Saying: TypeAlias = (
-    Act | ClaimWindow | Wish | AskUndo | AnswerUndo | Resign | OfferDraw | AnswerDraw | Pause | AskHint | Hurry
-)
 
 
 class Places:
@@ -87,7 +73,7 @@ class Places:
         elif isinstance(said, Refresh):
             self._listen(guest, said.seat)
         else:
-            _say(link, said)
+            link.say(said)
 
     def leave(self, guest: Guest) -> None:
         """The guest has gone for good."""
@@ -104,31 +90,3 @@ class Places:
 
 def _forward(member: Member, place: Place, message: TableMessage) -> None:
     member.tell((place, message))
-
-
-def _say(link: LocalLink, said: Saying) -> None:
-    match said:
-        case Act():
-            link.act(said.text, said.length, said.step, hold=said.hold)
-        case ClaimWindow():
-            link.claim_window(said.length)
-        case Wish():
-            link.wish(said.phase, said.wish, for_round=said.for_round)
-        case AskUndo():
-            link.ask_undo()
-        case AnswerUndo():
-            link.answer_undo(said.agreed)
-        case Resign():
-            link.resign()
-        case OfferDraw():
-            link.offer_draw()
-        case AnswerDraw():
-            link.answer_draw(said.agreed)
-        case Pause():
-            link.pause(said.paused)
-        case AskHint():
-            link.ask_hint(analysis=said.analysis)
-        case Hurry():
-            link.hurry()
-        case _:
-            assert_never(said)

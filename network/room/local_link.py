@@ -6,9 +6,8 @@ another way: the window sits at the room's table by links of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from engines.game import OptionValue
 from network.desk import Desk
 from network.messages.room import (
     AskCommit,
@@ -17,19 +16,16 @@ from network.messages.room import (
     Challenge,
     Change,
     Finished,
-    Leave,
     LineStatus,
-    RoomSettings,
     Verdict,
 )
 from network.room.keeper import HOST, Telling
-from network.room.link import RoomListener
+from network.room.link import RoomListener, cleaned
 from network.room.room import Room
-from network.room.saying import Saying
 from network.trust.seed_protocol import Seen, check
 
 
-class LocalRoom(Saying):
+class LocalRoom:
     """Implements `network.room.link.RoomLink`, and is the room's Member for that window."""
 
     def __init__(self, room: Room, desk: Desk, name: str, fingerprint: Callable[[], str] = str) -> None:
@@ -44,6 +40,10 @@ class LocalRoom(Saying):
     @property
     def fingerprint(self) -> str:
         return self._fingerprint()
+
+    @property
+    def is_new_host(self) -> bool:
+        return False
 
     def listen(self, listener: RoomListener) -> None:
         """Come in, and be told everything from now on; whoever listened before hears nothing more."""
@@ -79,28 +79,16 @@ class LocalRoom(Saying):
 
     # What is said to the room.
 
-    def _say(self, said: Asking) -> None:
-        self._desk.post(lambda: self._room.hear(HOST, said))
+    def say(self, request: Asking) -> None:
+        self._desk.post(lambda: self._room.hear(HOST, cleaned(request)))
 
-    def change(
-        self,
-        settings: RoomSettings,
-        options: Mapping[str, OptionValue],
-        seats: int,
-        phrase: str | None = None,
-    ) -> None:
-        self._desk.post(lambda: self._change(settings, options, seats, phrase))
+    def change(self, change: Change, phrase: str | None) -> None:
+        self._desk.post(lambda: self._change(change, phrase))
 
-    def _change(
-        self, settings: RoomSettings, options: Mapping[str, OptionValue], seats: int, phrase: str | None
-    ) -> None:
+    def _change(self, change: Change, phrase: str | None) -> None:
         from network.trust.pass_phrase import verifier
 
-        kept = verifier(phrase, self._room.ident) if phrase else None
-        self._room.hear(HOST, Change(settings, options, seats, kept))
+        self._room.hear(HOST, change._replace(verifier=verifier(phrase, self._room.ident) if phrase else None))
 
     def claim(self, word: str) -> None:
         """The window that keeps the room decides there without a word."""
-
-    def leave(self) -> None:
-        self._say(Leave())

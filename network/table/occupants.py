@@ -11,8 +11,7 @@ from collections.abc import Iterator, Sequence
 from engines.game import Seat
 from engines.match import Match
 from engines.record import Player
-from network.table.link import BOTS
-from network.table.place import LocalLink
+from network.table.place import BOTS, LocalLink
 
 SUBSTITUTE = "medium"
 """The level of the bot that plays on for whoever gave up while others play on, or plays one move for someone slow."""

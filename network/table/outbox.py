@@ -11,8 +11,7 @@ from collections import deque
 from collections.abc import Iterable
 
 from network.messages.table import TableMessage
-from network.table.link import Listener
-from network.table.place import LocalLink
+from network.table.place import Listener, LocalLink
 
 _log = logging.getLogger(__name__)
 

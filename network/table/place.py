@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from engines.game import Seat
-from network.messages.table import Refusal
-from network.table.link import BOTS, Listener
+from network.messages.table import Refusal, TableMessage, TableRequest
 
 if TYPE_CHECKING:
     from network.table.table import Table
 
+BOTS = "bots"
+"""The guest who moves the bots: plays the seats that bots hold, and no others; nobody else plays those."""
+
+Listener: TypeAlias = Callable[[TableMessage], None]
+
 
 class LocalLink:
-    """A seat, or a place beside the table, as `guest` holds it. Implements `network.table.link.Link`."""
+    """A seat, or a place beside the table, as `guest` holds it."""
 
     def __init__(self, table: Table, seat: Seat | None, guest: str) -> None:
         self._table = table
@@ -40,38 +44,12 @@ class LocalLink:
         """Tell nobody anything from now on, and keep the place."""
         self.listeners.clear()
 
-    def act(self, text: str, length: int, step: int = 0, *, hold: bool = False) -> None:
-        self._ask(lambda seat: self._table.act(seat, text, length, step, hold=hold))
-
-    def claim_window(self, length: int) -> None:
-        self._ask(lambda seat: self._table.claim_window(seat, length))
-
-    def wish(self, phase: str, wish: str, *, for_round: bool) -> None:
-        self._ask(lambda seat: self._table.wish(seat, phase, wish, for_round=for_round))
-
-    def ask_undo(self) -> None:
-        self._ask(self._table.ask_undo)
-
-    def answer_undo(self, agreed: bool) -> None:
-        self._ask(lambda seat: self._table.answer_undo(seat, agreed=agreed))
-
-    def resign(self) -> None:
-        self._ask(self._table.resign)
-
-    def offer_draw(self) -> None:
-        self._ask(self._table.offer_draw)
-
-    def answer_draw(self, agreed: bool) -> None:
-        self._ask(lambda seat: self._table.answer_draw(seat, agreed=agreed))
-
-    def pause(self, paused: bool) -> None:
-        self._ask(lambda seat: self._table.pause(seat, paused=paused))
-
-    def ask_hint(self, *, analysis: bool = False) -> None:
-        self._ask(lambda seat: self._table.ask_hint(seat, self, analysis=analysis))
-
-    def hurry(self) -> None:
-        self._ask(self._table.hurry)
+    def say(self, request: TableRequest) -> None:
+        """Ask something of the table; those who listen here are told if it was not done."""
+        if self.is_open:
+            refusal = self._misplaced(request) or self._table.hear(self, request)
+            if refusal:
+                self._table.tell(self, refusal)
 
     def leave(self) -> None:
         if self.is_open:
@@ -82,17 +60,12 @@ class LocalLink:
         """The table has ended: nothing is said or heard here any more."""
         self._has_left = True
 
-    def _ask(self, request: Callable[[Seat], Refusal | None]) -> None:
-        """Have the table do something for this seat, and tell those who listen here if it did not."""
-        if self.is_open:
-            refusal = self._misplaced() or request(self._seat)  # type: ignore[arg-type]
-            if refusal:
-                self._table.tell(self, refusal)
-
-    def _misplaced(self) -> Refusal | None:
+    def _misplaced(self, request: TableRequest) -> Refusal | None:
         """Bots are moved by the guest BOTS alone, and this guest moves nothing else: a late thought, or a person
         who has resigned, must not play for whoever holds the seat now."""
         if self._seat is None:
             return Refusal("not_seated")
+        if request.seat != self._seat:
+            return Refusal("not_your_seat")
         is_bot = self._table.occupants[self._seat].kind == "bot"
         return None if is_bot == (self.guest == BOTS) else Refusal("not_your_seat")

@@ -18,13 +18,31 @@ from engines.game import Event, IllegalAction, NotationError, Plain, Seat, Setup
 from engines.match import Draft, Line, Match
 from engines.record import AT_ONE_DESK, Assistance, Handed, Header, Player, Record, players_text, result_text
 from network.disk.journal import Journal, NotSaved
-from network.messages.table import Entry, Notice, Refusal, TableMessage, UndoAsked, Update
+from network.messages.table import (
+    Act,
+    AnswerDraw,
+    AnswerUndo,
+    AskHint,
+    AskUndo,
+    ClaimWindow,
+    Entry,
+    Hurry,
+    Notice,
+    OfferDraw,
+    Pause,
+    Refusal,
+    Resign,
+    TableMessage,
+    TableRequest,
+    UndoAsked,
+    Update,
+    Wish,
+)
 from network.table.call_limit import DRAW, PAUSE, CallLimit
-from network.table.link import Listener
 from network.table.log import Log, Reader
 from network.table.occupants import Company, with_occupant, with_substitutes
 from network.table.outbox import Outbox
-from network.table.place import LocalLink
+from network.table.place import Listener, LocalLink
 from network.table.undo import Decision, TakeBacks
 from network.table.windows import Windows
 
@@ -169,6 +187,32 @@ class Table:
             self._journal = None
 
     # Playing.
+
+    def hear(self, link: LocalLink, request: TableRequest) -> Refusal | None:
+        """Do what somebody asks for from the place of that seat."""
+        match request:
+            case Act(seat, text, length, step, hold):
+                return self.act(seat, text, length, step, hold=hold)
+            case ClaimWindow(seat, length):
+                return self.claim_window(seat, length)
+            case Wish(seat, phase, wish, for_round):
+                return self.wish(seat, phase, wish, for_round=for_round)
+            case AskUndo(seat):
+                return self.ask_undo(seat)
+            case AnswerUndo(seat, agreed):
+                return self.answer_undo(seat, agreed=agreed)
+            case Resign(seat):
+                return self.resign(seat)
+            case OfferDraw(seat):
+                return self.offer_draw(seat)
+            case AnswerDraw(seat, agreed):
+                return self.answer_draw(seat, agreed=agreed)
+            case Pause(seat, paused):
+                return self.pause(seat, paused=paused)
+            case AskHint(seat, analysis):
+                return self.ask_hint(seat, link, analysis=analysis)
+            case Hurry(seat):
+                return self.hurry(seat)
 
     def act(self, seat: Seat, text: str, length: int, step: int = 0, *, hold: bool = False) -> Refusal | None:
         """Make a choice, or some steps of it, in notation, as an answer to the match of that length.

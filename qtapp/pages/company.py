@@ -12,7 +12,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engines.game import Seat
-from network.messages.room import Clocks, Denied, LineStatus, RoomState, Said, Verdict
+from network.messages.room import (
+    Clocks,
+    Decide,
+    Denied,
+    Free,
+    Kick,
+    LineStatus,
+    RoomRequest,
+    RoomState,
+    Said,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Verdict,
+)
 from network.room.link import RoomLink
 from qtapp.pages.clock import Ticker
 from qtapp.pages.questions import RoomMoment
@@ -112,30 +127,30 @@ class TableCompany(QObject):
 
     def _say(self, text: str) -> None:
         self._tab.show_denied(None)
-        self._room.say(text)
+        self._room.say(Say(text))
 
     def _kick(self, guest: str) -> None:
-        self._room.kick(guest)
+        self._room.say(Kick(guest))
 
     def _seat_bot(self, seat: Seat, level: str) -> None:
-        self._room.seat_bot(seat, level)
+        self._room.say(SeatBot(seat, level))
 
     def _decide(self, guest: str, answer: str, level: str) -> None:
-        self._room.decide(guest, answer, level)
+        self._room.say(Decide(guest, answer, level))
 
     def _free(self, seat: Seat) -> None:
-        self._room.free(seat)
+        self._room.say(Free(seat))
 
     def _ask(self, what: str, seat: Seat, level: str) -> None:
         """Something about a seat."""
         self._tab.show_denied(None)
-        room = self._room
-        {
-            "sit": lambda: room.sit(seat, self._own_name()),
-            "stand": lambda: room.stand(seat),
-            "bot": lambda: room.seat_bot(seat, level),
-            "free": lambda: room.free(seat),
-        }[what]()
+        requests: dict[str, RoomRequest] = {
+            "sit": Sit(seat, self._own_name()),
+            "stand": Stand(seat),
+            "bot": SeatBot(seat, level),
+            "free": Free(seat),
+        }
+        self._room.say(requests[what])
 
     def _own_name(self) -> str:
         people = self.presence.state.people if self.presence.state is not None else ()

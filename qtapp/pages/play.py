@@ -17,8 +17,26 @@ from PySide6.QtGui import QKeyEvent
 from engines import load
 from engines.game import Seat
 from engines.match import SEPARATOR
-from network.messages.table import Hint, Notice, Refusal, StandingWish, TableMessage, Update
-from network.table.link import Link
+from network.messages.table import (
+    Act,
+    AnswerDraw,
+    AnswerUndo,
+    AskHint,
+    AskUndo,
+    ClaimWindow,
+    Hint,
+    Hurry,
+    Notice,
+    OfferDraw,
+    Pause,
+    Refusal,
+    Resign,
+    StandingWish,
+    TableMessage,
+    TableRequest,
+    Update,
+    Wish,
+)
 from network.table.windows import ABLE
 from qtapp.actions import Actions
 from qtapp.i18n import language
@@ -441,11 +459,11 @@ class PlayPage(CompanyPage):
             "step_back": self.undo,
             "start_over": self.start_over,
             "resume": lambda: self._pause(paused=False),
-            "agree": lambda: self._say(lambda link: link.answer_undo(True)),  # noqa: FBT003
-            "refuse": lambda: self._say(lambda link: link.answer_undo(False)),  # noqa: FBT003
-            "accept": lambda: self._say(lambda link: link.answer_draw(True)),  # noqa: FBT003
-            "decline": lambda: self._say(lambda link: link.answer_draw(False)),  # noqa: FBT003
-            "resign": lambda: self._say(lambda link: link.resign()),
+            "agree": partial(self._say, AnswerUndo, True),  # noqa: FBT003
+            "refuse": partial(self._say, AnswerUndo, False),  # noqa: FBT003
+            "accept": partial(self._say, AnswerDraw, True),  # noqa: FBT003
+            "decline": partial(self._say, AnswerDraw, False),  # noqa: FBT003
+            "resign": partial(self._say, Resign),
             "play_on": lambda: self.ask_resign(asked=False),
             "try_again": self._try_again,
             "unsaved": self.sitting.play_unsaved,
@@ -505,17 +523,24 @@ class PlayPage(CompanyPage):
                 "hurry": self.hurry,
                 "wishes": lambda: self.offer_wishes(self._lookers(), self._windows),
                 "resign": self.ask_resign,
-                "offer_draw": lambda: self._say(lambda link: link.offer_draw()),
+                "offer_draw": partial(self._say, OfferDraw),
             }
             deeds[name]()
         else:
             super().perform(name, checked=checked)
 
-    def _say(self, what: Callable[[Link], None]) -> None:
-        self.sitting.say(self.places.current, what)
+    def _say(self, request: Callable[..., TableRequest], *fields: object) -> None:
+        """From the place of whoever has the screen."""
+        self._say_from(self.places.current, request, *fields)
+
+    def _say_from(self, place: Place, request: Callable[..., TableRequest], *fields: object) -> None:
+        if place is None:
+            self.show_problem(Refusal("not_seated"))
+        else:
+            self.sitting.say(request(place, *fields))
 
     def _pause(self, *, paused: bool) -> None:
-        self.sitting.say(self._speaker(), lambda link: link.pause(paused))
+        self._say_from(self._speaker(), Pause, paused)
 
     def choose_action(self, text: str) -> None:
         update = self.shown
@@ -534,7 +559,7 @@ class PlayPage(CompanyPage):
             self.take_focus()  # a button that is switched off would pass the focus on to anything
         self._tell_prompt()
         hold = bool(text) and self.settings.confirms(self.game_id) and (update.draft[step:] != (text,))
-        self.sitting.act(update.seat, text, update.length, step, hold=hold)
+        self.sitting.say(Act(update.seat, text, update.length, step, hold))
 
     def confirm(self) -> None:
         """Play the choice that is whole and was held."""
@@ -544,13 +569,13 @@ class PlayPage(CompanyPage):
         """Take back all steps of a choice."""
         update = self.shown
         if update is not None and update.draft and not self.is_cut_off:
-            self._say(lambda link: link.act("", update.length, 0))
+            self._say(Act, "", update.length)
 
     def claim_window(self, seat: Seat) -> None:
         """One of our people wants to react."""
         update = self.places[seat].update
         if update is not None and not self.is_cut_off:
-            self.sitting.say(seat, lambda link: link.claim_window(update.length))
+            self.sitting.say(ClaimWindow(seat, update.length))
 
     def _lookers(self) -> Sequence[Seat]:
         """Those of our people who look at the screen now."""
@@ -568,7 +593,7 @@ class PlayPage(CompanyPage):
         menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
 
     def _wish(self, seat: Place, wish: StandingWish) -> None:
-        self.sitting.say(seat, lambda link: link.wish(wish.phase, wish.wish, for_round=wish.for_round))
+        self._say_from(seat, Wish, *wish)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape takes back the last step of a choice, unless the board has used it."""
@@ -582,19 +607,19 @@ class PlayPage(CompanyPage):
         seat = self.places.current if drafted else self._undo_seat()
         if seat is not None:
             self.board.finish_motion()
-            self.sitting.say(seat, lambda link: link.ask_undo())
+            self.sitting.say(AskUndo(seat))
 
     def ask_hint(self, *, analysis: bool = False) -> None:
         if self.shown is not None and self.shown.seat is not None and self.shown.legal:
             self.end_motion()
             self._drop_hint()
             self._hint_awaited = True
-            self._say(lambda link: link.ask_hint(analysis=analysis))
+            self._say(AskHint, analysis)
             self.tell()
 
     def hurry(self) -> None:
         self.board.finish_motion()
-        self.sitting.say(self._speaker(), lambda link: link.hurry())
+        self._say_from(self._speaker(), Hurry)
 
     def ask_resign(self, *, asked: bool = True) -> None:
         """Resigning is asked once more, in the prompt."""

@@ -6,13 +6,33 @@ Everything goes through the room's link; the page shows what the room tells, and
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 
 from engines import load
 from engines.game import EngineError, Seat, checked
-from network.messages.room import GATHERING, OVER, Denied, LineStatus, RoomMessage, RoomState, Said
+from network.messages.room import (
+    GATHERING,
+    OVER,
+    Again,
+    Change,
+    Denied,
+    Free,
+    Kick,
+    Leave,
+    LineStatus,
+    Ready,
+    RoomMessage,
+    RoomState,
+    Said,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+)
 from network.room.link import RoomLink
 from qtapp.items.blocks import STRETCH, card, column, fill_page, in_column, in_row
 from qtapp.items.fitting_area import FittingArea
@@ -111,15 +131,15 @@ class RoomPage(Speaking, WindowPage):
         self.back.clicked.connect(self.ask_to_leave)
         self.rules.clicked.connect(self.rules_asked)
         self.seats.sit_asked.connect(self._sit)
-        self.seats.stand_asked.connect(self.link.stand)
-        self.seats.bot_asked.connect(self.link.seat_bot)
-        self.seats.free_asked.connect(self.link.free)
-        self.people.kick_asked.connect(self.link.kick)
-        self.people.bot_asked.connect(self.link.seat_bot)
-        self.people.free_asked.connect(self.link.free)
+        self.seats.stand_asked.connect(lambda seat: self.link.say(Stand(seat)))
+        self.seats.bot_asked.connect(self._seat_bot)
+        self.seats.free_asked.connect(self._free)
+        self.people.kick_asked.connect(lambda guest: self.link.say(Kick(guest)))
+        self.people.bot_asked.connect(self._seat_bot)
+        self.people.free_asked.connect(self._free)
         self.terms.changed.connect(lambda: self._change(None))
         self.terms.phrase_given.connect(self._change)
-        self.chat.said.connect(self.link.say)
+        self.chat.said.connect(lambda text: self.link.say(Say(text)))
         self.claim.claimed.connect(self.link.claim)
 
     # What the room tells.
@@ -241,14 +261,14 @@ class RoomPage(Speaking, WindowPage):
     def _answers(self, gathering: Gathering) -> list[Answer]:
         link, stage = self.link, gathering.state.stage
         if stage == OVER and (gathering.decides or gathering.is_seated):
-            return [Answer(self.tr("Play again"), link.again, primary=True, key="again")]
+            return [Answer(self.tr("Play again"), partial(link.say, Again()), primary=True, key="again")]
         if stage != GATHERING:
             return []
         if gathering.decides:
             return [
                 Answer(
                     self.tr("Start the match"),
-                    link.start,
+                    partial(link.say, Start()),
                     primary=True,
                     key="start",
                     tip=gathering.missing(),
@@ -258,16 +278,23 @@ class RoomPage(Speaking, WindowPage):
         if not gathering.is_seated:
             return []
         if gathering.is_ready:
-            return [Answer(self.tr("Not yet after all"), lambda: link.set_ready(False), key="not_ready")]
-        return [Answer(self.tr("I am ready"), lambda: link.set_ready(True), primary=True, key="ready")]
+            return [Answer(self.tr("Not yet after all"), partial(link.say, Ready(ready=False)), key="not_ready")]
+        return [Answer(self.tr("I am ready"), partial(link.say, Ready(ready=True)), primary=True, key="ready")]
 
     # What people do.
 
     def _sit(self, seat: Seat, name: str) -> None:
-        self.link.sit(seat, name or self.settings.my_name)
+        self.link.say(Sit(seat, name or self.settings.my_name))
 
     def _change(self, phrase: str | None) -> None:
-        self.link.change(self.terms.settings(), self.terms.options.values(), self.terms.options.players, phrase)
+        terms = self.terms
+        self.link.change(Change(terms.settings(), terms.options.values(), terms.options.players), phrase)
+
+    def _seat_bot(self, seat: Seat, level: str) -> None:
+        self.link.say(SeatBot(seat, level))
+
+    def _free(self, seat: Seat) -> None:
+        self.link.say(Free(seat))
 
     def ask_to_leave(self) -> None:
         """Go; whoever keeps the table, and would send others away by going, is asked once more."""
@@ -293,7 +320,7 @@ class RoomPage(Speaking, WindowPage):
 
     def leave(self) -> None:
         """Go for good."""
-        self.link.leave()
+        self.link.say(Leave())
         self.left.emit()
 
     # Words.

@@ -15,7 +15,7 @@ from engines.match import Match
 from engines.record import Header, Player
 from network.disk.journal import Journal
 from network.messages.table import Entry, Notice, Refusal, TableMessage, Update
-from network.table.link import Link
+from network.table.place import Link
 from network.table.table import Table
 from tests.engines.play import whole_choice
 from tests.made_up import salon

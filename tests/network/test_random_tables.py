@@ -23,7 +23,7 @@ from engines.match import Match
 from engines.record import Player
 from network.disk.journal import Journal, read_path
 from network.messages.table import NOTICES, REFUSALS, TableMessage, Update
-from network.table.link import BOTS
+from network.table.place import BOTS
 from network.table.log import SAID, Log
 from network.table.table import Table
 from tests.network.conftest import Ear, new_table, random_line

@@ -13,7 +13,7 @@ from network.disk.journal import Journal, read_path
 from network.messages.room import Again, Change, Ready, RoomSettings, Sit, Start
 from network.messages.table import Refusal
 from network.room.room import HOST, Room
-from network.table.link import BOTS
+from network.table.place import BOTS
 from network.table.replay import Replay
 from network.table.table import Table
 from tests.network.conftest import Ear, people, played, seated

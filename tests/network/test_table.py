@@ -16,7 +16,7 @@ from engines.match import Match
 from engines.record import Player, Record
 from network.disk.journal import read_path
 from network.messages.table import NOTICES, REFUSALS, Refusal, TableMessage, Update
-from network.table.link import BOTS
+from network.table.place import BOTS
 from network.table.table import LocalLink, Table
 from tests.network.conftest import Ear, new_header, new_table, people, played, seated
 

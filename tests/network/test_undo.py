@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.record import Player
 from network.messages.table import Entry, Notice, Refusal, UndoAsked
-from network.table.link import BOTS
+from network.table.place import BOTS
 from tests.network.conftest import Ear, new_table, played, seated
 
 
