@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from network.messages.room import Change
 from qtapp import i18n
 from qtapp.pages.room import RoomPage
 from tests.end_to_end.at_the_board import play_by_mouse
@@ -99,7 +100,7 @@ def test_the_host_decides_about_a_killed_window_and_it_returns_all_the_same(qtbo
     with opened_window(qtbot, home) as window:
         room, said = room_of(qtbot, window), tmp_path / "said"
         port = window.reception.lobby.rooms.port
-        room.link.change(room.state.settings._replace(grace=0), room.state.options, 2)
+        room.link.change(Change(room.state.settings._replace(grace=0), room.state.options, 2), None)
         with guest_window(tmp_path / "guest", port, said) as child:
             until(qtbot, lambda: room.prompt.answer_button("start") and room.prompt.answer_button("start").isEnabled())
             answer(qtbot, room.prompt, "start")

@@ -13,7 +13,7 @@ from engines.record import Header, Player, written
 from network.messages.changes import Tellings
 from network.messages.line import Told
 from network.messages.room import GATHERING, OVER, PLAYING, SEEDING, Person, RoomSeat, RoomSettings, RoomState
-from network.messages.table import TableMessage, Update
+from network.messages.table import Act, Resign, TableMessage, Update
 from network.table.table import Table
 from tests.hostile.fake_host import GUEST, TABLE
 
@@ -57,9 +57,11 @@ def script(game: str, seed: int = 0) -> Script:
         link.listen(lambda message, seat=seat: hear(seat, message))
     while table.match.outcome is None and len(table.match.lines) < MOST_ACTIONS:
         seat = next(seat for seat, update in latest.items() if update.legal)
-        links[seat].act(rng.choice(latest[seat].legal), latest[seat].length, len(latest[seat].draft))
+        links[seat].say(
+            Act(links[seat].seat, rng.choice(latest[seat].legal), latest[seat].length, len(latest[seat].draft))
+        )
     if table.match.outcome is None:
-        links[1].resign()
+        links[1].say(Resign(links[1].seat))
     return Script(game, _states(setup.game, options, names), *_tellings(seen), written(header, table.match))
 
 

@@ -21,7 +21,7 @@ import network.disk.files
 import network.disk.journal
 from engines.match import Match
 from network.disk.journal import InUse, Journal
-from network.messages.table import Refusal, Update
+from network.messages.table import AskUndo, Refusal, Resign, Update
 from network.table.table import Table
 from tests.network import tiny
 from tests.network.conftest import Ear, new_header, people, random_line
@@ -117,8 +117,8 @@ def starve(folder: str, seed: str) -> None:
     say(ear.refusals == [Refusal("not_saved", details={"why": "EFBIG"})])
     say(len(ear.messages) == heard + 1 and table.match.length == 3 and table.match.legal(0) == ("back", "go"))
     say(table._journal.path.stat().st_size == size)
-    ear.link.resign()
-    ear.link.ask_undo()
+    ear.ask(Resign)
+    ear.ask(AskUndo)
     say([refusal.reason for refusal in ear.refusals] == ["not_saved"] * 3 and table.match.length == 3)
     say(str(table.set_occupant(1, people("Bo bot:easy")[1])) == str(ear.refusals[0]) and table.occupants == people())
     resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))

@@ -3,7 +3,7 @@ that remember what they were told."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -14,7 +14,7 @@ from engines.game import Seat, checked
 from engines.match import Match
 from engines.record import Header, Player
 from network.disk.journal import Journal
-from network.messages.table import Entry, Notice, Refusal, TableMessage, Update
+from network.messages.table import Act, Entry, Notice, Refusal, TableMessage, TableRequest, Update
 from network.table.place import Link
 from network.table.table import Table
 from tests.engines.play import whole_choice
@@ -62,9 +62,13 @@ class Ear:
     def kinds(self) -> list[str]:
         return [str(entry.event["kind"]) for entry in self.log]
 
-    def act(self, text: str, *, hold: bool = False) -> Ear:
-        self.link.act(text, self.update.length, len(self.update.draft), hold=hold)
+    def ask(self, request: Callable[..., TableRequest], *fields: object, **named: object) -> Ear:
+        """Ask something of the table from here."""
+        self.link.say(request(self.link.seat, *fields, **named))
         return self
+
+    def act(self, text: str, *, hold: bool = False) -> Ear:
+        return self.ask(Act, text, self.update.length, len(self.update.draft), hold)
 
     def standing(self) -> tuple[Update, list[Entry]]:
         """What this listener knows, in a form in which two listeners at the same place must agree."""

@@ -28,8 +28,18 @@ from network.lines.turnstile import Turns
 from network.loop import Loop
 from network.messages import wire
 from network.messages.line import CLIENT, OLDEST, VERSION, Card, Fault, FromHost, Hello, Ping, Pong
-from network.messages.room import LineStatus, PlaceMessage, RoomMessage, RoomSettings, RoomState, Verdict
-from network.messages.table import TableMessage, Update
+from network.messages.room import (
+    LineStatus,
+    PlaceMessage,
+    Ready,
+    RoomMessage,
+    RoomSettings,
+    RoomState,
+    Sit,
+    Start,
+    Verdict,
+)
+from network.messages.table import Act, ClaimWindow, TableMessage, Update
 from network.messages.wire import Wire
 from network.rate_limit import Rate
 from network.room.room import Room
@@ -170,7 +180,7 @@ def started(*guests: Guest) -> None:
         guest.sit(seat).ready()
     for guest in guests:
         if guest.room.guest == guest.state.chief:
-            guest.room.start()
+            guest.room.say(Start())
     for guest in guests:
         guest.wait(lambda guest: guest.state.stage == "playing" and guest.updates)
 
@@ -224,10 +234,10 @@ class Guest:
         update = self.updates.get(place)
         window = update.window if update else None
         if self._rng and window and place in window.seats and place not in window.claims:
-            self.room.link(place).claim_window(update.length)  # if all do, nobody waits for its time to pass
+            self.room.say(ClaimWindow(place, update.length))  # if all do, nobody waits for its time to pass
         if self._rng and update and update.legal and place is not None:
             text = update.legal[int(self._rng.random() * len(update.legal))]
-            self.room.link(place).act(text, update.length, len(update.draft))
+            self.room.say(Act(place, text, update.length, len(update.draft)))
 
     # On the test's.
 
@@ -261,11 +271,11 @@ class Guest:
         return found()[-1]
 
     def sit(self, seat: Seat) -> Guest:
-        self.here().room.sit(seat, f"{self.room.ticket.name} {seat}")
+        self.here().room.say(Sit(seat, f"{self.room.ticket.name} {seat}"))
         return self.wait(lambda guest: guest.state and guest.state.seats[seat].guest == guest.room.guest)
 
     def ready(self) -> Guest:
-        self.room.set_ready(True)
+        self.room.say(Ready(True))
         return self.wait(
             lambda guest: (
                 guest.state.stage != "gathering"

@@ -14,7 +14,7 @@ from engines.record import Assistance
 from network.bots.adviser import AHEAD, LEVEL, LINES, Adviser
 from network.bots.thought import ANALYSE, MOVE, Considered, Request, Thought
 from network.bots.worker import answer
-from network.messages.table import Hint, HintLine, Refusal
+from network.messages.table import AskHint, AskUndo, Hint, HintLine, Pause, Refusal, Resign
 from network.table.table import Table
 from tests.network.conftest import Ear, new_table, played
 from tests.network.test_driver import FakeThinker
@@ -52,7 +52,7 @@ def advised() -> Advised:
 
 def test_a_hint_goes_to_whoever_asked_and_nobody_else_notices(advised):
     before, length = advised.heard(), advised.table.match.length
-    advised.ears[0].link.ask_hint()
+    advised.ears[0].ask(AskHint)
     (request,) = advised.thinker.requests
     assert (request.seat, request.level, request.purpose) == (0, LEVEL, MOVE)
     advised.answer(text="c2", value=0.7, considered=(Considered("c2", 1.0, 0.7),))
@@ -62,7 +62,7 @@ def test_a_hint_goes_to_whoever_asked_and_nobody_else_notices(advised):
 
 
 def test_an_analysis_tells_the_best_choices_and_what_to_expect_of_them(advised):
-    advised.ears[0].link.ask_hint(analysis=True)
+    advised.ears[0].ask(AskHint, analysis=True)
     (request,) = advised.thinker.requests
     assert (request.purpose, request.count) == (ANALYSE, LINES)
     on_the_way = Considered("c1", 1.0, 0.4, ("c1",))
@@ -88,33 +88,33 @@ def test_an_analysis_tells_the_best_choices_and_what_to_expect_of_them(advised):
 def test_what_the_table_does_not_allow_is_refused_to_every_seat(advised, assistance, analysis, reason):
     advised.table.assist(assistance)
     for ear in advised.ears:
-        ear.link.ask_hint(analysis=analysis)
+        ear.ask(AskHint, analysis=analysis)
         assert ear.messages[-1] == Refusal(reason)
     assert advised.thinker.asked == {}
 
 
 def test_a_hint_belongs_to_a_question(advised):
-    advised.ears[1].link.ask_hint()
+    advised.ears[1].ask(AskHint)
     assert advised.ears[1].messages[-1] == Refusal("not_asked")
-    advised.watching.link.ask_hint()
+    advised.watching.ask(AskHint)
     assert advised.watching.messages[-1] == Refusal("not_seated")
-    advised.ears[1].link.pause(True)
-    advised.ears[0].link.ask_hint()
+    advised.ears[1].ask(Pause, True)
+    advised.ears[0].ask(AskHint)
     assert advised.ears[0].messages[-1] == Refusal("paused")
-    advised.ears[1].link.pause(False)
-    advised.ears[0].link.resign()
-    advised.ears[0].link.ask_hint()
+    advised.ears[1].ask(Pause, False)
+    advised.ears[0].ask(Resign)
+    advised.ears[0].ask(AskHint)
     assert advised.ears[0].messages[-1] == Refusal("match_over")
 
 
 def test_one_thought_for_each_seat_and_each_question(advised):
-    advised.ears[0].link.ask_hint()
-    advised.ears[0].link.ask_hint()
-    advised.ears[0].link.ask_hint(analysis=True)
+    advised.ears[0].ask(AskHint)
+    advised.ears[0].ask(AskHint)
+    advised.ears[0].ask(AskHint, analysis=True)
     assert advised.ears[0].messages[-2:] == [Refusal("hint_pending")] * 2
     assert len(advised.thinker.asked) == 1
     advised.answer(text="c3")
-    advised.ears[0].link.ask_hint()
+    advised.ears[0].ask(AskHint)
     assert advised.ears[0].messages[-2:] == [Hint(0, "c3")] * 2, "who asks again gets the same answer"
     assert advised.thinker.asked == {}
 
@@ -122,17 +122,17 @@ def test_one_thought_for_each_seat_and_each_question(advised):
 def test_what_leaves_no_choice_is_not_thought_about():
     advised = Advised(played(new_table("Ana Bo", cards=1), "0 roll"))
     assert advised.table.match.legal(0) == ("c1",)
-    advised.ears[0].link.ask_hint()
+    advised.ears[0].ask(AskHint)
     assert advised.ears[0].messages[-1] == Hint(1, "c1")
     assert advised.thinker.asked == {}
 
 
 def test_a_hint_is_dropped_when_things_move_on(advised):
-    advised.ears[0].link.ask_hint()
+    advised.ears[0].ask(AskHint)
     played(advised.table, "0 c1")
     assert advised.thinker.asked == {}
     played(advised.table, "0 go")
-    advised.ears[1].link.ask_hint()
+    advised.ears[1].ask(AskHint)
     advised.thinker.answer(text="c1")
     played(advised.table, "1 c2")
     advised.run()
@@ -140,26 +140,26 @@ def test_a_hint_is_dropped_when_things_move_on(advised):
 
 
 def test_a_hint_is_dropped_when_the_table_allows_none_any_more(advised):
-    advised.ears[0].link.ask_hint()
+    advised.ears[0].ask(AskHint)
     advised.table.assist(Assistance())
     assert advised.thinker.asked == {}
 
 
 def test_a_thought_that_failed_is_told_and_can_be_tried_again(advised, caplog):
-    advised.ears[0].link.ask_hint()
+    advised.ears[0].ask(AskHint)
     advised.answer(error="boom")
     assert advised.ears[0].messages[-1] == Refusal("hint_failed")
     assert "boom" in caplog.text
     caplog.clear()
-    advised.ears[0].link.ask_hint()
+    advised.ears[0].ask(AskHint)
     assert len(advised.thinker.asked) == 1
 
 
 def test_without_anybody_who_thinks_there_is_no_hint(advised):
-    advised.ears[0].link.ask_hint()
+    advised.ears[0].ask(AskHint)
     advised.adviser.close()
     assert advised.thinker.asked == {}
-    advised.ears[0].link.ask_hint()
+    advised.ears[0].ask(AskHint)
     assert advised.ears[0].messages[-1] == Refusal("hint_failed")
 
 
@@ -203,7 +203,7 @@ def stepping() -> Advised:
 def test_a_hint_in_the_middle_of_a_choice_gives_the_steps_that_are_left(stepping):
     ana = stepping.ears[0]
     ana.act(ana.update.legal[0])
-    ana.link.ask_hint()
+    ana.ask(AskHint)
     (request,) = stepping.thinker.requests
     assert request.draft == ana.update.draft[0]
     assert request.lines == ()
@@ -213,26 +213,26 @@ def test_a_hint_in_the_middle_of_a_choice_gives_the_steps_that_are_left(stepping
 
 def test_a_changed_draft_is_another_question(stepping):
     ana = stepping.ears[0]
-    ana.link.ask_hint()
+    ana.ask(AskHint)
     ana.act(ana.update.legal[0])
     stepping.answer(text="stale")
     assert not any(isinstance(message, Hint) for message in ana.messages)
-    ana.link.ask_hint()
+    ana.ask(AskHint)
     ana.act(">1")
-    ana.link.ask_hint()
+    ana.ask(AskHint)
     (request,) = stepping.thinker.requests
     assert request.draft == " ; ".join(ana.update.draft)
     assert Refusal("hint_pending") not in ana.messages
     stepping.answer(text=".")
-    ana.link.ask_undo()
-    ana.link.ask_hint()
+    ana.ask(AskUndo)
+    ana.ask(AskHint)
     assert [request.draft for request in stepping.thinker.requests] == [ana.update.draft[0]]
 
 
 def test_a_choice_that_waits_to_be_confirmed_leaves_nothing_to_advise(stepping):
     ana = stepping.ears[0]
     ana.act(ana.update.legal[0]).act(">1").act(".", hold=True)
-    ana.link.ask_hint()
+    ana.ask(AskHint)
     assert ana.messages[-1] == Refusal("not_asked")
     assert stepping.thinker.asked == {}
 

@@ -20,7 +20,7 @@ from network.lines.call import Ended
 from network.messages.bounds import MAX_LOG
 from network.messages.line import Card, Noted, Refused, Welcome
 from network.messages.room import DENIALS, ClockRule, Clocks, Denied, Person, RoomSeat, RoomSettings, RoomState, Said
-from network.messages.table import Entry, Notice, ReactionWindow, Refusal, StandingWish, UndoAsked, Update
+from network.messages.table import Entry, Notice, ReactionWindow, Refusal, StandingWish, UndoAsked, Update, Wish
 from network.table.table import Table
 from tests.engines.play import default_setups, described, larger_setups
 from tests.network.conftest import Ear, played, random_line, seated
@@ -680,7 +680,7 @@ def test_a_place_is_one_of_the_table():
 
 def in_a_window() -> tuple[Setup, Update]:
     table, _clock, (_ana, bo, *_rest) = window_opened()
-    bo.link.wish("veto", "able", for_round=False)
+    bo.ask(Wish, "veto", "able", for_round=False)
     return table.match.setup, bo.update._replace(log_from=0, log=tuple(bo.log))
 
 

@@ -22,17 +22,24 @@ from network.messages.line import Fault, Told
 from network.messages.room import (
     OVER,
     PLAYING,
+    Again,
     AskReveal,
+    Change,
     Commit,
     Denied,
+    Kick,
+    Leave,
     LineStatus,
     Reveal,
     RoomSettings,
     RoomState,
     Said,
+    Say,
+    Sit,
+    Start,
     Verdict,
 )
-from network.messages.table import Notice, Refusal, Update
+from network.messages.table import Act, AnswerUndo, AskUndo, Notice, Pause, Refusal, Resign, Update
 from network.rate_limit import Rate
 from network.trust import identity
 from network.trust.identity import identity_in
@@ -97,11 +104,11 @@ def test_after_a_match_they_gather_and_play_another(host):
     bo.play(2)
     first = anna.over(), anna.wait_for(Verdict)
     chief = next(guest for guest in (anna, bo) if guest.room.guest == guest.state.chief)
-    chief.room.again()
+    chief.room.say(Again())
     anna.wait_stage("gathering")
     for guest in (anna, bo):
         guest.wait_stage("gathering").ready()
-    chief.room.start()
+    chief.room.say(Start())
     anna.wait(lambda guest: sum(isinstance(message, Verdict) for message in guest.heard) == 2)
     second = anna.wait_for(Verdict)
     assert second.fair
@@ -111,7 +118,7 @@ def test_after_a_match_they_gather_and_play_another(host):
 def test_one_window_may_hold_several_seats(host):
     room = host.room()
     both = host.guest(room, "Both").sit(0).sit(1).ready()
-    both.room.start()
+    both.room.say(Start())
     both.wait_stage(PLAYING)
     both.play(3)
     assert both.over().outcome
@@ -152,14 +159,14 @@ def test_requests_refusals_and_denials_come_back(host):
     room = host.room()
     anna, bo = host.guest(room, "Anna"), host.guest(room, "Bo")
     anna.here()
-    bo.here().room.sit(7, "Bo")
+    bo.here().room.say(Sit(7, "Bo"))
     assert bo.wait_for(Denied).reason == "no_such_seat"
     started(anna, bo)
     first = next(seat for seat, guest in enumerate((anna, bo)) if guest.updates[seat].legal)
     actor, other = ((anna, bo), (bo, anna))[first]
-    actor.room.link(first).act("nonsense", 0)
+    actor.room.say(Act(first, "nonsense", 0))
     assert _refusals(actor.wait(_refusals)) == [(first, "bad_notation")]
-    other.room.link(1 - first).act(actor.updates[first].legal[0], 0)
+    other.room.say(Act(1 - first, actor.updates[first].legal[0], 0))
     assert _refusals(other.wait(_refusals)) == [(1 - first, "not_your_turn")]
 
 
@@ -178,9 +185,9 @@ def test_what_no_message_could_carry_costs_nobody_the_line(host):
     started(anna, bo)
     assert len(anna.people()[0].name) <= 40
     for text in ("x" * 5000, "\ud800", "c1\nc2"):
-        anna.room.link(0).act(text, 0)
-        anna.room.say(text)
-        bo.room.sit(1, text)
+        anna.room.say(Act(0, text, 0))
+        anna.room.say(Say(text))
+        bo.room.say(Sit(1, text))
     assert _refusals(anna.wait(lambda guest: len(_refusals(guest)) == 3)) == [(0, "bad_notation")] * 3
     anna.wait(lambda guest: guest.state.seats[1].name == "c1 c2")
     assert _talk(anna.wait(lambda guest: "c1 c2" in _talk(guest)))[0] == "x" * 300
@@ -200,11 +207,11 @@ def test_pause_undo_draws_and_resigning_work_from_afar(host):
     actor, other = ((anna, bo), (bo, anna))[seat]
     for _ in range(2):
         update = actor.updates[seat]
-        actor.room.link(seat).act(update.legal[-1], update.length)
+        actor.room.say(Act(seat, update.legal[-1], update.length))
         actor.wait(lambda guest, before=update.length: guest.updates[seat].length > before)
-    actor.room.link(seat).ask_undo()
+    actor.room.say(AskUndo(seat))
     other.wait(lambda guest: guest.updates[1 - seat].undo_asked)
-    other.room.link(1 - seat).answer_undo(False)
+    other.room.say(AnswerUndo(1 - seat, False))
     actor.wait(lambda guest: (seat, Notice("undo_refused", {"by": 1 - seat})) in guest.heard)
     here.offer_draw()
     bo.wait(lambda guest: guest.updates[1].draw_offers == (0,))
@@ -227,7 +234,7 @@ def test_who_only_watches_is_told_so(host):
             heard.set()
 
     watching.room.link(None).listen(hear)
-    watching.room.link(None).resign()
+    watching.room.say(Resign(None))
     assert heard.wait(PATIENCE)
     assert isinstance(told[0], Update)
     assert told[0].log_from == 0
@@ -237,7 +244,7 @@ def test_whoever_begins_to_listen_late_is_told_everything(host):
     room = host.room()
     anna, bo = host.guest(room, "Anna"), host.guest(room, "Bo")
     started(anna, bo)
-    bo.room.say("Bonne chance !")
+    bo.room.say(Say("Bonne chance !"))
     anna.wait_for(Said)
     told: list[object] = []
     done = threading.Event()
@@ -261,7 +268,7 @@ def test_a_chief_from_afar_locks_the_room_and_the_phrase_never_crosses_the_line(
     monkeypatch.setattr(codec.Packer, "packed", lambda self, message: sent.append(real(self, message)) or sent[-1])
     room = host.room()
     chief = host.guest(room, "Chief").here()
-    chief.room.change(RoomSettings(locked=True), chief.state.options, 2, "sésame, ouvre-toi")
+    chief.room.change(Change(RoomSettings(locked=True), chief.state.options, 2), "sésame, ouvre-toi")
     host.wait_card(room.ident, lambda card: card.locked)
     guest = host.guest(room, "Anna", phrase="sésame, ouvre-toi").here()
     assert guest.state.settings.locked
@@ -319,14 +326,14 @@ def test_talk_is_heard_once_also_by_whoever_returns(host):
     relay = host.relay()
     anna, bo = host.guest(room, "Anna", port=relay.port).here(), host.guest(room, "Bo").here()
     for text in ("un", "deux", "un"):
-        bo.room.say(text)
+        bo.room.say(Say(text))
     anna.wait(lambda guest: len(_talk(guest)) == 3)
     relay.cut()
     anna.wait(lambda guest: guest.line.state == "lost")
-    bo.wait(lambda guest: not _person(guest, anna).here).room.say("trois")
+    bo.wait(lambda guest: not _person(guest, anna).here).room.say(Say("trois"))
     relay.mend()
     anna.wait(lambda guest: "trois" in _talk(guest))
-    anna.room.say("me voilà")
+    anna.room.say(Say("me voilà"))
     anna.wait(lambda guest: "me voilà" in _talk(guest))
     assert _talk(anna) == ["un", "deux", "un", "trois", "me voilà"]
 
@@ -343,10 +350,10 @@ def test_what_is_said_while_the_line_is_down_is_dropped_and_the_question_asked_a
     relay.cut()
     anna.wait(lambda guest: guest.line.state == "lost")
     for legal in anna.updates[0].legal:
-        anna.room.link(0).act(legal, 0)
+        anna.room.say(Act(0, legal, 0))
     relay.mend()
     anna.here()
-    anna.room.say("again")
+    anna.room.say(Say("again"))
     anna.wait_for(Said)
     assert anna.updates[0].length == 0
 
@@ -358,7 +365,7 @@ def test_a_second_line_with_the_same_token_replaces_the_first(host):
     assert first.wait_ended().reason == "replaced"
     assert second.room.guest == first.room.guest
     assert second.state.seats[0].guest == second.room.guest
-    second.room.say("still here")
+    second.room.say(Say("still here"))
     second.wait_for(Said)
     assert first.line.state == "ended", "and they do not fight for the seat"
 
@@ -384,7 +391,7 @@ def test_the_token_is_on_disk_before_anything_can_be_done_with_it(host):
 def test_whoever_leaves_is_gone_for_good(host):
     room = host.room()
     anna, bo = host.guest(room, "Anna").sit(0), host.guest(room, "Bo").here()
-    anna.room.leave()
+    anna.room.say(Leave())
     assert anna.wait_ended() == LineStatus("ended", "left")
     bo.wait(lambda guest: guest.state.seats[0].kind == "open" and len(guest.people()) == 1)
     host.loop.run(_settled(anna)).result()
@@ -400,7 +407,7 @@ async def _settled(guest: Guest) -> None:
 def test_whoever_is_sent_away_does_not_come_back_by_itself(host):
     room = host.room()
     chief, guest = host.guest(room, "Chief").here(), host.guest(room, "Anna").sit(0)
-    chief.wait(lambda chief: len(chief.people()) == 2).room.kick(guest.room.guest)
+    chief.wait(lambda chief: len(chief.people()) == 2).room.say(Kick(guest.room.guest))
     assert guest.wait_ended().reason == "kicked"
     assert guest.tickets.all() == []
 
@@ -409,10 +416,10 @@ def test_neither_discovery_nor_a_reopened_door_brings_back_whoever_was_sent_away
     room = host.room()
     chief, guest = host.guest(room, "Chief").here(), host.guest(room, "Anna").here()
     guest.room.moved([("localhost", host.port)])  # while all is well
-    chief.wait(lambda chief: len(chief.people()) == 2).room.kick(guest.room.guest)
+    chief.wait(lambda chief: len(chief.people()) == 2).room.say(Kick(guest.room.guest))
     assert guest.wait_ended().reason == "kicked"
     guest.room.moved([("127.0.0.1", host.port)])
-    chief.room.say("alone again")
+    chief.room.say(Say("alone again"))
     chief.wait_for(Said)
     assert guest.line.reason == "kicked"
     assert len(chief.people()) == 1
@@ -439,16 +446,16 @@ def test_a_new_match_begins_with_an_empty_log_for_whoever_listens(host):
     room = host.room()
     anna, bo = host.guest(room, "Anna"), host.guest(room, "Bo")
     started(anna, bo)
-    anna.room.link(0).resign()
+    anna.room.say(Resign(0))
     anna.over()
     chief = next(guest for guest in (anna, bo) if guest.room.guest == guest.state.chief)
-    chief.room.again()
+    chief.room.say(Again())
     anna.wait_stage("gathering")
     told: list[object] = []
     anna.room.link(0).listen(told.append)
     for guest in (anna, bo):
         guest.wait_stage("gathering").ready()
-    chief.room.start()
+    chief.room.say(Start())
     anna.wait(lambda guest: told and guest.state.stage == PLAYING)
     assert told[0].outcome is None, "nothing is told of the match before"
 
@@ -458,12 +465,12 @@ def test_a_verdict_is_told_once(host):
     relay = host.relay()
     anna, bo = host.guest(room, "Anna", port=relay.port), host.guest(room, "Bo")
     started(anna, bo)
-    bo.room.link(1).resign()
+    bo.room.say(Resign(1))
     anna.over()
     relay.cut()
     anna.wait(lambda guest: guest.line.state == "lost")
     relay.mend()
-    anna.here().room.say("back")
+    anna.here().room.say(Say("back"))
     anna.wait_for(Said)
     host.loop.run(_settled(anna)).result()
     assert sum(isinstance(message, Verdict) for message in anna.heard) == 1
@@ -491,7 +498,7 @@ def test_a_host_that_comes_back_at_another_port_is_found_when_the_new_address_is
             gone.room.moved([("127.0.0.1", again.port)])
             gone.here()
             gone.room.close()
-            gone.room.leave()
+            gone.room.say(Leave())
             gone.wait_ended()
 
 
@@ -752,7 +759,7 @@ def test_a_host_of_an_earlier_version_is_known_by_its_key(tmp_path):
 def locked(host):
     room = host.room()
     chief = host.guest(room, "Chief").here()
-    chief.room.change(RoomSettings(locked=True), chief.state.options, 2, "sésame")
+    chief.room.change(Change(RoomSettings(locked=True), chief.state.options, 2), "sésame")
     host.wait_card(room.ident, lambda card: card.locked)
     return room
 
@@ -770,7 +777,7 @@ def test_whoever_tries_too_many_phrases_waits_as_long_as_the_host_says(tmp_path)
     with real_host(tmp_path, FAST._replace(turn=0.05, phrases=Turns(Rate(1, 2.0), Rate(4, 0.1)))) as host:
         room = host.room()
         chief = host.guest(room, "Chief").here()
-        chief.room.change(RoomSettings(locked=True), chief.state.options, 2, "sésame")
+        chief.room.change(Change(RoomSettings(locked=True), chief.state.options, 2), "sésame")
         host.wait_card(room.ident, lambda card: card.locked)
         guest = host.guest(room, "Anna", phrase="wrong")
         assert guest.wait_ended().reason == "wrong_phrase"
@@ -815,13 +822,13 @@ def test_drift_is_noticed_and_repaired(host):
         link._shown = Shown({**link._shown.view, "phase": "tampered"}, link._shown.digest)
 
     host.loop.run(tamper()).result()
-    bo.room.link(1).pause(True)
+    bo.room.say(Pause(1, True))
     anna.wait(lambda guest: len(views_of(guest, 0)) > count and guest.updates[0].paused)
     repaired = views_of(anna, 0)[-1]
     assert repaired.log_from == 0
     assert repaired.view == host.on_desk(lambda: room.table.match.game.view(room.table.match.state, 0))
     assert "tampered" not in str([update.view for update in views_of(anna, 0)])
-    bo.room.link(1).pause(False)
+    bo.room.say(Pause(1, False))
     anna.play(1)
     bo.play(2)
     anna.wait(lambda guest: guest.updates[0].ply >= 5)
@@ -833,7 +840,7 @@ def test_a_gap_in_the_log_is_drift_as_well(host):
     started(anna, bo)
     link = anna.room.link(0)
     host.loop.call(link._log.clear)
-    bo.room.link(1).pause(True)
+    bo.room.say(Pause(1, True))
     anna.wait(lambda guest: guest.updates[0].paused)
     assert views_of(anna, 0)[-1].log_from == 0
     assert views_of(anna, 0)[-1].log
@@ -850,7 +857,7 @@ def test_a_host_whose_whole_views_do_not_fit_either_is_left(host, monkeypatch):
         return made._replace(hash="0" * 16) if isinstance(made, Told) else made
 
     monkeypatch.setattr(Visit, "_at_place", lying)
-    bo.room.link(1).pause(True)
+    bo.room.say(Pause(1, True))
     line = anna.wait_ended()
     assert (line.reason, dict(line.details)) == ("bad_host", {"where": "told.hash"})
 
@@ -948,5 +955,5 @@ def test_the_stage_after_a_match_is_over(host):
     room = host.room()
     anna, bo = host.guest(room, "Anna"), host.guest(room, "Bo")
     started(anna, bo)
-    anna.room.link(0).resign()
+    anna.room.say(Resign(0))
     assert bo.wait_stage(OVER).over().outcome

@@ -13,7 +13,7 @@ from engines.match import Line, Match
 from engines.record import Assistance, Player, read, written
 from network.disk.journal import Journal, read_path
 from network.messages.room import ClockRule, Finished, RoomSettings, RoomState
-from network.messages.table import Act
+from network.messages.table import Act, AnswerUndo, AskUndo, OfferDraw, Pause
 from network.table.table import Table
 from network.trust import seed_protocol
 from tests.engines.play import default_setups, larger_setups
@@ -68,7 +68,7 @@ def test_a_whole_choice_is_made_in_one_line_whatever_was_begun():
     ana, *_ = seated(table, "a", "b", "c")
     card, other = [text for text in ana.update.legal if text.startswith("c:")][:2]
     ana.act(other)
-    ana.link.act(f"{card} ; >1 ; .", ana.update.length)
+    ana.ask(Act, f"{card} ; >1 ; .", ana.update.length)
     assert str(table.match.lines[0]) == f"0 {card} ; >1 ; ."
 
 
@@ -78,12 +78,12 @@ def test_a_whole_choice_is_made_in_one_word_whatever_was_begun():
     table = Table(Match(checked(load("cercle"), 2, {}, 7, position)), people("Ana Bo"))
     ana, bo = seated(table, "a", "b")
     ana.act("x:I1b")
-    ana.link.act("x:S1b>I3a", ana.update.length)
+    ana.ask(Act, "x:S1b>I3a", ana.update.length)
     assert [str(line) for line in table.match.lines] == ["0 x:S1b ; >I3a ; >-"]
     assert bo.kinds == ["announce", "boost", "prepare"]
-    ana.link.act("x:I1b>2O", ana.update.length)
+    ana.ask(Act, "x:I1b>2O", ana.update.length)
     assert (ana.refusals[-1].reason, ana.refusals[-1].rule) == ("targets_missing", "R3.6")
-    ana.link.act("x:I1b>2O,2O", ana.update.length, hold=True)
+    ana.ask(Act, "x:I1b>2O,2O", ana.update.length, hold=True)
     assert (ana.update.draft, ana.update.held) == (("x:I1b", ">2O", ">2O"), True)
 
 
@@ -92,12 +92,12 @@ def test_steps_are_taken_back_one_by_one_or_all_at_once_without_a_trace(tmp_path
     ana, bo, _ = seated(table, "a", "b", "c")
     resting, record, heard = ana.update, table._journal.path.read_bytes(), len(bo.messages)
     ana.act(first_step(ana)).act(">1")
-    ana.link.ask_undo()
+    ana.ask(AskUndo)
     assert len(ana.update.draft) == 1
-    ana.link.ask_undo()
+    ana.ask(AskUndo)
     assert ana.update == resting._replace(log_from=len(ana.log))
     ana.act(first_step(ana)).act(">1")
-    ana.link.act("", ana.update.length, 0)
+    ana.ask(Act, "", ana.update.length, 0)
     assert ana.update == resting._replace(log_from=len(ana.log))
     assert (len(bo.messages), table._journal.path.read_bytes(), table.match.length) == (heard, record, 0)
 
@@ -107,16 +107,16 @@ def test_a_click_that_comes_twice_or_late_is_not_misapplied():
     ana, *_ = seated(table, "a", "b", "c")
     card, length = first_step(ana), ana.update.length
     for _ in range(2):
-        ana.link.act(card, length, 0)
+        ana.ask(Act, card, length, 0)
     assert ana.update.draft == (card,)
-    ana.link.act(">1", length, 2)
+    ana.ask(Act, ">1", length, 2)
     assert ana.refusals[-1].reason == "late"
-    ana.link.act("c:zz", length, 1)
+    ana.ask(Act, "c:zz", length, 1)
     assert ana.refusals[-1].reason == "bad_notation"
-    ana.link.act("pass", length, 1)
+    ana.ask(Act, "pass", length, 1)
     assert (ana.refusals[-1].reason, ana.refusals[-1].rule) == ("not_now", "R1")
     assert ana.update.draft == (card,)
-    ana.link.act(f"{card} ; >1 ; . ; >0", length)
+    ana.ask(Act, f"{card} ; >1 ; . ; >0", length)
     assert ana.refusals[-1].reason == "choice_made"
 
 
@@ -140,9 +140,9 @@ def test_a_choice_of_one_step_is_held_too():
     heard = len(bo.messages)
     ana.act("c1", hold=True)
     assert (ana.update.draft, ana.update.held, table.match.length, len(bo.messages)) == (("c1",), True, 0, heard)
-    ana.link.act("c2", 0, 0, hold=True)
+    ana.ask(Act, "c2", 0, 0, hold=True)
     assert (ana.update.draft, ana.update.held) == (("c2",), True)
-    ana.link.ask_undo()
+    ana.ask(AskUndo)
     assert (ana.update.draft, ana.update.held, bool(ana.update.legal)) == ((), False, True)
     ana.act("c1", hold=True).act("")
     assert [str(line) for line in table.match.lines] == ["0 c1"]
@@ -153,7 +153,7 @@ def test_undo_goes_from_whole_choice_to_whole_choice():
     ana = seated(table, "a")[0]
     ana.act(first_step(ana)).act(">0").act(".")
     assert ana.update.undo_to == 0
-    ana.link.ask_undo()
+    ana.ask(AskUndo)
     assert (len(table.match.steps), ana.update.draft, ana.update.actors) == (0, (), (0,))
     assert str(table.match.lines[-1]) == "0 !undo 0"
 
@@ -162,7 +162,7 @@ def test_an_offered_draw_stands_while_a_choice_is_being_made():
     table = salon()
     ana, bo, _ = seated(table, "a", "b", "c")
     ana.act(first_step(ana))
-    bo.link.offer_draw()
+    bo.ask(OfferDraw)
     assert (ana.update.draw_offers, len(ana.update.draft)) == ((1,), 1)
     ana.act(">1")
     assert (table.match.draw_offers, len(ana.update.draft)) == ([1], 2)
@@ -174,8 +174,8 @@ def test_a_draft_is_dropped_when_the_match_is_paused_or_the_seat_changes_hands(w
     ana, bo, _ = seated(table, "a", "b", "c")
     ana.act(first_step(ana))
     if what == "pause":
-        bo.link.pause(True)
-        bo.link.pause(False)
+        bo.ask(Pause, True)
+        bo.ask(Pause, False)
     elif what == "hands":
         table.set_occupant(0, Player("Dora"))
     else:
@@ -294,17 +294,17 @@ def test_undo_goes_from_whole_choice_to_whole_choice_in_every_game(game, seats, 
         seat = rng.choice(table.match.actors)
         if rng.random() < 0.3 and ears[seat].update.legal:
             ears[seat].act(rng.choice(ears[seat].update.legal), hold=True)
-            ears[seat].link.ask_undo()  # which takes back the step alone
+            ears[seat].ask(AskUndo)  # which takes back the step alone
             assert table.match.state == rested[-1]
         assert table.act(seat, whole_choice(table, seat, rng), table.match.length) is None
         assert table.match.game.half_made(table.match.state) is None
         rested.append(table.match.state)
         back = ears[seat].update.undo_to
         if back is not None and rng.random() < 0.4:
-            ears[seat].link.ask_undo()
+            ears[seat].ask(AskUndo)
             for place, ear in enumerate(ears):
                 if table.undo_asked and place != seat:
-                    ear.link.answer_undo(True)
+                    ear.ask(AnswerUndo, True)
             assert table.match.state in rested
             assert len(table.match.steps) == back
             taken_back += 1

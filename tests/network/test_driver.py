@@ -20,7 +20,7 @@ from network.bots.thinker import BotDriver, Request, Thinker, Thought
 from network.bots.thought import JUDGE, MOVE
 from network.desk import Desk
 from network.disk.journal import Journal, NotSaved
-from network.messages.table import Refusal
+from network.messages.table import AnswerDraw, AnswerUndo, AskUndo, Hurry, OfferDraw, Pause, Refusal
 from network.table.occupants import SUBSTITUTE
 from network.table.table import Table
 from tests.network.conftest import Ear, new_header, new_table, people, played, seated
@@ -147,7 +147,7 @@ def test_a_take_back_drops_the_thought():
     bots = Bots(table)
     ana.act("c1").act("go")
     (number,) = bots.thinker.asked
-    ana.link.ask_undo()
+    ana.ask(AskUndo)
     assert number not in bots.thinker.asked
     assert not bots.driver.is_thinking
 
@@ -158,7 +158,7 @@ def test_an_answer_that_was_on_its_way_is_not_played_after_a_take_back():
     bots = Bots(table)
     ana.act("c1").act("go")
     bots.thinker.answer(text="c1")
-    ana.link.ask_undo()
+    ana.ask(AskUndo)
     lines = list(table.match.lines)
     bots.run()
     assert table.match.lines == lines
@@ -220,10 +220,10 @@ def test_bots_wait_while_a_take_back_is_being_asked():
     ana, _, bo = seated(table, "near", "bots", "far")
     bots = Bots(table)
     ana.act("c1").act("go")
-    ana.link.ask_undo()
+    ana.ask(AskUndo)
     assert table.undo_asked
     assert bots.thinker.asked == {}
-    bo.link.answer_undo(False)
+    bo.ask(AnswerUndo, False)
     assert [request.seat for request in bots.thinker.requests] == [1]
 
 
@@ -296,13 +296,13 @@ def test_a_move_for_a_person_outlasts_a_pause_and_a_refused_draw_but_no_take_bac
     bots = Bots(played(new_table("Ana Bo"), "0 c1"))
     ana, bo = seated(bots.table, "ana", "bo")
     bots.driver.play_for(0)
-    bo.link.pause(True)
+    bo.ask(Pause, True)
     assert bots.thinker.asked == {}
-    bo.link.pause(False)
-    bo.link.offer_draw()
-    ana.link.answer_draw(False)
+    bo.ask(Pause, False)
+    bo.ask(OfferDraw)
+    ana.ask(AnswerDraw, False)
     assert [request.seat for request in bots.thinker.requests] == [0]
-    ana.link.ask_undo()
+    ana.ask(AskUndo)
     assert bots.thinker.asked == {}
 
 
@@ -319,10 +319,10 @@ def test_two_people_who_choose_at_the_same_time_are_both_played_for():
 
 def test_hurry_presses_all_bots():
     bots = Bots(new_table("bot:easy Ana"))
-    bots.table.link(1, "window").hurry()
+    Ear(bots.table.link(1, "window")).ask(Hurry)
     assert bots.thinker.hurried == list(bots.thinker.asked)
     bots.driver.close()
-    bots.table.link(1, "window").hurry()
+    Ear(bots.table.link(1, "window")).ask(Hurry)
     assert len(bots.thinker.hurried) == 1, "nobody moves them any more"
 
 

@@ -128,7 +128,7 @@ def test_cards_follow_what_happens_in_a_room(host):
     assert host.wait_card(room.ident).free == 2
     guest = host.guest(room, "Anna").sit(0)
     host.wait_card(room.ident, lambda card: card.free == 1)
-    guest.room.leave()
+    guest.room.say(Leave())
     host.wait_card(room.ident, lambda card: card.free == 2)
 
 
@@ -594,7 +594,7 @@ def test_whoever_is_sent_away_in_the_doorway_never_was_in_the_room(host):
     caller.send(bytes(4))
     assert caller.hear() == Fault("bad_frame", {})
     busy.set()
-    stays.room.say("Who was that?")
+    stays.room.say(Say("Who was that?"))
     stays.wait_for(Said)
     assert [person.name for person in stays.people()] == ["Stays"]
 

@@ -15,7 +15,7 @@ from engines.match import Line, Match
 from engines.record import MAX_NAME, Player, RecordError, written
 from network.disk import journal as journals
 from network.disk.journal import MAX_SIZE, InUse, Journal, NotSaved, export, file_stem, read_bytes, read_path
-from network.messages.table import Refusal
+from network.messages.table import AnswerUndo, AskUndo, Refusal
 from network.table.table import Table
 from tests.network.conftest import Ear, new_header, new_table, played, saved_game, seated
 
@@ -79,7 +79,7 @@ def test_the_result_stands_at_the_end_and_after_a_take_back_the_match_goes_on(tm
     assert lines_of(path) == [*WHOLE, result]
     assert read_path(path).finished
     ana, bo = seated(table, "home", "home")
-    bo.link.ask_undo()
+    bo.ask(AskUndo)
     assert not read_path(path).finished
     bo.act("b1")
     assert lines_of(path)[6:] == [
@@ -244,13 +244,13 @@ def test_an_answer_that_cannot_be_saved_leaves_the_request_open(tmp_path: Path) 
     table = new_table(folder=tmp_path)
     ana, bo = seated(table, "ana", "bo")
     ana.act("c1").act("go")
-    ana.link.ask_undo()
+    ana.ask(AskUndo)
     moved = table._journal.path.rename(tmp_path / "elsewhere")
-    bo.link.answer_undo(True)
+    bo.ask(AnswerUndo, True)
     assert bo.refusals == [Refusal("not_saved", details={"why": "ENOENT"})]
     assert bo.update.undo_asked is not None
     moved.rename(table._journal.path)
-    bo.link.answer_undo(True)
+    bo.ask(AnswerUndo, True)
     assert bo.update.ply == 1
     table.close()
 
@@ -259,7 +259,7 @@ def test_a_take_back_that_becomes_free_but_cannot_be_saved_is_dropped(tmp_path: 
     table = new_table(folder=tmp_path)
     ana, bo = seated(table, "ana", "bo")
     ana.act("c1").act("go")
-    ana.link.ask_undo()
+    ana.ask(AskUndo)
     table._journal.path.unlink()
     bo.link.leave()
     assert ana.refusals == [Refusal("not_saved", details={"why": "ENOENT"})]

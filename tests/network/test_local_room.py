@@ -9,7 +9,27 @@ from typing import TypeVar
 import pytest
 
 from network.desk import Desk
-from network.messages.room import Denied, LineStatus, RoomMessage, RoomSeat, RoomSettings, RoomState, Said, Verdict
+from network.messages.room import (
+    Again,
+    Change,
+    Denied,
+    Free,
+    Kick,
+    Leave,
+    LineStatus,
+    Ready,
+    RoomMessage,
+    RoomSeat,
+    RoomSettings,
+    RoomState,
+    Said,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Verdict,
+)
 from network.room.local_link import LocalRoom
 from network.trust.pass_phrase import verifier
 from tests.network.hall import HOST, IDENT, Hall
@@ -59,17 +79,17 @@ def test_the_window_comes_in_as_chief(window):
 def test_everything_the_chief_may_say_is_said(window):
     link = window.link
     bo = window.on_desk(lambda: window.hall.visitor("Bo"))
-    link.sit(0, "Kim")
-    link.sit(1, "Eve")
-    link.stand(1)
-    link.seat_bot(1, "easy")
-    link.free(1)
-    link.set_ready(True)
-    link.say("hello")
-    link.again()
+    link.say(Sit(0, "Kim"))
+    link.say(Sit(1, "Eve"))
+    link.say(Stand(1))
+    link.say(SeatBot(1, "easy"))
+    link.say(Free(1))
+    link.say(Ready(True))
+    link.say(Say("hello"))
+    link.say(Again())
     assert window.next(Said).text == "hello"
     assert window.next(Denied) == Denied("no_match")
-    link.kick(bo.guest)
+    link.say(Kick(bo.guest))
     state = window.next(RoomState, lambda told: len(told.people) == 1)
     assert state.seats == (RoomSeat("human", "Kim", "", HOST), RoomSeat())
     assert state.people[0].ready
@@ -77,18 +97,18 @@ def test_everything_the_chief_may_say_is_said(window):
 
 
 def test_a_phrase_is_kept_as_its_verifier(window):
-    window.link.change(RoomSettings(locked=True), {}, 2, "sésame")
+    window.link.change(Change(RoomSettings(locked=True), {}, 2), "sésame")
     assert window.next(RoomState, lambda told: told.settings.locked)
     assert window.on_desk(lambda: window.hall.room.verifier) == verifier("sésame", IDENT)
-    window.link.change(RoomSettings(locked=True, grace=7), {}, 2)
+    window.link.change(Change(RoomSettings(locked=True, grace=7), {}, 2), None)
     assert window.next(RoomState, lambda told: told.settings.grace == 7).settings.locked
 
 
 def test_at_the_end_the_window_hears_that_the_deal_was_fair(window):
     link = window.link
-    link.sit(0, "Kim")
-    link.seat_bot(1, "easy")
-    link.start()
+    link.say(Sit(0, "Kim"))
+    link.say(SeatBot(1, "easy"))
+    link.say(Start())
     assert window.next(RoomState, lambda told: told.stage == "playing").commitments
     window.on_desk(lambda: window.hall.table.resign(1))
     verdict = window.next(Verdict)
@@ -101,5 +121,5 @@ def test_whoever_leaves_is_gone_and_a_second_window_replaces_the_first(window):
     LocalRoom(window.hall.room, window.desk, "Kim").listen(other.put)
     assert window.next(LineStatus) == LineStatus("ended", "replaced")
     assert isinstance(other.get(timeout=10), RoomState)
-    window.link.leave()
+    window.link.say(Leave())
     assert window.on_desk(lambda: window.hall.room.state().people) == ()

@@ -16,7 +16,7 @@ from engines.record import Player
 from network.lines.visit import Visit
 from network.messages.line import Fault
 from network.messages.room import PLAYING, Clocks, Denied, Finished, Person, RoomState, Said
-from network.messages.table import Entry, Notice, Refusal, Update
+from network.messages.table import Entry, Notice, Pause, Refusal, Update
 from network.room.keeper import Telling
 from tests.network.real_host import Guest, RealHost, real_host, started
 
@@ -126,7 +126,7 @@ def test_a_host_that_lies_is_left_and_nothing_of_it_is_heard(host, lies, lie):
     if lie.startswith("room"):
         bo.room.close()  # a line drops, and the room says so
     else:
-        bo.room.link(1).pause(True)
+        bo.room.say(Pause(1, True))
     line = anna.wait_ended()
     assert line.reason == "bad_host"
     assert str(line.details["where"]).startswith(where)
@@ -143,7 +143,7 @@ def test_a_host_that_was_left_is_called_again_only_by_hand_and_the_ticket_is_kep
     with monkeypatch.context() as patch:
         tell = Visit.tell
         patch.setattr(Visit, "tell", lambda visit, told: [tell(visit, one) for one in of_view(phase="dance")(told)])
-        bo.room.link(1).pause(True)
+        bo.room.say(Pause(1, True))
         anna.wait_ended()
     lines = sum(message.state == "calling" for message in anna.heard if hasattr(message, "state"))
     anna.room.moved([("127.0.0.1", host.port)])  # it was found again, by discovery

@@ -12,7 +12,7 @@ from engines.record import Assistance
 from network.disk.journal import Journal
 from network.messages.line import Enter, Entered, Ping, Pong, Told
 from network.messages.room import RoomSettings, Verdict
-from network.messages.table import StandingWish
+from network.messages.table import Act, StandingWish, Wish
 from network.table.table import Table
 from tests.network.real_host import Caller, Guest, RealHost, real_host, started
 
@@ -50,12 +50,12 @@ def test_a_step_costs_the_chooser_one_answer_and_the_others_nothing(host):
     card = ana.updates[0].legal[0]
     for number, text in enumerate((card, ">1"), 1):
         heard = [said_at_places(guest) for guest in (ana, bo)]
-        ana.room.link(0).act(text, 0, number - 1)
+        ana.room.say(Act(0, text, 0, number - 1))
         ana.wait(lambda guest: len(guest.updates[0].draft) == number)  # noqa: B023
         assert [said_at_places(guest) for guest in (ana, bo)] == [heard[0] + 1, heard[1]]
         wanda.say(Ping(number))
         assert wanda.hear() == Pong(number)  # and nothing before it
-    ana.room.link(0).act(".", 0, 2)
+    ana.room.say(Act(0, ".", 0, 2))
     assert wanda.hear_kind(Told).length == 1
     assert bo.wait(lambda guest: guest.updates[1].length == 1).updates[1].view["gift"] == [[card[2:], 1]]
 
@@ -77,7 +77,7 @@ def test_wishes_hold_over_the_network_and_after_coming_back(host):
     relay = host.relay()
     ana, bo = host.guest(room, "Ana"), host.guest(room, "Bo", port=relay.port)
     started(ana, bo)
-    bo.room.link(1).wish("veto", "never", for_round=False)
+    bo.room.say(Wish(1, "veto", "never", for_round=False))
     wish = (StandingWish("veto", "never", for_round=False),)
     assert bo.wait(lambda guest: guest.updates[1].wishes).updates[1].wishes == wish
     relay.cut()

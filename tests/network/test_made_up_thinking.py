@@ -18,7 +18,7 @@ from network.bots.driver import BotDriver
 from network.bots.grading import BLUNDER
 from network.bots.thinker import Thinker
 from network.desk import Desk
-from network.messages.table import Hint
+from network.messages.table import AskHint, Hint
 from tests.made_up.test_salon import choice
 from tests.made_up.test_salon import played as played_salon
 from tests.network import test_analysis
@@ -156,7 +156,7 @@ def test_a_hint_in_the_middle_of_a_draft_completes_it(thinker, analysis):
     try:
         desk.post(lambda: Adviser(table, lambda: thinker, desk.post, scale=0.05))
         desk.post(lambda: ana.act(ana.update.legal[0]))
-        desk.post(lambda: ana.link.ask_hint(analysis=analysis))
+        desk.post(lambda: ana.ask(AskHint, analysis=analysis))
         assert heard.wait(PATIENCE)
     finally:
         desk.post(lambda: table.adviser.close())

@@ -22,9 +22,21 @@ from engines.game import MAX_SEED, Seat
 from engines.match import Match
 from engines.record import Player
 from network.disk.journal import Journal, read_path
-from network.messages.table import NOTICES, REFUSALS, TableMessage, Update
-from network.table.place import BOTS
+from network.messages.table import (
+    NOTICES,
+    REFUSALS,
+    Act,
+    AnswerDraw,
+    AnswerUndo,
+    AskUndo,
+    OfferDraw,
+    Pause,
+    Resign,
+    TableMessage,
+    Update,
+)
 from network.table.log import SAID, Log
+from network.table.place import BOTS
 from network.table.table import Table
 from tests.network.conftest import Ear, new_table, random_line
 
@@ -110,39 +122,39 @@ class Tables(RuleBasedStateMachine):
     @rule(seat=seats, text=st.sampled_from(["c1", "go", "b1", "roll", "zzz", ""]), ago=st.integers(0, 2))
     def act_wrongly(self, seat: Seat, text: str, ago: int) -> None:
         for witness in self.at(seat):
-            witness.link.act(text, self.table.match.length - ago)
+            witness.ask(Act, text, self.table.match.length - ago)
 
     @rule(seat=seats)
     def ask_undo(self, seat: Seat) -> None:
         for witness in self.at(seat)[:1]:
-            witness.link.ask_undo()
+            witness.ask(AskUndo)
 
     @rule(seat=seats, agreed=answers)
     def answer_undo(self, seat: Seat, agreed: bool) -> None:
         for witness in self.at(seat)[:1]:
             if agreed:
                 self.agreed.add(witness.link.guest)
-            witness.link.answer_undo(agreed)
+            witness.ask(AnswerUndo, agreed)
 
     @rule(seat=seats, what=st.sampled_from(["offer", "accept", "refuse", "resign", "time"]), really=st.integers(0, 5))
     def talk(self, seat: Seat, what: str, really: int) -> None:
         for witness in self.at(seat)[:1]:
             match what:
                 case "offer":
-                    witness.link.offer_draw()
+                    witness.ask(OfferDraw)
                 case "resign":
                     if really == 0:
-                        witness.link.resign()
+                        witness.ask(Resign)
                 case "time":
                     if really == 0:
                         self.table.time_out(seat)
                 case _:
-                    witness.link.answer_draw(what == "accept")
+                    witness.ask(AnswerDraw, what == "accept")
 
     @rule(seat=seats, paused=answers)
     def pause(self, seat: Seat, paused: bool) -> None:
         for witness in self.at(seat)[:1]:
-            witness.link.pause(paused)
+            witness.ask(Pause, paused)
 
     @rule(seat=seats)
     def leave(self, seat: Seat) -> None:
@@ -228,8 +240,8 @@ def test_wagons_at_a_table_with_take_backs(tmp_path: Path, seed: int) -> None:
         turn += 1
         if turn % 4 == 0 and turn < 60:
             asker = turn // 4 % 2
-            ears[asker].link.ask_undo()
-            ears[1 - asker].link.answer_undo(turn % 3 > 0)
+            ears[asker].ask(AskUndo)
+            ears[1 - asker].ask(AnswerUndo, turn % 3 > 0)
         else:
             seat, text = random_line(table, rng.random())
             ears[seat].act(text)

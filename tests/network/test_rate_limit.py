@@ -16,8 +16,8 @@ from network.lines.remote_room import RemoteRoom
 from network.lines.visit import in_parts
 from network.messages.changes import Drift, digest
 from network.messages.line import LOG_PART, LogPart, Refused, Told
-from network.messages.room import Denied, LineStatus, Ready, Sit, Stand, Start
-from network.messages.table import Entry, Pause, Refresh, Refusal, Update
+from network.messages.room import Denied, LineStatus, Ready, Say, Sit, Stand, Start
+from network.messages.table import AnswerDraw, AnswerUndo, AskUndo, Entry, OfferDraw, Pause, Refresh, Refusal, Update
 from network.rate_limit import Bucket, Rate
 from network.room.guests import GATHERING_RATE, PLAYING_RATE, REFRESH_RATE
 from network.room.room import Room
@@ -50,15 +50,15 @@ def test_draws_are_offered_a_few_times_until_somebody_plays():
     table = new_table()
     ana, bo = ears(table, "ana", "bo")
     for _ in range(1000):
-        ana.link.offer_draw()
-        ana.link.answer_draw(False)
+        ana.ask(OfferDraw)
+        ana.ask(AnswerDraw, False)
     assert ana.kinds.count("draw_offer") == ana.kinds.count("draw_refuse") == BETWEEN_ACTIONS[DRAW]
     assert TOO_OFTEN in ana.refusals
     assert table.match.length == 2 * BETWEEN_ACTIONS[DRAW]
-    bo.link.offer_draw()  # whoever has said little is not refused
+    bo.ask(OfferDraw)  # whoever has said little is not refused
     assert bo.update.draw_offers == (1,)
     ana.act("c1").act("go")
-    ana.link.offer_draw()
+    ana.ask(OfferDraw)
     assert ana.update.draw_offers == (0,)
 
 
@@ -68,9 +68,9 @@ def test_playing_the_same_again_gives_no_new_offers():
     for _ in range(BETWEEN_ACTIONS[DRAW] + 5):
         ana.act("c1")
         for _ in range(2):
-            ana.link.offer_draw()
-            ana.link.answer_draw(False)
-        ana.link.ask_undo()  # free: nobody has seen the mark
+            ana.ask(OfferDraw)
+            ana.ask(AnswerDraw, False)
+        ana.ask(AskUndo)  # free: nobody has seen the mark
     assert ana.kinds.count("draw_offer") == BETWEEN_ACTIONS[DRAW]
 
 
@@ -78,11 +78,11 @@ def test_a_pause_can_always_be_ended():
     table = new_table()
     ana, _bo = ears(table, "ana", "bo")
     for _ in range(BETWEEN_ACTIONS[PAUSE]):
-        ana.link.pause(True)
+        ana.ask(Pause, True)
         assert table.paused
-        ana.link.pause(False)
+        ana.ask(Pause, False)
         assert not table.paused
-    ana.link.pause(True)
+    ana.ask(Pause, True)
     assert not table.paused
     assert ana.refusals == [TOO_OFTEN]
 
@@ -91,16 +91,16 @@ def test_take_backs_asked_for_in_vain_are_counted_and_others_are_not():
     table = played(new_table(), "0 c1", "0 go")
     ana, bo = ears(table, "ana", "bo")
     for _ in range(BETWEEN_ACTIONS[UNDO] - 1):
-        ana.link.ask_undo()
-        bo.link.answer_undo(False)
-    ana.link.ask_undo()
-    bo.link.answer_undo(True)  # and all is forgiven
+        ana.ask(AskUndo)
+        bo.ask(AnswerUndo, False)
+    ana.ask(AskUndo)
+    bo.ask(AnswerUndo, True)  # and all is forgiven
     played(table, "0 go")
     for _ in range(BETWEEN_ACTIONS[UNDO]):
-        ana.link.ask_undo()
-        bo.link.answer_undo(False)
+        ana.ask(AskUndo)
+        bo.ask(AnswerUndo, False)
     assert ana.refusals == []
-    ana.link.ask_undo()
+    ana.ask(AskUndo)
     assert ana.refusals == [TOO_OFTEN]
     assert table.undo_asked is None
 
@@ -111,8 +111,8 @@ def test_a_match_has_an_end_of_calls():
     table = Table(Match.replayed(header.setup, lines), people())
     ana, bo = ears(table, "ana", "bo")
     ana.act("c1")
-    bo.link.offer_draw()
-    ana.link.ask_undo()
+    bo.ask(OfferDraw)
+    ana.ask(AskUndo)
     assert bo.refusals == ana.refusals == [TOO_OFTEN]
     ana.act("go")
     assert table.match.length == MAX_CALLS + 2
@@ -270,9 +270,9 @@ def test_an_opponent_who_offers_draws_for_ever_locks_nobody_out(host):
     started(anna, bo)
     link = bo.room.link(1)
     for _ in range(3000):
-        link.offer_draw()
-        link.answer_draw(False)
-    bo.room.say("done")
+        link.say(OfferDraw(link.seat))
+        link.say(AnswerDraw(link.seat, False))
+    bo.room.say(Say("done"))
     anna.wait(lambda guest: any(getattr(said, "text", "") == "done" for said in guest.heard))
     assert len(anna.updates[0].log) < 50
     anna.room.close()

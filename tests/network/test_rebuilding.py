@@ -9,7 +9,7 @@ from network.disk.known import Ticket
 from network.disk.rebuilding import read_or_rebuilt
 from network.disk.room_file import LedgerError
 from network.loop import Loop
-from network.messages.room import GATHERING, PLAYING, Verdict
+from network.messages.room import GATHERING, PLAYING, Sit, Verdict
 from network.service import Plan, Service
 from network.trust.identity import identity_in
 from tests.network.hall import Hall
@@ -51,7 +51,7 @@ def in_play(serve, visitors):
     guests = [visitors.come(Ticket("", name), port) for name in ("Anna", "Bo")]
     started(*guests)
     for seat, guest in enumerate(guests):
-        guest.room.sit(seat, guest.room.ticket.name)  # as windows do, where one person sits
+        guest.room.say(Sit(seat, guest.room.ticket.name))  # as windows do, where one person sits
         guest.wait(lambda guest: guest.state.seats[seat].name == guest.room.ticket.name)  # noqa: B023
     for guest in guests:
         guest.play(1)

@@ -558,7 +558,7 @@ def test_the_seats_of_the_window_are_its_own_to_link():
     assert window.state.stage == "playing"
     assert not [told for told in window.messages if type(told) is tuple]
     kim = Ear(hall.table.link(0, "window"))
-    kim.act("c1").act("go").link.ask_undo()
+    kim.act("c1").act("go").ask(AskUndo)
     assert kim.update.undo_asked.waiting == (1,)
     bo.say(AnswerUndo(1, True))
     assert kim.update.length == 3
@@ -587,11 +587,11 @@ def test_a_table_in_play_is_opened_and_closed_again():
     assert table.match.length == 3
     hall.room.close()
     assert bo.gone_for == "closed"
-    ears[0].link.pause(True)
+    ears[0].ask(Pause, True)
     assert ears[0].update.paused
     assert not table._company.is_person(1)
     eve = Ear(table.link(1, "window"))
-    eve.link.pause(False)
+    eve.ask(Pause, False)
     eve.act("back")
     assert table.match.length == 4
 
@@ -615,7 +615,7 @@ def test_a_match_that_began_before_the_room_has_no_secrets_to_tell():
     hall, window = opened(table, [0])
     bo = hall.visitor("Bo").say(Sit(1, "Bo"))
     play = Ear(table.link(0, "window"))
-    play.link.resign()
+    play.ask(Resign)
     assert bo.state.stage == "over"
     assert bo.finished[0].round == 0, "whoever played may look at the record, as the host may"
     assert check(bo.finished[0].record, bo.seen(digest)) == Verdict(False, "unsealed", bo.finished[0].record)

@@ -24,8 +24,20 @@ from network.disk.known import Ticket
 from network.lan.browser import Browser
 from network.lan.discovery import Found
 from network.loop import Loop
-from network.messages.room import GATHERING, OVER, PLAYING, Denied, RoomSettings, Said, Verdict
-from network.messages.table import Hint
+from network.messages.room import (
+    GATHERING,
+    OVER,
+    PLAYING,
+    Again,
+    Change,
+    Denied,
+    Leave,
+    RoomSettings,
+    Said,
+    Say,
+    Verdict,
+)
+from network.messages.table import AskHint, Hint, Resign
 from network.service import Plan, Service
 from network.trust.identity import identity_in
 from tests.network.real_host import FAST, PATIENCE, Guest, Visitors, started
@@ -227,7 +239,7 @@ def claimed(guest: Guest) -> Guest:
 def test_a_passer_by_decides_nothing_and_locks_nothing(served, visitors):
     guest = visitors.come(Ticket("", "Passer-by"), served.start()).here()
     assert (guest.state.chief, guest.state.headless) == ("", True)
-    guest.room.change(RoomSettings(locked=True), guest.state.options, 2, "mine alone")
+    guest.room.change(Change(RoomSettings(locked=True), guest.state.options, 2), "mine alone")
     guest.wait_for(Denied, lambda denied: denied.reason == "not_chief")
     guest.room.claim("abracadabra")
     guest.wait_for(Denied, lambda denied: denied.reason == "wrong_word")
@@ -238,11 +250,11 @@ def test_a_lock_and_all_settings_end_with_the_last_guest(served, visitors):
     (room,) = served.running.rooms
     before = room.state()
     anna = claimed(visitors.come(Ticket("", "Anna"), port).here())
-    anna.room.change(RoomSettings(spectators=False, locked=True), {"first": 1, "cards": 1}, 3, "sésame")
+    anna.room.change(Change(RoomSettings(spectators=False, locked=True), {"first": 1, "cards": 1}, 3), "sésame")
     anna.wait(lambda guest: guest.state.settings.locked and len(guest.state.seats) == 3)
     unlocked = threading.Event()
     room.watch(lambda: None if room.verifier else unlocked.set())
-    anna.room.leave()
+    anna.room.say(Leave())
     assert unlocked.wait(PATIENCE)
     stranger = visitors.come(Ticket(room.ident, "Bo"), port).here()
     assert stranger.state._replace(people=()) == before
@@ -256,14 +268,14 @@ def test_a_host_without_a_window_gives_hints(served, visitors):
     port = served.start("wagons")
     anna, bo = visitors.come(Ticket("", "Anna"), port).here(), visitors.come(Ticket("", "Bo"), port).here()
     settings = RoomSettings(assistance=Assistance(hints=True))
-    claimed(anna).room.change(settings, anna.state.options, 2)
+    claimed(anna).room.change(Change(settings, anna.state.options, 2), None)
     anna.wait(lambda guest: guest.state.settings == settings)
     started(anna, bo)
     for seat, guest, other in ((0, anna, bo), (1, bo, anna)):
         update = guest.updates[seat]
         if update.legal:  # of one of them
             told = len(other.heard)
-            guest.room.link(seat).ask_hint()
+            guest.room.say(AskHint(seat))
             guest.wait(lambda guest, seat=seat: any(place == seat for place, _hint in hints(guest)))
             assert hints(other) == []
             assert not any(type(message) is tuple for message in other.heard[told:]), "nobody else hears of it"
@@ -290,7 +302,7 @@ def test_the_same_rooms_come_back(served):
 def test_people_settings_and_phrase_come_back_with_the_room(served, visitors):
     port = served.start()
     anna = claimed(visitors.come(Ticket("", "Anna"), port).sit(0))
-    anna.room.change(RoomSettings(grace=7, locked=True), {"first": 1, "cards": 2}, 3, "sésame")
+    anna.room.change(Change(RoomSettings(grace=7, locked=True), {"first": 1, "cards": 2}, 3), "sésame")
     anna.wait(lambda guest: guest.state.settings.locked)
     anna.room.close()
     served.stop()
@@ -335,11 +347,11 @@ def test_a_room_that_is_over_and_left_is_opened_anew(served, visitors, monkeypat
     host = served.running.host
     host._on_cards = lambda cards: opened.set() if [card.id for card in cards] != [before] and cards else None
     anna, bo = two_at(visitors, port)
-    anna.room.link(0).resign()
+    anna.room.say(Resign(0))
     anna.over()
     bo.over()
-    anna.room.leave()
-    bo.room.leave()
+    anna.room.say(Leave())
+    bo.room.say(Leave())
     assert opened.wait(PATIENCE)
     (after,) = idents(served).values()
     assert after != before
@@ -354,20 +366,20 @@ def test_a_room_that_is_over_stays_while_somebody_is_there(served, visitors, mon
     port = served.start()
     before = idents(served)
     anna, bo = two_at(visitors, port)
-    anna.room.link(0).resign()
-    bo.wait_stage(OVER).room.leave()
+    anna.room.say(Resign(0))
+    bo.wait_stage(OVER).room.say(Leave())
     anna.wait(lambda guest: len(guest.people()) == 1)
-    anna.room.say("Encore ?")
+    anna.room.say(Say("Encore ?"))
     anna.wait_for(Said)
     assert idents(served) == before
-    anna.room.again()
+    anna.room.say(Again())
     anna.wait_stage(GATHERING)
 
 
 def test_a_stale_room_is_not_brought_back(served, visitors):
     port = served.start()
     anna, bo = two_at(visitors, port)
-    anna.room.link(0).resign()
+    anna.room.say(Resign(0))
     anna.over()
     for guest in (anna, bo):
         guest.room.close()
@@ -428,7 +440,7 @@ def test_a_clock_that_runs_out_has_a_bot_move(served, visitors):
     port = served.start("wagons")
     anna, bo = visitors.come(Ticket("", "Anna"), port).here(), visitors.come(Ticket("", "Bo"), port).here()
     clock = RoomSettings().clock._replace(kind="move", seconds=1)
-    claimed(anna).room.change(RoomSettings(clock=clock), anna.state.options, 2)
+    claimed(anna).room.change(Change(RoomSettings(clock=clock), anna.state.options, 2), None)
     anna.wait(lambda guest: guest.state.settings.clock == clock)
     started(anna, bo)
     assert anna.state.stage == PLAYING

@@ -11,7 +11,7 @@ from engines.record import Header, Player, Record
 from network.bots.thought import JUDGE
 from network.disk.journal import Journal, read_path
 from network.messages.room import Again, Change, Ready, RoomSettings, Sit, Start
-from network.messages.table import Refusal
+from network.messages.table import Refusal, Resign
 from network.room.room import HOST, Room
 from network.table.place import BOTS
 from network.table.replay import Replay
@@ -36,12 +36,12 @@ def table_of(mode: str, names: str, position: str = "", folder: Path | None = No
 def test_a_bot_plays_on_while_the_partner_does(tmp_path: Path) -> None:
     table = table_of("double", "Ana Bo Cy Di", folder=tmp_path)
     ana, bo, _cy, di = seated(table, "ana", "bo", "cy", "di")
-    bo.link.resign()
+    bo.ask(Resign)
     assert table.occupants[1] == Player("Bo", "bot", "medium")
     ana.act("C2-E2")
     driver = Ear(table.link(1, BOTS)).act("A9-B8")
     assert (driver.refusals, table.match.length) == ([], 3)
-    di.link.resign()
+    di.ask(Resign)
     assert ana.update.outcome["ranking"] == [[0, 2], [1, 3]]
     assert table.occupants[3] == Player("Di")
     path = table._journal.path

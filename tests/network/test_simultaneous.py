@@ -10,7 +10,7 @@ from itertools import permutations
 import pytest
 
 from engines.match import Match
-from network.messages.table import Refusal
+from network.messages.table import Act, OfferDraw, Refusal
 from network.table.table import Table
 from tests.network.conftest import Ear, new_table, played, seated
 
@@ -29,7 +29,7 @@ def test_all_answer_the_same_question_in_any_order(order: tuple[int, ...]) -> No
     table = planning()
     ears = seated(table, "ana", "bo", "cy")
     for seat in order:
-        ears[seat].link.act("lay blue", 0)  # all three answer to the table as they first saw it
+        ears[seat].ask(Act, "lay blue", 0)  # all three answer to the table as they first saw it
     assert [ear.refusals for ear in ears] == [[], [], []]
     assert [line.seat for line in table.match.lines] == list(order)
     assert ears[0].update.actors == (0,)
@@ -39,10 +39,10 @@ def test_all_answer_the_same_question_in_any_order(order: tuple[int, ...]) -> No
 def test_an_answer_is_given_once() -> None:
     table = planning()
     ana, bo, _ = seated(table, "ana", "bo", "cy")
-    ana.link.act("lay blue", 0)
-    ana.link.act("lay red", 0)
-    bo.link.act("lay red", 0)
-    ana.link.act("lay green", 2)
+    ana.ask(Act, "lay blue", 0)
+    ana.ask(Act, "lay red", 0)
+    bo.ask(Act, "lay red", 0)
+    ana.ask(Act, "lay green", 2)
     assert [refusal.reason for refusal in ana.refusals] == ["late", "not_your_turn"]
     assert [str(line) for line in table.match.lines] == ["0 lay blue", "1 lay red"]
 
@@ -63,12 +63,12 @@ def test_whoever_listens_is_asked_later_and_holds_nobody_up() -> None:
     ears = seated(table, "ana", "bo", "cy")
     moment = table.match.length
     assert ears[0].update.actors == (1, 2)
-    ears[0].link.act("lay red", moment)
+    ears[0].ask(Act, "lay red", moment)
     assert ears[0].refusals == [Refusal("not_your_turn", "S1")]
-    ears[1].link.act("lay green", moment)
+    ears[1].ask(Act, "lay green", moment)
     assert (ears[0].update.actors, ears[0].update.asked) == ((0, 2), moment + 1)
     ears[0].act("lay blue")
-    ears[2].link.act("lay red", moment)
+    ears[2].ask(Act, "lay red", moment)
     assert ears[2].refusals == []
     assert ears[2].update.view["phase"] == "turn"
 
@@ -76,11 +76,11 @@ def test_whoever_listens_is_asked_later_and_holds_nobody_up() -> None:
 def test_what_is_asked_in_turn_is_answered_to_the_latest_moment_only() -> None:
     table = played(planning("Ana Bo"), "0 lay red", "1 lay red", "0 pass")
     bo = Ear(table.link(1, "bo"))
-    bo.link.act("pass", 2)
+    bo.ask(Act, "pass", 2)
     assert bo.refusals == [Refusal("late")]
-    bo.link.act("pass", 4)  # a moment that has not come yet
+    bo.ask(Act, "pass", 4)  # a moment that has not come yet
     assert bo.refusals == [Refusal("late")] * 2
-    bo.link.act("pass", 3)
+    bo.ask(Act, "pass", 3)
     assert len(table.match.steps) == 4
 
 
@@ -88,10 +88,10 @@ def test_a_call_or_a_take_back_makes_an_answer_late() -> None:
     table = planning()
     ana, _, cy = seated(table, "ana", "bo", "cy")
     ana.act("lay red")
-    cy.link.offer_draw()
-    cy.link.act("lay red", 0)
+    cy.ask(OfferDraw)
+    cy.ask(Act, "lay red", 0)
     assert cy.refusals == [Refusal("late")]
-    cy.link.act("lay red", 2)
+    cy.ask(Act, "lay red", 2)
     assert len(table.match.steps) == 2
 
 
@@ -107,7 +107,7 @@ def test_a_question_that_changed_its_answers_is_another_question(monkeypatch: py
     )
     ana.act("lay red")
     assert bo.update.asked == 1
-    bo.link.act("lay red", 0)
+    bo.ask(Act, "lay red", 0)
     assert bo.refusals == [Refusal("late")]
 
 
@@ -120,7 +120,7 @@ def test_the_same_choice_twice_in_a_row_is_two_questions(monkeypatch: pytest.Mon
     ana, bo = seated(table, "ana", "bo")
     ana.act("lay red").act("lay red")
     assert bo.update.asked == 1
-    bo.link.act("lay red", 0)
+    bo.ask(Act, "lay red", 0)
     assert bo.refusals == [Refusal("late")]
 
 

@@ -15,7 +15,19 @@ from engines.game import checked
 from engines.match import Match
 from engines.record import Player, Record
 from network.disk.journal import read_path
-from network.messages.table import NOTICES, REFUSALS, Refusal, TableMessage, Update
+from network.messages.table import (
+    NOTICES,
+    REFUSALS,
+    Act,
+    AnswerDraw,
+    AskUndo,
+    OfferDraw,
+    Pause,
+    Refusal,
+    Resign,
+    TableMessage,
+    Update,
+)
 from network.table.place import BOTS
 from network.table.table import LocalLink, Table
 from tests.network.conftest import Ear, new_header, new_table, people, played, seated
@@ -63,8 +75,8 @@ def test_a_hidden_field_of_an_event_stays_hidden() -> None:
 def test_a_late_action_is_refused_and_changes_nothing() -> None:
     table = new_table()
     ana, bo = seated(table, "ana", "bo")
-    ana.link.act("c1", 0)
-    ana.link.act("go", 0)
+    ana.ask(Act, "c1", 0)
+    ana.ask(Act, "go", 0)
     assert ana.refusals == [Refusal("late")]
     assert table.match.length == 1
     assert bo.refusals == []
@@ -94,9 +106,9 @@ def test_a_spectator_can_do_nothing() -> None:
     table = new_table()
     crowd = Ear(table.spectate())
     crowd.act("c1")
-    crowd.link.resign()
-    crowd.link.ask_undo()
-    crowd.link.pause(True)
+    crowd.ask(Resign)
+    crowd.ask(AskUndo)
+    crowd.ask(Pause, True)
     assert crowd.refusals == [Refusal("not_seated")] * 4
     assert table.match.length == 0
     assert not table.paused
@@ -108,7 +120,12 @@ def test_when_the_match_is_over_nothing_more_is_played() -> None:
     assert ana.update.outcome == table.match.outcome.plain()
     assert ana.update.outcome["ranking"] == [[0], [1]]
     assert (ana.update.actors, ana.update.legal) == ((), ())
-    for ask in (ana.link.resign, ana.link.offer_draw, lambda: ana.link.pause(True), lambda: ana.act("b1")):
+    for ask in (
+        lambda: ana.ask(Resign),
+        lambda: ana.ask(OfferDraw),
+        lambda: ana.ask(Pause, True),
+        lambda: ana.act("b1"),
+    ):
         ask()
     assert ana.refusals == [Refusal("match_over")] * 4
     assert bo.refusals == []
@@ -140,7 +157,7 @@ def test_messages_of_actions_within_messages_stay_whole() -> None:
 
     def answer(message: TableMessage, link: LocalLink) -> None:
         if isinstance(message, Update) and message.legal:
-            link.act(message.legal[-1], message.length)
+            link.say(Act(link.seat, message.legal[-1], message.length))
 
     for ear in ears:
         ear.link.listen(partial(answer, link=ear.link))
@@ -164,7 +181,7 @@ def test_nobody_is_told_anything_while_still_listening() -> None:
             inside[0] += 1
             deepest.append(inside[0])
             if isinstance(message, Update) and message.legal:
-                link.act(message.legal[-1], message.length)
+                link.say(Act(link.seat, message.legal[-1], message.length))
             inside[0] -= 1
 
         link.listen(hear)
@@ -190,7 +207,7 @@ def test_a_link_that_left_is_told_nothing_more() -> None:
     bo.link.leave()
     bo.link.leave()
     ana.act("c1").act("go")
-    bo.link.act("c1", 2)
+    bo.ask(Act, "c1", 2)
     bo.link.listen(bo.hear)
     assert len(bo.messages) == count
     assert table.match.length == 2
@@ -210,7 +227,7 @@ def test_a_closed_table_is_silent(tmp_path: Path) -> None:
     ana, _ = seated(table, "ana", "bo")
     count = len(ana.messages)
     table.close()
-    ana.link.act("c1", 0)
+    ana.ask(Act, "c1", 0)
     ana.link.leave()
     assert len(ana.messages) == count
     assert table.match.length == 0
@@ -233,15 +250,15 @@ def test_while_paused_nothing_is_played_and_any_person_may_go_on() -> None:
     table = new_table()
     ana, bo = seated(table, "ana", "bo")
     ana.act("c1")
-    bo.link.pause(True)
+    bo.ask(Pause, True)
     assert ana.update.paused
     assert bo.update.paused
     assert ana.update.legal == ()
     assert ana.update.actors == (0,)
-    for ask in (ana.link.ask_undo, ana.link.resign, ana.link.offer_draw, lambda: ana.act("go")):
+    for ask in (*(partial(ana.ask, each) for each in (AskUndo, Resign, OfferDraw)), lambda: ana.act("go")):
         ask()
     assert ana.refusals == [Refusal("paused")] * 4
-    ana.link.pause(False)
+    ana.ask(Pause, False)
     ana.act("go")
     assert table.match.length == 2
 
@@ -249,9 +266,9 @@ def test_while_paused_nothing_is_played_and_any_person_may_go_on() -> None:
 def test_pausing_twice_tells_nobody_twice() -> None:
     table = new_table()
     ana, bo = seated(table, "ana", "bo")
-    ana.link.pause(True)
+    ana.ask(Pause, True)
     count = len(bo.messages)
-    ana.link.pause(True)
+    ana.ask(Pause, True)
     assert len(bo.messages) == count
 
 
@@ -261,7 +278,7 @@ def test_pausing_twice_tells_nobody_twice() -> None:
 def test_of_two_the_other_wins() -> None:
     table = new_table()
     ana, bo = seated(table, "ana", "bo")
-    ana.link.resign()
+    ana.ask(Resign)
     assert bo.update.outcome["ranking"] == [[1], [0]]
     assert bo.update.outcome["reason"] == "resigned"
     assert bo.log[-1].event == {"kind": "resign", "by": 0}
@@ -271,11 +288,11 @@ def test_of_two_the_other_wins() -> None:
 def test_among_more_a_bot_plays_on_and_ranks_last(tmp_path: Path) -> None:
     table = new_table("Ana Bo Cy", tmp_path, cards=1)
     ana, bo, cy = seated(table, "ana", "bo", "cy")
-    bo.link.resign()
+    bo.ask(Resign)
     assert cy.update.occupants == (Player("Ana"), Player("Bo", "bot", "medium"), Player("Cy"))
     assert cy.update.outcome is None
-    bo.link.pause(True)
-    bo.link.ask_undo()
+    bo.ask(Pause, True)
+    bo.ask(AskUndo)
     assert bo.refusals == [Refusal("not_your_seat")] * 2
     driver = Ear(table.link(1, BOTS))
     ana.act("c1").act("go")
@@ -296,7 +313,7 @@ def test_of_two_whoever_loses_on_time_has_lost() -> None:
     assert table.time_out(0) is None
     assert (bo.update.outcome["ranking"], bo.update.outcome["reason"]) == ([[1], [0]], "time")
     assert bo.log[-1].event == {"kind": "time", "by": 0}
-    bo.link.ask_undo()
+    bo.ask(AskUndo)
     assert bo.refusals == [Refusal("match_over")]
     assert table.time_out(1) == Refusal("match_over")
 
@@ -304,9 +321,9 @@ def test_of_two_whoever_loses_on_time_has_lost() -> None:
 def test_among_more_a_bot_plays_on_for_whoever_lost_on_time(tmp_path: Path) -> None:
     table = new_table("Ana Bo Cy", tmp_path)
     (ana, *_others) = seated(table, "ana", "bo", "cy")
-    ana.link.pause(True)
+    ana.ask(Pause, True)
     assert table.time_out(1) == Refusal("paused")
-    ana.link.pause(False)
+    ana.ask(Pause, False)
     assert table.time_out(1) is None
     assert ana.update.occupants[1] == Player("Bo", "bot", "medium")
     assert table.time_out(1) == Refusal("already_resigned")
@@ -318,11 +335,11 @@ def test_among_more_a_bot_plays_on_for_whoever_lost_on_time(tmp_path: Path) -> N
 def test_once_sealed_nothing_is_taken_back() -> None:
     table = played(new_table(), "0 c1", "0 go", "1 c2")
     _ana, bo = seated(table, "ana", "bo")
-    bo.act("go").link.ask_undo()
+    bo.act("go").ask(AskUndo)
     assert bo.update.undo_asked
     table.seal()
     assert (bo.update.undo_asked, bo.update.undo_to) == (None, None)
-    bo.link.ask_undo()
+    bo.ask(AskUndo)
     assert bo.refusals == [Refusal("match_over")]
 
 
@@ -336,23 +353,23 @@ def test_whoever_watches_a_table_is_called_when_all_have_been_told() -> None:
 
     table.watch(watcher)
     ana.act("c1")
-    ana.link.pause(True)
+    ana.ask(Pause, True)
     ana.act("go")
     assert heard == [len(ana.messages) - 2, len(ana.messages) - 1]
     table.unwatch(watcher)
     table.unwatch(watcher)
-    ana.link.pause(False)
+    ana.ask(Pause, False)
     assert len(heard) == 2
 
 
 def test_a_silent_link_keeps_its_place_and_can_be_listened_to_again() -> None:
     table = new_table()
     ana, bo = seated(table, "ana", "bo")
-    ana.act("c1").act("go").link.ask_undo()
+    ana.act("c1").act("go").ask(AskUndo)
     bo.link.silence()
     heard = len(bo.messages)
     assert ana.update.undo_asked.waiting == (1,)
-    ana.link.pause(True)
+    ana.ask(Pause, True)
     assert len(bo.messages) == heard
     bo.link.listen(bo.hear)
     assert bo.update.paused
@@ -361,17 +378,17 @@ def test_a_silent_link_keeps_its_place_and_can_be_listened_to_again() -> None:
 def test_a_draw_is_offered_refused_and_agreed() -> None:
     table = new_table()
     ana, bo = seated(table, "ana", "bo")
-    ana.link.answer_draw(True)
+    ana.ask(AnswerDraw, True)
     assert ana.refusals == [Refusal("no_such_offer")]
-    ana.link.offer_draw()
+    ana.ask(OfferDraw)
     assert bo.update.draw_offers == (0,)
-    bo.link.answer_draw(False)
+    bo.ask(AnswerDraw, False)
     assert ana.update.draw_offers == ()
-    bo.link.offer_draw()
+    bo.ask(OfferDraw)
     ana.act("c1")
     assert bo.update.draw_offers == ()
-    bo.link.offer_draw()
-    ana.link.answer_draw(True)
+    bo.ask(OfferDraw)
+    ana.ask(AnswerDraw, True)
     assert ana.update.outcome["reason"] == "agreed"
     assert ana.update.outcome["ranking"] == [[0, 1]]
 
@@ -409,7 +426,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(tmp_path: Path) -> None:
 def test_a_bot_cannot_pause() -> None:
     table = new_table("Ana bot:easy")
     bot = Ear(table.link(1, BOTS))
-    bot.link.pause(True)
+    bot.ask(Pause, True)
     assert bot.refusals == [Refusal("not_your_seat")]
     assert not table.paused
 

@@ -6,7 +6,8 @@ import time
 
 import pytest
 
-from network.messages.room import RoomSettings
+from network.messages.room import HandOver, Kick, Leave, RoomSettings
+from network.messages.table import Resign
 from network.room.room import Room
 from tests.network.real_host import Guest, RealHost, real_host, started
 
@@ -67,7 +68,7 @@ def test_nothing_waits_before_a_match_and_after_it(host):
     assert guest.tickets.seats() == []
     anna, bo = at_a_table(host)
     kept(bo, bool)
-    anna.room.link(0).resign()
+    anna.room.say(Resign(0))
     kept(bo, lambda seats: not seats)
     assert len(bo.tickets.all()) == 1
 
@@ -75,7 +76,7 @@ def test_nothing_waits_before_a_match_and_after_it(host):
 def test_whoever_gives_up_the_seat_has_no_ticket(host):
     anna, bo = at_a_table(host)
     kept(bo, bool)
-    bo.room.leave()
+    bo.room.say(Leave())
     bo.wait_ended()
     assert bo.tickets.all() == []
     anna.wait(lambda guest: len(guest.people()) == 1)
@@ -83,7 +84,7 @@ def test_whoever_gives_up_the_seat_has_no_ticket(host):
 
 def test_a_bot_that_plays_meanwhile_stands_on_the_ticket(host):
     anna, bo = at_a_table(host)
-    bo.room.hand_over("easy")
+    bo.room.say(HandOver("easy"))
     kept(bo, lambda seats: seats and seats[0].by_bot)
     bo.room.close()
     anna.wait(lambda guest: not guest.people()[1].here)
@@ -109,7 +110,7 @@ def test_whoever_is_sent_away_or_sees_the_table_closed_has_no_ticket(host, reaso
     anna, bo = at_a_table(host)
     kept(bo, bool)
     if reason == "kicked":
-        anna.room.kick(bo.room.guest)
+        anna.room.say(Kick(bo.room.guest))
     else:
         host.on_desk(lambda: host.host.kept(bo.room.ticket.table).room.close())
     assert bo.wait_ended().reason == reason

@@ -17,7 +17,7 @@ from engines.zones import Zones
 from network.disk.journal import NotSaved
 from network.messages.changes import Tellings
 from network.messages.packing import packed
-from network.messages.table import StandingWish, Update
+from network.messages.table import AskUndo, ClaimWindow, Pause, StandingWish, Update, Wish
 from network.table.table import Table
 from network.table.windows import RETRY, WISHES
 from tests.engines.complot.table import at
@@ -162,7 +162,7 @@ def test_whoever_does_not_claim_it_passes_when_the_time_is_over():
 def test_who_claims_it_is_asked_when_the_time_is_over_and_the_others_pass():
     table, clock, (ana, bo, cleo, watcher) = opened()
     clock.pass_by(1)
-    bo.link.claim_window(bo.update.length)
+    bo.ask(ClaimWindow, bo.update.length)
     assert [ear.update.window.claims for ear in (ana, bo, cleo, watcher)] == [(1,)] * 4
     assert watcher.update.window.left == 2000
     assert bo.update.legal == ()
@@ -176,7 +176,7 @@ def test_who_claims_it_is_asked_when_the_time_is_over_and_the_others_pass():
 
 def test_seats_before_the_one_who_claimed_pass_at_that_moment():
     table, clock, (_, _, cleo, _) = opened()
-    cleo.link.claim_window(cleo.update.length)  # a bluff: no veto in hand
+    cleo.ask(ClaimWindow, cleo.update.length)  # a bluff: no veto in hand
     clock.pass_by(SECONDS)
     assert texts(table) == [f"0 {GIFT}", "1 pass"]
     assert cleo.update.legal == ("pass",)
@@ -186,11 +186,11 @@ def test_seats_before_the_one_who_claimed_pass_at_that_moment():
 
 def test_a_reaction_opens_a_window_of_its_own():
     table, clock, (ana, bo, cleo, _) = opened()
-    bo.link.claim_window(bo.update.length)
+    bo.ask(ClaimWindow, bo.update.length)
     clock.pass_by(SECONDS)
     bo.act("v:v2")
     assert ana.update.window.seats == (0,)
-    ana.link.claim_window(ana.update.length)  # nobody is left to wait for
+    ana.ask(ClaimWindow, ana.update.length)  # nobody is left to wait for
     clock.pass_by(0)
     ana.act("v:v1")
     assert (cleo.update.window.seats, cleo.update.window.claims) == ((2,), ())
@@ -200,11 +200,11 @@ def test_a_reaction_opens_a_window_of_its_own():
 
 def test_a_claim_is_too_late_when_the_window_is_closed_and_never_of_those_it_is_not_put_to():
     _, clock, (ana, bo, *_rest) = opened()
-    ana.link.claim_window(ana.update.length)
+    ana.ask(ClaimWindow, ana.update.length)
     assert ana.refusals[-1].reason == "late"
     length = bo.update.length
     clock.pass_by(SECONDS)
-    bo.link.claim_window(length)
+    bo.ask(ClaimWindow, length)
     assert bo.refusals[-1].reason == "late"
 
 
@@ -234,8 +234,8 @@ def test_without_a_clock_the_questions_are_put_one_after_the_other():
 def test_wishes_are_told_to_their_seat_alone_and_change_nothing_for_others():
     table, clock, (ana, bo, cleo, watcher) = opened()
     before, cleo_before = [len(ear.messages) for ear in (ana, watcher)], cleo.update
-    bo.link.wish("veto", "never", for_round=False)
-    cleo.link.wish("veto", "able", for_round=True)
+    bo.ask(Wish, "veto", "never", for_round=False)
+    cleo.ask(Wish, "veto", "able", for_round=True)
     assert (bo.update.window.asked, cleo.update.window.asked) == (False, False)
     window, wishes = cleo_before.window._replace(asked=False), (StandingWish("veto", "able", for_round=True),)
     assert cleo.update == cleo_before._replace(window=window, wishes=wishes, log_from=len(cleo.log), log=())
@@ -245,13 +245,13 @@ def test_wishes_are_told_to_their_seat_alone_and_change_nothing_for_others():
     clock.pass_by(SECONDS)
     assert texts(table)[1:] == ["1 pass", "2 pass"]
     for wish in (("veto", "whenever"), ("give", "never")):
-        bo.link.wish(*wish, for_round=False)
+        bo.ask(Wish, *wish, for_round=False)
         assert bo.refusals.pop().reason == "unknown_wish"
 
 
 def test_a_wish_for_the_round_ends_with_it():
     table, clock, (_, bo, *_rest) = opened()
-    bo.link.wish("veto", "never", for_round=True)
+    bo.ask(Wish, "veto", "never", for_round=True)
     seen = set()
     while table.match.outcome is None:
         if table.windows.is_open:
@@ -267,18 +267,18 @@ def test_a_wish_for_the_round_ends_with_it():
 
 def test_who_wants_never_to_be_asked_passes_without_a_clock_too():
     table, _ = salon("bot:easy Bo", {0: HANDS[0], 1: HANDS[1]})
-    Ear(table.link(1, "guest")).link.wish("veto", "never", for_round=False)
+    Ear(table.link(1, "guest")).ask(Wish, "veto", "never")
     table.act(0, GIFT, 0)
     assert texts(table) == [f"0 {GIFT}", "1 pass"]
 
 
 def test_a_wish_is_withdrawn_by_another_one_also_while_no_window_is_open():
     table, clock, (_, bo, *_rest) = opened()
-    bo.link.wish("veto", "never", for_round=False)
+    bo.ask(Wish, "veto", "never", for_round=False)
     clock.pass_by(SECONDS)
     assert not table.windows.is_open
     assert len(bo.update.wishes) == 1
-    bo.link.wish("veto", "always", for_round=False)
+    bo.ask(Wish, "veto", "always", for_round=False)
     assert bo.update.wishes == ()
     assert table.act(1, whole(table, 1), table.match.length) is None
     clock.pass_by(SECONDS)
@@ -327,7 +327,7 @@ def test_without_a_clock_all_are_asked_in_turn_whatever_they_hold(cards, wish):
     table.assist(NO_CLOCK)
     _, bo, cleo = seated(table, "a", "b", "c")
     if wish:
-        bo.link.wish("veto", wish, for_round=False)
+        bo.ask(Wish, "veto", wish, for_round=False)
     table.act(0, GIFT, 0)
     assert (bo.update.window, bo.update.actors, bo.update.legal[-1]) == (None, (1,), "pass")
     clock.pass_by(1000)  # at leisure
@@ -341,7 +341,7 @@ def test_without_a_clock_who_never_wants_to_be_asked_passes_at_once():
     table, _ = salon(hands=HANDS)
     table.assist(NO_CLOCK)
     _, bo, cleo = seated(table, "a", "b", "c")
-    bo.link.wish("veto", "never", for_round=False)
+    bo.ask(Wish, "veto", "never", for_round=False)
     table.act(0, GIFT, 0)
     assert texts(table)[1:] == ["1 pass"]
     assert cleo.update.actors == (2,)
@@ -354,12 +354,12 @@ def test_without_a_clock_one_person_among_bots_is_asked_only_where_there_is_a_ch
 
 def test_a_pause_closes_the_window_and_going_on_opens_it_anew():
     table, clock, (ana, bo, *_rest) = opened()
-    bo.link.claim_window(bo.update.length)
-    ana.link.pause(True)
+    bo.ask(ClaimWindow, bo.update.length)
+    ana.ask(Pause, True)
     assert ana.update.window is None
     clock.pass_by(100)
     assert table.match.length == 1
-    ana.link.pause(False)
+    ana.ask(Pause, False)
     assert (ana.update.window.claims, ana.update.window.left) == ((), SECONDS * 1000)
 
 
@@ -390,7 +390,7 @@ def test_passes_that_cannot_be_written_down_are_tried_again(tmp_path, monkeypatc
 def test_a_pass_is_never_what_is_taken_back():
     """Else a take-back would tell whether it was forced."""
     _, clock, (_, bo, *_rest) = opened()
-    bo.link.claim_window(bo.update.length)
+    bo.ask(ClaimWindow, bo.update.length)
     clock.pass_by(SECONDS)
     bo.act("pass")
     assert bo.update.undo_to is None
@@ -440,7 +440,7 @@ def test_without_a_clock_tables_that_differ_in_one_hand_tell_the_others_the_same
         times: list[tuple[float, int]] = []
         table.watch(lambda: times.append((clock.time, table.match.length)))  # noqa: B023
         if wish:
-            ears[1].link.wish(scene.phase, wish, for_round=False)
+            ears[1].ask(Wish, scene.phase, wish, for_round=False)
         table.act(0, scene.action, 0)
         clock.pass_by(0.5)
         if table.match.actors == (1,):
@@ -463,10 +463,10 @@ def test_tables_that_differ_in_one_hand_tell_the_others_the_same_bytes_at_the_sa
         times: list[tuple[float, int]] = []
         table.watch(lambda: times.append((clock.time, table.match.length)))  # noqa: B023
         if wish:
-            ears[1].link.wish(scene.phase, wish, for_round=False)
+            ears[1].ask(Wish, scene.phase, wish, for_round=False)
         clock.pass_by(pause)
         if bluffs:
-            ears[1].link.claim_window(ears[1].update.length)
+            ears[1].ask(ClaimWindow, ears[1].update.length)
         clock.pass_by(SECONDS - pause)
         if bluffs:
             clock.pass_by(0.5)
@@ -487,12 +487,12 @@ def test_tables_that_differ_in_a_wish_tell_the_others_the_same_bytes_at_the_same
             times: list[tuple[float, int]] = []
             table.watch(lambda: times.append((clock.time, table.match.length)))  # noqa: B023
             if wish and is_early:
-                ears[1].link.wish(scene.phase, wish, for_round=for_round)
+                ears[1].ask(Wish, scene.phase, wish, for_round=for_round)
             clock.pass_by(0.5)
             table.act(0, scene.action, 0)
             clock.pass_by(0.5)
             if wish and not is_early:
-                ears[1].link.wish(scene.phase, wish, for_round=for_round)
+                ears[1].ask(Wish, scene.phase, wish, for_round=for_round)
             clock.pass_by(SECONDS)
             heard.append((texts(table), times, whispered(ears)))
     assert heard.count(heard[0]) == len(heard)
@@ -511,7 +511,7 @@ def test_tables_that_differ_in_a_half_made_choice_tell_the_others_the_same_bytes
         table.watch(lambda: times.append((clock.time, table.match.length)))  # noqa: B023
         for text in way:
             if text == UNDO:
-                ears[0].link.ask_undo()
+                ears[0].ask(AskUndo)
             else:
                 ears[0].act(text)
             if text != way[-1]:
@@ -593,7 +593,7 @@ def test_such_a_window_is_told_as_one_that_is_not_wanted_but_may_be_claimed():
     assert [ear.update.window.asked for ear in (ana, bo)] == [False, False]
     assert ana.update.wishes == (StandingWish("anytime", "round_end", for_round=False),)
     assert texts(table) == []
-    ana.link.claim_window(ana.update.length)
+    ana.ask(ClaimWindow, ana.update.length)
     clock.pass_by(SECONDS)
     assert "ESP1 B" in ana.update.legal
 

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from engines.game import Seat
 from network.disk.known import Ticket
 from network.loop import Loop
+from network.messages.table import Act
 from qtapp.main_window import MainWindow
 from qtapp.pages.choice_dialog import ChoiceDialog
 from qtapp.pages.network import NetworkPage
@@ -111,7 +112,7 @@ def guest_plays(qtbot: QtBot, page: PlayPage, guest: Guest, seat: Seat) -> None:
     ply = page.shown.ply
     until(qtbot, lambda: guest.updates[seat].ply == ply and guest.updates[seat].legal)
     update = guest.updates[seat]
-    guest.room.link(seat).act(update.legal[0], update.length)
+    guest.room.say(Act(seat, update.legal[0], update.length))
     until(qtbot, lambda: page.shown.ply > ply)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from network.messages.room import ClockRule, Person, RoomSeat, RoomSettings, RoomState
+from network.messages.room import Change, ClockRule, Leave, Person, RoomSeat, RoomSettings, RoomState, Stand
 from qtapp.pages.absence_banner import AbsenceBanner
 from tests.qtapp.at_the_window import answer, click, started
 from tests.qtapp.network_window import created, guests_of, play_page_of, until
@@ -123,7 +123,7 @@ def test_a_window_that_keeps_the_room_is_asked_about_a_guest(qtbot, window, tmp_
     with guests_of(qtbot, window, tmp_path) as come:
         guest = come("Bruno").sit(1).ready()
         room_page = window.page
-        room_page.link.change(room_page.state.settings._replace(grace=0), room_page.state.options, 2)
+        room_page.link.change(Change(room_page.state.settings._replace(grace=0), room_page.state.options, 2), None)
         until(
             qtbot,
             lambda: room_page.prompt.answer_button("start") and room_page.prompt.answer_button("start").isEnabled(),
@@ -138,7 +138,7 @@ def test_a_window_that_keeps_the_room_is_asked_about_a_guest(qtbot, window, tmp_
         until(qtbot, lambda: "The seat is kept for" in page.absence.text.text())
         back = come("Bruno")
         until(qtbot, lambda: len(page.company.presence.state.people) == 3)
-        back.room.leave()
+        back.room.say(Leave())
         until(qtbot, lambda: len(page.company.presence.state.people) == 2)
 
 
@@ -147,7 +147,7 @@ def test_the_answer_of_the_keeper_is_done(qtbot, window, tmp_path, answers):
     with guests_of(qtbot, window, tmp_path) as come:
         guest = come("Denise").sit(1)
         state = page.company.presence.state
-        page.company.presence.room.change(state.settings._replace(grace=0), state.options, 2)
+        page.company.presence.room.change(Change(state.settings._replace(grace=0), state.options, 2), None)
         until(qtbot, lambda: page.company.presence.state.settings.grace == 0)
         guest.room.close()
         until(qtbot, lambda: page.absence.bot.isVisible())
@@ -160,7 +160,7 @@ def test_a_guest_who_decides_is_asked_and_one_who_does_not_reads_who_does(qtbot,
     """A host without a window, and three at the table: this window watches its chief decide, and then decides."""
     page, chief = begun(qtbot, window, host, "coldwar", 3, AT_ONCE, ours=(0,))
     third = host.guest(page.company.presence.state.id, "Chloé").here()
-    chief.room.stand(2)
+    chief.room.say(Stand(2))
     chief.wait(lambda guest: guest.state.seats[2].kind == "open")
     third.sit(2)
     third.room.close()

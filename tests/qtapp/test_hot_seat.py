@@ -16,6 +16,7 @@ import engines
 from engines.game import checked
 from engines.record import Player
 from network.disk.journal import read_path
+from network.messages.table import Resign
 from qtapp import tables
 from qtapp.main_window import MainWindow
 from qtapp.pages import pass_card
@@ -337,12 +338,12 @@ def test_a_bot_that_plays_on_never_has_the_screen(qtbot, window):
     """Of three one resigns: the other two go on sharing. Of these one resigns too: the last has the screen alone."""
     page = started(qtbot, window, THREE, rounds=1)
     taken_over(qtbot, page)
-    page._say(lambda link: link.resign())
+    page._say(Resign)
     until(qtbot, page, lambda: page.shown.ply == 1)  # the bot has laid down a file
     assert asked_for(page).endswith("Bruno (Blue desk)")
     assert leaked(window, page) == []
     taken_over(qtbot, page)
-    page._say(lambda link: link.resign())
+    page._say(Resign)
     until(qtbot, page, lambda: page.shown.ply == 2)
     while page.shown.outcome is None:
         assert (page.places.current, page.is_passing) == (2, False)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt, QTimer
 
-from network.messages.room import OVER, RoomSettings
+from network.messages.room import OVER, RoomSettings, Sit
+from network.messages.table import Resign
 from qtapp.leaving import BOT, CLOSE, LATER, LEAVE
 from qtapp.pages.choice_dialog import Answer, ChoiceDialog
 from tests.network.real_host import started as match_started
@@ -96,7 +97,7 @@ def test_before_a_match_nothing_is_asked(qtbot, window, host, answers):
     guest = host.guest(host.room("wagons"), "Bruno").here()
     called(qtbot, window, host.port)
     room = room_page(qtbot, window)
-    room.link.sit(0, "Alice")
+    room.link.say(Sit(0, "Alice"))
     until(qtbot, lambda: room.state.seats[0].kind == "human")
     click(qtbot, room.back)
     assert guest.wait(lambda guest: guest.state.seats[0].kind == "open")
@@ -105,7 +106,7 @@ def test_before_a_match_nothing_is_asked(qtbot, window, host, answers):
 
 def test_after_a_match_nothing_is_asked(qtbot, window, host, answers):
     page, guest = begun(qtbot, window, host)
-    guest.room.link(1).resign()
+    guest.room.say(Resign(1))
     until(qtbot, lambda: page.shown.outcome and page.company.presence.state.stage == OVER)  # which are two messages
     click(qtbot, page.header.back)
     assert window.is_home

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QScrollArea
 
 from engines.match import SEPARATOR
 from engines.record import Player
-from network.messages.room import Ready, Say, Sit
+from network.messages.room import Ready, Say, SeatBot, Sit
 from network.room.local_link import LocalRoom
 from qtapp import i18n, style
 from qtapp.pages import pass_card
@@ -132,10 +132,10 @@ def test_six_seats_of_a_room_and_what_is_asked_are_in_sight(qtbot, qapp, home, l
     hall = Hall("salon", 6, rounds=2)
     page = looked_at(qtbot, LocalRoom(hall.room, AtOnce(hall), NAMES[0]), "salon", home, NAMES[0])
     page.resize(*size)
-    page.link.sit(0, NAMES[0])
+    page.link.say(Sit(0, NAMES[0]))
     for seat, name in enumerate(NAMES[1:4], 1):
         hall.visitor(name).say(Sit(seat, name), *[Ready(True)] * (seat < 3), Say("Bonsoir à tous !"))
-    page.link.seat_bot(4, "hard")
+    page.link.say(SeatBot(4, "hard"))
     page.show_addresses(["192.168.1.17:47313"])
     assert faults(page) == []
     for part in (page.prompt, *page.seats.rows):
@@ -266,13 +266,13 @@ def test_six_people_around_a_table_can_be_seen_and_talk(qtbot, home, tmp_path, l
             guests = [guest(name) for name in NAMES[1:]]
             until(qtbot, lambda: all(other.state for other in guests))
             for seat, other in enumerate(guests, 1):
-                other.room.sit(seat, NAMES[seat])
-                other.room.set_ready(True)
+                other.room.say(Sit(seat, NAMES[seat]))
+                other.room.say(Ready(True))
             until(qtbot, lambda: page.prompt.answer_button("start").isEnabled())
             assert faults(page) == []
             click(qtbot, page.prompt.answer_button("start"))
             table = play_page_of(qtbot, window)
-            guests[-1].room.say("Bonne partie à tous, et que le meilleur gagne !")
+            guests[-1].room.say(Say("Bonne partie à tous, et que le meilleur gagne !"))
             until(qtbot, lambda: table.panel.company.chat.unread)
             told(qtbot, table.panel.company.chat.unread_changed, lambda: click(qtbot, table.panel.company_tab))
             tab = table.panel.company

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
 
 from engines.record import Player
+from network.messages.table import Act
 from qtapp.pages.play import PlayPage
 from tests.qtapp import dossiers_table
 from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, told
@@ -173,13 +174,13 @@ def test_an_answer_that_crosses_another_one_counts(qtbot, window, near):
 def test_what_was_sent_is_not_sent_twice_when_others_choose_meanwhile(qtbot, window, near):
     page = started(qtbot, window, ALONE)
     table, sent = page.sitting._table, []
-    page.sitting.act = lambda *what, hold: sent.append(what)  # the wire is slow
+    page.sitting.say = sent.append  # the wire is slow
     page.choose_action("lay green")
     told(qtbot, page.shown_anew, lambda: page.sitting.post(lambda: table.act(1, "lay red", 0)))
     assert not page.panel.prompt.answer_button("lay red").isEnabled()
     page.choose_action("lay red")
-    assert sent == [(0, "lay green", 0, 0)]
-    del page.sitting.act
+    assert sent == [Act(0, "lay green", 0)]
+    del page.sitting.say
 
 
 def test_a_hint_that_is_offered_has_the_focus_and_one_on_the_board_is_shown_there(qtbot, window, near, monkeypatch):

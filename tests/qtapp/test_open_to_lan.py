@@ -14,7 +14,7 @@ from engines.game import checked
 from engines.record import Player
 from network.disk import room_file
 from network.disk.journal import read_path
-from network.messages.room import Clocks, Denied, LineStatus, Said
+from network.messages.room import Clocks, Denied, LineStatus, Said, Say
 from qtapp import tables
 from qtapp.pages.open_dialog import OpenDialog
 from tests.qtapp.at_the_window import click, opened_window, play_page, started
@@ -128,7 +128,7 @@ def test_people_talk_and_unread_lines_are_marked(qtbot, window, tmp_path):
     page = opened(qtbot, started(qtbot, window, first="B").window())
     with guests_of(qtbot, window, tmp_path) as come:
         guest = come("Denise").here()
-        guest.room.say("Bonsoir !")
+        guest.room.say(Say("Bonsoir !"))
         until(qtbot, lambda: page.panel.company.chat.unread == 1)
         assert page.panel.company_tab.text() == "People ● 1"
         assert window.commands["side_panel"].iconText() == "● 1"

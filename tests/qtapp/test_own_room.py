@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from network.disk.journal import read_path
-from network.messages.room import ClockRule
+from network.messages.room import Change, ClockRule
+from network.messages.table import Resign
 from network.trust.fingerprints import spoken
 from qtapp.pages.network_dialogs import CheckDialog
 from qtapp.pages.network_tables import TableCard
@@ -46,7 +47,7 @@ def round_played(qtbot, window, guest):
     assert set(table.places.heard) == {0}
     turn(qtbot, table, guest)
     plays(qtbot, table)
-    guest.room.link(1).resign()
+    guest.room.say(Resign(1))
     until(qtbot, lambda: table.panel.prompt.answer_button("again"))
     until(qtbot, lambda: "The deal was fair" in table.panel.prompt.body.text())
     assert read_path(table.path).header.fair is not None
@@ -74,7 +75,7 @@ def begun_here(qtbot, window, folder, clock):
     page = created(qtbot, window)
     with guests_of(qtbot, window, folder) as come:
         come("Bruno").sit(1).ready()
-        page.link.change(page.state.settings._replace(clock=clock), page.state.options, 2)
+        page.link.change(Change(page.state.settings._replace(clock=clock), page.state.options, 2), None)
         until(qtbot, lambda: page.state.settings.clock == clock and page.prompt.answer_button("start").isEnabled())
         answer(qtbot, page.prompt, "start")
         yield play_page_of(qtbot, window)

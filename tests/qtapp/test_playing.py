@@ -13,7 +13,7 @@ import engines
 from engines.game import checked
 from engines.record import Player
 from network.disk import files, journal
-from network.messages.table import Notice, Update
+from network.messages.table import Act, Notice, Update
 from qtapp import tables
 from qtapp.local_sitting import LocalSitting
 from qtapp.pages.play import MOST_WAITING, PlayPage
@@ -159,7 +159,7 @@ def with_stranger(qtbot, window):
     told(
         qtbot,
         page.shown_anew,
-        lambda: sitting.post(lambda: strangers[0].link.act(opened.table.match.legal(1)[0], opened.table.match.length)),
+        lambda: sitting.post(lambda: strangers[0].ask(Act, opened.table.match.legal(1)[0], opened.table.match.length)),
     )
     yield page, strangers[0].link
     window.go_home()
@@ -201,7 +201,7 @@ def test_the_other_window_asks_and_we_answer_in_the_prompt(qtbot, with_stranger)
 def test_a_late_click_is_refused_and_the_next_one_counts(qtbot, with_stranger):
     page, _other = with_stranger
     action, length = page.shown.legal[0], page.shown.length
-    told(qtbot, page.shown_anew, lambda: page.sitting.act(0, action, length - 1))
+    told(qtbot, page.shown_anew, lambda: page.sitting.say(Act(0, action, length - 1)))
     assert "Too late" in page.panel.prompt.refusal.text()
     played(qtbot, page, action)
     assert page.shown.ply == 2

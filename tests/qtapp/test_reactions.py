@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from engines.record import AT_ONE_DESK, Assistance, Player
 from network.messages.line import Card
 from network.messages.room import RoomSettings
-from network.messages.table import StandingWish, Update
+from network.messages.table import Act, ClaimWindow, StandingWish, Update
 from qtapp.pages.dialogs import ShortcutsDialog
 from qtapp.pages.play import PlayPage
 from qtapp.pages.room import RoomPage
@@ -313,10 +313,10 @@ def guest_gives(qtbot, page: PlayPage, guest: Guest) -> None:
         if page.shown.legal:
             plays(qtbot, page, gift(page.shown))
         elif update.window is not None:
-            link.claim_window(update.length)
+            link.say(ClaimWindow(link.seat, update.length))
             guest.wait(lambda guest: guest.updates[1].legal)
         else:
-            link.act("pass" if "pass" in update.legal else gift(update), update.length)
+            link.say(Act(link.seat, "pass" if "pass" in update.legal else gift(update), update.length))
             until(qtbot, lambda update=update: page.shown.ply > update.ply)
 
 

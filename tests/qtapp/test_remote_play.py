@@ -12,7 +12,8 @@ from engines import registry
 from engines.record import Assistance
 from network.disk import room_file
 from network.disk.journal import NotSaved, read_path
-from network.messages.room import ClockRule, RoomSettings
+from network.messages.room import Again, Change, ClockRule, Kick, RoomSettings, Sit, Start
+from network.messages.table import Act, AnswerUndo, Resign
 from network.room.room import room as room_module
 from network.trust.fingerprints import spoken
 from qtapp.pages.network_dialogs import ChangedKeyDialog, PhraseDialog, WhichTableDialog
@@ -52,7 +53,7 @@ def begun(qtbot, window, host, game="wagons", seats=2, settings=ORDINARY, ours=(
     called(qtbot, window, port or host.port)
     page = room_page(qtbot, window)
     for seat in ours:
-        page.link.sit(seat, f"Alice {seat}")
+        page.link.say(Sit(seat, f"Alice {seat}"))
     for seat in set(range(seats)) - set(ours):
         guest.sit(seat)
     start(qtbot, page, guest)
@@ -63,7 +64,7 @@ def start(qtbot, page, guest):
     until(qtbot, lambda: all(seat.kind == "human" for seat in page.state.seats) and page.prompt.answer_button("ready"))
     answer(qtbot, page.prompt, "ready")
     guest.ready().wait(lambda guest: all(person.ready for person in guest.people()))
-    guest.room.start()
+    guest.room.say(Start())
 
 
 def test_a_window_comes_sits_down_and_plays(qtbot, window, host):
@@ -118,7 +119,7 @@ def test_taking_back_is_asked_of_the_other_machine(qtbot, window, host):
     plays(qtbot, page)
     told(qtbot, page.shown_anew, window.commands["undo"].trigger)
     assert "asked" in page.panel.prompt.title.text()
-    guest.wait(lambda guest: guest.updates[1].undo_asked).room.link(1).answer_undo(True)
+    guest.wait(lambda guest: guest.updates[1].undo_asked).room.say(AnswerUndo(1, True))
     until(qtbot, lambda: page.shown.ply == ply)
 
 
@@ -157,7 +158,7 @@ def test_what_happened_meanwhile_is_news_and_the_rest_is_not(qtbot, window, host
     until(qtbot, lambda: page.is_cut_off)
     known = len(heard.log)
     update = guest.wait(lambda guest: guest.updates[1].legal).updates[1]
-    guest.room.link(1).act(update.legal[0], update.length)
+    guest.room.say(Act(1, update.legal[0], update.length))
     guest.wait(lambda guest: guest.updates[1].ply > update.ply)
     shown = page.board.show_update
     page.board.show_update = lambda update, names, told: (news.extend(told), shown(update, names, told))
@@ -183,9 +184,9 @@ def test_the_deal_is_checked_at_the_end_and_the_record_can_be_had(qtbot, window,
 
 def test_another_match_is_gathered_for_and_begun(qtbot, window, host):
     page, guest = begun(qtbot, window, host)
-    guest.room.link(1).resign()
+    guest.room.say(Resign(1))
     until(qtbot, lambda: page.shown.outcome is not None)
-    guest.wait_stage("over").room.again()
+    guest.wait_stage("over").room.say(Again())
     page = room_page(qtbot, window)
     assert [seat.name for seat in page.state.seats] == ["Alice 0", "Bruno 1"]
     start(qtbot, page, guest)
@@ -196,7 +197,7 @@ def test_another_match_is_gathered_for_and_begun(qtbot, window, host):
 
 def test_whoever_is_sent_away_is_told_so(qtbot, window, host):
     page, guest = begun(qtbot, window, host)
-    guest.room.kick(page.company.presence.guest)
+    guest.room.say(Kick(page.company.presence.guest))
     until(qtbot, lambda: page.is_cut_off)
     banner = page.middle.itemAt(0).widget()
     assert "sent you away" in banner.text.text()
@@ -231,7 +232,7 @@ def test_a_game_that_this_version_does_not_know_is_not_shown(qtbot, window, host
 def test_whoever_finds_no_seat_watches(qtbot, window, host):
     room = host.room("wagons", 2)
     one, two = host.guest(room, "Bruno").sit(0).ready(), host.guest(room, "Chloé").sit(1).ready()
-    one.wait(lambda guest: all(person.ready for person in guest.people())).room.start()
+    one.wait(lambda guest: all(person.ready for person in guest.people())).room.say(Start())
     two.wait(lambda guest: 1 in guest.updates)
     called(qtbot, window, host.port)
     page = play_page_of(qtbot, window)
@@ -255,7 +256,7 @@ def test_clocks_run_beside_the_players(qtbot, window, host):
 def test_the_phrase_of_a_locked_table_is_asked_for(qtbot, window, host):
     room = host.room("wagons", 2)
     guest = host.guest(room, "Bruno").here()
-    guest.room.change(RoomSettings(locked=True), guest.state.options, 2, "sésame")
+    guest.room.change(Change(RoomSettings(locked=True), guest.state.options, 2), "sésame")
     host.wait_card(room.ident, lambda card: card.locked)
     called(qtbot, window, host.port)
     for given in ("césame", "sésame"):

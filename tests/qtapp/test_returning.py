@@ -5,7 +5,7 @@ from __future__ import annotations
 from network.disk.known import Ticket, tickets_in
 from network.lan.discovery import Found
 from network.messages.line import Card
-from network.messages.room import Leave, LineStatus, RoomSettings
+from network.messages.room import Decide, Leave, LineStatus, RoomSettings, SeatBot
 from qtapp.pages.returning import MOST_CARDS, ReturnList, SeatCard
 from qtapp.tables import HostedTable
 from tests.qtapp.at_the_window import TIMEOUT, click, opened_window, play_page, started, told
@@ -144,9 +144,9 @@ def test_a_seat_that_was_given_away_is_told_at_the_table(qtbot, window, host, an
     me = page.company.presence.guest
     click(qtbot, page.header.back)
     guest.wait(lambda guest: guest.state.deciding == (guest.room.guest,))
-    guest.room.decide(me, "remove")
+    guest.room.say(Decide(me, "remove"))
     guest.wait(lambda guest: guest.state.seats[0].kind == "open")
-    guest.room.seat_bot(0, "easy")
+    guest.room.say(SeatBot(0, "easy"))
     click(qtbot, card_of(qtbot, window).go)
     page = play_page_of(qtbot, window)
     until(qtbot, lambda: "Your seat was not kept" in page.panel.prompt.refusal.text())

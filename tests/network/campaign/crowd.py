@@ -38,8 +38,21 @@ from network.lan.discovery import Found
 from network.lines.remote_room import RemoteRoom
 from network.loop import Loop
 from network.messages.changes import digest
-from network.messages.room import GATHERING, OVER, LineStatus, PlaceMessage, RoomMessage, RoomState, Verdict
-from network.messages.table import Refusal, TableMessage, Update
+from network.messages.room import (
+    GATHERING,
+    OVER,
+    Again,
+    Change,
+    LineStatus,
+    PlaceMessage,
+    Ready,
+    RoomMessage,
+    RoomState,
+    Sit,
+    Start,
+    Verdict,
+)
+from network.messages.table import Act, Refusal, TableMessage, Update
 
 WORD = "let me decide"  # as `stage` gives it to the host
 THINKING = 0.01  # seconds before each move: a host takes fifty messages a second of one guest
@@ -143,14 +156,14 @@ class Guest:
             self._has_claimed = True
             self._room.claim(WORD)
         if state.stage == OVER and is_first and self._judged == state.round and not self._crowd.is_finishing:
-            self._room.again()
+            self._room.say(Again())
         elif state.stage == GATHERING and len(state.seats) != self._seats:
             if is_chief:
-                self._room.change(state.settings, state.options, self._seats)
+                self._room.change(Change(state.settings, state.options, self._seats), None)
         elif state.stage == GATHERING:
             self._sit_down(state)
             if is_chief and self._all_ready(state):
-                self._room.start()
+                self._room.say(Start())
 
     def _sit_down(self, state: RoomState) -> None:
         assert self._room
@@ -158,9 +171,9 @@ class Guest:
         if self._seat is None:
             return
         if state.seats[self._seat].guest != me:
-            self._room.sit(self._seat, self.name)
+            self._room.say(Sit(self._seat, self.name))
         elif not any(person.ready for person in state.people if person.guest == me):
-            self._room.set_ready(True)
+            self._room.say(Ready(True))
 
     def _all_ready(self, state: RoomState) -> bool:
         ready = {person.guest for person in state.people if person.here and person.ready}
@@ -188,7 +201,7 @@ class Guest:
             return  # things have changed meanwhile
         text = update.legal[int(self._rng.random() * len(update.legal))]
         self._sent, self._is_waiting = Sent(self._state.round, update.length, text), True
-        self._room.link(update.seat).act(text, update.length)
+        self._room.say(Act(update.seat, text, update.length))
         self._crowd.happened("acted")
 
 
