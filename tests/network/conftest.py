@@ -15,7 +15,7 @@ from engines.match import Match
 from engines.record import Header, Player
 from network.disk.journal import Journal
 from network.messages.table import Act, Entry, Notice, Refusal, TableMessage, TableRequest, Update
-from network.table.place import Link
+from network.table.place import LocalLink
 from network.table.table import Table
 from tests.engines.play import whole_choice
 from tests.made_up import salon
@@ -34,7 +34,7 @@ def small_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 class Ear:
     """Listens to a link and keeps its own copy of the log, as a window would."""
 
-    def __init__(self, link: Link) -> None:
+    def __init__(self, link: LocalLink) -> None:
         self.link = link
         self.messages: list[TableMessage] = []
         self.log: list[Entry] = []

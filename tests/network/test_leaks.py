@@ -39,7 +39,7 @@ from network.messages.room import (
     Start,
 )
 from network.messages.table import Act, AskHint, AskUndo, Pause, Refresh, Wish
-from network.room.room import guests
+from network.room import guests
 from network.table.log import Reader
 from network.table.windows import WISHES
 from network.trust import seed_protocol

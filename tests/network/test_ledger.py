@@ -19,7 +19,8 @@ from network.messages.changes import digest
 from network.messages.room import Again, Change, ClockRule, Ready, RoomSeat, RoomSettings, Say, SeatBot, Sit, Start
 from network.messages.table import Wish
 from network.room.clock import Left
-from network.table.table import Table, windows
+from network.table import windows
+from network.table.table import Table
 from network.trust.seed_protocol import check
 from tests.network.conftest import new_table
 from tests.network.hall import IDENT, Hall, play_on, playing, seated

@@ -15,10 +15,9 @@ from spake2 import ed25519_basic
 
 from engines.record import MAX_LINES, MAX_NAME, Assistance, Player
 from engines.shapes import AnyPlain, Between, Most
-from network import protocol
 from network.lines import backoff, border
 from network.lines.doorstep import Limits
-from network.messages import changes, wire
+from network.messages import bounds, changes, line, wire
 from network.messages.bounds import OptionValue
 from network.messages.codec import MAX_DEPTH, wire_name
 from network.messages.line import FAULTS, Card
@@ -135,7 +134,7 @@ def test_who_sends_it_and_when(type_):
         heading[1].split(":")[0]
     ]
     assert [types for types in (CLIENT_TYPES, HOST_TYPES) if type_ in types] == senders
-    side = protocol.CLIENT if type_ in CLIENT_TYPES else protocol.HOST
+    side = line.CLIENT if type_ in CLIENT_TYPES else line.HOST
     stages = [stage for stage in wire.STAGES if type_ in wire.EXPECTED[side][stage]]
     assert heading[1].split(": ")[1].split(", ") == stages
 
@@ -160,9 +159,9 @@ def said_rate(rate: Rate) -> str:
 @pytest.mark.parametrize(
     "said",
     [
-        f"protocol version {protocol.VERSION}",
-        f"port {protocol.PORT}",
-        f'`"{protocol.CHANGES}"`',
+        f"protocol version {line.VERSION}",
+        f"port {line.PORT}",
+        f'`"{line.CHANGES}"`',
         f"until it is in a room | {wire.LIMITS.first} bytes",
         f"in a room | {wire.LIMITS.frame} bytes",
         f"of a host | {wire.HOST_FRAME} bytes",
@@ -193,13 +192,13 @@ def said_rate(rate: Rate) -> str:
         f"of these from one address at one table | {LIMITS.phrases.waiting}, {LIMITS.phrases.waiting_each} |",
         f"guests in a room | {MAX_GUESTS} |",
         f"a name | {MAX_NAME} characters",
-        f"a line of talk | {protocol.MAX_TEXT} characters",
+        f"a line of talk | {bounds.MAX_TEXT} characters",
         f"one every {LIMITS.ping:g} seconds",
         f"longer than {PATIENCE:g} seconds",
-        f"entries of a log | {protocol.MAX_LOG} |",
+        f"entries of a log | {bounds.MAX_LOG} |",
         f"lines of a match | {MAX_LINES} |",
         f"lines of talk of a host | {1 / border.TALK.every:g} a second in the long run, {border.TALK.burst} at once",
-        f"more than {protocol.LOG_PART} entries",
+        f"more than {line.LOG_PART} entries",
         f"another grace, of at least {LEAST_WAIT} seconds",
         f"offered by one seat, until somebody plays | {BETWEEN_ACTIONS[DRAW]} |",
         f"does not get, until somebody plays | {BETWEEN_ACTIONS[UNDO]} |",
@@ -232,13 +231,13 @@ def examples(heading: str) -> list[str]:
 
 def test_the_example_of_a_frame():
     (block,) = examples("Frames")
-    assert bytes.fromhex(block) == wire.Wire.send(_in_a_room(), protocol.Ping(7))
+    assert bytes.fromhex(block) == wire.Wire.send(_in_a_room(), line.Ping(7))
 
 
 def _in_a_room() -> wire.Wire:
-    line = wire.Wire(protocol.CLIENT)
-    line.stage = wire.ROOM
-    return line
+    end = wire.Wire(line.CLIENT)
+    end.stage = wire.ROOM
+    return end
 
 
 def test_the_examples_of_views():

@@ -25,12 +25,13 @@ from spake2.parameters.ed25519 import ParamsEd25519
 import engines
 from engines.game import Game, Option, usual_options
 from engines.shapes import INT32
-from network import protocol, text
+from network import text
 from network.bots import adviser
 from network.lan import listing
 from network.lines import crowd
-from network.messages import changes, codec, wire
+from network.messages import bounds, changes, codec, packing, wire
 from network.messages.codec import wire_name
+from network.messages.line import HOST, Pong
 from network.messages.room import (
     GATHERING,
     OVER,
@@ -56,8 +57,8 @@ from network.messages.room import (
     Start,
 )
 from network.messages.table import Act, AtTable, Resign
+from network.room import chat, seeding
 from network.room.guests import Guests
-from network.room.room import chat, seeding
 from network.trust import pass_phrase, seed_protocol
 from network.trust.fingerprints import GROUP, GROUPS, ID_DIGITS, spoken
 from network.trust.identity import fingerprint, guest_context
@@ -110,17 +111,17 @@ SAID = (
     f"without the {WORDS[wire.HEADER]} of the length",
     f"each {counted_bytes()} bytes count as one more",
     f"at most {codec.MAX_DEPTH} levels of maps",
-    f"has at most {protocol.CLIENT_ITEMS} items if a client sends it, and at most {protocol.MAX_ITEMS} if a host does",
-    f"`{document.spelled(hints(protocol.Sit)['seat'])}` has these bounds",
+    f"has at most {packing.CLIENT_ITEMS} items if a client sends it, and at most {bounds.MAX_ITEMS} if a host does",
+    f"`{document.spelled(hints(Sit)['seat'])}` has these bounds",
     f"`false`; {int(False)} and {int(True)} are not",
     f"an integer of {INTEGER_BITS} bits",
     "list of 2: …; …",
-    f"a map with text of at most {most(protocol.Code)} characters as keys",
-    f"texts of at most {most(get_args(protocol.OptionValue)[0])} characters, integers of {BARE_BITS} bits or bools",
-    f"texts of at most {most(get_args(protocol.Detail)[0])} characters, "
-    f"integers of at most 2^{most(get_args(protocol.Detail)[1]).bit_length() - 1}, bools, nil, or lists of at most "
-    f"{most(get_args(get_args(get_args(protocol.DETAILS)[0])[1])[-1])} of these",
-    f"A list that has been changed has at most {protocol.MAX_ITEMS} items",
+    f"a map with text of at most {most(bounds.Code)} characters as keys",
+    f"texts of at most {most(get_args(bounds.OptionValue)[0])} characters, integers of {BARE_BITS} bits or bools",
+    f"texts of at most {most(get_args(bounds.Detail)[0])} characters, "
+    f"integers of at most 2^{most(get_args(bounds.Detail)[1]).bit_length() - 1}, bools, nil, or lists of at most "
+    f"{most(get_args(get_args(get_args(bounds.Details)[0])[1])[-1])} of these",
+    f"A list that has been changed has at most {bounds.MAX_ITEMS} items",
     # Addresses.
     f"of IPv6 its first {IPV6_BITS} bits",
     f"or a whole /{IPV6_BITS} of IPv6",
@@ -141,7 +142,7 @@ SAID = (
     f"last {chat.KEPT}",
     f"{chat.BURST} within {chat.SPAN:g} seconds",
     f"At most {chat.BURST} lines in {chat.SPAN:g} seconds",
-    f"longer than {protocol.MAX_TEXT} characters is cut",
+    f"longer than {bounds.MAX_TEXT} characters is cut",
     f"accents on one letter of a name or a line of talk | {text.MAX_MARKS} |",
     f"hangs up on whoever has said nothing at all for {LIMITS.silence:g}",
     f"a number of {seed_protocol.SEED_BITS} bits",
@@ -241,7 +242,7 @@ def test_the_numbers_of_the_seed():
 @pytest.mark.parametrize("number", [-(2 ** (INTEGER_BITS - 1)), 2**INTEGER_BITS - 1])
 def test_integers_have_so_many_bits(number):
     message = msgpack.packb({"type": "pong", "number": 7, "of a later version": number})
-    assert protocol.unpacked(message, protocol.HOST) == protocol.Pong(7)
+    assert packing.unpacked(message, HOST) == Pong(7)
     with pytest.raises(OverflowError):
         msgpack.packb(number + (1 if number > 0 else -1))
 

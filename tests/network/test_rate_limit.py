@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from engines.match import LineStatus as MatchLine
+from engines.match import Line as MatchLine
 from engines.match import Match
 from network.disk.known import KnownHosts, Ticket, Tickets
 from network.lines.backoff import FIRST, GROWTH, JITTER, LAST, LASTING, Backoff

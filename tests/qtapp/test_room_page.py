@@ -26,7 +26,6 @@ from network.messages.room import (
     Sit,
 )
 from network.room.local_link import LocalRoom
-from network.room.saying import Saying
 from qtapp import i18n, style
 from qtapp.pages.room import RoomPage
 from qtapp.settings import Settings
@@ -54,11 +53,12 @@ class AtOnce:
         self._hall.keeper.run()
 
 
-class GuestLink(Saying):
+class GuestLink:
     """The RoomLink of a visitor, without any line between the two."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor, self.guest = visitor, visitor.guest
+        self.fingerprint, self.is_new_host = "", False
 
     def listen(self, listener: Callable[[object], None]) -> None:
         heard = self.visitor.tell
@@ -70,17 +70,14 @@ class GuestLink(Saying):
         self.visitor.tell = tell
         listener(self.visitor.state)
 
-    def _say(self, said: Asking) -> None:
-        self.visitor.say(said)
+    def say(self, request: Asking) -> None:
+        self.visitor.say(request)
 
-    def change(self, settings, options, seats, phrase=None):
-        self._say(Change(settings, options, seats, phrase.encode() if phrase else None))
+    def change(self, change: Change, phrase: str | None) -> None:
+        self.say(change._replace(verifier=phrase.encode() if phrase else None))
 
     def claim(self, word):
         raise AssertionError(word)
-
-    def leave(self):
-        self._say(Leave())
 
 
 def looked_at(qtbot, link, game: str, home, name: str) -> RoomPage:
