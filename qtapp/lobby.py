@@ -19,8 +19,8 @@ from network.disk.known import Address, Ticket
 from network.disk.room_file import Ledger, LedgerError
 from network.lan.discovery import Found
 from network.lines.address import parsed
-from network.messages.room import Again, Change, LineStatus, Sit
-from network.room.keeper import HOST, Keeper
+from network.messages.room import HOST, Again, Change, LineStatus, Sit
+from network.room.keeper import Keeper
 from network.room.link import RoomLink
 from network.room.room import Room
 from network.table.table import Table

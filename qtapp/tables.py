@@ -67,7 +67,7 @@ def hosted(folder: Path, games: Sequence[Saved | Broken]) -> list[HostedTable]:
     found = []
     for path in folder.glob("*.room") if going_on else ():
         from network.disk import room_file
-        from network.room.keeper import HOST
+        from network.messages.room import HOST
 
         try:
             room = room_file.read(path)

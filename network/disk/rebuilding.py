@@ -15,8 +15,7 @@ from pathlib import Path
 from engines.record import Record, RecordError
 from network.disk.journal import SUFFIX, read_path
 from network.disk.room_file import IDENT, Kept, Ledger, LedgerError, journal_header, previous, read
-from network.messages.room import PLAYING, RoomSeat, RoomSettings
-from network.room.keeper import HOST
+from network.messages.room import HOST, PLAYING, RoomSeat, RoomSettings
 from network.text import look
 
 _log = logging.getLogger(__name__)

@@ -16,20 +16,19 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from engines.game import OptionValue, Plain
+from engines.game import OptionValue, Plain, Seat
 from engines.record import Assistance
 from network.disk.files import NotAFile, make_folder, open_file, read_file, write_whole
 from network.disk.journal import SUFFIX as JOURNAL_SUFFIX
 from network.disk.journal import NotSaved, errno_name
 from network.messages.room import OVER, STAGES, ClockRule, RoomSeat, RoomSettings
-from network.room.clock import Left
-from network.table.windows import Wish
 
 SUFFIX = ".room"
 PREVIOUS = ".previous"  # behind that
 FORMAT = 1
 MAX_SIZE = 1024 * 1024  # a thousand times the largest; more is not read into memory
 DAY = 24 * 60 * 60
+FOR_GOOD = -1
 IDENT = re.compile(r"[0-9a-f]{16}")
 
 T = TypeVar("T")
@@ -45,6 +44,23 @@ class LedgerError(Exception):
         super().__init__(code, details)
         self.code = code
         self.details: Mapping[str, Plain] = details
+
+
+class Left(NamedTuple):
+    """What is kept of a clock: the milliseconds of each seat, and for which seats a move is being timed."""
+
+    time: tuple[int, ...]
+    asked: tuple[Seat, ...]
+
+
+class KeptWish(NamedTuple):
+    """What the person in a seat wants of the windows of one phase."""
+
+    seat: Seat
+    phase: str
+    wish: str
+    who: str  # their name: somebody else in the seat has other wishes
+    round: int = FOR_GOOD  # until this one is over
 
 
 class Kept(NamedTuple):
@@ -74,7 +90,7 @@ class Ledger(NamedTuple):
     guests: tuple[Kept, ...]
     match: str = ""  # the id in the header of its record
     clock: Left | None = None
-    wishes: tuple[Wish, ...] = ()  # about windows for reactions, in this match
+    wishes: tuple[KeptWish, ...] = ()  # about windows for reactions, in this match
     left: int | None = None  # when the last guest went, in seconds since 1970; None while someone is here
 
     def is_stale(self, wall: int) -> bool:
@@ -283,6 +299,6 @@ _FIELDS: Mapping[str, Callable[[Any], Any]] = {
     "guests": lambda value: _rows(value, Kept, str, str, str, bool, bool),
     "match": lambda value: _exactly(value, str),
     "clock": _left,
-    "wishes": lambda value: _rows(value, Wish, int, str, str, str, int),
+    "wishes": lambda value: _rows(value, KeptWish, int, str, str, str, int),
     "left": lambda value: None if value is None else _exactly(value, int),
 }

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from network.lan.discovery import Found, Looker
-from network.lines.crowd import Origin
+from network.origin import Origin
 
 MAX_CLAIMS = 200
 """More than any network of friends has; a stranger cannot fill our list without end."""

@@ -1,7 +1,6 @@
 """Callers who are on their way in: where each comes from, and who has to go when there are too many.
 
-Whoever has many addresses shall not keep out those who have one. An IPv4 address counts as one origin, and so does a
-whole /64 of IPv6, in which one machine can take any address it likes. When a crowd is too large, the origin with most
+Whoever has many addresses shall not keep out those who have one. When a crowd is too large, the origin with most
 callers loses the one who has waited longest: a friend's line passes each step of the way in within a moment, that of a
 stranger waits there to be in the way.
 """
@@ -10,30 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from ipaddress import ip_address
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
-_NETWORKS = {4: (0, 16, 24, 28, 32), 6: (0, 32, 48, 56, 64, 68, 128)}  # by version of IP: how many bits they share
-_GROUP = 4  # which of them counts as one: an IPv4 address, a /64 of IPv6
-
-
-class Origin(NamedTuple):
-    """Where a caller comes from."""
-
-    address: str  # for the log
-    group: str  # what counts as one origin: one of `networks`
-    networks: tuple[str, ...]  # that it is in, from the widest to the address itself
-
-    @classmethod
-    def of(cls, address: str) -> Origin:
-        """The origin of an address as a socket tells it ("fe80::1%eth0")."""
-        try:
-            parsed = ip_address(address.partition("%")[0])
-        except ValueError:
-            return cls(address, address, (address,))
-        digits = parsed.packed.hex()
-        networks = tuple(f"{parsed.version} {digits[: bits // 4]}" for bits in _NETWORKS[parsed.version])
-        return cls(address, networks[_GROUP], networks)
+from network.origin import Origin
 
 
 class Caller(Protocol):

@@ -20,11 +20,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from engines.game import Plain
 from network.desk import Job
 from network.lines.connection import LINGER
-from network.lines.crowd import Crowd, Origin
+from network.lines.crowd import Crowd
 from network.lines.tls import TlsLine
 from network.lines.turnstile import Turn, Turns, Turnstile
 from network.messages import wire
 from network.messages.wire import WireFault
+from network.origin import Origin
 from network.rate_limit import Bucket, Rate
 
 if TYPE_CHECKING:

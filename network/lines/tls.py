@@ -16,7 +16,7 @@ import ssl
 import struct
 from typing import Any, Protocol, cast
 
-from network.lines.crowd import Origin
+from network.origin import Origin
 
 READ = 64 * 1024  # bytes that are decrypted at once
 

@@ -15,7 +15,7 @@ from math import ceil
 from typing import NamedTuple, TypeAlias
 
 from network.desk import Job, Timer
-from network.lines.crowd import Origin
+from network.origin import Origin
 from network.rate_limit import Bucket, Rate
 
 REPEATED = 3  # turns of one origin at one place that still may be a friend's slips

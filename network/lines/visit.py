@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from engines.game import Plain, Seat
 from network.desk import Desk
 from network.lines.connection import Connection
-from network.lines.crowd import Origin
 from network.loop import begun
 from network.messages.changes import Shown, Tellings
 from network.messages.line import (
@@ -45,6 +44,7 @@ from network.messages.line import (
 from network.messages.room import Asking, Leave, RoomState
 from network.messages.table import NO_DETAILS, Hint, Notice, TableMessage, Update
 from network.messages.wire import HELLO, ROOM, Wire, WireFault, agreed
+from network.origin import Origin
 from network.room.keeper import Entry, Telling
 from network.trust.pass_phrase import Lock
 

@@ -37,6 +37,9 @@ from network.messages.table import NO_DETAILS, AtTable, TableMessage
 GATHERING, SEEDING, PLAYING, OVER = "gathering", "seeding", "playing", "over"
 STAGES = (GATHERING, SEEDING, PLAYING, OVER)
 
+HOST = "host"
+"""The guest who sits at the window that keeps the room; in a round of seeding, the program that keeps it."""
+
 WAIT, BOT, REMOVE = "wait", "bot", "remove"
 ANSWERS = (WAIT, BOT, REMOVE)
 """To the question about a player whose grace is over: another grace, a bot until they are back, or they are gone."""

@@ -7,20 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import NamedTuple
 
 from engines.game import Seat
+from network.disk.room_file import Left
 from network.messages.room import ClockRule, Clocks
 
 LONGEST = 2**31 - 1
 """Milliseconds that are told at most: 24 days. A clock that is given back a day after each move may hold more."""
-
-
-class Left(NamedTuple):
-    """What a ledger keeps of a clock: the milliseconds of each seat, and for which seats a move is being timed."""
-
-    time: tuple[int, ...]
-    asked: tuple[Seat, ...]
 
 
 class Clock:

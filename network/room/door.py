@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from network.lines.crowd import Origin
-from network.messages.room import BOT, GATHERING, PLAYING, WAIT, Denied
+from network.messages.room import BOT, GATHERING, HOST, PLAYING, WAIT, Denied
+from network.origin import Origin
 from network.room.guests import Guest
-from network.room.keeper import HOST, Denial, Entry, Keeper, Member
+from network.room.keeper import Denial, Entry, Keeper, Member
 from network.table.occupants import SUBSTITUTE
 
 if TYPE_CHECKING:

@@ -17,9 +17,9 @@ from typing import NamedTuple
 
 from engines.record import MAX_NAME
 from network.desk import Timer
-from network.messages.room import Person
+from network.messages.room import HOST, Person
 from network.rate_limit import Bucket, Rate
-from network.room.keeper import HOST, Member, Telling
+from network.room.keeper import Member, Telling
 from network.text import look, tidied, told_apart
 
 MAX_GUESTS = 32

@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from network.room.room import Room
     from network.table.table import Table
 
-HOST = "host"
-"""The guest who sits at the window that keeps the room; in a round of seeding, the program that keeps it."""
-
 Telling: TypeAlias = RoomState | Said | Denied | Clocks | PlaceMessage | Seeding | Challenge
 """Everything a room says to a guest."""
 

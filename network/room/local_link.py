@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from network.desk import Desk
 from network.messages.room import (
+    HOST,
     AskCommit,
     Asking,
     AskReveal,
@@ -19,7 +20,7 @@ from network.messages.room import (
     LineStatus,
     Verdict,
 )
-from network.room.keeper import HOST, Telling
+from network.room.keeper import Telling
 from network.room.link import RoomListener, cleaned
 from network.room.room import Room
 from network.trust.seed_protocol import Seen, check

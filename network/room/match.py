@@ -9,12 +9,13 @@ from collections.abc import Callable
 
 from engines.game import Seat
 from engines.record import written
-from network.messages.room import Finished, RoomSettings
+from network.disk.room_file import Left
+from network.messages.room import HOST, Finished, RoomSettings
 from network.messages.table import AtTable, Refresh, Refusal
-from network.room.clock import Clock, Left
+from network.room.clock import Clock
 from network.room.guest_places import Places
 from network.room.guests import Guest, Guests
-from network.room.keeper import HOST, Keeper
+from network.room.keeper import Keeper
 from network.room.seating import Seating
 from network.room.timing import Timing
 from network.table.table import Table

@@ -20,13 +20,13 @@ from engines.record import MAX_NAME
 from network.desk import Timer
 from network.disk.room_file import Kept, Ledger, LedgerError
 from network.messages.line import VERSION, Card
-from network.messages.room import GATHERING, PLAYING, SEEDING, Asking, Denied, RoomSeat, RoomSettings, RoomState
+from network.messages.room import GATHERING, HOST, PLAYING, SEEDING, Asking, Denied, RoomSeat, RoomSettings, RoomState
 from network.messages.table import AtTable, Wish
 from network.room.chat import Chat
 from network.room.claims import Claims
 from network.room.door import Door, attempt
 from network.room.guests import Guest, Guests
-from network.room.keeper import HOST, Denial, Entry, Keeper, Member, Telling
+from network.room.keeper import Denial, Entry, Keeper, Member, Telling
 from network.room.requests import Requests
 from network.room.seating import OPEN, Seating, seat_of
 from network.room.stages import Course
@@ -34,7 +34,7 @@ from network.table.occupants import SUBSTITUTE
 from network.table.table import Table
 from network.text import tidied
 
-__all__ = ["HOST", "Entry", "Keeper", "Member", "Room", "Telling"]
+__all__ = ["Entry", "Keeper", "Member", "Room", "Telling"]
 
 KEEP_AGAIN = 5.0
 """Seconds until a ledger that could not be written is tried again."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from network.messages.room import AskCommit, AskReveal, Commit, Reveal
+from network.messages.room import HOST, AskCommit, AskReveal, Commit, Reveal
 from network.room.guests import Guest, Guests
-from network.room.keeper import HOST, Keeper
+from network.room.keeper import Keeper
 from network.trust.seed_protocol import Round
 
 PATIENCE = 20.0

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from engines import load
 from engines.game import checked
 from network.disk.journal import NotSaved
-from network.messages.room import GATHERING, OVER, PLAYING, SEEDING, Denied
-from network.room.clock import Left
+from network.disk.room_file import Left
+from network.messages.room import GATHERING, HOST, OVER, PLAYING, SEEDING, Denied
 from network.room.guests import Guest
-from network.room.keeper import HOST, Keeper
+from network.room.keeper import Keeper
 from network.room.match import Play
 from network.room.seeding import Seeding
 from network.table.table import Table

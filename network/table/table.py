@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from engines.game import Event, IllegalAction, NotationError, Plain, Seat, Setup, State, checked
 from engines.match import Draft, Line, Match
@@ -26,6 +26,7 @@ from network.messages.table import (
     AskUndo,
     ClaimWindow,
     Entry,
+    Hint,
     Hurry,
     Notice,
     OfferDraw,
@@ -46,11 +47,23 @@ from network.table.place import Listener, LocalLink
 from network.table.undo import Decision, TakeBacks
 from network.table.windows import Windows
 
-if TYPE_CHECKING:
-    from network.bots.adviser import Adviser
-    from network.bots.driver import BotDriver
-
 __all__ = ["LocalLink", "Table"]
+
+
+class Mover(Protocol):
+    """Moves the bots of a table."""
+
+    def hurry(self) -> None:
+        """Play the best that was found so far."""
+
+
+class Advice(Protocol):
+    """Thinks about hints at a table."""
+
+    def ask(self, seat: Seat, answer: Callable[[Hint | Refusal], None], *, analysis: bool) -> Refusal | None:
+        """Think for a seat that is asked something; `answer` is called once, unless things move on."""
+
+    def close(self) -> None: ...
 
 
 class Table:
@@ -79,8 +92,8 @@ class Table:
         self._company = Company(with_substitutes(tuple(occupants), match))
         self._limit = CallLimit(match)
         self._take_backs = TakeBacks(match, self._company, self._limit)
-        self.driver: BotDriver | None = None  # who moves the bots, if anybody does
-        self.adviser: Adviser | None = None  # who thinks about hints, if anybody does
+        self.driver: Mover | None = None  # who moves the bots, if anybody does
+        self.adviser: Advice | None = None  # who thinks about hints, if anybody does
         self._assistance = header.assistance if header else AT_ONE_DESK
         self._take_backs.policy = self._assistance.undo
         self._log = Log.replayed(match, handed)

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engines.game import Seat, State
 from engines.match import Line, Match, choice_text, forced
 from network.desk import Timer
+from network.disk.room_file import FOR_GOOD, KeptWish
 from network.messages.table import ReactionWindow, Refusal, StandingWish
 
 if TYPE_CHECKING:
@@ -29,17 +30,6 @@ RETRY = 5.0  # seconds after which passes are entered again that could not be wr
 ALWAYS, ABLE, ROUND_END, NEVER = WISHES = ("always", "able", "round_end", "never")
 """Whether a seat wants to be shown a window: every one; only where it could react; only the last of a round; or none.
 Without a wish it is shown every one, but of those that are frequent (`Game.frequent`) the last of a round."""
-FOR_GOOD = -1
-
-
-class Wish(NamedTuple):
-    """What the person in a seat wants of the windows of one phase."""
-
-    seat: Seat
-    phase: str
-    wish: str
-    who: str  # their name: somebody else in the seat has other wishes
-    round: int = FOR_GOOD  # until this one is over
 
 
 class _Open(NamedTuple):
@@ -60,15 +50,15 @@ class Windows:
         self._now: Callable[[], float] = float
         self._open: _Open | None = None
         self._timer: Timer | None = None
-        self._wishes: dict[tuple[Seat, str], Wish] = {}
+        self._wishes: dict[tuple[Seat, str], KeptWish] = {}
         self.claims: frozenset[Seat] | None = None  # while a window that is over is being answered: who claimed it
 
     @property
-    def wishes(self) -> tuple[Wish, ...]:
+    def wishes(self) -> tuple[KeptWish, ...]:
         """All of them, to be kept."""
         return tuple(self._wishes.values())
 
-    def restore(self, wishes: Iterable[Wish]) -> None:
+    def restore(self, wishes: Iterable[KeptWish]) -> None:
         """Have these hold that were kept, as far as they mean anything here."""
         match = self._table.match
         for each in wishes:
@@ -125,7 +115,7 @@ class Windows:
         if wish not in WISHES or phase not in windows:
             return Refusal("unknown_wish")
         who, until = self._table.occupants[seat].name, _round(match) if for_round else FOR_GOOD
-        self._wishes[seat, phase] = Wish(seat, phase, wish, who, until)
+        self._wishes[seat, phase] = KeptWish(seat, phase, wish, who, until)
         return None
 
     def told(self, reader: Seat | None) -> tuple[StandingWish, ...]:
@@ -139,13 +129,13 @@ class Windows:
                 found.append(StandingWish(phase, held.wish, held.round != FOR_GOOD))
         return tuple(found)
 
-    def _wish(self, match: Match, seat: Seat, phase: str) -> Wish:
+    def _wish(self, match: Match, seat: Seat, phase: str) -> KeptWish:
         """What a seat wants, also if it has never said so."""
         who = self._table.occupants[seat].name
         held = self._wishes.get((seat, phase))
         if held is not None and held.who == who and held.round in (FOR_GOOD, _round(match)):
             return held
-        return Wish(seat, phase, ROUND_END if phase in match.game.frequent else ALWAYS, who)
+        return KeptWish(seat, phase, ROUND_END if phase in match.game.frequent else ALWAYS, who)
 
     def _wants(self, seat: Seat) -> bool:
         match = self._table.match

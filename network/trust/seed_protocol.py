@@ -19,8 +19,7 @@ from engines.game import EngineError, Seat
 from engines.match import Match
 from engines.record import Fairness, Record, Share, read
 from network.messages.changes import digest
-from network.messages.room import Verdict
-from network.room.keeper import HOST
+from network.messages.room import HOST, Verdict
 
 SECRET_BYTES = 32
 SEED_BITS = 62  # more than all deals of any of our games, and still an integer that every reader of JSON can hold

@@ -13,6 +13,7 @@ from engines.record import Fairness, Header, Player
 from network.disk.journal import Journal, NotSaved
 from network.disk.room_file import Ledger, read_text
 from network.messages.room import (
+    HOST,
     AskCommit,
     Asking,
     AskReveal,
@@ -30,7 +31,7 @@ from network.messages.room import (
 )
 from network.messages.table import Act, Refusal, TableMessage, Update
 from network.room.keeper import Entry, Telling
-from network.room.room import HOST, Room
+from network.room.room import Room
 from network.table.table import Table
 from network.trust.seed_protocol import Seen, commitment
 

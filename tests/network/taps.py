@@ -20,7 +20,6 @@ from engines import load
 from engines.game import Seat, usual_options
 from engines.match import Match
 from network.lines.connection import Connection
-from network.lines.crowd import Origin
 from network.lines.host import Host
 from network.lines.visit import Visit
 from network.messages.changes import Shown
@@ -45,6 +44,7 @@ from network.messages.line import (
 from network.messages.room import AskCommit, AskReveal, Commit, Ready, Reveal, RoomSettings, Sit, Start
 from network.messages.table import Act, ClaimWindow, Entry
 from network.messages.wire import Wire
+from network.origin import Origin
 from network.room.room import Room as RoomItself
 from network.table.table import Table
 from network.trust.identity import identity_in

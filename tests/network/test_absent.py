@@ -6,6 +6,7 @@ import pytest
 
 from network.messages.room import (
     BOT,
+    HOST,
     REMOVE,
     WAIT,
     ClockRule,
@@ -18,7 +19,6 @@ from network.messages.room import (
     Sit,
 )
 from network.room.door import LEAST_WAIT
-from network.room.room import HOST
 from tests.network.hall import Hall, Visitor, playing, seated
 
 GRACE = RoomSettings().grace

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engines.record import Player
+from network.disk.room_file import Left
 from network.messages.room import Again, ClockRule, Clocks, Ready, RoomSettings, SeatBot, Sit, Stand, Start
 from network.messages.table import AnswerDraw, AnswerUndo, AskUndo, OfferDraw, Pause
-from network.room.clock import Clock, Left
+from network.room.clock import Clock
 from network.room.timing import RETRY
 from tests.network.hall import Hall, playing, seated
 

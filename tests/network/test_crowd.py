@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from network.lines.crowd import Crowd, Origin
+from network.lines.crowd import Crowd
+from network.origin import Origin
 
 
 @dataclass(eq=False)

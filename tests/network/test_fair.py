@@ -8,7 +8,7 @@ import pytest
 
 from engines.record import read, written
 from network.messages.changes import digest
-from network.room.keeper import HOST
+from network.messages.room import HOST
 from network.trust.seed_protocol import Round, Seen, check, commitment, seed_of
 from tests.network.hall import IDENT, play_on, playing
 

@@ -14,12 +14,10 @@ from engines.record import Assistance, Player
 from engines.record import read as read_record
 from network.disk import room_file
 from network.disk.journal import Journal, NotSaved
-from network.disk.room_file import DAY, Kept, Ledger, LedgerError
+from network.disk.room_file import DAY, Kept, KeptWish, Ledger, LedgerError, Left
 from network.messages.changes import digest
 from network.messages.room import Again, Change, ClockRule, Ready, RoomSeat, RoomSettings, Say, SeatBot, Sit, Start
 from network.messages.table import Wish
-from network.room.clock import Left
-from network.table import windows
 from network.table.table import Table
 from network.trust.seed_protocol import check
 from tests.network.conftest import new_table
@@ -313,7 +311,7 @@ def test_wishes_about_windows_and_the_time_to_react_come_back(tmp_path):
 
 def test_wishes_that_mean_nothing_are_passed_over(tmp_path):
     hall, _ana, _bo = playing(game="salon", folder=tmp_path)
-    hall.table.windows.restore([windows.Wish(*row) for row in ((1, "give", "never", "Bo"), (7, "veto", "never", "Bo"))])
+    hall.table.windows.restore([KeptWish(*row) for row in ((1, "give", "never", "Bo"), (7, "veto", "never", "Bo"))])
     assert hall.room.ledger().wishes == ()
 
 

@@ -11,6 +11,7 @@ from engines.game import usual_options
 from engines.record import Player, read
 from network.messages.changes import digest
 from network.messages.room import (
+    HOST,
     Again,
     AskCommit,
     AskReveal,
@@ -33,7 +34,7 @@ from network.messages.room import (
     Verdict,
 )
 from network.messages.table import AnswerUndo, AskUndo, OfferDraw, Pause, Refresh, Refusal, Resign, Update
-from network.room.room import HOST, Room
+from network.room.room import Room
 from network.room.seeding import PATIENCE
 from network.table.table import Table
 from network.trust.seed_protocol import check, commitment

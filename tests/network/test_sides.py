@@ -10,9 +10,9 @@ from engines.match import Match
 from engines.record import Header, Player, Record
 from network.bots.thought import JUDGE
 from network.disk.journal import Journal, read_path
-from network.messages.room import Again, Change, Ready, RoomSettings, Sit, Start
+from network.messages.room import HOST, Again, Change, Ready, RoomSettings, Sit, Start
 from network.messages.table import Refusal, Resign
-from network.room.room import HOST, Room
+from network.room.room import Room
 from network.table.place import BOTS
 from network.table.replay import Replay
 from network.table.table import Table

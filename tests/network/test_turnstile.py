@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from network.lines.crowd import Origin
 from network.lines.doorstep import Limits
 from network.lines.turnstile import Turns, Turnstile
+from network.origin import Origin
 from network.rate_limit import Bucket, Rate
 from tests.network.hall import HandKeeper
 

@@ -11,6 +11,7 @@ from network.messages.line import FAULTS, Card
 from network.messages.room import (
     DENIALS,
     GATHERING,
+    HOST,
     PLAYING,
     ClockRule,
     Denied,
@@ -21,7 +22,6 @@ from network.messages.room import (
     RoomState,
     Verdict,
 )
-from network.room.keeper import HOST
 from network.trust.pass_phrase import MAX_PHRASE
 from qtapp import i18n
 from qtapp.pages import network_dialogs, room_terms

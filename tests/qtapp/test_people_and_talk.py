@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from network.messages.bounds import MAX_TEXT
-from network.messages.room import PLAYING, Person, RoomSeat, RoomSettings, RoomState, Said
-from network.room.keeper import HOST
+from network.messages.room import HOST, PLAYING, Person, RoomSeat, RoomSettings, RoomState, Said
 from qtapp import i18n
 from qtapp.inbox import KEPT_TALK, MOST_LETTERS
 from qtapp.items.line_bars import bars
