@@ -16,8 +16,8 @@ from network.address import BadAddress, parsed, written
 from network.discovery import Found
 from network.known import Ticket
 from network.room_link import Line
+from qtapp.boards.cover import Cover
 from qtapp.items.blocks import STRETCH, card, column, fill_page, in_row
-from qtapp.items.cover import Cover
 from qtapp.items.icons import signed
 from qtapp.items.labels import label, show_text
 from qtapp.items.search_sign import SearchSign

@@ -11,8 +11,8 @@ import engines
 from network.discovery import Found
 from network.known import Ticket
 from network.protocol import OLDEST, VERSION
+from qtapp.boards.cover import Cover
 from qtapp.items.blocks import STRETCH, discard, in_column, in_row
-from qtapp.items.cover import Cover
 from qtapp.items.icons import signed
 from qtapp.items.labels import ElidedLabel, label, show_text
 from qtapp.items.speaking import Speaking

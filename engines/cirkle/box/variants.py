@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from engines.cirkle.box import records
 from engines.cirkle.box.contents import BOX, COLOUR_LETTERS, DUEL, JOKER, KINDS, ROW_COUNT, TYPES
+from engines.cirkle.box.reach import Posts, Reach, Ways, posts, reach
 from engines.cirkle.box.squares import NUMBERS, Bits, bits_of, each_bit
-from engines.cirkle.moves.reach import Posts, Reach, Ways, posts, reach
 
 
 class Turn(NamedTuple):

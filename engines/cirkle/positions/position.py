@@ -13,9 +13,9 @@ from random import Random
 from typing import NamedTuple
 
 from engines.cirkle.box.contents import BOX, FLIES, KINDS, TYPES
+from engines.cirkle.box.reach import seen
 from engines.cirkle.box.squares import BIT, NAMES, Bits, each_bit
 from engines.cirkle.box.variants import VARIANTS, Variant
-from engines.cirkle.moves.reach import seen
 
 
 class Hold(NamedTuple):

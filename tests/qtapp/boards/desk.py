@@ -17,7 +17,7 @@ from network.link import Occupant, Update
 from network.log import Log
 from qtapp.boards import board_for
 from qtapp.boards.base import Motion
-from qtapp.items.board_view import BoardView
+from qtapp.boards.board_view import BoardView
 from qtapp.theme import LIGHT, Theme
 
 NAMES = ("Alice", "Bruno", "Chloé")
