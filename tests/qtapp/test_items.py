@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QImage, QPainter, QTextDocument, QWheelEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from qtapp.boards.cirkle.armies import ARMIES
-from qtapp.boards.coldwar.agencies import COLOURS
+from qtapp.boards.cirkle.art.armies import ARMIES
+from qtapp.boards.coldwar.art.agencies import COLOURS
 from qtapp.items import icons
 from qtapp.items.brand import brand_icon
 from qtapp.items.choice_box import ChoiceBox

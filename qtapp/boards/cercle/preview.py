@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
 
-from qtapp.boards.cercle.chips import Chip, amounts, beside, grid, in_line
 from qtapp.boards.cercle.choosing import AMOUNT, paths, secret
-from qtapp.boards.cercle.marks import Arrow
+from qtapp.boards.cercle.items.chips import Chip, amounts, beside, grid, in_line
+from qtapp.boards.cercle.items.marks import Arrow
 from qtapp.boards.cercle.scenery import Scenery
 from qtapp.boards.cercle.spots import card, token
 from qtapp.boards.choosing import Preview

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from qtapp.boards.choosing import Preview
 from qtapp.boards.cirkle.choices import LOST_UNIT, SQUARE, square
-from qtapp.boards.cirkle.marks import CHOSEN, CURSOR, Line, Sign
+from qtapp.boards.cirkle.items.marks import CHOSEN, CURSOR, Line, Sign
 from qtapp.boards.cirkle.scenery import Scenery
 from qtapp.boards.places import Branch
 from qtapp.items.frames import Frame

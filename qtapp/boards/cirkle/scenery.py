@@ -14,18 +14,18 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engines.game import Seat
 from qtapp.boards import parts
+from qtapp.boards.cirkle.art.ground import FRAME, extent, squares
 from qtapp.boards.cirkle.bulletin import Bulletin
-from qtapp.boards.cirkle.exchange_menu import ExchangeMenu
-from qtapp.boards.cirkle.ground import FRAME, extent, squares
+from qtapp.boards.cirkle.items.exchange_menu import ExchangeMenu
+from qtapp.boards.cirkle.items.marks import Line, Lines, Proclaimed, Sign, Signs, SquareFrames, SquarePulse
+from qtapp.boards.cirkle.items.news_block import NewsBlock, Tool
+from qtapp.boards.cirkle.items.trays import TrayPanel
+from qtapp.boards.cirkle.items.typed_line import TypedLine
+from qtapp.boards.cirkle.items.units import UnitItem, UnitItems
 from qtapp.boards.cirkle.layout import Layout, arranged
-from qtapp.boards.cirkle.lettered import CirkleLettering
-from qtapp.boards.cirkle.marks import Line, Lines, Proclaimed, Sign, Signs, SquareFrames, SquarePulse
-from qtapp.boards.cirkle.news_block import NewsBlock, Tool
 from qtapp.boards.cirkle.pointing import event_places, line_squares
+from qtapp.boards.cirkle.signs import CirkleSigns
 from qtapp.boards.cirkle.spots import LOST, BoardItem, Geometry, GroundFace, kind_of
-from qtapp.boards.cirkle.trays import TrayPanel
-from qtapp.boards.cirkle.typed_line import TypedLine
-from qtapp.boards.cirkle.unit_items import UnitItem, UnitItems
 from qtapp.boards.travelling import Spot
 from qtapp.items.frames import Frame
 from qtapp.theme import Theme
@@ -62,7 +62,7 @@ class Scenery(parts.Scenery):
     def __init__(self, scene: QGraphicsScene, words: CirkleWords, theme: Theme) -> None:
         super().__init__(scene, UnitItems(scene, UnitItem))
         self._words, self.theme = words, theme
-        self._lettering = CirkleLettering(words, scene)
+        self._signs = CirkleSigns(words, scene)
         self.view: Mapping[str, Any] = EMPTY
         self._capped: set[str] = set()  # the squares of missiles
         self.players: Sequence[str] = ()
@@ -212,7 +212,7 @@ class Scenery(parts.Scenery):
                 tray.tell(
                     self.tray_place(tray.seat),
                     self.geometry.tray_layout(tray.seat),
-                    self._lettering.tray(self.view, tray.seat, self.players),
+                    self._signs.tray(self.view, tray.seat, self.players),
                 )
 
     def _ground_face(self) -> GroundFace:

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from qtapp.boards.base import Motion
+from qtapp.boards.coldwar.pages.report import Line
 from qtapp.boards.coldwar.pointing import event_places
-from qtapp.boards.coldwar.report import Line
 from qtapp.boards.coldwar.scenery import Scenery
 from qtapp.boards.story import Chapter
 from qtapp.boards.travelling import Spots

@@ -15,22 +15,22 @@ from PySide6.QtWidgets import QGraphicsScene
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards import parts
-from qtapp.boards.coldwar.agencies import SEATS as AGENCIES
+from qtapp.boards.coldwar.art.agencies import SEATS as AGENCIES
+from qtapp.boards.coldwar.art.objectives import objective as card_of
 from qtapp.boards.coldwar.cards import Faces
 from qtapp.boards.coldwar.choices import DECK
-from qtapp.boards.coldwar.gauge import Level
+from qtapp.boards.coldwar.items.gauge import Level
+from qtapp.boards.coldwar.items.marks import CardFrames, CardPulse
+from qtapp.boards.coldwar.items.panels import File, SeatPanel
+from qtapp.boards.coldwar.items.piles import MOST_KNOWN, Pile, Piles
+from qtapp.boards.coldwar.items.plate import Plate
+from qtapp.boards.coldwar.items.status import Status
+from qtapp.boards.coldwar.items.strip import STAGES, PhaseStrip, ScoreTrack
 from qtapp.boards.coldwar.layout import Layout, SeatLayout
-from qtapp.boards.coldwar.marks import CardFrames, CardPulse
-from qtapp.boards.coldwar.objectives import objective as card_of
-from qtapp.boards.coldwar.pages import Pages
-from qtapp.boards.coldwar.panels import File, SeatPanel
-from qtapp.boards.coldwar.piles import MOST_KNOWN, Pile, Piles
-from qtapp.boards.coldwar.plate import Plate
+from qtapp.boards.coldwar.pages.pages import Pages
 from qtapp.boards.coldwar.pointing import event_places, line_places
 from qtapp.boards.coldwar.signs import ColdwarSigns
 from qtapp.boards.coldwar.spots import Geometry, Table
-from qtapp.boards.coldwar.status import Status
-from qtapp.boards.coldwar.strip import STAGES, PhaseStrip, ScoreTrack
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Items, Spot
 from qtapp.items.cards import CardItem

@@ -8,9 +8,9 @@ from typing import Any
 from PySide6.QtCore import QObject, QPointF
 
 from engines.game import Seat
+from qtapp.boards.coldwar.items.strip import STAGES
 from qtapp.boards.coldwar.scenery import Scenery
 from qtapp.boards.coldwar.spots import BALANCE
-from qtapp.boards.coldwar.strip import STAGES
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
 from qtapp.words.coldwar.names import Names

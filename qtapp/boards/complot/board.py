@@ -18,6 +18,7 @@ from qtapp.boards.complot.art.dice import rolled
 from qtapp.boards.complot.box import MOST_SEATS, is_element
 from qtapp.boards.complot.choosing import ComplotChooser
 from qtapp.boards.complot.chronicle import chronicle
+from qtapp.boards.complot.items.stage import Thrown, thrown
 from qtapp.boards.complot.layout import arranged
 from qtapp.boards.complot.notes import Notes
 from qtapp.boards.complot.planning import Planner
@@ -25,7 +26,6 @@ from qtapp.boards.complot.pointing import event_places
 from qtapp.boards.complot.preview import ComplotPreview
 from qtapp.boards.complot.scenery import Scenery
 from qtapp.boards.complot.signs import ComplotSigns
-from qtapp.boards.complot.stage import Thrown, thrown
 from qtapp.boards.complot.standing import element
 from qtapp.boards.complot.telling import fight_of, place_of
 from qtapp.boards.complot.tips import ComplotBoardTips

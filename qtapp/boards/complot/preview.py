@@ -13,8 +13,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from qtapp.boards.choosing import Preview
 from qtapp.boards.complot.art.places import PlaceState
-from qtapp.boards.complot.chips import Chip, beside, in_line
-from qtapp.boards.complot.grounds import Trail, neighbours
+from qtapp.boards.complot.items.chips import Chip, beside, in_line
+from qtapp.boards.complot.items.grounds import Trail, neighbours
 from qtapp.boards.complot.scenery import Scenery
 from qtapp.boards.complot.standing import element, fought_for, shown_as
 from qtapp.boards.complot.telling import place_of

@@ -15,20 +15,20 @@ from PySide6.QtWidgets import QGraphicsScene
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards import parts
-from qtapp.boards.complot.beside.file import PlaceFile
-from qtapp.boards.complot.beside.panels import SeatPanel, Strip
-from qtapp.boards.complot.beside.stock import Stock
 from qtapp.boards.complot.box import MOST_SEATS, box, is_figure
 from qtapp.boards.complot.cards import ComplotFaces
-from qtapp.boards.complot.chips import Chips
 from qtapp.boards.complot.chronicle import Chronicle
 from qtapp.boards.complot.clusters import centre
-from qtapp.boards.complot.grounds import Lights, Lit, Places, Planned, Sheet, Tracks, Veil, place_at, ring_box
+from qtapp.boards.complot.items.chips import Chips
+from qtapp.boards.complot.items.file import PlaceFile
+from qtapp.boards.complot.items.grounds import Lights, Lit, Places, Planned, Sheet, Tracks, Veil, place_at, ring_box
+from qtapp.boards.complot.items.panels import SeatPanel, Strip
+from qtapp.boards.complot.items.stage import Dice, Scene, Thrown, Tray, laid_dice, thrown
+from qtapp.boards.complot.items.stock import Stock
 from qtapp.boards.complot.layout import Layout
 from qtapp.boards.complot.pointing import event_places, line_places
 from qtapp.boards.complot.signs import ComplotSigns
 from qtapp.boards.complot.spots import Geometry
-from qtapp.boards.complot.stage import Dice, Scene, Thrown, Tray, laid_dice, thrown
 from qtapp.boards.complot.standing import Standing, element, fought_for, shown_as, standing
 from qtapp.boards.complot.telling import ON_THE_MAP, Teller, fight_of, markers_of, won_deliveries
 from qtapp.boards.places import Place

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards.complot.art.places import PlaceState
-from qtapp.boards.complot.beside.file import Entry
-from qtapp.boards.complot.beside.panels import Course, Dossier
 from qtapp.boards.complot.box import UNIT_KINDS, box, is_unit, unit_kind
+from qtapp.boards.complot.items.file import Entry
+from qtapp.boards.complot.items.panels import Course, Dossier
+from qtapp.boards.complot.items.stage import Heading, Side
 from qtapp.boards.complot.signs import ComplotSigns
-from qtapp.boards.complot.stage import Heading, Side
 from qtapp.boards.complot.standing import NEUTRAL, Fight, Standing, mission
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot

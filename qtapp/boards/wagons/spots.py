@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards.travelling import Spot
-from qtapp.boards.wagons.faces import CardFace
+from qtapp.boards.wagons.art.faces import CardFace
 from qtapp.boards.wagons.layout import Camera, Layout, camera_in, most_cell, tray_spots
 
 RESTING_MARGIN = 0.3  # cells of air around a town

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from qtapp.boards.cercle.chips import amounts
+from qtapp.boards.cercle.items.chips import amounts
 from qtapp.boards.cercle.layout import RATIO, Layout, SeatLayout, arranged, bar_in
 from qtapp.boards.cercle.rows import (
     HALF,

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from engines.cirkle.positions.sketch import Sketch
-from qtapp.boards.cirkle.editing_layout import LEAST_STALL, arranged
+from qtapp.boards.cirkle.editing.layout import LEAST_STALL, arranged
 
 SIZES = [(564, 500), (688, 590), (944, 690), (1304, 700), (1584, 1005)]
 

@@ -14,7 +14,7 @@ from qtapp import i18n
 from qtapp.boards.base import Motion
 from qtapp.boards.coldwar.debriefing import TOLD
 from qtapp.boards.coldwar.layout import LEAST, arranged
-from qtapp.boards.coldwar.report import Line
+from qtapp.boards.coldwar.pages.report import Line
 from qtapp.boards.coldwar.spots import group_slots, sideways
 from qtapp.items.frames import sized_font
 from qtapp.items.lettering import wrapped_height

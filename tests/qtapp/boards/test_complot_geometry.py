@@ -12,11 +12,11 @@ from qtapp import i18n
 from qtapp.boards.complot import clusters
 from qtapp.boards.complot.art.card import NAMED_FROM
 from qtapp.boards.complot.art.faces import PLATE_EDGE, plate_on
-from qtapp.boards.complot.beside.file import rows_in
 from qtapp.boards.complot.box import box, is_card, is_element, is_figure
 from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.cells import die_in, laid_in, lives_in, needed_in, token_in
-from qtapp.boards.complot.grounds import ROOMY, labels_on, ring_box
+from qtapp.boards.complot.items.file import rows_in
+from qtapp.boards.complot.items.grounds import ROOMY, labels_on, ring_box
 from qtapp.boards.complot.layout import LEAST_TARGET, Layout, arranged, mission_row
 from qtapp.boards.complot.layout import row as side_by_side
 from qtapp.boards.complot.spots import Geometry

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage
 
+from qtapp.boards.cirkle.items.trays import Tray, TrayPanel
+from qtapp.boards.cirkle.items.units import STANDING, SUNK
 from qtapp.boards.cirkle.layout import tray_inside
-from qtapp.boards.cirkle.trays import Tray, TrayPanel
-from qtapp.boards.cirkle.unit_items import STANDING, SUNK
 from qtapp.theme import DARK, LIGHT
 from tests.qtapp.boards.cirkle.pictures import picture
 from tests.qtapp.boards.cirkle_desk import (
