@@ -13,12 +13,12 @@ from engines.game import OptionValue, Plain, Seat
 from network.link import Refusal, Update
 from qtapp.theme import SeatMark
 from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
-from qtapp.words.cercle.choices import CercleChoices
+from qtapp.words.cercle.choices.offers import CercleOffers
+from qtapp.words.cercle.choices.sentences import CercleChoices
 from qtapp.words.cercle.faults import CercleFaults
-from qtapp.words.cercle.log import CercleLog
+from qtapp.words.cercle.log.events import CercleLog
 from qtapp.words.cercle.marks import mark_of
 from qtapp.words.cercle.names import Names, names
-from qtapp.words.cercle.offers import CercleOffers
 from qtapp.words.cercle.prompts import CerclePrompts
 from qtapp.words.cercle.refusals import CercleRefusals
 from qtapp.words.cercle.scores import CercleScores

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from qtapp.words.coldwar.fields import Told
 from qtapp.words.coldwar.names import Names
-from qtapp.words.coldwar.places import Told
 from qtapp.words.names import Sentences
 
 

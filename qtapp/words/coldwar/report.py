@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from qtapp.words.coldwar.fields import Told, placed
 from qtapp.words.coldwar.names import Names
-from qtapp.words.coldwar.places import Told, placed
 from qtapp.words.coldwar.plans import ColdwarPlans
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital

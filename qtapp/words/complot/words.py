@@ -13,12 +13,12 @@ from engines.game import OptionValue, Plain, Seat
 from network.link import Refusal, Update
 from qtapp.theme import SeatMark
 from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
-from qtapp.words.complot.choices import ComplotChoices
+from qtapp.words.complot.choices.offers import ComplotOffers
+from qtapp.words.complot.choices.sentences import ComplotChoices
 from qtapp.words.complot.faults import ComplotFaults
-from qtapp.words.complot.log import ComplotLog
+from qtapp.words.complot.log.events import ComplotLog
 from qtapp.words.complot.marks import mark_of
 from qtapp.words.complot.names import Names, names
-from qtapp.words.complot.offers import ComplotOffers
 from qtapp.words.complot.prompts import ComplotPrompts
 from qtapp.words.complot.refusals import ComplotRefusals
 from qtapp.words.complot.scores import ComplotScores

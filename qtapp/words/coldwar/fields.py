@@ -15,14 +15,14 @@ OTHERS = ("on", "owner", "to", "seat")  # the second agency of an event, whateve
 
 def placed(template: str, event: Told, names: Names) -> str:
     """A sentence with its places filled from the event."""
-    return template.format_map(Places(event, names))
+    return template.format_map(Fields(event, names))
 
 
 def other_of(event: Told) -> int | None:
     return next((event[field] for field in OTHERS if event.get(field) is not None), None)
 
 
-class Places(dict[str, str]):
+class Fields(dict[str, str]):
     """Makes the form a sentence asks for, and no other."""
 
     def __init__(self, event: Told, names: Names) -> None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from qtapp.words.cercle.arrivals import CercleArrivals
-from qtapp.words.cercle.deeds import CercleDeeds
+from qtapp.words.cercle.fields import placed
+from qtapp.words.cercle.log.arrivals import CercleArrivals
+from qtapp.words.cercle.log.deeds import CercleDeeds
 from qtapp.words.cercle.names import Names, Told
-from qtapp.words.cercle.places import placed
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital
 

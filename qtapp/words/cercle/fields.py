@@ -17,10 +17,10 @@ LISTS = ("open", "choked")
 
 def placed(template: str, event: Told, names: Names, called: Sequence[str]) -> str:
     """A sentence with its places filled from the event; `called` are the players' names by seat."""
-    return template.format_map(Places(event, names, called))
+    return template.format_map(Fields(event, names, called))
 
 
-class Places(dict[str, str]):
+class Fields(dict[str, str]):
     """Makes the form a sentence asks for, and no other."""
 
     def __init__(self, event: Told, names: Names, called: Sequence[str]) -> None:

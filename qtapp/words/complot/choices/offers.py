@@ -12,9 +12,9 @@ from typing import cast
 from engines.match import SEPARATOR
 from network.link import Update
 from qtapp.words.base import Offer, choices_of
-from qtapp.words.complot.choices import WORDS, ComplotChoices
+from qtapp.words.complot.choices.notes import note_of
+from qtapp.words.complot.choices.sentences import WORDS, ComplotChoices
 from qtapp.words.complot.names import LETTERS, Names
-from qtapp.words.complot.notes import note_of
 from qtapp.words.names import Sentences
 from qtapp.words.table import TableWords
 

@@ -11,9 +11,9 @@ from typing import Any, cast
 
 from network.link import Update
 from qtapp.words.base import choices_of
+from qtapp.words.cercle.choices.prospects import CercleProspects
+from qtapp.words.cercle.choices.targets import CercleTargets
 from qtapp.words.cercle.names import Names, View
-from qtapp.words.cercle.prospects import CercleProspects
-from qtapp.words.cercle.targets import CercleTargets
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital, signed
 from qtapp.words.table import TableWords

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from qtapp.words.cercle.choices.prospects import CercleProspects
 from qtapp.words.cercle.grammar import own, owned
 from qtapp.words.cercle.names import Names, View
-from qtapp.words.cercle.prospects import CercleProspects
 from qtapp.words.cercle.table import Spy, table_of
 from qtapp.words.names import Sentences
 

@@ -12,9 +12,9 @@ from typing import Any, cast
 from network.link import Update
 from qtapp.words.base import choices_of
 from qtapp.words.complot import grammar
+from qtapp.words.complot.choices.notes import Note, note_of
+from qtapp.words.complot.choices.strikes import ComplotStrikes
 from qtapp.words.complot.names import LETTERS, Names, View
-from qtapp.words.complot.notes import Note, note_of
-from qtapp.words.complot.strikes import ComplotStrikes
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital, listed
 from qtapp.words.table import TableWords

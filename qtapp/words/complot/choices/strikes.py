@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from qtapp.words.complot import grammar
+from qtapp.words.complot.choices.notes import Note
 from qtapp.words.complot.names import Names, View
-from qtapp.words.complot.notes import Note
 from qtapp.words.names import Sentences
 
 Choice = Mapping[str, Any]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from qtapp.words.complot.fields import placed
-from qtapp.words.complot.fights import ComplotFights
+from qtapp.words.complot.log.fights import ComplotFights
 from qtapp.words.complot.names import Names, Told
 from qtapp.words.complot.waiting import ComplotWindows
 from qtapp.words.names import Sentences
