@@ -53,7 +53,7 @@ class Player(NamedTuple):
         return told | {"level": self.level} if self.kind == "bot" else told
 
 
-class Share(NamedTuple):
+class SeedShare(NamedTuple):
     """What somebody gave to the seed: first only the hash of a secret, then, when all had done so, the secret."""
 
     who: str  # the id of a guest; "host" for the program that kept the table
@@ -67,7 +67,7 @@ class Fairness(NamedTuple):
 
     room: str
     round: int
-    shares: tuple[Share, ...]
+    shares: tuple[SeedShare, ...]
 
     def plain(self) -> dict[str, Plain]:
         return {"room": self.room, "round": self.round, "shares": [list(share) for share in self.shares]}
@@ -309,11 +309,11 @@ def _assistance(told: Plain) -> Assistance:
     return assistance
 
 
-def _share(row: Plain) -> Share:
-    if not isinstance(row, list) or len(row) != len(Share._fields):
+def _share(row: Plain) -> SeedShare:
+    if not isinstance(row, list) or len(row) != len(SeedShare._fields):
         raise RecordError("bad_header", 1, field="fair")
-    told = dict(zip(Share._fields, row, strict=True))
-    return Share(*(_text(told, name) for name in Share._fields))
+    told = dict(zip(SeedShare._fields, row, strict=True))
+    return SeedShare(*(_text(told, name) for name in SeedShare._fields))
 
 
 def _text(told: Mapping[str, Plain], name: str, default: str | None = None, limit: int = 200) -> str:

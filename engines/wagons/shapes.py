@@ -15,10 +15,10 @@ from engines.shapes import (
     LineId,
     Most,
     OneOf,
-    Place,
     Seat,
     ShapeError,
     Spelled,
+    Viewer,
 )
 from engines.wagons import actions
 from engines.wagons.box.contents import BOX, CARD_NUMBERS, GOAL_COUNT, LAYER, SLOT_COUNT, TERRAINS
@@ -94,9 +94,9 @@ class View(TypedDict):
 
 
 CHOICES: Mapping[type, Fields] = {
-    actions.Start: {"next": Card},
+    actions.NameStart: {"next": Card},
     actions.Take: {"gives": Cards},
-    actions.Place: {
+    actions.PlaceCard: {
         "card": Card,
         "x": Coordinate,
         "y": Coordinate,
@@ -146,7 +146,7 @@ def choice(action: Any) -> Fields:
     return CHOICES[type(action)]
 
 
-def consistent(view: Any, place: Place) -> None:  # noqa: ARG001  Everybody sees the same.
+def consistent(view: Any, viewer: Viewer) -> None:  # noqa: ARG001  Everybody sees the same.
     """Raise ShapeError where parts of a view contradict each other."""
     goals = [row["goal"] for row in view["goals"]]
     if any(BOX.cards[row["card"] - 1].goal != row["goal"] for row in view["goals"]):
@@ -206,17 +206,17 @@ def _where(view: Any) -> dict[str, str]:
     return found
 
 
-def consistent_choices(choices: Mapping[str, Any], view: Any, place: Place) -> None:  # noqa: ARG001
+def consistent_choices(choices: Mapping[str, Any], view: Any, viewer: Viewer) -> None:  # noqa: ARG001
     """Each choice is of the kind that the phase asks for, and says what its notation says."""
     lines = {line for line, _ in view["breakdown"]}
     for text, told in choices.items():
         if "x" in told:
             is_meant = view["phase"] in (PLACE_DRAFTED, PLACE_GIVEN) and told["card"] == view["to_place"]
-            is_meant &= text == write(actions.Place(told["card"], told["x"], told["y"], told["turned"]))
+            is_meant &= text == write(actions.PlaceCard(told["card"], told["x"], told["y"], told["turned"]))
             is_meant &= lines.issuperset([line for line, _ in told["change"]])
         elif "next" in told:
             is_meant = view["phase"] == START and told["next"] in view["slots"]
-            is_meant &= text == write(actions.Start(told["next"]))
+            is_meant &= text == write(actions.NameStart(told["next"]))
         else:
             is_meant = view["phase"] == DRAFT and text in [write(actions.Take(card)) for card in view["order"]]
         if not is_meant:

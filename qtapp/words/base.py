@@ -45,7 +45,7 @@ class SheetRow(NamedTuple):
     line: str = ""  # the id of the breakdown line, so that the board can point it out
 
 
-class Share(NamedTuple):
+class ScorePart(NamedTuple):
     """A part of the running score: what the small picture at the foot of the side panel is made of."""
 
     line: str
@@ -210,7 +210,7 @@ class GameWords(QObject):
         first, *others = steps
         return SEPARATOR.join((self.action(first, update), *others))
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         """The running score in parts."""
         raise NotImplementedError
 

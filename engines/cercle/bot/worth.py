@@ -1,6 +1,6 @@
 """What a position is worth to each seat: which end comes first, and who will be in front then.
 
-The course of the points (`course`) says when the first seat will reach the goal, and when arrests and captures will
+The course of the points (`forecast`) says when the first seat will reach the goal, and when arrests and captures will
 have led to chaos. Whichever is sooner, the seats are compared by the points they have then: the most win a players'
 victory (R10.3), the fewest win in chaos (R10.5). The further away an end, the less is known about it.
 
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from math import fsum, sqrt
 
 from engines.bots.policy import Values
-from engines.cercle.bot.course import HORIZON, course
+from engines.cercle.bot.forecast import HORIZON, forecast
 from engines.cercle.box.contents import RULES
 from engines.cercle.state import State
 
@@ -28,7 +28,7 @@ FARTHEST = 3 * HORIZON  # turns
 
 def evaluated(state: State) -> Values:
     """What each seat may expect, from 0 to 1."""
-    points, circle, wealth = course(state)
+    points, circle, wealth = forecast(state)
     end = min([reached(row, RULES.goal_vp) for row in points])
     chaos = reached(circle, RULES.circle_goal)
     if state.variant.turn_limit:  # R12.2

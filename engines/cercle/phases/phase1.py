@@ -14,13 +14,13 @@ from engines.cercle.moves.placing import prepared
 from engines.cercle.moves.points import arrested, filled, watched
 from engines.cercle.state import COLOURED, FREE, NEUTRAL, State, changed, with_row, without
 from engines.game import Event, Seat
-from engines.stack import Step, pushed
+from engines.stack import AutomaticStep, pushed
 
 NOTHING = (0,) * len(DIVISIONS)
 
 
 @dataclass(frozen=True, slots=True)
-class Income(Step[State]):
+class Income(AutomaticStep[State]):
     """R4.1 to R4.3: the turn of a seat begins."""
 
     seat: Seat

@@ -15,7 +15,7 @@ Ways: TypeAlias = tuple[tuple[Bits, Move, Capture], ...]
 """Every square in range of a unit, direction by direction and from the nearest on, with the actions that lead there."""
 
 
-class Line(dict[Bits, Bits]):
+class LineReach(dict[Bits, Bits]):
     """From one square along one line, by the squares of it that are occupied: how far a unit gets that does not fly.
 
     The first unit it meets on either side is included.
@@ -35,12 +35,12 @@ class Line(dict[Bits, Bits]):
         return reached
 
 
-Lines: TypeAlias = tuple[tuple[Bits, Line], ...]
+Lines: TypeAlias = tuple[tuple[Bits, LineReach], ...]
 """The lines of a unit through a square, each with all its squares."""
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class ReachTables:
     """The tables of a board."""
 
     ways: tuple[tuple[Ways, ...], ...]  # by type and square
@@ -49,8 +49,8 @@ class Reach:
 
 
 FlyingPost: TypeAlias = tuple[int, Bits, bool, Bits, Bits, Bits]
-CarrierPost: TypeAlias = tuple[int, Bits, bool, Bits, Line, Bits, Line, Bits, Bits]
-TankPost: TypeAlias = tuple[int, Bits, bool, Bits, Line, Bits, Line, Bits, Line, Bits, Line, Bits]
+CarrierPost: TypeAlias = tuple[int, Bits, bool, Bits, LineReach, Bits, LineReach, Bits, Bits]
+TankPost: TypeAlias = tuple[int, Bits, bool, Bits, LineReach, Bits, LineReach, Bits, LineReach, Bits, LineReach, Bits]
 """What a listing asks about a unit on a square.
 
 The square and its bit; whether it protects the unit (R6.1); where the unit can go: all squares in range if it flies,
@@ -92,11 +92,11 @@ def _posts(width: int, square: int, shelters: tuple[Bits, ...]) -> tuple[Carrier
 
 
 @cache
-def reach(width: int) -> Reach:
+def reach(width: int) -> ReachTables:
     """The tables of a board of so many columns."""
     squares, kinds = range(width * ROW_COUNT), range(len(BOX.units))
     ways = tuple(tuple(_ways(width, square, kind) for square in squares) for kind in kinds)
-    return Reach(
+    return ReachTables(
         ways,
         tuple(
             {BIT[square]: sum(bit for bit, _, _ in way) for square, way in enumerate(by_square)} for by_square in ways
@@ -126,7 +126,7 @@ def _lines(width: int, square: int, kind: int) -> Lines:
     steps = [STEPS[axis] for axis in unit.axes if axis != "d"]
     if "d" in unit.axes:
         steps += [STEPS["d"][:2], STEPS["d"][2:]]
-    made = [Line(*(bits_of(ray(width, square, step)[: unit.range]) for step in pair)) for pair in steps]
+    made = [LineReach(*(bits_of(ray(width, square, step)[: unit.range]) for step in pair)) for pair in steps]
     return tuple((line.mask, line) for line in made)
 
 

@@ -68,7 +68,7 @@ def power(state: State, seat: Seat, legal: Legal) -> Ideas:
 def turncoat(state: State, seat: Seat, legal: Legal) -> Ideas:  # noqa: ARG001
     """The weakest of one's own goes for him, if anybody has to."""
     worths = strengths(state.variant.seats)
-    turns = [action for action in legal if isinstance(action, act.Turn)]
+    turns = [action for action in legal if isinstance(action, act.ChangeSides)]
     best = min(turns, key=lambda action: worths[action.out] if action.out != NONE else 0.0)
     return [(best, 1.0), (RANSOM, 0.5)]
 

@@ -11,7 +11,7 @@ from math import fsum, sqrt
 from engines.bots.policy import Values
 from engines.complot.bot.ground import groups
 from engines.complot.bot.odds import force, fought
-from engines.complot.bot.prospects import Table, expected
+from engines.complot.bot.prospects import Prospects, expected
 from engines.complot.bot.values import AT_ONCE, LASTING, belongings, material
 from engines.complot.box.contents import RING
 from engines.complot.box.elements import CHARACTERS, members
@@ -39,7 +39,7 @@ def _ahead(state: State) -> float:
 
 def totals(state: State) -> list[float]:
     """By seat: the points at the end, as far as one can see."""
-    table = Table(state)
+    table = Prospects(state)
     rows = expected(table)
     rows.append(_clashes(table))
     return [
@@ -57,7 +57,7 @@ def totals(state: State) -> list[float]:
     ]
 
 
-def _rings(table: Table, seat: int) -> float:
+def _rings(table: Prospects, seat: int) -> float:
     """What characters on coloured places bring in the next round (R14.7)."""
     state, found = table.state, 0.0
     if not table.left:
@@ -75,7 +75,7 @@ def _rings(table: Table, seat: int) -> float:
     return found
 
 
-def _clashes(table: Table) -> list[float]:
+def _clashes(table: Prospects) -> list[float]:
     """What seats may win and lose in the fights that have still to come in this round (R11)."""
     state = table.state
     found = [0.0] * len(table.seats)

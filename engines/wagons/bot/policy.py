@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from engines.bots.policy import Candidate, Policy, Values
 from engines.game import Action, Outcome, Seat
-from engines.wagons.actions import Place
+from engines.wagons.actions import PlaceCard
 from engines.wagons.bot.promise import promise
 from engines.wagons.bot.prospects import prospects
 from engines.wagons.bot.worth import draft_worth, takes_worth, worths
@@ -24,7 +24,7 @@ from engines.wagons.scoring import totals
 from engines.wagons.state import DRAFT, PLACE_GIVEN, START, State
 from engines.wagons.towns.town import Town
 
-Ranked: TypeAlias = tuple[tuple[float, Place], ...]
+Ranked: TypeAlias = tuple[tuple[float, PlaceCard], ...]
 """Placements with their worth, best first."""
 
 KEPT = 16  # placements of a card that are worth a second look

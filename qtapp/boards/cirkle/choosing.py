@@ -14,7 +14,7 @@ from network.link import Update
 from qtapp.boards.choosing import Chooser
 from qtapp.boards.cirkle.choices import LOST_UNIT, OPTION, PASS, PASSING, SQUARE, branches, lost_unit, option, square
 from qtapp.boards.cirkle.refusing import between, why_not
-from qtapp.boards.cirkle.typed import Typed
+from qtapp.boards.cirkle.typed import ParsedMove
 from qtapp.boards.cirkle.typing_in import TypedMove
 from qtapp.boards.places import Place, leaves
 from qtapp.words.base import choices_of
@@ -186,7 +186,7 @@ class CirkleChooser(Chooser):
         self._refusal = ""
         super().suggest(action)
 
-    def follow_typed(self, said: Typed, action: str) -> None:
+    def follow_typed(self, said: ParsedMove, action: str) -> None:
         """What is typed is shown as if it had been chosen so far."""
         self._refusal = ""
         if action:

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from engines.game import Seat
-from qtapp.boards.cirkle.items.trays import Tray
+from qtapp.boards.cirkle.items.trays import TrayContents
 from qtapp.words.cirkle.words import CirkleWords
 from qtapp.words.phrases import listed
 
@@ -20,12 +20,12 @@ class CirkleSigns(QObject):
         super().__init__(parent)
         self._words = words
 
-    def tray(self, view: Mapping[str, Any], seat: Seat, players: Sequence[str]) -> Tray:
+    def tray(self, view: Mapping[str, Any], seat: Seat, players: Sequence[str]) -> TrayContents:
         army = view["seats"][seat]
         player = players[seat] if seat < len(players) else self._words.colour(seat, view)
         lost = army["lost_missiles"]
         missiles = lost + sum(unit["missile"] for unit in view["units"] if unit["seat"] == seat)
-        return Tray(
+        return TrayContents(
             army["colour"],
             player,
             f"{lost}/{missiles}",

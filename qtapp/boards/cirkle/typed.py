@@ -19,7 +19,7 @@ _WHOLE = re.compile(rf"{_SQUARE}(?:(-|x|<>)?{_SQUARE})?(?:=([CHTP]\*?))?|--")
 _VERBS = {"-": "move", "x": "capture", "<>": "inversion"}
 
 
-class Typed(NamedTuple):
+class ParsedMove(NamedTuple):
     """What a text names: squares, sign and kind, as far as they are there."""
 
     origin: str = ""
@@ -33,13 +33,13 @@ def cleaned(text: str) -> str:
     return "".join(text.split()).upper().replace("X", "x").replace(":", "x")
 
 
-def typed(text: str) -> Typed:
+def typed(text: str) -> ParsedMove:
     """As much as can be understood of a text."""
     found = _WHOLE.fullmatch(cleaned(text))
     if found is not None:
-        return Typed(*(part or "" for part in found.groups()))
+        return ParsedMove(*(part or "" for part in found.groups()))
     begun = _TYPED.match(cleaned(text))
-    return Typed(*(part or "" for part in begun.groups())) if begun is not None else Typed()
+    return ParsedMove(*(part or "" for part in begun.groups())) if begun is not None else ParsedMove()
 
 
 def notation(text: str, choices: Mapping[str, Mapping[str, Any]]) -> str:
@@ -68,7 +68,7 @@ def meant(text: str, legal: Sequence[str], choices: Mapping[str, Mapping[str, An
     return next((action for action in legal if _is_named(said, choices[action])), "")
 
 
-def _is_named(said: Typed, choice: Mapping[str, Any]) -> bool:
+def _is_named(said: ParsedMove, choice: Mapping[str, Any]) -> bool:
     if choice.get("gain", "") != said.gain or (said.sign and _VERBS[said.sign] != choice["verb"]):
         return False
     ends = (choice["from"], choice["to"])

@@ -34,7 +34,7 @@ from qtapp.boards.places import Place
 from qtapp.boards.story import Chapter
 from qtapp.boards.travelling import FLIGHT, Moves, Snapshot, Spots
 from qtapp.items.frames import Frame
-from qtapp.items.motion import Step
+from qtapp.items.motion import Animation
 from qtapp.theme import Theme
 from qtapp.words.base import GameWords, winners
 from qtapp.words.table import TableWords
@@ -160,7 +160,7 @@ class ComplotBoard(ChoosingBoard):
         """Also where the scene of a combat opens or closes meanwhile, but not when somebody else looks on."""
         return bool(before.where) and cast("Any", before.geometry).focus == self.scenery.focus
 
-    def _travel(self, was: Snapshot, then: Snapshot, moves: Moves, milliseconds: int = FLIGHT) -> Step:
+    def _travel(self, was: Snapshot, then: Snapshot, moves: Moves, milliseconds: int = FLIGHT) -> Animation:
         """A scene or a tray is there before anything comes to it."""
         step = super()._travel(was, then, moves, milliseconds)
 
@@ -178,16 +178,16 @@ class ComplotBoard(ChoosingBoard):
             return Chapter((*flights, self._told(event)))
         return super()._chapter(event, flights, before, after)
 
-    def _rolling(self, event: Mapping[str, Any]) -> Step:
+    def _rolling(self, event: Mapping[str, Any]) -> Animation:
         """Dice tumble and settle; without motion they lie there at once."""
         faces = _thrown(event)
 
         def show(part: float) -> None:
             self.scenery.show_roll(faces, 0.0 if self.motion.reduced else rolled(round(part * FRAMES), FRAMES + 1))
 
-        return Step(round(ROLLING * self.motion.speed), show)
+        return Animation(round(ROLLING * self.motion.speed), show)
 
-    def _told(self, event: Mapping[str, Any]) -> Step:
+    def _told(self, event: Mapping[str, Any]) -> Animation:
         """A moment to see where something happened."""
 
         def begin() -> None:
@@ -196,7 +196,7 @@ class ComplotBoard(ChoosingBoard):
         def end() -> None:
             self.scenery.frames.show_frames(())
 
-        return Step(round(LOOK * self.motion.speed), lambda _part: None, begin, end)
+        return Animation(round(LOOK * self.motion.speed), lambda _part: None, begin, end)
 
     def _show_marks(self) -> None:
         assert self.shown is not None

@@ -21,7 +21,7 @@ from qtapp.boards.complot.chronicle import Chronicle
 from qtapp.boards.complot.clusters import centre
 from qtapp.boards.complot.items.chips import Chips
 from qtapp.boards.complot.items.file import PlaceFile
-from qtapp.boards.complot.items.grounds import Lights, Lit, Places, Planned, Sheet, Tracks, Veil, place_at, ring_box
+from qtapp.boards.complot.items.grounds import Lights, Lit, MapPlaces, Planned, Sheet, Tracks, Veil, place_at, ring_box
 from qtapp.boards.complot.items.panels import SeatPanel, Strip
 from qtapp.boards.complot.items.stage import Dice, Scene, Thrown, Tray, laid_dice, thrown
 from qtapp.boards.complot.items.stock import Stock
@@ -44,7 +44,7 @@ LARGE_Z = 325.0
 HEIGHTS = {"chip": 1000.0, "deed": 1010.0, "order": 1010.0, "under": 1010.0, "die": 150.0, "seat": 5.0, "place": 10.0}
 
 
-class Scenery(parts.Scenery):
+class Scenery(parts.TableScenery):
     """The items of one board."""
 
     geometry: Geometry
@@ -63,7 +63,7 @@ class Scenery(parts.Scenery):
         self.looked = 0  # the place whose file is open
         self.rolled: list[Thrown] = []  # in the combat that is going on
         self._large: CardItem | None = None
-        self.sheet, self.places = self._add(Sheet(theme)), self._add(Places(theme, 4))
+        self.sheet, self.places = self._add(Sheet(theme)), self._add(MapPlaces(theme, 4))
         self.lit, self.lights = self._add(Lit(theme, 2)), self._add(Lights(theme, 6))
         self.tracks, self.planned = self._add(Tracks(theme, 3)), self._add(Planned(theme, 5))
         self.strip = self._add(Strip(theme))

@@ -18,7 +18,7 @@ from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.cells import laid_in, token_in
 from qtapp.boards.complot.clusters import centre, tokens
 from qtapp.boards.complot.layout import LIFT, RATIO, Layout, card_in, centred, kept_within, mission_row, row, shrunk
-from qtapp.boards.complot.standing import NEUTRAL, Fight, Standing, card, element, key_of, mission, standing
+from qtapp.boards.complot.standing import NEUTRAL, Confrontation, Standing, card, element, key_of, mission, standing
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
 from qtapp.items.cards import Face
@@ -37,7 +37,7 @@ class Geometry(NamedTuple):
     layout: Layout
     focus: Seat
     faces: ComplotFaces
-    fight: Fight | None = None
+    fight: Confrontation | None = None
     lifted: frozenset[str] = frozenset()  # cards that can be played now
     has_tray: bool = True  # what is drawn is chosen from
 

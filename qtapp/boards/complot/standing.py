@@ -14,7 +14,7 @@ from qtapp.boards.places import Place
 NEUTRAL = -1
 
 
-class Fight(NamedTuple):
+class Confrontation(NamedTuple):
     """Who faces whom: the defender is NEUTRAL where a mission is fought for."""
 
     place: int

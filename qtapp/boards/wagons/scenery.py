@@ -36,7 +36,7 @@ from qtapp.words.wagons.words import TERRITORIES
 GOALS = 3
 
 
-class Scenery(parts.Scenery):
+class Scenery(parts.TableScenery):
     """The items of one board."""
 
     geometry: Geometry

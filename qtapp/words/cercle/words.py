@@ -12,7 +12,7 @@ from typing import Any, cast
 from engines.game import OptionValue, Plain, Seat
 from network.link import Refusal, Update
 from qtapp.theme import SeatMark
-from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
+from qtapp.words.base import GameWords, Offer, Prompt, ScorePart, SheetRow
 from qtapp.words.cercle.choices.offers import CercleOffers
 from qtapp.words.cercle.choices.sentences import CercleChoices
 from qtapp.words.cercle.faults import CercleFaults
@@ -147,7 +147,7 @@ class CercleWords(GameWords):
 
     # The score
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         return self._scores.shares(update)
 
     def score_sheet(self, outcome: Mapping[str, Plain], update: Update) -> tuple[SheetRow, ...]:

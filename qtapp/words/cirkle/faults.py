@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engines.sketches import SketchFault
 
 
-class Told(NamedTuple):
+class ReportedFault(NamedTuple):
     """A fault as it reaches the window with a refused setup."""
 
     code: str
@@ -36,7 +36,7 @@ class CirkleFaults(Sentences[Names]):
 
     def of_position(self, details: Mapping[str, Any]) -> str:
         """Why a match cannot begin in a position, with the details of the refusal."""
-        fault = Told(str(details.get("why", "")), details.get("square"), details.get("seat"))
+        fault = ReportedFault(str(details.get("why", "")), details.get("square"), details.get("seat"))
         return {
             "notation": self.tr("This is not a position as positions are written."),
             "mode": self.tr("This position belongs to another mode."),

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 from engines.game import OptionValue, Plain, Seat
 from network.link import Refusal, Update
 from qtapp.theme import SeatMark
-from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
+from qtapp.words.base import GameWords, Offer, Prompt, ScorePart, SheetRow
 from qtapp.words.cirkle.choices import CirkleChoices
 from qtapp.words.cirkle.faults import CirkleFaults
 from qtapp.words.cirkle.log import CirkleLog
@@ -196,7 +196,7 @@ class CirkleWords(GameWords):
 
     # The score
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         return self._scores.shares(update.view)
 
     def score_sheet(self, outcome: Mapping[str, Plain], update: Update) -> tuple[SheetRow, ...]:

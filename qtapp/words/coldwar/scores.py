@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from network.link import Update
-from qtapp.words.base import Share, SheetRow
+from qtapp.words.base import ScorePart, SheetRow
 from qtapp.words.coldwar.names import Names
 from qtapp.words.names import Sentences
 
@@ -35,12 +35,12 @@ class ColdwarScores(Sentences[Names]):
     def _labels(self) -> dict[str, str]:
         return {NATIONS: self.tr("Nations"), EVENTS: self.tr("Events"), BONUS: self.tr("Decryption")}
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         view = cast("dict[str, Any]", update.view)
         parts, labels = self._parts(view["breakdown"], len(view["scores"])), self._labels()
         # Only a Cryptographer of the decrypting kind brings points without a card.
         return tuple(
-            Share(kind, labels[kind], tuple(values), COLOURS[kind])
+            ScorePart(kind, labels[kind], tuple(values), COLOURS[kind])
             for kind, values in parts.items()
             if kind != BONUS or any(line == BONUS for line, _ in view["breakdown"])
         )

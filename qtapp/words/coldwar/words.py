@@ -12,7 +12,7 @@ from typing import Any, cast
 from engines.game import OptionValue, Plain, Seat
 from network.link import Refusal, Update
 from qtapp.theme import SeatMark
-from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
+from qtapp.words.base import GameWords, Offer, Prompt, ScorePart, SheetRow
 from qtapp.words.coldwar.choices import ColdwarChoices
 from qtapp.words.coldwar.log import ColdwarLog
 from qtapp.words.coldwar.marks import AGENCY_MARKS
@@ -146,7 +146,7 @@ class ColdwarWords(GameWords):
 
     # The score
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         return self._scores.shares(update)
 
     def score_sheet(self, outcome: Mapping[str, Plain], update: Update) -> tuple[SheetRow, ...]:

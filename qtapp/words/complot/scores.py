@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from network.link import Update
-from qtapp.words.base import Share, SheetRow
+from qtapp.words.base import ScorePart, SheetRow
 from qtapp.words.complot.names import Names
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital, listed, plain
@@ -25,10 +25,10 @@ class ComplotScores(Sentences[Names]):
             "losses": self.tr("Accusations and failures"),
         }
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         labels = self._labels()
         lines = cast("Sequence[tuple[str, Sequence[int]]]", update.view["breakdown"])
-        return tuple(Share(line, labels[line], tuple(values), COLOURS[line]) for line, values in lines)
+        return tuple(ScorePart(line, labels[line], tuple(values), COLOURS[line]) for line, values in lines)
 
     def sheet(self, outcome: Mapping[str, Any], update: Update) -> tuple[SheetRow, ...]:
         """The points by where they come from, their sum; below, what breaks ties."""

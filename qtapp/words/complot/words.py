@@ -12,7 +12,7 @@ from typing import Any, cast
 from engines.game import OptionValue, Plain, Seat
 from network.link import Refusal, Update
 from qtapp.theme import SeatMark
-from qtapp.words.base import GameWords, Offer, Prompt, Share, SheetRow
+from qtapp.words.base import GameWords, Offer, Prompt, ScorePart, SheetRow
 from qtapp.words.complot.choices.offers import ComplotOffers
 from qtapp.words.complot.choices.sentences import ComplotChoices
 from qtapp.words.complot.faults import ComplotFaults
@@ -136,7 +136,7 @@ class ComplotWords(GameWords):
 
     # The score
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         return self._scores.shares(update)
 
     def score_sheet(self, outcome: Mapping[str, Plain], update: Update) -> tuple[SheetRow, ...]:

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from engines.game import OptionValue, Plain, Seat
 from network.link import Refusal, Update
-from qtapp.words.base import GameWords, Prompt, Refusals, Share, SheetRow, choices_of, winners
+from qtapp.words.base import GameWords, Prompt, Refusals, ScorePart, SheetRow, choices_of, winners
 from qtapp.words.phrases import capital, plain, signed
 from qtapp.words.table import TableWords
 from qtapp.words.wagons.names import Names, names
@@ -260,7 +260,7 @@ class WagonsWords(GameWords):
 
     # The score
 
-    def shares(self, update: Update) -> tuple[Share, ...]:
+    def shares(self, update: Update) -> tuple[ScorePart, ...]:
         lines = cast("list[tuple[str, list[int]]]", update.view["breakdown"])
         land = [values for line, values in lines if line in self.names.terrains]
         goals = [(line, values) for line, values in lines if line not in self.names.terrains]
@@ -269,7 +269,7 @@ class WagonsWords(GameWords):
             *((line, self.names.goal(line), tuple(values)) for line, values in goals),
         ]
         return tuple(
-            Share(line, label, values, colour)
+            ScorePart(line, label, values, colour)
             for (line, label, values), colour in zip(parts, SHARE_COLOURS, strict=True)
         )
 

@@ -29,7 +29,7 @@ class Ware(NamedTuple):
     owner: str = ""
 
 
-class Draft(Ground):
+class DraftGround(Ground):
     """The six that can be chosen now; hidden once the game has begun."""
 
     def __init__(self, theme: Theme, z: float) -> None:

@@ -60,7 +60,7 @@ class Track(Ground):
         paint_black_butterfly(painter, shrunk(square_in(leads[1]), 1.5), dread(self.circle))
 
 
-class Piles(Ground):
+class ActionPiles(Ground):
     """The places of the sixteen piles: what a pile was stays to be seen when it is used up."""
 
     def __init__(self, theme: Theme) -> None:

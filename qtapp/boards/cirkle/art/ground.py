@@ -15,7 +15,7 @@ import qtapp.boards.cirkle.art.forms as forms
 from qtapp.boards.cirkle.art.armies import ARMIES, Tones
 from qtapp.boards.cirkle.art.frame import paint_frame, paint_lettering
 from qtapp.boards.cirkle.art.material import Stuff, material
-from qtapp.boards.cirkle.art.plan import FRAME, Board, Camp, Place, camps, extent, field, places, squares
+from qtapp.boards.cirkle.art.plan import FRAME, Board, CampArea, Tile, camps, extent, field, places, squares
 from qtapp.items.brush import blended, drawn, faded, ramp, saved
 from qtapp.theme import Theme
 
@@ -47,11 +47,11 @@ def paint_board(
         paint_lettering(painter, board, turned, stuff)
 
 
-def _home(homes: tuple[Camp, ...], name: str) -> Camp | None:
+def _home(homes: tuple[CampArea, ...], name: str) -> CampArea | None:
     return next((camp for camp in homes if camp.holds(name)), None)
 
 
-def _paint_border(painter: QPainter, camp: Camp, found: Mapping[str, QRectF], theme: Theme) -> None:
+def _paint_border(painter: QPainter, camp: CampArea, found: Mapping[str, QRectF], theme: Theme) -> None:
     """A line in the groove round a camp, where one zone ends and the next begins."""
     low, high = found[f"{camp.columns[0]}{camp.rows[0]}"], found[f"{camp.columns[-1]}{camp.rows[-1]}"]
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -60,7 +60,7 @@ def _paint_border(painter: QPainter, camp: Camp, found: Mapping[str, QRectF], th
 
 
 def _paint_square(
-    painter: QPainter, place: Place, home: Camp | None, stuff: Stuff, theme: Theme, *, dead: bool
+    painter: QPainter, place: Tile, home: CampArea | None, stuff: Stuff, theme: Theme, *, dead: bool
 ) -> None:
     tones = ARMIES[home.owner].tones(theme) if home else None
     tile = _tile(place.name, home, tones, stuff)
@@ -80,7 +80,7 @@ def _paint_square(
             _paint_disc(painter, stuff)
 
 
-def _tile(name: str, home: Camp | None, tones: Tones | None, stuff: Stuff) -> QColor:
+def _tile(name: str, home: CampArea | None, tones: Tones | None, stuff: Stuff) -> QColor:
     """The colour of a square; every second one is a little darker, so that diagonals can be followed."""
     row = int(name[1:])
     if home is None or tones is None:

@@ -21,7 +21,7 @@ Board = Mapping[str, Any]
 """As in a view: "columns", the letters, and "rows", the codes of the squares from the highest row down."""
 
 
-class Place(NamedTuple):
+class Tile(NamedTuple):
     """One square: its name, the code of its kind, and where it lies on the board as it is turned."""
 
     name: str
@@ -29,7 +29,7 @@ class Place(NamedTuple):
     rect: QRectF
 
 
-class Camp(NamedTuple):
+class CampArea(NamedTuple):
     """Home of an army."""
 
     owner: str
@@ -41,11 +41,11 @@ class Camp(NamedTuple):
         return name[0] in self.columns and int(name[1:]) in self.rows
 
 
-def places(board: Board, turned: int = 0) -> list[Place]:
+def places(board: Board, turned: int = 0) -> list[Tile]:
     """All squares, from the upper left of the unturned board."""
     columns, rows = board["columns"], board["rows"]
     return [
-        Place(f"{letter}{len(rows) - y}", codes[x], _cell(x, y, len(columns), len(rows), turned))
+        Tile(f"{letter}{len(rows) - y}", codes[x], _cell(x, y, len(columns), len(rows), turned))
         for y, codes in enumerate(rows)
         for x, letter in enumerate(columns)
     ]
@@ -73,17 +73,17 @@ def extent(board: Board, turned: int = 0) -> QRectF:
     return field(board, turned).adjusted(-FRAME, -FRAME, FRAME, FRAME)
 
 
-def camps(board: Board) -> tuple[Camp, ...]:
+def camps(board: Board) -> tuple[CampArea, ...]:
     """Whose home is where on this board."""
     return _camps(board["columns"])
 
 
 @cache
-def _camps(columns: str) -> tuple[Camp, ...]:
+def _camps(columns: str) -> tuple[CampArea, ...]:
     data = components.document("cirkle")
     name = next(row["id"] for row in data["board"] if row["columns"] == columns)
     return tuple(
-        Camp(row["owner"], row["columns"], range(row["rows"][0], row["rows"][1] + 1), row["coloured_row"])
+        CampArea(row["owner"], row["columns"], range(row["rows"][0], row["rows"][1] + 1), row["coloured_row"])
         for row in data["camp"]
         if row["board"] == name
     )

@@ -135,7 +135,7 @@ class Signs(Mark):
                 PAINTED[sign.kind](painter, sign, self.theme)
 
 
-class Line(NamedTuple):
+class Arrow(NamedTuple):
     """An arrow from one unit to another."""
 
     start: QPointF
@@ -143,15 +143,15 @@ class Line(NamedTuple):
     token: str
 
 
-class Lines(Mark):
+class Arrows(Mark):
     """Arrows over the board: who attacks or covers whom, where a move goes."""
 
     def __init__(self, theme: Theme, z: float) -> None:
         super().__init__(theme, z)
-        self.lines: tuple[Line, ...] = ()
+        self.lines: tuple[Arrow, ...] = ()
         self._cell = 1.0
 
-    def show_lines(self, lines: Sequence[Line], cell: float) -> None:
+    def show_lines(self, lines: Sequence[Arrow], cell: float) -> None:
         if (tuple(lines), cell) == (self.lines, self._cell):
             return
         self.lines, self._cell = tuple(lines), cell
@@ -162,7 +162,7 @@ class Lines(Mark):
         for line in self.lines:
             self._paint_arrow(painter, line)
 
-    def _paint_arrow(self, painter: QPainter, line: Line) -> None:
+    def _paint_arrow(self, painter: QPainter, line: Arrow) -> None:
         way = line.end - line.start
         length = hypot(way.x(), way.y())
         if length < 1:

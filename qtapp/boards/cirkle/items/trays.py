@@ -18,7 +18,7 @@ from qtapp.items.lettering import fitted_font, paint_text
 from qtapp.theme import CORNER, TEXT_BODY, TEXT_NOTE, Theme
 
 
-class Tray(NamedTuple):
+class TrayContents(NamedTuple):
     """What a tray tells of its army."""
 
     colour: str
@@ -39,11 +39,11 @@ class TrayPanel(Ground):
     def __init__(self, seat: Seat, theme: Theme) -> None:
         super().__init__(theme)
         self.seat = seat
-        self.tray: Tray | None = None
+        self.tray: TrayContents | None = None
         self.place = QRectF()
         self._inside: TrayLayout | None = None
 
-    def tell(self, place: QRectF, inside: TrayLayout, tray: Tray) -> None:
+    def tell(self, place: QRectF, inside: TrayLayout, tray: TrayContents) -> None:
         self.tray, self.place, self._inside = tray, place, inside
         self.lay(place.adjusted(-2, -2, 2, 2), place, inside, tray)
 
@@ -60,7 +60,7 @@ class TrayPanel(Ground):
         self._draw_facts(painter, self._inside.facts, self.tray)
         self._draw_vacancy(painter, self._inside.slots, self.tray)
 
-    def _draw_name(self, painter: QPainter, box: QRectF, tray: Tray) -> None:
+    def _draw_name(self, painter: QPainter, box: QRectF, tray: TrayContents) -> None:
         tones = ARMIES[tray.colour].tones(self.theme)
         side = min(box.height() - 4, 18.0)
         disc = QRectF(box.left(), box.center().y() - side / 2, side, side)
@@ -73,7 +73,7 @@ class TrayPanel(Ground):
         painter.setPen(self.theme.colour("ink"))
         paint_text(painter, words, tray.player, fitted_font([tray.player], words.width(), TEXT_BODY, bold=True))
 
-    def _draw_facts(self, painter: QPainter, box: QRectF, tray: Tray) -> None:
+    def _draw_facts(self, painter: QPainter, box: QRectF, tray: TrayContents) -> None:
         """A missile's cap and how many are lost, in words where there is room; the token of the recovery, and a word if
         there is one to say."""
         side = min(box.height() - 2, 18.0)
@@ -99,7 +99,7 @@ class TrayPanel(Ground):
         if QFontMetricsF(font).horizontalAdvance(tray.note) <= rest.width():  # the board tells it as well
             paint_text(painter, rest, tray.note, font)
 
-    def _draw_counted(self, painter: QPainter, box: QRectF, tray: Tray, side: float) -> float:
+    def _draw_counted(self, painter: QPainter, box: QRectF, tray: TrayContents, side: float) -> float:
         """What the figures count, if all that follows finds room behind it; where that begins."""
         font = sized_font(TEXT_NOTE)
         counted, note = (QFontMetricsF(font).horizontalAdvance(text) + 2 for text in (tray.counted, tray.note))
@@ -109,7 +109,7 @@ class TrayPanel(Ground):
         paint_text(painter, QRectF(box.left(), box.top(), counted, box.height()), tray.counted, font)
         return box.left() + counted + 8
 
-    def _draw_vacancy(self, painter: QPainter, slots: tuple[QRectF, ...], tray: Tray) -> None:
+    def _draw_vacancy(self, painter: QPainter, slots: tuple[QRectF, ...], tray: TrayContents) -> None:
         """An empty tray says what it is for."""
         if not tray.vacant:
             return

@@ -23,7 +23,7 @@ from qtapp.boards.coldwar.art.card import (
 )
 from qtapp.boards.coldwar.art.factions import faction_colour, paint_faction
 from qtapp.boards.coldwar.art.groups import paint_group
-from qtapp.boards.coldwar.art.objectives import Objective, objective, paint_objective_emblem
+from qtapp.boards.coldwar.art.objectives import PrintedObjective, objective, paint_objective_emblem
 from qtapp.boards.coldwar.art.paper import (
     CREAM,
     INK,
@@ -31,7 +31,7 @@ from qtapp.boards.coldwar.art.paper import (
     PAPER,
     WIDTH,
     WORN_PAPER,
-    Stock,
+    CardStock,
     darkened,
     on_card,
 )
@@ -80,7 +80,7 @@ class GroupFace:
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         colour = group_colour(self.code, ready=self.ready)
-        stock = Stock(PAPER if self.ready else WORN_PAPER, colour.name(), FOOT, hatched=not self.ready)
+        stock = CardStock(PAPER if self.ready else WORN_PAPER, colour.name(), FOOT, hatched=not self.ready)
         with on_card(painter, size, stock, dark=self.dark) as wide:
             if wide >= FINE_FROM:
                 self._paint_fine(painter, colour)
@@ -118,7 +118,7 @@ class ObjectiveFace:
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         card = objective(self.code)
-        with on_card(painter, size, Stock(PAPER), dark=self.dark) as wide:
+        with on_card(painter, size, CardStock(PAPER), dark=self.dark) as wide:
             if self.small or wide < FINE_FROM:
                 self._paint_coarse(painter, card)
             else:
@@ -127,7 +127,7 @@ class ObjectiveFace:
             if self.mark:
                 paint_mark(painter, self.mark, MARK)
 
-    def _paint_coarse(self, painter: QPainter, card: Objective) -> None:
+    def _paint_coarse(self, painter: QPainter, card: PrintedObjective) -> None:
         named = paint_name(painter, self.name, QRectF(3, 65, WIDTH - 6, 21), INK, self.least)
         paint_objective_emblem(painter, self.code, QRectF(3, 3, WIDTH - 6, WIDTH - 6))
         if self.small:
@@ -136,7 +136,7 @@ class ObjectiveFace:
             paint_points(painter, card.vp, QRectF(34, 58.5, 27, 27))
             paint_figure(painter, str(card.stability), QRectF(3, 64, 28, 19), INK)
 
-    def _paint_fine(self, painter: QPainter, card: Objective) -> None:
+    def _paint_fine(self, painter: QPainter, card: PrintedObjective) -> None:
         paint_objective_emblem(painter, self.code, QRectF(23.5, 3, 36.5, 36.5))
         paint_stability(painter, card.stability, QRectF(3, 3.5, 19, 19))
         paint_points(painter, card.vp, QRectF(3.5, 23.5, 17.5, 17.5))
@@ -159,7 +159,7 @@ class AgentFace:
     least: float = TEXT_LEAST
 
     def paint(self, painter: QPainter, size: QSize) -> None:
-        stock = Stock(WORN_PAPER if self.state else MANILA, self._colour.name(), AGENT_FOOT)
+        stock = CardStock(WORN_PAPER if self.state else MANILA, self._colour.name(), AGENT_FOOT)
         with on_card(painter, size, stock, dark=self.dark) as wide:
             if wide >= FINE_FROM:
                 self._paint_fine(painter)
@@ -203,7 +203,7 @@ class DeckBack:
 
     def paint(self, painter: QPainter, size: QSize) -> None:
         colour, paint_back = BACKS[self.deck]
-        with on_card(painter, size, Stock(colour), dark=self.dark) as wide:
+        with on_card(painter, size, CardStock(colour), dark=self.dark) as wide:
             paint_back(painter, fine=wide >= FINE_FROM)
             darkened(painter, dark=self.dark)
 
@@ -217,7 +217,7 @@ class AgentBack:
     mark: str = ""
 
     def paint(self, painter: QPainter, size: QSize) -> None:
-        stock = Stock(agency_colour(self.agency).name())
+        stock = CardStock(agency_colour(self.agency).name())
         with on_card(painter, size, stock, dark=self.dark) as wide:
             paint_agent_back(painter, self.agency, fine=wide >= FINE_FROM)
             darkened(painter, dark=self.dark)

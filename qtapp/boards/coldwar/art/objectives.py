@@ -44,7 +44,7 @@ PLATES = {  # the colour of each plate and a deeper hue
 }
 
 
-class Objective(NamedTuple):
+class PrintedObjective(NamedTuple):
     """What stands on an objective card."""
 
     id: str
@@ -56,9 +56,9 @@ class Objective(NamedTuple):
 
 
 @cache
-def objective(code: str) -> Objective:
+def objective(code: str) -> PrintedObjective:
     row = next(row for row in components.document("coldwar")["objective"] if row["id"] == code)
-    return Objective(code, row["kind"], row["stability"], row["population"], row["vp"], tuple(row["profile"]))
+    return PrintedObjective(code, row["kind"], row["stability"], row["population"], row["vp"], tuple(row["profile"]))
 
 
 def is_event(code: str) -> bool:

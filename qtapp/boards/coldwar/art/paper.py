@@ -28,7 +28,7 @@ PAPER, WORN_PAPER, MANILA = "#F7F0E0", "#D9D5CB", "#E9D6AC"
 GOLD, GOLD_RIM = QColor("#E7B94F"), QColor("#7A5410")
 
 
-class Stock(NamedTuple):
+class CardStock(NamedTuple):
     """What a card is printed on: paper of a colour, perhaps with a coloured foot, perhaps hatched all over."""
 
     colour: str
@@ -38,7 +38,7 @@ class Stock(NamedTuple):
 
 
 @contextmanager
-def on_card(painter: QPainter, size: QSize, stock: Stock, *, dark: bool) -> Iterator[float]:
+def on_card(painter: QPainter, size: QSize, stock: CardStock, *, dark: bool) -> Iterator[float]:
     """Paint in units of the card on a blank of this stock; tells how many pixels wide the card is."""
     with saved(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -59,7 +59,7 @@ def _enter_card(painter: QPainter, size: QSize) -> float:
 
 
 @lru_cache(maxsize=24)
-def blank(width: int, height: int, stock: Stock, dark: bool) -> QImage:
+def blank(width: int, height: int, stock: CardStock, dark: bool) -> QImage:
     """A card with nothing on it but its shadow, its grain, its edge and what else its stock brings."""
     size, picture = QSize(width, height), QImage(_shadow(width, height, dark))
     box = face_in(size)

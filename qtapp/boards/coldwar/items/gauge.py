@@ -15,7 +15,7 @@ from qtapp.theme import TEXT_TITLE, Theme
 BEYOND = 6  # so much of the bar lies behind the Stability
 
 
-class Level(NamedTuple):
+class GaugeReading(NamedTuple):
     """What a gauge shows."""
 
     influence: int
@@ -32,7 +32,7 @@ class Level(NamedTuple):
         return f"{told} / {self.stability}"
 
 
-def paint_gauge(painter: QPainter, theme: Theme, box: QRectF, agency: str, level: Level) -> None:
+def paint_gauge(painter: QPainter, theme: Theme, box: QRectF, agency: str, level: GaugeReading) -> None:
     words = QRectF(box.right() - max(0.30 * box.width(), 62.0), box.top(), max(0.30 * box.width(), 62.0), box.height())
     bar = QRectF(box.left(), box.center().y() - 0.24 * box.height(), words.left() - box.left() - 6, 0.48 * box.height())
     most = max(level.stability + BEYOND, level.influence, level.after or 0)
@@ -61,7 +61,7 @@ def _paint_danger(painter: QPainter, theme: Theme, bar: QRectF, part: float) -> 
     painter.fillRect(zone.adjusted(0, 1, -1, -1), QBrush(theme.colour("warm", 0.35), Qt.BrushStyle.BDiagPattern))
 
 
-def _paint_filled(painter: QPainter, theme: Theme, bar: QRectF, agency: str, level: Level, most: int) -> None:
+def _paint_filled(painter: QPainter, theme: Theme, bar: QRectF, agency: str, level: GaugeReading, most: int) -> None:
     painter.setPen(QPen(QColor(255, 251, 240, 170), 0.8) if theme.dark else Qt.PenStyle.NoPen)
     inside = bar.adjusted(1.5, 1.5, -1.5, -1.5)
     within = inside.width() * min(level.influence, level.stability) / most

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from engines.game import Seat
 from qtapp.boards.coldwar.art.agencies import agency_colour, paint_agency
 from qtapp.boards.coldwar.art.agents import paint_agent
-from qtapp.boards.coldwar.items.gauge import Level, paint_gauge
+from qtapp.boards.coldwar.items.gauge import GaugeReading, paint_gauge
 from qtapp.boards.coldwar.layout import SeatLayout
 from qtapp.boards.coldwar.spots import Zone
 from qtapp.items.brush import drawn, faded, round_pen, saved
@@ -28,7 +28,7 @@ class File(NamedTuple):
     agency: str
     player: str
     points: str
-    level: Level
+    level: GaugeReading
     slots: tuple[QRectF, ...] = ()  # still free for groups, by the population limit
     zones: tuple[Zone, ...] = ()
     acting: bool = False

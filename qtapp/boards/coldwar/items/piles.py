@@ -23,7 +23,7 @@ THICK, THICKER = 2, 8  # cards from which on a deck is drawn higher
 FOLDER = QColor("#D9B978")  # manila
 
 
-class Pile(NamedTuple):
+class PileView(NamedTuple):
     """A deck or a discard pile."""
 
     place: QRectF
@@ -38,11 +38,11 @@ class Piles(Ground):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.piles: tuple[Pile, ...] = ()
+        self.piles: tuple[PileView, ...] = ()
         self.note, self.report = "", ""
         self._layout: Layout | None = None
 
-    def tell(self, layout: Layout, piles: Sequence[Pile], note: str, report: str) -> None:
+    def tell(self, layout: Layout, piles: Sequence[PileView], note: str, report: str) -> None:
         self.piles, self.note, self.report, self._layout = tuple(piles), note, report, layout
         box = layout.group_note.united(layout.report).united(layout.objective)
         self.lay(box.adjusted(-4, -24 * layout.unit, 4, 6), layout, self.piles, note, report)
@@ -67,7 +67,7 @@ class Piles(Ground):
         if self.report:
             self._paint_tab(painter, self.tab())
 
-    def _paint_pile(self, painter: QPainter, pile: Pile) -> None:
+    def _paint_pile(self, painter: QPainter, pile: PileView) -> None:
         place = pile.place
         unit = self._layout.unit if self._layout is not None else 1.0
         wide = place.width() * 1.5

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from qtapp.boards.coldwar.art.factions import paint_faction
-from qtapp.boards.coldwar.art.objectives import Objective
+from qtapp.boards.coldwar.art.objectives import PrintedObjective
 from qtapp.boards.coldwar.art.tokens import paint_people, paint_points
 from qtapp.boards.coldwar.layout import Layout
 from qtapp.items.frames import sized_font
@@ -20,16 +20,16 @@ PAPER = QColor("#F7F0E0")
 PROFILE = (1.0, 0.88, 0.76, 0.64)  # the order is told by the size
 
 
-class Plate(Ground):
+class ObjectivePlate(Ground):
     """The objective's name and numbers, to be read at a glance."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self.name = ""
-        self.card: Objective | None = None
+        self.card: PrintedObjective | None = None
         self.words: tuple[str, ...] = ("", "", "", "")
 
-    def tell(self, layout: Layout, name: str, card: Objective | None, words: Sequence[str], short: str) -> None:
+    def tell(self, layout: Layout, name: str, card: PrintedObjective | None, words: Sequence[str], short: str) -> None:
         """`words` are those for Stability, population, points and profile; `short` is points where there is no room."""
         room = layout.plate.width() * 0.60 - 12
         fits = QFontMetricsF(sized_font(TEXT_LEAST)).horizontalAdvance(words[2]) <= room
@@ -54,7 +54,7 @@ class Plate(Ground):
         paint_text(painter, rows[0], self.name, title)
         self._paint_rows(painter, rows[1:], self.card)
 
-    def _paint_rows(self, painter: QPainter, rows: Sequence[QRectF], card: Objective) -> None:
+    def _paint_rows(self, painter: QPainter, rows: Sequence[QRectF], card: PrintedObjective) -> None:
         font = fitted_font(self.words, rows[0].width() * 0.62, min(TEXT_BODY + 2, rows[1].height() * 0.62))
         painter.setPen(self.theme.colour("muted"))
         for row, word in zip(rows, self.words, strict=True):
@@ -70,7 +70,7 @@ class Plate(Ground):
         paint_points(painter, card.vp, QRectF(rows[2].right() - side, rows[2].center().y() - side / 2, side, side))
         self._paint_profile(painter, rows[3], card, QFontMetricsF(font).horizontalAdvance(self.words[3]))
 
-    def _paint_profile(self, painter: QPainter, row: QRectF, card: Objective, used: float) -> None:
+    def _paint_profile(self, painter: QPainter, row: QRectF, card: PrintedObjective, used: float) -> None:
         """Who is ahead in a tie, from first to last and from large to small."""
         largest = min(row.height() * 0.98, (row.width() - used - 8) / sum(PROFILE))
         left = row.right() - largest * sum(PROFILE)

@@ -13,7 +13,7 @@ from qtapp.boards.coldwar.cards import SEEN, Faces
 from qtapp.boards.coldwar.layout import Layout
 from qtapp.boards.coldwar.pages.page import FOLD, Page
 from qtapp.boards.coldwar.pages.planning import Candidate, PlanningPage
-from qtapp.boards.coldwar.pages.report import Line, ReportPage
+from qtapp.boards.coldwar.pages.report import ReportLine, ReportPage
 from qtapp.boards.coldwar.pages.seen import SeenPage
 from qtapp.boards.coldwar.signs import ColdwarSigns
 from qtapp.boards.places import Place
@@ -96,6 +96,6 @@ class Pages:
         self.seen.title, self.seen.fold = self._signs.seen_title(phase), self._signs.fold()
         self.seen.show_cards(layout, [(code, make(code, mark=marks.get(code, ""))) for code in codes], buttons, order)
 
-    def open_report(self, layout: Layout, turn: int, lines: Sequence[Line]) -> None:
+    def open_report(self, layout: Layout, turn: int, lines: Sequence[ReportLine]) -> None:
         self.report.title = self._signs.report_title(turn)
         self.report.show_lines(layout, lines)

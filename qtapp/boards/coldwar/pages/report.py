@@ -19,7 +19,7 @@ COLUMN_LEAST = 290.0  # pixels: narrower columns are hard to read
 BULLET = 14.0
 
 
-class Line(NamedTuple):
+class ReportLine(NamedTuple):
     """A sentence of the report, or the heading of a phase."""
 
     text: str
@@ -32,11 +32,11 @@ class ReportPage(Page):
 
     def __init__(self, *args: object) -> None:
         super().__init__(*args)  # type: ignore[arg-type]
-        self.lines: tuple[Line, ...] = ()
+        self.lines: tuple[ReportLine, ...] = ()
         self._places: tuple[QRectF, ...] = ()
         self._text = TEXT_LEAST
 
-    def show_lines(self, layout: Layout, lines: Sequence[Line]) -> None:
+    def show_lines(self, layout: Layout, lines: Sequence[ReportLine]) -> None:
         self.lines = tuple(lines)
         area = layout.page
         width = min(area.width(), 940 * layout.unit)
@@ -81,7 +81,7 @@ class ReportPage(Page):
             top += height
         return tuple(places)
 
-    def _font(self, line: Line) -> QFont:
+    def _font(self, line: ReportLine) -> QFont:
         return sized_font(self._text + (1 if line.heading else 0), bold=line.heading)
 
     def paint_page(self, painter: QPainter) -> None:

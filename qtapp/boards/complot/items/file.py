@@ -30,7 +30,7 @@ LARGEST = 50.0  # pixels of an ordinary window: a token in the file
 SIX = 6  # tokens that a seat has on a place as a rule
 
 
-class Entry(NamedTuple):
+class FileHeading(NamedTuple):
     """What a file says besides who is there."""
 
     title: str
@@ -41,7 +41,7 @@ class Entry(NamedTuple):
     allies: tuple[Seat, ...] = ()  # of an Alliance that holds there
 
 
-class Row(NamedTuple):
+class SideRow(NamedTuple):
     """A side on the place, and where its tokens are."""
 
     seat: Seat
@@ -53,7 +53,7 @@ def head_in(file: QRectF, unit: float) -> QRectF:
     return QRectF(file.left() + 8 * unit, file.top() + 5 * unit, file.width() - 16 * unit, 26 * unit)
 
 
-def rows_in(file: QRectF, unit: float, there: Standing | None, *, has_task: bool) -> tuple[Row, ...]:
+def rows_in(file: QRectF, unit: float, there: Standing | None, *, has_task: bool) -> tuple[SideRow, ...]:
     """Each side in rows of its own, all tokens of one size."""
     if there is None or not there.sides:
         return ()
@@ -76,7 +76,7 @@ def rows_in(file: QRectF, unit: float, there: Standing | None, *, has_task: bool
         for index, code in enumerate(group):
             left = body.left() + mark + 4 * unit + index % columns * best
             cells.append((code, shrunk(QRectF(left, at + index // columns * best, best, best), 0.04 * best)))
-        found.append(Row(seat, QRectF(body.left(), at + 0.5 * best - 0.5 * mark, mark, mark), tuple(cells)))
+        found.append(SideRow(seat, QRectF(body.left(), at + 0.5 * best - 0.5 * mark, mark, mark), tuple(cells)))
         at += -(-len(group) // columns) * best
     return tuple(found)
 
@@ -88,10 +88,10 @@ class PlaceFile(Ground):
         super().__init__(theme, z)
         self._geometry: Geometry | None = None
         self.place = 0
-        self.rows: tuple[Row, ...] = ()
-        self._entry = Entry("")
+        self.rows: tuple[SideRow, ...] = ()
+        self._entry = FileHeading("")
 
-    def tell(self, geometry: Geometry, place: int, there: Standing | None, entry: Entry) -> None:
+    def tell(self, geometry: Geometry, place: int, there: Standing | None, entry: FileHeading) -> None:
         self._geometry, self.place, self._entry = geometry, place, entry
         layout = geometry.layout
         self.rows = rows_in(layout.file, layout.unit, there, has_task=bool(entry.task))
@@ -134,7 +134,7 @@ class PlaceFile(Ground):
         painter.setFont(wrapped_font(text, box.size(), TEXT_BODY * self._geometry.layout.unit))
         painter.drawText(box, flags(MIDDLE, wrap=True), text)
 
-    def _paint_head(self, painter: QPainter, head: QRectF, entry: Entry) -> None:
+    def _paint_head(self, painter: QPainter, head: QRectF, entry: FileHeading) -> None:
         side, ring = head.height(), box().places[self.place]["ring"]
         paint_lamp(painter, self.place, QRectF(head.left(), head.top(), side, side))
         right = head.right()
@@ -167,7 +167,7 @@ class PlaceFile(Ground):
         paint_mark(painter, marks[allies[0]], first)
         return first.left()
 
-    def _paint_task(self, painter: QPainter, head: QRectF, entry: Entry) -> None:
+    def _paint_task(self, painter: QPainter, head: QRectF, entry: FileHeading) -> None:
         assert self._geometry is not None
         unit = self._geometry.layout.unit
         line = QRectF(head.left(), head.bottom() + 3 * unit, head.width(), 32 * unit)

@@ -99,7 +99,7 @@ class Sheet(Ground):
             paint_thread(painter, middles[one], middles[other], frame.radius, state)
 
 
-class Places(Ground):
+class MapPlaces(Ground):
     """The places in their state, with their names."""
 
     def __init__(self, theme: Theme, z: float) -> None:

@@ -29,7 +29,7 @@ NAME, NAMED = 0.24, 800.0  # of the width of the strip, and its width in pixels:
 INCIDENT_GAP = 6.0
 
 
-class Course(NamedTuple):
+class RoundProgress(NamedTuple):
     """How far the game has come."""
 
     stage: int
@@ -44,11 +44,11 @@ class Strip(Ground):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._layout: Layout | None = None
-        self.course: Course | None = None
+        self.course: RoundProgress | None = None
         self.incidents: tuple[Incident, ...] = ()
         self._marks: tuple[SeatMark, ...] = ()
 
-    def tell(self, layout: Layout, course: Course) -> None:
+    def tell(self, layout: Layout, course: RoundProgress) -> None:
         self._layout, self.course = layout, course
         self._lay()
 

@@ -31,7 +31,7 @@ from qtapp.theme import CORNER, TEXT_NOTE, TEXT_TITLE, Theme
 DIE = 40.0  # pixels of an ordinary window: a die that lies by itself
 
 
-class Side(NamedTuple):
+class Combatant(NamedTuple):
     """Who fights, as the heading tells it."""
 
     seat: Seat
@@ -41,7 +41,7 @@ class Side(NamedTuple):
 
 class Heading(NamedTuple):
     place: str
-    sides: tuple[Side, ...]
+    sides: tuple[Combatant, ...]
     note: str = ""  # what is asked, in a few words
 
 
@@ -122,7 +122,7 @@ class Scene(Ground):
             told = " · ".join(filter(None, (side.role, self.counts[index])))
             self._paint_side(painter, room, side._replace(role=told), unit, RIGHT if index else LEFT)
 
-    def _paint_side(self, painter: QPainter, room: QRectF, side: Side, unit: float, way: Qt.AlignmentFlag) -> None:
+    def _paint_side(self, painter: QPainter, room: QRectF, side: Combatant, unit: float, way: Qt.AlignmentFlag) -> None:
         assert self._geometry is not None
         high = 0.6 * room.height()
         if side.seat != NEUTRAL:

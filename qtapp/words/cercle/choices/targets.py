@@ -8,7 +8,7 @@ from typing import Any
 from qtapp.words.cercle.choices.prospects import CercleProspects
 from qtapp.words.cercle.grammar import own, owned
 from qtapp.words.cercle.names import Names, View
-from qtapp.words.cercle.table import Spy, table_of
+from qtapp.words.cercle.table import PlacedSpy, table_of
 from qtapp.words.names import Sentences
 
 Choice = Mapping[str, Any]
@@ -97,14 +97,14 @@ class CercleTargets(Sentences[Names]):
             )
         return told
 
-    def _target(self, spy: Spy, chooser: int, called: Sequence[str]) -> str:
+    def _target(self, spy: PlacedSpy, chooser: int, called: Sequence[str]) -> str:
         """A spy and for whom it works: "your Stoker", "Bruno’s Clockmaker", "The Mirror"."""
         alias = self._names.spy(spy.id)
         if spy.employer is None:
             return alias
         return own(alias) if spy.employer == chooser else owned(alias, called[spy.employer])
 
-    def _place(self, spy: Spy, called: Sequence[str]) -> str:
+    def _place(self, spy: PlacedSpy, called: Sequence[str]) -> str:
         """Where a target is, as briefly as can be said."""
         if spy.against is not None:
             return self.tr("against {player}").format(player=called[spy.against])

@@ -86,7 +86,7 @@ Stock: TypeAlias = list[tuple[int, float]]
 """Spies of a seat: the turn from which on each can infiltrate, and the points that brings."""
 
 
-class Course(NamedTuple):
+class Forecast(NamedTuple):
     """How the points run on: by seat, at the end of the phase 2 of each turn from this one on."""
 
     points: list[list[float]]
@@ -130,7 +130,7 @@ def _ahead(turn: int) -> float:
     return 1 - turn / (HORIZON + 4)
 
 
-def course(state: State) -> Course:
+def forecast(state: State) -> Forecast:
     """The coming turns of all seats, as things stand."""
     seats = range(state.variant.seats)
     begins = starts(state)
@@ -160,7 +160,7 @@ def course(state: State) -> Course:
             own.append(start + gained[turn] + captured + CASHED * arrested)
             circle[turn] += captured + MADE * arrested
         points.append(own)
-    return Course(points, circle, [staff.wealth for staff in staffs])
+    return Forecast(points, circle, [staff.wealth for staff in staffs])
 
 
 def _count_ready(state: State, staffs: Sequence[Staff], begins: Sequence[int]) -> None:
