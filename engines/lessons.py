@@ -58,8 +58,8 @@ class Pattern(NamedTuple):
         """What each choice that is meant begins with: all of it, or some steps."""
         if self.where is None:
             return self.actions
-        told = cast("Mapping[str, Mapping[str, Plain]]", match.game.choices(match.state, seat))
-        return [text for text in match.legal(seat) if text in told and _fits(told[text], self.where)]
+        choices = cast("Mapping[str, Mapping[str, Plain]]", match.game.choices(match.state, seat))
+        return [text for text in match.legal(seat) if text in choices and _fits(choices[text], self.where)]
 
 
 def choices_from(match: Match, seat: Seat, beginning: str = "") -> tuple[str, ...]:

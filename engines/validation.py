@@ -136,8 +136,8 @@ def _nothing(value: Any) -> None:
     """Of a game that tells nothing about choices."""
 
 
-def _lines(told: Any) -> list[str]:
-    return [line for line, _ in told["breakdown"]]
+def _lines(side: Any) -> list[str]:
+    return [line for line, _ in side["breakdown"]]
 
 
 def _check_distinct(items: Any, path: str) -> None:

@@ -309,26 +309,26 @@ def _marks(unit: Any) -> tuple[str, str]:
 def consistent_choices(choices: Mapping[str, Any], view: Any, viewer: Viewer) -> None:  # noqa: ARG001
     """Each choice says what its notation says, of units that are there, and who would have won if it would end it."""
     squares = {None, *view["sight"]}
-    for text, told in choices.items():
-        if text != _written(told) or told["from"] not in squares:
+    for text, choice in choices.items():
+        if text != _written(choice) or choice["from"] not in squares:
             raise ShapeError("choices", "notation")
-        if "other" in told and told["to"] not in squares:
+        if "other" in choice and choice["to"] not in squares:
             raise ShapeError("choices.other", "units")
-        if not squares.issuperset(told["attackers"]):
+        if not squares.issuperset(choice["attackers"]):
             raise ShapeError("choices.attackers", "units")
-        if ("ending" in told) != ("winners" in told):
+        if ("ending" in choice) != ("winners" in choice):
             raise ShapeError("choices.winners", "ending")
 
 
-def _written(told: Any) -> str:
-    gain = f"={told['gain']}" if "gain" in told else ""
-    match told["verb"]:
+def _written(choice: Any) -> str:
+    gain = f"={choice['gain']}" if "gain" in choice else ""
+    match choice["verb"]:
         case "pass":
             return "--"
         case "recovery":
-            return f"{told['from']}{gain}"
-    sign = {"move": "-", "capture": "x", "inversion": "<>"}[told["verb"]]
-    return f"{told['from']}{sign}{told['to']}{gain}"
+            return f"{choice['from']}{gain}"
+    sign = {"move": "-", "capture": "x", "inversion": "<>"}[choice["verb"]]
+    return f"{choice['from']}{sign}{choice['to']}{gain}"
 
 
 SHAPES = GameShapes(View, EVENTS, Details, tuple(ENDINGS), TYPES, choice, ids, consistent, consistent_choices, UnitMove)

@@ -38,9 +38,9 @@ def consistent(view: Any, viewer: Viewer) -> None:
 
 def _check_cards(view: Any) -> None:
     """Cards are as printed, and every group is in one place at most."""
-    told = view["objective"]
-    card = BOX.objectives[OBJECTIVE_CODES.index(told["id"])]
-    if {name: told[name] for name in told if name != "status"} != {
+    shown = view["objective"]
+    card = BOX.objectives[OBJECTIVE_CODES.index(shown["id"])]
+    if {name: shown[name] for name in shown if name != "status"} != {
         "id": card.id,
         "kind": card.kind,
         "stability": card.stability,
@@ -115,11 +115,11 @@ def _check_looking(view: Any, viewer: Viewer) -> None:
 def consistent_choices(choices: Mapping[str, Any], view: Any, viewer: Viewer) -> None:
     """What a choice names is there to be chosen."""
     in_play = {group["id"] for side in view["seats"] for group in side["groups"]}
-    for text, told in choices.items():
+    for text, choice in choices.items():
         action = read(text)
-        if not _is_there(action, view, viewer, in_play) or told.get("seat", viewer.seat) != viewer.seat:
+        if not _is_there(action, view, viewer, in_play) or choice.get("seat", viewer.seat) != viewer.seat:
             raise ShapeError("choices", "notation")
-        if isinstance(action, act.Activate) and (told["verb"] == "peek") != (told["group"] is None):
+        if isinstance(action, act.Activate) and (choice["verb"] == "peek") != (choice["group"] is None):
             raise ShapeError("choices.group", "verb")
 
 

@@ -135,8 +135,8 @@ def _lay(state: State, question: Asked[Any], action: act.LayCard) -> Told:
     return {"bonus": bonus, "needed": values(state).combat[act.meant(question.seat, action.element)] - bonus}
 
 
-def _hurt(state: State, element: int, given: int) -> Told:
-    left = life_left(state, element) - given - 1
+def _hurt(state: State, element: int, wounds: int) -> Told:
+    left = life_left(state, element) - wounds - 1
     return {"left": left, "dies": not left}
 
 
@@ -169,12 +169,12 @@ def _attempt(state: State, question: Asked[Any], action: act.Attempt) -> Told:  
     mission = action.mission
     active = state.active[active_number(state, mission)]
     is_delivery = bool(BOX.missions[mission].deliver_to)
-    told: Told = {"points": 0 if is_delivery else POINTS[mission], "enemies": active.garrison.bit_count()}
+    row: Told = {"points": 0 if is_delivery else POINTS[mission], "enemies": active.garrison.bit_count()}
     if MISSION_KIND[mission] not in PLOTTED:
-        return {**told, "needed": 0, "odds": None}
+        return {**row, "needed": 0, "odds": None}
     bonus = 0 if action.card == NONE else BONUS[action.card]
     needed = values(state).plot[action.figure] - bonus - BOX.missions[mission].plot
-    return {**told, "needed": needed, "odds": odds(tuple(face for face in range(1, 7) if face >= needed))}
+    return {**row, "needed": needed, "odds": odds(tuple(face for face in range(1, 7) if face >= needed))}
 
 
 def _deliver(state: State, question: Asked[Any], action: act.Deliver) -> Told:

@@ -124,8 +124,8 @@ def _check_missions(view: Any) -> None:
 def consistent_choices(choices: Mapping[str, Any], view: Any, viewer: Viewer) -> None:
     """Raise ShapeError if somebody is to go along with a group who is not one's own, or nowhere on the board."""
     own = f"{viewer.seat}@"
-    for told in choices.values():
-        if not all(view["where"].get(code, "").startswith(own) for code in told.get("along", ())):
+    for choice in choices.values():
+        if not all(view["where"].get(code, "").startswith(own) for code in choice.get("along", ())):
             raise ShapeError("choices", "along")
 
 

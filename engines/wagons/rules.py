@@ -96,11 +96,11 @@ def _started(state: State, seat: Seat, card: int) -> tuple[State, list[Event]]:
 def _taken(state: State, seat: Seat, card: int) -> tuple[State, list[Event]]:
     """The card comes to hand, the skipped ones go to the opponent's queue (R5.2, R5.3)."""
     at = state.order.index(card)
-    given, order = state.order[:at], state.order[at + 1 :]
+    gifts, order = state.order[:at], state.order[at + 1 :]
     slots = tuple(left if left in order else 0 for left in state.slots)
-    queues = ((), given) if seat == 0 else (given, ())  # R4.4: both were empty
+    queues = ((), gifts) if seat == 0 else (gifts, ())  # R4.4: both were empty
     after = State(PLACE_DRAFTED, seat, state.first, state.goals, slots, order, queues, card, state.towns, state.sheets)
-    return after, [Event({"kind": "take", "by": seat, "card": card, "gives": list(given), "to": 1 - seat}, after=after)]
+    return after, [Event({"kind": "take", "by": seat, "card": card, "gives": list(gifts), "to": 1 - seat}, after=after)]
 
 
 def _placed(state: State, seat: Seat, place: PlaceCard) -> tuple[State, list[Event]]:

@@ -179,8 +179,8 @@ def _check_cards(view: Any) -> None:
         raise ShapeError("order", "slots")
     laid = [card for town in view["towns"] for card, _, _, _ in town["placements"]]
     held = [] if view["in_hand"] is None else [view["in_hand"]]
-    given = [card for queue in view["queues"] for card in queue]
-    everywhere = [*(row["card"] for row in view["goals"]), *circle, *laid, *held, *given]
+    queued = [card for queue in view["queues"] for card in queue]
+    everywhere = [*(row["card"] for row in view["goals"]), *circle, *laid, *held, *queued]
     if sorted(everywhere) != list(CARD_NUMBERS):
         raise ShapeError("slots", "cards")
     waiting = view["queues"][view["actors"][0]] if view["phase"] == PLACE_GIVEN else held
@@ -209,14 +209,14 @@ def _where(view: Any) -> dict[str, str]:
 def consistent_choices(choices: Mapping[str, Any], view: Any, viewer: Viewer) -> None:  # noqa: ARG001
     """Each choice is of the kind that the phase asks for, and says what its notation says."""
     lines = {line for line, _ in view["breakdown"]}
-    for text, told in choices.items():
-        if "x" in told:
-            is_meant = view["phase"] in (PLACE_DRAFTED, PLACE_GIVEN) and told["card"] == view["to_place"]
-            is_meant &= text == write(actions.PlaceCard(told["card"], told["x"], told["y"], told["turned"]))
-            is_meant &= lines.issuperset([line for line, _ in told["change"]])
-        elif "next" in told:
-            is_meant = view["phase"] == START and told["next"] in view["slots"]
-            is_meant &= text == write(actions.NameStart(told["next"]))
+    for text, choice in choices.items():
+        if "x" in choice:
+            is_meant = view["phase"] in (PLACE_DRAFTED, PLACE_GIVEN) and choice["card"] == view["to_place"]
+            is_meant &= text == write(actions.PlaceCard(choice["card"], choice["x"], choice["y"], choice["turned"]))
+            is_meant &= lines.issuperset([line for line, _ in choice["change"]])
+        elif "next" in choice:
+            is_meant = view["phase"] == START and choice["next"] in view["slots"]
+            is_meant &= text == write(actions.NameStart(choice["next"]))
         else:
             is_meant = view["phase"] == DRAFT and text in [write(actions.Take(card)) for card in view["order"]]
         if not is_meant:

@@ -23,7 +23,7 @@ class News(Generic[Thing]):
 
     def add(self, by: Seat | None, *things: Thing) -> None:
         """These have changed, and whoever did it knows."""
-        self._changes += [(by, thing) for thing in things]
+        self._changes += [(by, change) for change in things]
 
     def act(self, by: Seat, *things: Thing) -> None:
         """A seat has acted, and so has seen everything until now."""
@@ -33,4 +33,4 @@ class News(Generic[Thing]):
     def fresh(self, seat: Seat) -> list[Thing]:
         """What a seat has not acted upon yet."""
         changes = self._changes[self._known.get(seat, 0) :]
-        return list(dict.fromkeys(thing for by, thing in changes if by != seat))
+        return list(dict.fromkeys(change for by, change in changes if by != seat))

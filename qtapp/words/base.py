@@ -73,8 +73,8 @@ class Refusals(Sentences[N]):
             "not_your_turn": self.tr("It is not your turn."),
             "wrong_phase": self.tr("That cannot be done now."),
         }
-        told = (general | self.sentences()).get(refusal.reason) or self.tr("That is not possible ({reason}).")
-        return capital(told.format(reason=refusal.reason, **self.places(refusal.details))).strip()
+        template = (general | self.sentences()).get(refusal.reason) or self.tr("That is not possible ({reason}).")
+        return capital(template.format(reason=refusal.reason, **self.places(refusal.details))).strip()
 
     def sentences(self) -> dict[str, str]:
         """A sentence for every reason, with named places."""

@@ -67,9 +67,9 @@ def _split(text: str) -> tuple[dict[str, int], list[tuple[str, list[str]]]]:
             entries[-1][1].append(token)
         else:
             refuse("notation", token)
-    told = [(word, *parts[:1]) if word in _NUMBERED else (word,) for word, parts in entries if word != "dep"]
-    for key in told:
-        if told.count(key) > 1:
+    keys = [(word, *parts[:1]) if word in _NUMBERED else (word,) for word, parts in entries if word != "dep"]
+    for key in keys:
+        if keys.count(key) > 1:
             refuse("twice", " ".join(key))
     return headers, entries
 

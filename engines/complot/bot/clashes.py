@@ -137,13 +137,13 @@ def aims(state: State, seat: Seat, legal: Legal) -> Ideas:
 def wounds(state: State, seat: Seat, legal: Legal) -> Ideas:
     """On lives that can be spared, then on the weakest; of neutral units too, by whoever plays them."""
     worths = strengths(state.variant.seats)
-    given: Sequence[int] = getattr(asked(state), "given", ())
+    wounded: Sequence[int] = getattr(asked(state), "given", ())
     carriers = [active.carrier for active in state.active]
 
     def price(action: Action) -> float:
         assert isinstance(action, act.Wound)
         element = act.meant(seat, action.element)
-        left = life_left(state, element) - given.count(element)
+        left = life_left(state, element) - wounded.count(element)
         cost = worths[element] + (2.0 if element in carriers else 0.0)
         if CHARACTERS >> element & 1:
             cost += values(state).elimination[element]

@@ -80,10 +80,10 @@ def takes_worth(goals: tuple[int, ...], order: tuple[int, ...]) -> tuple[float, 
     rest = [0.0] * (len(order) + 1)
     takes: list[float] = []
     for start in reversed(range(len(order))):
-        takes, given = [], 0.0
+        takes, gifts = [], 0.0
         for taken in range(start, len(order)):
-            takes.append(worth[order[taken]] - given - rest[taken + 1])
-            given += worth[order[taken]]
+            takes.append(worth[order[taken]] - gifts - rest[taken + 1])
+            gifts += worth[order[taken]]
         rest[start] = max(takes)
     return tuple(takes)
 

@@ -186,13 +186,13 @@ class CirkleChooser(Chooser):
         self._refusal = ""
         super().suggest(action)
 
-    def follow_typed(self, said: ParsedMove, action: str) -> None:
+    def follow_typed(self, parsed: ParsedMove, action: str) -> None:
         """What is typed is shown as if it had been chosen so far."""
         self._refusal = ""
         if action:
             super().suggest(action)
             return
-        origin = square(said.origin)
+        origin = square(parsed.origin)
         self.path, self.cursor, self.by_keys = ((origin,) if origin in self.tree else ()), None, False
         self.show()
 

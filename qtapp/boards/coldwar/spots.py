@@ -46,9 +46,9 @@ class TableContents(NamedTuple):
     def of(cls, where: Where) -> TableContents:
         made = cls({}, {}, {})
         for component, place in where.items():
-            zone, *told = place.split(":")
+            zone, *parts = place.split(":")
             if zone in ROWS:
-                seat, order, *attitude = told if zone != "spent" else ("-1", *told)
+                seat, order, *attitude = parts if zone != "spent" else ("-1", *parts)
                 made.rows.setdefault((zone, int(seat)), []).append((int(order), component, "".join(attitude)))
             elif component in ("balance", "phase", "turn") or component[4:] in ("score", "influence", "token"):
                 made.markers[component] = place

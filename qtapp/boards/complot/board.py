@@ -116,9 +116,9 @@ class ComplotBoard(ChoosingBoard):
         """Whether the seat in focus has come to a place by a choice of its own: its file is opened."""
         return event["kind"] in ARRIVALS and event["by"] == self._seat
 
-    def _remember_roll(self, told: Mapping[str, Plain]) -> None:
+    def _remember_roll(self, rolled: Mapping[str, Plain]) -> None:
         """The dice of a combat stay to be seen until something else is rolled, or the combat goes on."""
-        event = cast("dict[str, Any]", told)
+        event = cast("dict[str, Any]", rolled)
         if event["kind"] == "dice" and event["what"] in ("duel", "mission"):
             self.scenery.rolled = [*_thrown(event)]
         elif event["kind"] == "reroll" and 0 < event["die"] <= len(self.scenery.rolled):
@@ -201,9 +201,9 @@ class ComplotBoard(ChoosingBoard):
     def _show_marks(self) -> None:
         assert self.shown is not None
         self.scenery.mark_fresh(self._news.fresh(self.scenery.focus))
-        told = chronicle(self.log, self.fresh_from)
+        story = chronicle(self.log, self.fresh_from)
         is_over = self.shown.outcome is not None  # then the map shows how it ended, and no ways
-        self.scenery.recount(told._replace(gone=()) if is_over else told)
+        self.scenery.recount(story._replace(gone=()) if is_over else story)
         super()._show_marks()
 
     def tip_at(self, pos: QPointF) -> str:
@@ -227,22 +227,22 @@ class ComplotBoard(ChoosingBoard):
         super()._follow_pointer()
         if self._pointer is None or self._story.running or self.shown is None:
             return
-        thing = self.scenery.thing_at(self._pointer)
-        place = self._place_of(thing)
+        pointed = self.scenery.thing_at(self._pointer)
+        place = self._place_of(pointed)
         is_on_map = self.scenery.layout.map.contains(self._pointer)
-        self.scenery.show_large(None if is_on_map else thing)  # nothing may cover what one is about to click
+        self.scenery.show_large(None if is_on_map else pointed)  # nothing may cover what one is about to click
         self._wanted = place if is_on_map else 0
         if not self._wanted or self._wanted == self.scenery.looked:
             self._dwell.stop()
         elif not self._dwell.isActive():
             self._dwell.start()
 
-    def _place_of(self, thing: Place | None) -> int:
-        if thing is None:
+    def _place_of(self, pointed: Place | None) -> int:
+        if pointed is None:
             return 0
-        if thing.kind == "place":
-            return int(thing.name)
-        return place_of(self.scenery.where, thing.name) if thing.kind == "element" else 0
+        if pointed.kind == "place":
+            return int(pointed.name)
+        return place_of(self.scenery.where, pointed.name) if pointed.kind == "element" else 0
 
     def _pointer_left(self) -> None:
         super()._pointer_left()

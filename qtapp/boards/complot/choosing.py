@@ -205,8 +205,8 @@ class ComplotChooser(Chooser):
         """Also what leads nowhere, if one can be told why."""
         found = self.scenery.hit(pos, self.places())
         if found is None and self.tree:
-            thing = self.scenery.thing_at(pos)
-            found = thing if thing is not None and self._meant(thing) else None
+            pointed = self.scenery.thing_at(pos)
+            found = pointed if pointed is not None and self._meant(pointed) else None
         return found
 
     def refuse(self, place: Place) -> bool:

@@ -277,16 +277,16 @@ class Scenery(parts.TableScenery):
     def middle(self, place: int) -> QPointF:
         return centre(self.layout.frame, place)
 
-    def show_large(self, thing: Place | None) -> None:
+    def show_large(self, place: Place | None) -> None:
         """A card that is small or half hidden, or that of a character, large beside where it lies; None for none."""
         if self._large is not None:
             self._large.hide()
-        spot = None if thing is None else self.spots.get(thing)
-        if thing is None or spot is None or spot.zone == "tray" or thing.kind == "object":
+        spot = None if place is None else self.spots.get(place)
+        if place is None or spot is None or spot.zone == "tray" or place.kind == "object":
             return
-        if thing.kind == "element" and not is_figure(thing.name):
+        if place.kind == "element" and not is_figure(place.name):
             return
-        box, face = self.geometry.large_box(spot), self.geometry.faces.of(thing.name)
+        box, face = self.geometry.large_box(spot), self.geometry.faces.of(place.name)
         if self._large is None:
             self._large = CardItem(face)
             self._large.setZValue(LARGE_Z)
@@ -302,10 +302,10 @@ class Scenery(parts.TableScenery):
         found = [rect for place in places if (rect := self.rect_of(place)) is not None]
         self.fresh_marks.show_frames([Frame(rect, "gold", 2.0, 0.0) for rect in found])
 
-    def recount(self, told: Chronicle) -> None:
+    def recount(self, story: Chronicle) -> None:
         """The round so far: arrows on the map, the rest in the strip."""
-        self.tracks.tell(self.layout, told.gone, [mark.colour for mark in self.marks()])
-        self.strip.recount(told.incidents, self.marks())
+        self.tracks.tell(self.layout, story.gone, [mark.colour for mark in self.marks()])
+        self.strip.recount(story.incidents, self.marks())
 
     def outline(self, line: str) -> None:
         self.line_marks.show_frames(

@@ -50,8 +50,8 @@ def key_of(component: str) -> Place:
 
 def fought_for(view: Mapping[str, Any]) -> str:
     """The mission whose neutral units the question is about, "" for none."""
-    told = (part["mission"] for part in (view["fight"], view["about"]) if part is not None and part["mission"])
-    return str(next(told, ""))
+    missions = (part["mission"] for part in (view["fight"], view["about"]) if part is not None and part["mission"])
+    return str(next(missions, ""))
 
 
 def shown_as(code: str, fought_for: str) -> str:

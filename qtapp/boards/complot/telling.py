@@ -125,8 +125,8 @@ class Teller(NamedTuple):
         if fight is None:
             return None
         count = self.view["about"]["count"] if self.view["phase"] == "wounds" else None
-        given = len(self.view["draft"]["elements"]) if self.view["draft"] is not None else 0
-        note = self.signs.wounds_left(count - given) if count else ""
+        assigned = len(self.view["draft"]["elements"]) if self.view["draft"] is not None else 0
+        note = self.signs.wounds_left(count - assigned) if count else ""
         roles = (self.signs.attacker(), self.signs.defender())
         sides = tuple(
             Combatant(

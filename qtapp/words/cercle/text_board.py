@@ -172,8 +172,8 @@ class CercleTextBoard(Sentences[Names]):
             else f"{small(self._names.term('unemployed'))} ({self._states.future(spy)})"
         )
         notes = [self.tr("has acted")] if spy.id in view["acted"] else []
-        told = self._named(spy.id), self._names.action(spy.id), self._value(spy.id), whose
-        return ", ".join((*told, *notes, *self._states.carried(spy, called, self._briefly)))
+        columns = self._named(spy.id), self._names.action(spy.id), self._value(spy.id), whose
+        return ", ".join((*columns, *notes, *self._states.carried(spy, called, self._briefly)))
 
     # The wheel, and what waits
 
@@ -197,13 +197,13 @@ class CercleTextBoard(Sentences[Names]):
         rows: Rows = []
         for pile, row in table.piles.items():
             first = self._names.spies[row[0].id]
-            told = self.tr("{action}, preparation {prep}, value {vp}: {spies}").format(
+            text = self.tr("{action}, preparation {prep}, value {vp}: {spies}").format(
                 action=self._names.action(row[0].id),
                 prep=first["prep"],
                 vp=first["vp"],
                 spies=", ".join(self._in_pile(spy.id) for spy in row),
             )
-            rows.append((pile, told))
+            rows.append((pile, text))
         return [self.tr("PILES, the top first"), *aligned(rows, WIDTH)] if rows else []
 
     def _in_pile(self, card: str) -> str:

@@ -76,27 +76,27 @@ class CirkleLog(Sentences[Names]):
     def _places(self, event: Told, mode: str) -> dict[str, str]:
         """The places of a sentence, as far as the event fills them."""
         names = self._names
-        told = {
+        fields = {
             name: str(event[field])
             for name, field in (("origin", "from"), ("target", "to"), ("square", "square"))
             if field in event
         }
         if "by" in event:
-            told["army"] = names.army(self._colour(event["by"], mode))
+            fields["army"] = names.army(self._colour(event["by"], mode))
         for place, field in (("owner", "owner"), ("loser", "seat")):
             if field in event:
-                told[place] = names.army(self._colour(event[field], mode))
+                fields[place] = names.army(self._colour(event[field], mode))
         for field in ("squares", "attackers"):
             if field in event:
-                told[field] = listed(event[field])
+                fields[field] = listed(event[field])
         if "waiting" in event:
-            told["waiting"] = listed([names.colour(self._colour(seat, mode)) for seat in event["waiting"]])
+            fields["waiting"] = listed([names.colour(self._colour(seat, mode)) for seat in event["waiting"]])
         if event["kind"] == "start":
             row = names.modes[event["mode"]]
-            told |= {"game": names.text(row), "goal": names.text(row, "goal")}
+            fields |= {"game": names.text(row), "goal": names.text(row, "goal")}
         if event["kind"] == "second_objective":
-            told["enemy"] = names.army(self._colour(1 - event["by"], mode))
-        return told | self._units(event, mode)
+            fields["enemy"] = names.army(self._colour(1 - event["by"], mode))
+        return fields | self._units(event, mode)
 
     def _units(self, event: Told, mode: str) -> dict[str, str]:
         """The units of an event; those of another than the player carry their colour."""
@@ -106,12 +106,12 @@ class CirkleLog(Sentences[Names]):
             "other": event.get("other_owner"),
             "gain": None,
         }
-        told = {}
+        fields = {}
         for place, owner in owners.items():
             if place in event:
-                told[place] = (
+                fields[place] = (
                     self._names.the_unit(event[place])
                     if owner is None or owner == event["by"]
                     else self._names.coloured(event[place], self._colour(owner, mode))
                 )
-        return told
+        return fields

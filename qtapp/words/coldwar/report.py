@@ -33,16 +33,16 @@ class ColdwarReport(Sentences[Names]):
             case "end":
                 return self.ended(event["winners"], event["why"])
             case "disorder":
-                told = self.tr(
+                template = self.tr(
                     "{agency} causes civil disorder: %n point(s) of Influence too much.", "", event["excess"]
                 )
             case "claim":
-                told = self._claim(event["why"])
+                template = self._claim(event["why"])
             case "safe":
-                told = self._safe(event["cause"])
+                template = self._safe(event["cause"])
             case _:
-                told = self._chosen(event)
-        return capital(placed(told, event, self._names))
+                template = self._chosen(event)
+        return capital(placed(template, event, self._names))
 
     # Sentences with lists in them
 

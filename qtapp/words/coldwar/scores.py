@@ -80,11 +80,11 @@ class ColdwarScores(Sentences[Names]):
             return self.tr("Shared victory with {points} points: {players}.").format(
                 points=best, players=", ".join(winners)
             )
-        said = {
+        template = {
             "no_objective": self.tr("No objective is left: {player} wins the Cold War with {points} points!"),
             "last_year": self.tr("The last year is over: {player} wins the Cold War with {points} points!"),
         }.get(reason, self.tr("{player} wins the Cold War with {points} points!"))
-        text = said.format(player=winners[0], points=best)
+        text = template.format(player=winners[0], points=best)
         tied = [seat for place in ranking[1:] for seat in place if scores[seat] == best and reason != "points"]
         return f"{text} {self._decider(ranking[0][0], tied, update)}" if tied else text
 

@@ -71,8 +71,8 @@ class ColdwarWords(GameWords):
     # The log
 
     def sentence(self, event: Mapping[str, Plain], names: Sequence[str]) -> str:  # noqa: ARG002
-        told = cast("dict[str, Any]", event)
-        return self._log.sentence(told) or self._report.sentence(told)
+        fields = cast("dict[str, Any]", event)
+        return self._log.sentence(fields) or self._report.sentence(fields)
 
     # What is asked
 

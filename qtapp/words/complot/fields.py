@@ -33,9 +33,9 @@ class Fields(dict[str, str]):
             if place.startswith(prefix):
                 return form(self[place.removeprefix(prefix)])
         for found in (self._people, self._things, self._cards):
-            told = found(place)
-            if told is not None:
-                return told
+            text = found(place)
+            if text is not None:
+                return text
         return str(self._event[place])
 
     def _people(self, place: str) -> str | None:
@@ -140,9 +140,9 @@ class Fields(dict[str, str]):
         """Who was wounded: "XIII (×2), 2 agents (Bruno)"."""
         names, wounds = self._names, self._event["wounds"]
         figures = [(names.figure(one), count) for one, count in wounds if names.is_figure(one)]
-        told = [f"{figure} (×{count})" if count > 1 else figure for figure, count in figures]
+        parts = [f"{figure} (×{count})" if count > 1 else figure for figure, count in figures]
         units = [one for one, _ in wounds if not names.is_figure(one)]
-        return ", ".join((*told, *filter(None, [names.group(units, self._called)])))
+        return ", ".join((*parts, *filter(None, [names.group(units, self._called)])))
 
     def _dice(self) -> str:
         """Faces by who rolled them, units of a kind together: "XIII 5 · 2 agents (Bruno) 3, 6"."""

@@ -112,12 +112,12 @@ class ComplotWords(GameWords):
         view = cast("dict[str, Any]", update.view)
         if view["phase"] == "over":
             return self.tr("The game is over")
-        told = [names[seat] for seat in update.actors]  # nobody while all may react
+        parts = [names[seat] for seat in update.actors]  # nobody while all may react
         if view["stage"] in self.names.phases:
             phase = self.names.phase(view["stage"])
-            told.append(self.tr("Phase {number}, {phase}").format(number=view["stage"], phase=phase))
-        told.append(self.tr("Round {round} of {rounds}").format(round=view["round"], rounds=view["rounds"]))
-        return " · ".join(told)
+            parts.append(self.tr("Phase {number}, {phase}").format(number=view["stage"], phase=phase))
+        parts.append(self.tr("Round {round} of {rounds}").format(round=view["round"], rounds=view["rounds"]))
+        return " · ".join(parts)
 
     def nameless(self, seat: Seat, seats: int) -> str:  # noqa: ARG002
         return self.names.colour(seat)

@@ -115,7 +115,7 @@ class Counts(Ground):
         for box, count in self.counts:
             if not count:
                 continue
-            told = str(count)
+            text = str(count)
             plate = QRectF(
                 box.right() - 0.86 * side, box.bottom() - 0.86 * side, side * (1.25 if count > 9 else 1), side
             )
@@ -123,7 +123,7 @@ class Counts(Ground):
             painter.setBrush(self.theme.colour("surface"))
             painter.drawRoundedRect(plate, side / 2.4, side / 2.4)
             painter.setPen(self.theme.colour("ink"))
-            paint_text(painter, plate, told, font, MIDDLE)
+            paint_text(painter, plate, text, font, MIDDLE)
 
 
 class SpreadPlate(Ground):

@@ -177,9 +177,9 @@ class SeatPanel(Ground):
     def _paint_figure(self, painter: QPainter, box: QRectF, count: int, after: int | None, most: float) -> None:
         both = f"{count}→{after}"
         is_wide = QFontMetricsF(sized_font(TEXT_LEAST, bold=True)).horizontalAdvance(both) <= box.width()
-        told = str(count if after is None else after) if after is None or not is_wide else both
+        text = str(count if after is None else after) if after is None or not is_wide else both
         painter.setPen(self.theme.colour("ink" if after is None else "warm" if after < count else "accent"))
-        paint_text(painter, box, told, fitted_font([told], box.width() + 2, most, bold=True), MIDDLE)
+        paint_text(painter, box, text, fitted_font([text], box.width() + 2, most, bold=True), MIDDLE)
 
     # Where nothing lies
 

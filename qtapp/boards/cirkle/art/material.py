@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from qtapp.theme import Theme
 
 
-class Stuff(NamedTuple):
+class Wood(NamedTuple):
     """What a board is made of."""
 
     frame: QColor
@@ -27,7 +27,7 @@ class Stuff(NamedTuple):
     depth: float  # how dark the hollows are
 
 
-BIRCH = Stuff(
+BIRCH = Wood(
     frame=QColor("#7A5536"),
     frame_lit=QColor("#8F6844"),
     frame_deep=QColor("#3F2A19"),
@@ -42,7 +42,7 @@ BIRCH = Stuff(
     paint=QColor("#FFFAEC"),
     depth=0.37,
 )
-WALNUT = Stuff(
+WALNUT = Wood(
     frame=QColor("#2E241C"),
     frame_lit=QColor("#46372B"),
     frame_deep=QColor("#120D09"),
@@ -59,5 +59,5 @@ WALNUT = Stuff(
 )
 
 
-def material(theme: Theme) -> Stuff:
+def material(theme: Theme) -> Wood:
     return WALNUT if theme.dark else BIRCH

@@ -28,8 +28,8 @@ class GaugeReading(NamedTuple):
 
     @property
     def text(self) -> str:
-        told = f"{self.influence}" if self.after is None else f"{self.influence} → {self.after}"
-        return f"{told} / {self.stability}"
+        influence = f"{self.influence}" if self.after is None else f"{self.influence} → {self.after}"
+        return f"{influence} / {self.stability}"
 
 
 def paint_gauge(painter: QPainter, theme: Theme, box: QRectF, agency: str, level: GaugeReading) -> None:

@@ -69,12 +69,12 @@ class Pages:
         )
 
     def _candidate(self, code: str, agency: str, state: str, view: Mapping[str, Any]) -> Candidate:
-        told = tips().plan(code, view["mode"], view["roster"])
+        lines = tips().plan(code, view["mode"], view["roster"])
         return Candidate(
             code,
             self.faces.agent(code, agency, state),
             tips().agent_title(code, view["roster"]),
-            "\n".join(told),
+            "\n".join(lines),
             choosable=not state,
         )
 

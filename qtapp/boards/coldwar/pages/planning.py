@@ -168,10 +168,10 @@ class PlanningPage(Page):
         if self.overheard is None:
             self._paint_titled(painter, below, name, self._fitting(facts, name, below))
             return
-        heard, text = self.overheard
+        overheard, text = self.overheard
         high = min(below.height(), place.height() * 0.8)
         card = QRectF(below.left(), below.top() + 4, round(high * RATIO), round(high))
-        self._paint_card(painter, heard, card)
+        self._paint_card(painter, overheard, card)
         words = QRectF(card.right() + 8, card.top(), below.right() - card.right() - 8, below.bottom() - card.top())
         self._paint_wrapped(painter, words, text, sized_font(self._grid.text, bold=True), "warm")
 
@@ -179,9 +179,9 @@ class PlanningPage(Page):
         """As many lines of what is known as there is room for, the most telling ones first."""
         first, *rest = facts.split("\n")
         title = wrapped_height(sized_font(self._grid.text + 1, bold=True), box.width(), name)
-        for told in (facts, "\n".join((first, *rest[1:2])), first):
-            if title + 2 + wrapped_height(sized_font(self._grid.text), box.width(), told) <= box.height() + 6:
-                return told
+        for lines in (facts, "\n".join((first, *rest[1:2])), first):
+            if title + 2 + wrapped_height(sized_font(self._grid.text), box.width(), lines) <= box.height() + 6:
+                return lines
         return ""
 
     def _paint_titled(self, painter: QPainter, box: QRectF, name: str, text: str, token: str = "ink") -> None:

@@ -196,32 +196,34 @@ class SeatPanel(Ground):
     def draw(self, painter: QPainter) -> None:
         if self.dossier is None:
             return
-        box, unit, told, theme = self._place, self._unit, self.dossier, self.theme
-        edge = "gold" if told.won else "accent" if told.acting else "warm" if told.asked else "hairline"
-        paint_plate(painter, box, theme, edge, QColor(told.mark.colour), heavy=told.acting or told.won)
+        box, unit, dossier, theme = self._place, self._unit, self.dossier, self.theme
+        edge = "gold" if dossier.won else "accent" if dossier.acting else "warm" if dossier.asked else "hairline"
+        paint_plate(painter, box, theme, edge, QColor(dossier.mark.colour), heavy=dossier.acting or dossier.won)
         inside = box.adjusted(12 * unit, 3 * unit, -7 * unit, -3 * unit)
         high = inside.height() / 2
         upper = QRectF(inside.left(), inside.top(), inside.width(), high)
         lower = QRectF(inside.left(), inside.top() + high, inside.width(), high)
         side = min(0.72 * high, 19 * unit)
-        paint_mark(painter, told.mark, QRectF(upper.left(), upper.center().y() - side / 2, side, side))
+        paint_mark(painter, dossier.mark, QRectF(upper.left(), upper.center().y() - side / 2, side, side))
         points_wide = 2.3 * high
         name = upper.adjusted(side + 5 * unit, 0, -points_wide, 0)
         painter.setPen(theme.colour("ink"))
-        paint_text(painter, name, told.name, fitted_font([told.name], name.width(), TEXT_BODY * unit, bold=told.here))
+        paint_text(
+            painter, name, dossier.name, fitted_font([dossier.name], name.width(), TEXT_BODY * unit, bold=dossier.here)
+        )
         self._paint_amount(
             painter,
             QRectF(upper.right() - points_wide, upper.top(), points_wide, high),
             "inquiry",
-            told.points,
+            dossier.points,
             bold=True,
         )
         part = min(2.1 * high, 0.23 * lower.width())
-        first = part * max(1.0, len(told.autonomy) / 2)  # with the steps of a helicopter
-        self._paint_amount(painter, QRectF(lower.left(), lower.top(), first, high), "autonomy", told.autonomy)
-        self._paint_amount(painter, QRectF(lower.left() + first, lower.top(), part, high), "card", told.cards)
+        first = part * max(1.0, len(dossier.autonomy) / 2)  # with the steps of a helicopter
+        self._paint_amount(painter, QRectF(lower.left(), lower.top(), first, high), "autonomy", dossier.autonomy)
+        self._paint_amount(painter, QRectF(lower.left() + first, lower.top(), part, high), "card", dossier.cards)
         rest = lower.adjusted(first + part, 0, 0, 0)
-        if told.kept:
+        if dossier.kept:
             self._paint_kept(painter, rest)
         else:
             self._paint_reserve(painter, rest)

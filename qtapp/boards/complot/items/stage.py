@@ -71,9 +71,9 @@ class Scene(Ground):
 
     def _lay(self) -> None:
         if self._geometry is not None:
-            told = tuple((code, cell.getRect(), seat) for code, cell, seat in self._fighters)
+            cells = tuple((code, cell.getRect(), seat) for code, cell, seat in self._fighters)
             area = shrunk(self._geometry.layout.scene, -8)
-            self.lay(area, self._geometry, told, self.heading, self.counts)
+            self.lay(area, self._geometry, cells, self.heading, self.counts)
 
     def draw(self, painter: QPainter) -> None:
         if self._geometry is None:
@@ -119,8 +119,8 @@ class Scene(Ground):
             )
         for index, side in enumerate(self.heading.sides):
             room = QRectF(head.left() + index * 2 * third, head.top(), third, head.height())
-            told = " · ".join(filter(None, (side.role, self.counts[index])))
-            self._paint_side(painter, room, side._replace(role=told), unit, RIGHT if index else LEFT)
+            role = " · ".join(filter(None, (side.role, self.counts[index])))
+            self._paint_side(painter, room, side._replace(role=role), unit, RIGHT if index else LEFT)
 
     def _paint_side(self, painter: QPainter, room: QRectF, side: Combatant, unit: float, way: Qt.AlignmentFlag) -> None:
         assert self._geometry is not None

@@ -34,10 +34,10 @@ class CercleProspects(Sentences[Names]):
     def hires(self, seats: Sequence[Seat], called: Sequence[str]) -> str:
         """The same where it comes true at once."""
         players = listed([called[seat] for seat in seats])
-        told = (
+        template = (
             self.tr("{players} hires it and pays nothing.") if len(seats) == 1 else self.tr("Auction among {players}.")
         )
-        return told.format(players=players)
+        return template.format(players=players)
 
     def arrests(self, times: int, vp: int, circle: int) -> str:
         """R4.9"""

@@ -44,15 +44,15 @@ class CercleChoices(Sentences[Names]):
         called = TableWords().names(update.occupants)
         if first.startswith("x:"):
             spy, targets = first[2:], [step[1:] for step in others if step not in (">-", ">*")]
-            told = (
+            template = (
                 self.tr("Use {spy} ({action}): {targets}.")
                 if targets
                 else self.tr("Use {spy} ({action}): post in front of you.")
             )
             named = ", ".join(self._names.target(target, called) for target in targets)
-            return told.format(spy=self._names.spy(spy), action=self._names.action(spy), targets=named)
-        told = self.tr("Pay with {parts}.") if update.view["phase"] == "h_pay" else self.tr("Distribute {parts}.")
-        return told.format(parts=self._names.parts([step[1:] for step in steps]))
+            return template.format(spy=self._names.spy(spy), action=self._names.action(spy), targets=named)
+        template = self.tr("Pay with {parts}.") if update.view["phase"] == "h_pay" else self.tr("Distribute {parts}.")
+        return template.format(parts=self._names.parts([step[1:] for step in steps]))
 
     def _told(self, text: str, view: View, choice: Choice, called: Sequence[str]) -> Sequence[str]:
         verb, _, rest = text.partition(":")
@@ -84,19 +84,19 @@ class CercleChoices(Sentences[Names]):
     def _plain(self, text: str, choice: Choice, called: Sequence[str]) -> list[str]:
         match text:
             case "v+":
-                told = self.tr("Forbid the action: {spy} goes to the wheel, and your service marker turns passive.")
+                template = self.tr("Forbid the action: {spy} goes to the wheel, and your service marker turns passive.")
             case "v-":
-                told = self.tr("Let {spy} act: your service marker stays active.")
+                template = self.tr("Let {spy} act: your service marker stays active.")
             case "b-":
                 return self._passed(choice, called)
             case _:
-                told = {
+                template = {
                     "d:-": self.tr("There is nothing left to distribute: end your phase 1."),
                     "e": self.tr("End your turn."),
                     "g-": self.tr("Let the attack pass."),
                     "t-": self.tr("Leave the wheel as it is."),
                 }[text]
-        return [told.format(spy=self._names.spy(choice["spy"])) if "spy" in choice else told]
+        return [template.format(spy=self._names.spy(choice["spy"])) if "spy" in choice else template]
 
     # Setting up and phase 1
 
@@ -115,10 +115,12 @@ class CercleChoices(Sentences[Names]):
     def _activated(self, choice: Choice, called: Sequence[str]) -> list[str]:
         """R4.4 to R4.7"""
         cost, spy = choice["cost"], choice["spy"]
-        told = self.tr("Activate {spy} for %n secret(s).", "", cost) if cost else self.tr("Activate {spy} for free.")
+        template = (
+            self.tr("Activate {spy} for %n secret(s).", "", cost) if cost else self.tr("Activate {spy} for free.")
+        )
         names = self._names
         return [
-            told.format(spy=names.spy(spy)),
+            template.format(spy=names.spy(spy)),
             self.tr("{action}, value {vp}.").format(action=names.action(spy), vp=names.spies[spy]["vp"]),
             self._prospects.arrival(choice["edge"], choice["turn"]),
             self.tr("Auction: {secrets}.").format(secrets=names.bid(spy))
@@ -129,29 +131,29 @@ class CercleChoices(Sentences[Names]):
     def _given(self, number: int, choice: Choice) -> str:
         """R4.8, R4.9"""
         arrests = choice["arrests"]
-        told = [self.tr("Put %n secret(s) into {division}, which then has {after}.", "", number)]
+        sentences = [self.tr("Put %n secret(s) into {division}, which then has {after}.", "", number)]
         if arrests:
-            told.append(self._prospects.arrests(arrests, choice["vp"], choice["circle"]))
-        return " ".join(told).format(division=self._names.division(choice["division"]), after=choice["after"])
+            sentences.append(self._prospects.arrests(arrests, choice["vp"], choice["circle"]))
+        return " ".join(sentences).format(division=self._names.division(choice["division"]), after=choice["after"])
 
     # Phase 2
 
     def _used(self, choice: Choice, called: Sequence[str]) -> list[str]:
         """R6.2"""
         names, spy = self._names, choice["spy"]
-        told = [
+        sentences = [
             self.tr("Use {spy} ({action}).").format(spy=names.spy(spy), action=names.action(spy)),
             names.help(spy),
             self._prospects.back(choice["edge"], choice["turn"]),
         ]
         if choice["veto"] is not None:
-            told.append(self.tr("{player} may veto it.").format(player=called[choice["veto"]]))
-        return told
+            sentences.append(self.tr("{player} may veto it.").format(player=called[choice["veto"]]))
+        return sentences
 
     def _scored(self, verb: str, choice: Choice, view: View) -> list[str]:
         if verb == "m":
             return self._marker(view)
-        told = (
+        sentence = (
             self.tr("Infiltrate the Circle with {spy}: {points} VP.")
             if verb == "i"
             else self.tr("Unmask {spy}, who leaves the game: {points} VP, and {circle} for the Circle.")
@@ -161,8 +163,8 @@ class CercleChoices(Sentences[Names]):
             circle=signed(-choice.get("circle", 0)),
         )
         if choice.get("butterflies"):
-            return [told, self.tr("This completes a butterfly: 1 extra VP.")]
-        return [told]
+            return [sentence, self.tr("This completes a butterfly: 1 extra VP.")]
+        return [sentence]
 
     def _marker(self, view: View) -> list[str]:
         """R6.9"""
@@ -182,10 +184,10 @@ class CercleChoices(Sentences[Names]):
         ]
 
     def _hiring(self, choice: Choice, view: View, called: Sequence[str]) -> list[str]:
-        told = self.tr("Name {division} as the division that hires {spy}.").format(
+        sentence = self.tr("Name {division} as the division that hires {spy}.").format(
             spy=self._names.spy(view["division_of"]["spy"]), division=self._names.division(choice["division"])
         )
-        return [told, self._prospects.hires(choice["hired_by"], called)]
+        return [sentence, self._prospects.hires(choice["hired_by"], called)]
 
     def _bid(self, choice: Choice, view: View) -> list[str]:
         return [
@@ -194,10 +196,12 @@ class CercleChoices(Sentences[Names]):
         ]
 
     def _passed(self, choice: Choice, called: Sequence[str]) -> list[str]:
-        told = [self.tr("Pass: you are out of this auction.")]
+        sentences = [self.tr("Pass: you are out of this auction.")]
         if choice["hires"] is not None:
-            told.append(self.tr("If nobody else bids, {player} hires the spy.").format(player=called[choice["hires"]]))
-        return told
+            sentences.append(
+                self.tr("If nobody else bids, {player} hires the spy.").format(player=called[choice["hires"]])
+            )
+        return sentences
 
     def _turned(self, choice: Choice) -> list[str]:
         """R8.13"""

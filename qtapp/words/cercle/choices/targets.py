@@ -39,23 +39,23 @@ class CercleTargets(Sentences[Names]):
     def _paid(self, text: str, choice: Choice) -> str:
         """R8.9, R8.10"""
         if "spy" in choice:
-            told = self.tr("Pay with {spy}.").format(spy=self._names.spy(choice["spy"]))
+            sentence = self.tr("Pay with {spy}.").format(spy=self._names.spy(choice["spy"]))
         else:
-            told = self.tr("Pay %n {division} secret(s).", "", int(text[2:])).format(
+            sentence = self.tr("Pay %n {division} secret(s).", "", int(text[2:])).format(
                 division=self._names.division(choice["division"])
             )
         left = self.tr("Still to pay: {left}.").format(left=choice["left"]) if choice["left"] else ""
-        return f"{told} {left}".strip()
+        return f"{sentence} {left}".strip()
 
     def _secret(self, action: str, choice: Choice, called: Sequence[str]) -> list[str]:
         """R7.1, R7.2"""
-        told = (
+        template = (
             self.tr("Put a new secret into {player}’s {division}, which then has {after}.")
             if action == "gain"
             else self.tr("Destroy a secret in {player}’s {division}, which then has {after}.")
         )
         sentences = [
-            told.format(
+            template.format(
                 player=called[choice["seat"]],
                 division=self._names.division(choice["division"]),
                 after=choice["after"],
@@ -81,21 +81,21 @@ class CercleTargets(Sentences[Names]):
         target = self._target(spy, view["seat"], called)
         first = self._names.spy(view["draft"]["steps"][0]) if view["draft"]["steps"] else ""
         template = self.tr("Exchange {first} for {spy}.") if action == "swap" and first else self._deeds()[action]
-        told = [
+        sentences = [
             template.format(
                 spy=target, first=first, edge=choice["edge"], turn=choice["turn"], place=self._place(spy, called)
             )
         ]
         if action == "boost" and not choice["edge"]:
-            told = self._arriving(target, choice, called)
+            sentences = self._arriving(target, choice, called)
         guarded = choice.get("guarded", "no")
         if guarded != "no":
-            told.append(
+            sentences.append(
                 self.tr("A bodyguard will repel the attack!")
                 if guarded == "must"
                 else self.tr("A bodyguard may repel the attack.")
             )
-        return told
+        return sentences
 
     def _target(self, spy: PlacedSpy, chooser: int, called: Sequence[str]) -> str:
         """A spy and for whom it works: "your Stoker", "Bruno’s Clockmaker", "The Mirror"."""
@@ -114,8 +114,8 @@ class CercleTargets(Sentences[Names]):
 
     def _arriving(self, target: str, choice: Choice, called: Sequence[str]) -> list[str]:
         """R5.7"""
-        told = [self.tr("Move {spy} one step forward: it arrives at once.").format(spy=target)]
-        return [*told, self._prospects.hired(choice["hired_by"], called)] if choice["hired_by"] else told
+        sentences = [self.tr("Move {spy} one step forward: it arrives at once.").format(spy=target)]
+        return [*sentences, self._prospects.hired(choice["hired_by"], called)] if choice["hired_by"] else sentences
 
     def _deeds(self) -> dict[str, str]:
         return {

@@ -26,8 +26,8 @@ class CercleLog(Sentences[Names]):
     def sentence(self, event: Told, called: Sequence[str]) -> str:
         if event["kind"] == "end":
             return self._arrivals.ended(event, called)
-        told = self._template(event) or self._deeds.template(event) or self._arrivals.template(event)
-        return capital(placed(told, event, self._names, called))
+        template = self._template(event) or self._deeds.template(event) or self._arrivals.template(event)
+        return capital(placed(template, event, self._names, called))
 
     def _template(self, event: Told) -> str:
         """ "" for what the others tell."""

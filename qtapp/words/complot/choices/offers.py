@@ -78,8 +78,8 @@ class ComplotOffers(Sentences[Names]):
             case "vs":
                 return self.tr("Fight {other}").format(other=called[names.seat(note.object)])
             case "ACC" | "ESP":
-                told = self.tr("{card}: {other}")
-                return told.format(card=names.card(note.card), other=called[names.seat(note.target)])
+                template = self.tr("{card}: {other}")
+                return template.format(card=names.card(note.card), other=called[names.seat(note.target)])
         if "with" in note.named:
             return self.tr("Alliance with {other}").format(other=called[names.seat(note.named["with"])])
         return self.tr("Play {card}").format(card=names.card(note.card))

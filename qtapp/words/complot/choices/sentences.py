@@ -36,8 +36,8 @@ class ComplotChoices(Sentences[Names]):
             return text
         view, choice = cast("View", update.view), choices_of(update).get(text, {})
         called = TableWords().names(update.occupants)
-        told = self._word(text, view) if text in WORDS else self._told(note_of(text), view, choice, called)
-        return capital(" ".join(filter(None, told)))
+        sentences = self._word(text, view) if text in WORDS else self._told(note_of(text), view, choice, called)
+        return capital(" ".join(filter(None, sentences)))
 
     def whole(self, steps: Sequence[str], update: Update) -> str:
         """A choice with all its steps, before the first of them is made."""
@@ -63,8 +63,8 @@ class ComplotChoices(Sentences[Names]):
         }
         counts = Counter(self._part(note, called) for note in notes)
         listing = listed([f"{part} (×{count})" if count > 1 else part for part, count in counts.items()])
-        told = parts[notes[0].verb].format(parts=listing) if notes else ""
-        return capital(f"{self.tr('End your movement.')} {told}".strip() if first == "end" else told)
+        sentence = parts[notes[0].verb].format(parts=listing) if notes else ""
+        return capital(f"{self.tr('End your movement.')} {sentence}".strip() if first == "end" else sentence)
 
     def _departure(self, notes: Sequence[Note], called: Sequence[str]) -> str:
         """A group, how it leaves, and where it goes."""
@@ -72,24 +72,24 @@ class ComplotChoices(Sentences[Names]):
         goal = next((note for note in notes if note.verb == ">"), None)
         if goal is None:
             return self.tr("Leave with {group}.").format(group=group)
-        told = {
+        template = {
             "inf": self.tr("Infiltrate {to_place} with {group}."),
             "inc": self.tr("Go incognito {to_place} with {group}."),
             "avi": self.tr("Fly {to_place} with {group}."),
             "esq": self.tr("Slip away {to_place} with {group}."),
         }.get(next(iter(goal.named), ""), self.tr("Go {to_place} with {group}."))
-        return told.format(group=group, to_place=grammar.to(self._names.place(goal.place)))
+        return template.format(group=group, to_place=grammar.to(self._names.place(goal.place)))
 
     def _service(self, notes: Sequence[Note]) -> str:
         """A character that is kept, and where it appears."""
         hired, *spots = notes
         out = hired.named.get("out")
-        told = (
+        template = (
             self.tr("Take {figure} into your service {at_place}.")
             if out is None
             else self.tr("Take {figure} into your service {at_place}, instead {of_out}.")
         )
-        return told.format(
+        return template.format(
             figure=self._names.figure(hired.object),
             at_place=self._names.at(spots[0].place) if spots else "",
             of_out="" if out is None else grammar.of(self._names.figure(out)),
@@ -130,11 +130,11 @@ class ComplotChoices(Sentences[Names]):
         return [self.tr("Do without the unit.")]
 
     def _ransomed(self, view: View) -> list[str]:
-        told = [self.tr("Give the prisoner back and score the elimination value.")]
+        sentences = [self.tr("Give the prisoner back and score the elimination value.")]
         for captive in view["about"]["elements"][:1]:
             points = self._names.card_of(captive, len(view["scores"]))["elimination"]
-            told.append(self.tr("You gain %n inquiry point(s).", "", points))
-        return told
+            sentences.append(self.tr("You gain %n inquiry point(s).", "", points))
+        return sentences
 
     def _passed(self, phase: str) -> str:
         return {
@@ -175,8 +175,8 @@ class ComplotChoices(Sentences[Names]):
             case "put" | "buy":
                 return self._unit(note, choice, called)
             case "blue":
-                told = self.tr("Recruit {at_place}: draw one more character.")
-                return [told.format(at_place=names.at(note.place))]
+                template = self.tr("Recruit {at_place}: draw one more character.")
+                return [template.format(at_place=names.at(note.place))]
             case "hire":
                 return self._hired(note, view)
             case "@":
@@ -186,8 +186,8 @@ class ComplotChoices(Sentences[Names]):
             case ">":
                 return self._departed(note, choice)
             case "cull":
-                told = self.tr("Give up {element}: it returns to the reserve.")
-                return [told.format(element=names.chosen(note.object, called))]
+                template = self.tr("Give up {element}: it returns to the reserve.")
+                return [template.format(element=names.chosen(note.object, called))]
         return self._strikes.told(note, view, choice, called)
 
     def text_of(self, card: str) -> str:
@@ -202,8 +202,8 @@ class ComplotChoices(Sentences[Names]):
 
     def _unit(self, note: Note, choice: Choice, called: Sequence[str]) -> list[str]:
         names, is_bought = self._names, note.verb == "buy"
-        told = self.tr("Buy {unit} {at_place}.") if is_bought else self.tr("Place {unit} {at_place}.")
-        sentences = [told.format(unit=names.units_of(note.object, 1), at_place=names.at(note.place))]
+        template = self.tr("Buy {unit} {at_place}.") if is_bought else self.tr("Place {unit} {at_place}.")
+        sentences = [template.format(unit=names.units_of(note.object, 1), at_place=names.at(note.place))]
         if "out" in note.named:
             out = names.chosen(note.named["out"], called)
             sentences.append(self.tr("In exchange, {element} returns to the reserve.").format(element=out))
@@ -218,13 +218,13 @@ class ComplotChoices(Sentences[Names]):
     def _hired(self, note: Note, view: View) -> list[str]:
         names, seats = self._names, len(view["scores"])
         out = note.named.get("out")
-        told = (
+        template = (
             self.tr("Take {figure} into your service.")
             if out is None
             else self.tr("Take {figure} into your service instead {of_out}.")
         )
         of_out = grammar.of(names.figure(out)) if out else ""
-        return [told.format(figure=names.figure(note.object), of_out=of_out), self.values(note.object, seats)]
+        return [template.format(figure=names.figure(note.object), of_out=of_out), self.values(note.object, seats)]
 
     def values(self, figure: str, seats: int) -> str:
         """What is printed on a character's card."""
@@ -247,22 +247,24 @@ class ComplotChoices(Sentences[Names]):
             else (f"{LETTERS[view['actors'][0]]}.{note.object}")
         )
         place = int(view["where"][code].partition("@")[2])
-        told = (
+        template = (
             self.tr("Dodge with {element}.") if view["phase"] == "dodge" else self.tr("Leave {place} with {element}.")
         )
-        return told.format(element=element, place=self._names.place(place))
+        return template.format(element=element, place=self._names.place(place))
 
     def _departed(self, note: Note, choice: Choice) -> list[str]:
         names, named = self._names, note.named
         way = next(iter(named), "")
-        told = {
+        template = {
             "inf": self.tr("Infiltrate {to_place} with {figure}: nobody needs to stay behind."),
             "inc": self.tr("Incognito {to_place}: nobody needs to stay behind."),
             "avi": self.tr("Fly {to_place}."),
             "esq": self.tr("Slip away {to_place}."),
         }.get(way, self.tr("Go {to_place}."))
         figure = names.figure(named["inf"]) if way == "inf" else ""
-        sentences = [told.format(to_place=grammar.to(f"{names.place(note.place)}\u00a0({note.place})"), figure=figure)]
+        sentences = [
+            template.format(to_place=grammar.to(f"{names.place(note.place)}\u00a0({note.place})"), figure=figure)
+        ]
         if choice["cost"]:
             sentences.append(
                 self.tr("That takes %n step(s); you have {left} left.", "", choice["cost"]).format(left=choice["left"])
@@ -284,34 +286,36 @@ class ComplotChoices(Sentences[Names]):
                 order = ", ".join(called[names.seat(letter)] for letter in note.named["order"])
                 return [self.tr("Set the order of play: {order}.").format(order=order)]
             case "NMI":
-                told = self.tr("Play {card}: reveal the top mission of pile {pile} ({kind}).")
-                return [told.format(card=card, **self._pile(int(note.named["pile"]), view))]
+                template = self.tr("Play {card}: reveal the top mission of pile {pile} ({kind}).")
+                return [template.format(card=card, **self._pile(int(note.named["pile"]), view))]
             case "CMI":
-                told = self.tr(
+                template = self.tr(
                     "Play {card}: {mission} goes under pile {under}, the top card of pile {pile} ({kind}) replaces it."
                 )
                 mission, under = names.mission(note.named["out"]), note.named["under"]
                 return [
-                    told.format(card=card, mission=mission, under=under, **self._pile(int(note.named["pile"]), view))
+                    template.format(
+                        card=card, mission=mission, under=under, **self._pile(int(note.named["pile"]), view)
+                    )
                 ]
             case "MIS":
                 row = names.secondary[note.card]
-                told = self.tr(
+                template = self.tr(
                     "Lay {card} {at_place}: %n inquiry point(s) for whoever controls the place.", "", row["points"]
                 )
-                return [told.format(card=card, at_place=names.at(row["place"]))]
+                return [template.format(card=card, at_place=names.at(row["place"]))]
             case "BLO" | "ATT":
                 place = f"{names.at(note.place)}\u00a0({note.place})"
-                told = self.tr("Play {card} {at_place}.").format(card=card, at_place=place)
-                return [told, self._strikes.odds(choice["odds"])] if kind == "ATT" else [told]
+                template = self.tr("Play {card} {at_place}.").format(card=card, at_place=place)
+                return [template, self._strikes.odds(choice["odds"])] if kind == "ATT" else [template]
             case "ACC" | "ESP":
                 return self._aimed(note, choice, called)
             case "ALL" if "with" in note.named:
                 other = called[names.seat(note.named["with"])]
                 return [self.tr("Play {card} and share the mission with {other}.").format(card=card, other=other)]
             case "SOI":
-                told = self.tr("Play {card} on {element}: %n wound(s) left.", "", choice["wounds"])
-                return [told.format(card=card, element=names.chosen(note.target, called))]
+                template = self.tr("Play {card} on {element}: %n wound(s) left.", "", choice["wounds"])
+                return [template.format(card=card, element=names.chosen(note.target, called))]
             case "SOU":
                 return [self._supported(note, view, choice, called)]
         return [self.tr("Play {card}.").format(card=card), self.text_of(note.card)]
@@ -319,11 +323,11 @@ class ComplotChoices(Sentences[Names]):
     def _aimed(self, note: Note, choice: Choice, called: Sequence[str]) -> list[str]:
         card, other = self._names.card(note.card), called[self._names.seat(note.target)]
         if note.verb == "ACC":
-            told = self.tr("Play {card} against {other}: {change}.")
+            template = self.tr("Play {card} against {other}: {change}.")
             change = self.tr("%n inquiry point(s)", "", choice["points"])
-            return [told.format(card=card, other=other, change=f"\N{MINUS SIGN}{change}")]
-        told = self.tr("Play {card} against {other}: you see %n card(s) and keep one.", "", choice["cards"])
-        return [told.format(card=card, other=other)]
+            return [template.format(card=card, other=other, change=f"\N{MINUS SIGN}{change}")]
+        template = self.tr("Play {card} against {other}: you see %n card(s) and keep one.", "", choice["cards"])
+        return [template.format(card=card, other=other)]
 
     def _supported(self, note: Note, view: View, choice: Choice, called: Sequence[str]) -> str:
         """Which die, and whose it is."""

@@ -43,12 +43,12 @@ class ComplotStrikes(Sentences[Names]):
             case "vs":
                 return self.tr("Fight against {other}.").format(other=called[names.seat(note.object)])
             case "lay":
-                told = (
+                template = (
                     self.tr("Lay {card} on {element}, who then hits with {needed} or more.")
                     if choice["needed"] > 1
                     else self.tr("Lay {card} on {element}, who then always hits.")
                 )
-                return told.format(
+                return template.format(
                     card=names.card(note.object),
                     element=names.chosen(note.target, called),
                     needed=choice["needed"],
@@ -57,18 +57,18 @@ class ComplotStrikes(Sentences[Names]):
                 return self.tr("Put the mission under pile {pile}.").format(pile=note.place)
         if note.object in names.cards:
             return self.tr("Discard {card}.").format(card=names.card(note.object))
-        told = self.tr("Give up {element}: it returns to the reserve.")
-        return told.format(element=names.chosen(note.object, called))
+        template = self.tr("Give up {element}: it returns to the reserve.")
+        return template.format(element=names.chosen(note.object, called))
 
     def _power(self, note: Note, choice: Choice, called: Sequence[str]) -> list[str]:
         """An assassination, a capture or a corruption."""
         names = self._names
-        told = {
+        sentence = {
             "kill": self.tr("{figure} aims at {target}."),
             "cap": self.tr("{figure} tries to capture {target}."),
             "cor": self.tr("{figure} tries to corrupt {target}."),
         }[note.verb].format(figure=names.figure(note.object), target=names.chosen(note.target, called))
-        sentences = [told, self.odds(choice["odds"])]
+        sentences = [sentence, self.odds(choice["odds"])]
         if choice["points"]:
             sentences.append(
                 self.tr("A kill brings %n inquiry point(s).", "", choice["points"])
@@ -80,7 +80,7 @@ class ComplotStrikes(Sentences[Names]):
     def _hurt(self, note: Note, choice: Choice, called: Sequence[str]) -> list[str]:
         names = self._names
         target = names.chosen(note.target or note.object, called)
-        told = {
+        sentence = {
             "hit": self.tr("The bomb hits {target}."),
             "aim": self.tr("Your assassin’s wound is for {target}."),
             "wound": self.tr("A wound for {target}."),
@@ -88,26 +88,26 @@ class ComplotStrikes(Sentences[Names]):
         left = (
             self.tr("That is fatal.") if choice["dies"] else self.tr("Life left: {left}.").format(left=choice["left"])
         )
-        return [told, left]
+        return [sentence, left]
 
     def _retreat(self, note: Note, choice: Choice) -> list[str]:
         """A step of a retreat, and whether it may end there."""
         place = f"{self._names.place(note.place)}\u00a0({note.place})"
-        told = self.tr("Fall back {to_place}.").format(to_place=grammar.to(place))
+        sentence = self.tr("Fall back {to_place}.").format(to_place=grammar.to(place))
         if choice["ends"]:
-            return [told, self.tr("The group may stay there.")]
+            return [sentence, self.tr("The group may stay there.")]
         if choice["enemies"]:
-            return [told, self.tr("Enemies stand there: the group must go on.")]
-        return [told, self.tr("There is no room: the group must go on.")]
+            return [sentence, self.tr("Enemies stand there: the group must go on.")]
+        return [sentence, self.tr("There is no room: the group must go on.")]
 
     def _attempt(self, note: Note, choice: Choice) -> list[str]:
         names = self._names
         mission = note.object
         if note.verb == "deliver":
-            told = self.tr("Deliver {object} {to_place}.").format(
+            sentence = self.tr("Deliver {object} {to_place}.").format(
                 object=names.object(mission), to_place=grammar.to(names.place(names.missions[mission]["deliver_to"]))
             )
-            return [told, self.tr("You gain %n inquiry point(s).", "", choice["points"])]
+            return [sentence, self.tr("You gain %n inquiry point(s).", "", choice["points"])]
         sentences = [self._tried(note)]
         if choice["enemies"]:
             sentences.append(
@@ -123,8 +123,8 @@ class ComplotStrikes(Sentences[Names]):
             )
         elif "deliver_to" in names.missions[mission]:
             goal = grammar.to(names.place(names.missions[mission]["deliver_to"]))
-            told = self.tr("Success wins {object}, to be delivered {to_place}.")
-            sentences.append(told.format(object=names.object(mission), to_place=goal))
+            sentence = self.tr("Success wins {object}, to be delivered {to_place}.")
+            sentences.append(sentence.format(object=names.object(mission), to_place=goal))
         return sentences
 
     def _tried(self, note: Note) -> str:
@@ -155,21 +155,21 @@ class ComplotStrikes(Sentences[Names]):
         if note.verb == "carry":
             mission = view["about"]["mission"]
             object_ = names.object(mission) if mission else self.tr("the object")
-            told = self.tr("{element} carries {object}.")
-            return told.format(element=names.chosen(note.object, called), object=object_)
-        told = (
+            template = self.tr("{element} carries {object}.")
+            return template.format(element=names.chosen(note.object, called), object=object_)
+        template = (
             self.tr("Hand {object} over {to_element}.")
             if note.verb == "give"
             else self.tr("Pick up {object} with {element}.")
         )
         element = names.chosen(note.target, called)
-        return told.format(object=names.object(note.object), element=element, to_element=grammar.to(element))
+        return template.format(object=names.object(note.object), element=element, to_element=grammar.to(element))
 
     def _turncoat(self, note: Note, view: View) -> list[str]:
         """The prisoner joins, and perhaps another one leaves."""
         names, elements = self._names, view["about"]["elements"]
         captive = names.figure(elements[0]) if elements else self.tr("the prisoner")
-        told = [self.tr("Accept: {captive} joins you and fights at once.").format(captive=captive)]
+        sentences = [self.tr("Accept: {captive} joins you and fights at once.").format(captive=captive)]
         if "out" in note.named:
-            told.append(self.tr("You part with {figure}.").format(figure=names.figure(note.named["out"])))
-        return told
+            sentences.append(self.tr("You part with {figure}.").format(figure=names.figure(note.named["out"])))
+        return sentences

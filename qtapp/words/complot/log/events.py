@@ -22,8 +22,8 @@ class ComplotLog(Sentences[Names]):
     def sentence(self, event: Told, called: Sequence[str]) -> str:
         if event["kind"] == "end":
             return capital(self._fights.ended([called[seat] for seat in event["winners"]]))
-        told = self._template(event) or self._fights.template(event) or self._sentences()[event["kind"]]
-        return capital(placed(told, event, self._names, called))
+        template = self._template(event) or self._fights.template(event) or self._sentences()[event["kind"]]
+        return capital(placed(template, event, self._names, called))
 
     def _template(self, event: Told) -> str:
         """Where the kind alone does not say which sentence it is; "" for all others."""

@@ -21,12 +21,12 @@ class ComplotFights(Sentences[Names]):
         return self._sentences().get(kind, "")
 
     def ended(self, winners: Sequence[str]) -> str:
-        told = (
+        template = (
             self.tr("The inquiry is closed: victory for {players}!")
             if len(winners) == 1
             else self.tr("The inquiry is closed: {players} share the victory!")
         )
-        return told.format(players=listed(winners))
+        return template.format(players=listed(winners))
 
     def _fought(self, kind: str, event: Told) -> str:
         match kind:
