@@ -11,9 +11,9 @@ the same move on every machine (`engines.bots.tree`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import fsum, sqrt
 
 from engines.bots.policy import Values
+from engines.bots.standing import chance_of, standing
 from engines.cercle.bot.forecast import HORIZON, forecast
 from engines.cercle.box.contents import RULES
 from engines.cercle.state import State
@@ -22,7 +22,6 @@ LONG = 6  # turns from which on a match is long, and what a seat has besides poi
 BLIND, BLIND_PER_TURN = 1.0, 0.45  # points by which two seats may change places, at once and in each turn to come
 CHAOS_BLIND, CHAOS_BLIND_PER_TURN = 1.0, 0.4  # the same in turns, for the two ends
 SURE = 0.02  # a chance of chaos that is not worth a thought
-WINNING = 0.75  # how much of an end's worth is winning; the rest is to leave rivals behind
 FARTHEST = 3 * HORIZON  # turns
 
 
@@ -34,7 +33,7 @@ def evaluated(state: State) -> Values:
     if state.variant.turn_limit:  # R12.2
         end = min(end, float(state.variant.turn_limit - state.turn))
     won = standing(_totals(points, wealth, end), BLIND + BLIND_PER_TURN * end)
-    ruin = likely((end - chaos) / (CHAOS_BLIND + CHAOS_BLIND_PER_TURN * min(end, chaos)))
+    ruin = chance_of((end - chaos) / (CHAOS_BLIND + CHAOS_BLIND_PER_TURN * min(end, chaos)))
     if ruin < SURE:
         return tuple(won)
     sunk = standing([-total for total in _totals(points, wealth, chaos)], BLIND + BLIND_PER_TURN * chaos)
@@ -45,26 +44,6 @@ def _totals(points: Sequence[Sequence[float]], wealth: Sequence[float], end: flo
     """The points at an end; what else a seat has counts less the nearer that is."""
     lasting = min(1.0, end / LONG)
     return [at(row, end) + lasting * own for row, own in zip(points, wealth, strict=True)]
-
-
-def likely(lead: float) -> float:
-    """From a lead to a chance: 0.5 for none, near 0 and 1 for large ones."""
-    return 0.5 + 0.5 * lead / sqrt(1 + lead * lead)
-
-
-def standing(totals: Sequence[float], blind: float) -> list[float]:
-    """What each seat may expect with these points at the end, as far as one can see."""
-    crowns, beaten = [], []
-    for own in totals:
-        crown, ahead = 1.0, 0.0
-        for other in totals:
-            chance = likely((own - other) / blind)
-            crown *= chance
-            ahead += chance
-        crowns.append(crown)
-        beaten.append((ahead - 0.5) / (len(totals) - 1))
-    whole = fsum(crowns)
-    return [WINNING * crown / whole + (1 - WINNING) * ahead for crown, ahead in zip(crowns, beaten, strict=True)]
 
 
 def reached(row: Sequence[float], goal: float) -> float:

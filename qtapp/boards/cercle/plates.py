@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from qtapp.boards.cercle.layout import RATIO, Layout, centred, kept_within, shrunk
+from qtapp.boards.cercle.layout import Layout, centred
 from qtapp.boards.cercle.rows import spread
+from qtapp.boards.geometry import RATIO, kept_within, shrunk
 from qtapp.words.cercle.table import Row
 
 HEADING = 300.0  # pixels of an ordinary window: a heading that is less wide has two lines

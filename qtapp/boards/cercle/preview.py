@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF, QRectF
 
 from qtapp.boards.cercle.choosing import AMOUNT, paths, secret
-from qtapp.boards.cercle.items.chips import Chip, amounts, beside, grid, in_line
+from qtapp.boards.cercle.items.chips import amounts, beside, grid, in_line
 from qtapp.boards.cercle.items.marks import Arrow
 from qtapp.boards.cercle.scenery import Scenery
 from qtapp.boards.cercle.spots import card, token
+from qtapp.boards.chips import Chip
 from qtapp.boards.choosing import Preview
 from qtapp.boards.places import Place
 from qtapp.items.frames import Frame

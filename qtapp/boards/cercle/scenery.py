@@ -17,10 +17,9 @@ from engines.motion import Where
 from qtapp.boards import parts
 from qtapp.boards.cercle.art.wheel import STEP
 from qtapp.boards.cercle.cards import CercleFaces
-from qtapp.boards.cercle.items.chips import Chips
 from qtapp.boards.cercle.items.draft import DraftGround
 from qtapp.boards.cercle.items.grounds import ActionPiles, Counts, SpreadPlate, Track, Veil
-from qtapp.boards.cercle.items.marks import Arrows, Badge, Badges, CardFrames, CardPulse, RingedItem
+from qtapp.boards.cercle.items.marks import Arrows, Badge, Badges, RingedItem
 from qtapp.boards.cercle.items.panels import SeatPanel
 from qtapp.boards.cercle.items.stage import Stage
 from qtapp.boards.cercle.items.wheel import Rim, Wheel
@@ -30,6 +29,8 @@ from qtapp.boards.cercle.pointing import event_places, line_places
 from qtapp.boards.cercle.signs import CercleSigns
 from qtapp.boards.cercle.spots import LIFTED_Z, OPENED_Z, Geometry, card, token
 from qtapp.boards.cercle.telling import NONE, Teller
+from qtapp.boards.chips import Chips
+from qtapp.boards.marks import CardFrames, CardPulse
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Items, Spot
 from qtapp.items.cards import CardItem

@@ -15,7 +15,7 @@ from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards.cercle.art.faces import MEDIUM_FROM
 from qtapp.boards.cercle.cards import CercleFaces
-from qtapp.boards.cercle.layout import RATIO, Layout, SeatLayout, card_in, shrunk, square_in
+from qtapp.boards.cercle.layout import Layout, SeatLayout, card_in, square_in
 from qtapp.boards.cercle.plates import Plate, Spread, laid_out
 from qtapp.boards.cercle.rows import (
     LEFT,
@@ -29,6 +29,7 @@ from qtapp.boards.cercle.rows import (
     quarters,
     whole,
 )
+from qtapp.boards.geometry import RATIO, shrunk
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
 from qtapp.items.cards import Face

@@ -20,7 +20,6 @@ from qtapp.boards.coldwar.art.objectives import objective as card_of
 from qtapp.boards.coldwar.cards import Faces
 from qtapp.boards.coldwar.choices import DECK
 from qtapp.boards.coldwar.items.gauge import GaugeReading
-from qtapp.boards.coldwar.items.marks import CardFrames, CardPulse
 from qtapp.boards.coldwar.items.panels import File, SeatPanel
 from qtapp.boards.coldwar.items.piles import MOST_KNOWN, Piles, PileView
 from qtapp.boards.coldwar.items.plate import ObjectivePlate
@@ -31,6 +30,7 @@ from qtapp.boards.coldwar.pages.pages import Pages
 from qtapp.boards.coldwar.pointing import event_places, line_places
 from qtapp.boards.coldwar.signs import ColdwarSigns
 from qtapp.boards.coldwar.spots import Geometry, TableContents
+from qtapp.boards.marks import CardFrames, CardPulse
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Items, Spot
 from qtapp.items.cards import CardItem

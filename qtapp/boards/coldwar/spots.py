@@ -18,7 +18,8 @@ from qtapp.boards.coldwar.art.agencies import SEATS as AGENCIES
 from qtapp.boards.coldwar.art.objectives import objective as card_of
 from qtapp.boards.coldwar.cards import SEEN, BalanceFace, DominationFace, EmblemFace, Faces, square
 from qtapp.boards.coldwar.choices import Place, agent, group, objective
-from qtapp.boards.coldwar.layout import RATIO, Layout, SeatLayout
+from qtapp.boards.coldwar.layout import Layout, SeatLayout
+from qtapp.boards.geometry import RATIO
 from qtapp.boards.travelling import Spot
 
 CARD_Z, TOKEN_Z = 20.0, 60.0

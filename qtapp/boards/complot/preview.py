@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
 
+from qtapp.boards.chips import Chip
 from qtapp.boards.choosing import Preview
 from qtapp.boards.complot.art.places import PlaceState
-from qtapp.boards.complot.items.chips import Chip, beside, in_line
+from qtapp.boards.complot.items.chips import beside, in_line
 from qtapp.boards.complot.items.grounds import Trail, neighbours
 from qtapp.boards.complot.scenery import Scenery
 from qtapp.boards.complot.standing import element, fought_for, shown_as

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QGraphicsScene
 from engines.game import Seat
 from engines.motion import Where
 from qtapp.boards import parts
+from qtapp.boards.chips import Chips
 from qtapp.boards.complot.box import MOST_SEATS, box, is_figure
 from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.chronicle import Chronicle
 from qtapp.boards.complot.clusters import centre
-from qtapp.boards.complot.items.chips import Chips
 from qtapp.boards.complot.items.file import PlaceFile
 from qtapp.boards.complot.items.grounds import Lights, Lit, MapPlaces, Planned, Sheet, Tracks, Veil, place_at, ring_box
 from qtapp.boards.complot.items.panels import SeatPanel, Strip

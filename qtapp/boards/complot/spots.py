@@ -17,8 +17,9 @@ from qtapp.boards.complot.box import UNIT_KINDS, is_element, is_figure, is_unit,
 from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.cells import laid_in, token_in
 from qtapp.boards.complot.clusters import centre, tokens
-from qtapp.boards.complot.layout import LIFT, RATIO, Layout, card_in, centred, kept_within, mission_row, row, shrunk
+from qtapp.boards.complot.layout import LIFT, Layout, card_in, centred, mission_row, row
 from qtapp.boards.complot.standing import NEUTRAL, Confrontation, Standing, card, element, key_of, mission, standing
+from qtapp.boards.geometry import RATIO, kept_within, shrunk
 from qtapp.boards.places import Place
 from qtapp.boards.travelling import Spot
 from qtapp.items.cards import Face

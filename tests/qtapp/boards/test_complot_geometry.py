@@ -17,10 +17,11 @@ from qtapp.boards.complot.cards import ComplotFaces
 from qtapp.boards.complot.cells import die_in, laid_in, lives_in, needed_in, token_in
 from qtapp.boards.complot.items.file import rows_in
 from qtapp.boards.complot.items.grounds import ROOMY, labels_on, ring_box
-from qtapp.boards.complot.layout import LEAST_TARGET, Layout, arranged, mission_row
+from qtapp.boards.complot.layout import Layout, arranged, mission_row
 from qtapp.boards.complot.layout import row as side_by_side
 from qtapp.boards.complot.spots import Geometry
 from qtapp.boards.complot.standing import NEUTRAL, Confrontation, Standing, card, element, standing
+from qtapp.boards.geometry import LEAST_TARGET
 from qtapp.items.printing import fitted_label
 from qtapp.theme import SEAT_MARKS
 from qtapp.words.names import ComponentNames

@@ -1,63 +1,18 @@
-"""Buttons that lie on the table itself: answers without a place of their own, what to do with a spy, and amounts."""
+"""Where buttons lie: answers on a line, what to do with a spy on its card, amounts over a division or beside it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
 
-from qtapp.boards.cercle.layout import LEAST_TARGET, bar_in, kept_within
+from qtapp.boards.cercle.layout import bar_in
+from qtapp.boards.chips import Chip
+from qtapp.boards.geometry import LEAST_TARGET, kept_within
 from qtapp.boards.places import Place
-from qtapp.items.frames import Mark, sized_font
-from qtapp.items.lettering import MIDDLE, fitted_font, paint_text
-from qtapp.theme import TEXT_BODY, Theme
-
-
-class Chip(NamedTuple):
-    """A button: what it stands for, where it is, what stands on it, and in which colour."""
-
-    place: Place
-    box: QRectF
-    label: str
-    token: str = "accent"
-    primary: bool = False
-
-
-class Chips(Mark):
-    """Buttons of one kind."""
-
-    def __init__(self, theme: Theme, z: float) -> None:
-        super().__init__(theme, z)
-        self.chips: tuple[Chip, ...] = ()
-
-    def show_chips(self, chips: Sequence[Chip]) -> None:
-        if tuple(chips) == self.chips:
-            return
-        self.chips = tuple(chips)
-        box = QRectF()
-        for each in chips:
-            box = box.united(each.box.adjusted(-3, -3, 3, 4))
-        self._cover(box)
-
-    def rect_of(self, place: Place) -> QRectF | None:
-        return next((each.box for each in self.chips if each.place == place), None)
-
-    def draw(self, painter: QPainter) -> None:
-        for each in self.chips:
-            box, corner = each.box, min(8.0, each.box.height() / 3)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.theme.colour("shadow", 0.22))
-            painter.drawRoundedRect(box.translated(0, 1.5), corner, corner)
-            filled = each.primary
-            painter.setPen(QPen(self.theme.colour(each.token), 1.6))
-            painter.setBrush(self.theme.colour(each.token if filled else "surface"))
-            painter.drawRoundedRect(box, corner, corner)
-            painter.setPen(self.theme.colour(f"on_{each.token}" if filled else each.token))
-            most = min(0.56 * box.height(), 1.3 * TEXT_BODY * max(1.0, box.height() / 30))
-            font = fitted_font([each.label], box.width() - 8, most, bold=True)
-            paint_text(painter, box.adjusted(3, 0, -3, 0), each.label, font, MIDDLE)
+from qtapp.items.frames import sized_font
+from qtapp.theme import TEXT_BODY
 
 
 def in_line(places: Sequence[tuple[Place, str, str]], box: QRectF, unit: float, *, primary: int = -1) -> list[Chip]:

@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter, QPen
 
 from qtapp.boards.cercle.art.markers import paint_marker
 from qtapp.boards.cercle.art.services import paint_service
-from qtapp.boards.cercle.layout import Layout, shrunk
+from qtapp.boards.cercle.layout import Layout
+from qtapp.boards.geometry import shrunk
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import MIDDLE, fitted_font, flags, paint_text, wrapped_font, wrapped_height

@@ -13,9 +13,10 @@ from qtapp.boards.cercle.art.actions import paint_action
 from qtapp.boards.cercle.art.butterflies import paint_black_butterfly
 from qtapp.boards.cercle.art.divisions import division_ink
 from qtapp.boards.cercle.art.table_of_points import dread, paint_chaos_row, paint_vp_row
-from qtapp.boards.cercle.layout import Layout, shrunk, square_in
+from qtapp.boards.cercle.layout import Layout, square_in
 from qtapp.boards.cercle.plates import Plate
 from qtapp.boards.cercle.spots import Geometry
+from qtapp.boards.geometry import shrunk
 from qtapp.items.cards import around, paint_face, paint_soft_shadow
 from qtapp.items.frames import Mark, sized_font
 from qtapp.items.ground import Ground

@@ -1,6 +1,4 @@
-"""Marks that are the board's own: frames whose corners fit cards and panels alike, arrows from a spy to its targets or
-to where it would land, and small signs on cards.
-"""
+"""Marks that are the board's own: arrows from a spy to its targets or to where it would land, small signs on cards."""
 
 from __future__ import annotations
 
@@ -14,22 +12,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from qtapp.boards.cercle.art.actions import paint_action
 from qtapp.items.brush import ROUND, saved
 from qtapp.items.cards import CardItem, Face
-from qtapp.items.frames import Frames, Mark, Pulse
-from qtapp.theme import CORNER, Theme
+from qtapp.items.frames import Mark
+from qtapp.theme import Theme
 
 HEAD = 11.0  # pixels
 BENT = 0.16  # how far an arrow swings out, as a part of its length
-
-
-class CardFrames(Frames):
-    """Frames whose corners fit cards, panels and buttons alike."""
-
-    def corner(self, place: QRectF) -> float:
-        return max(2.0, min(0.08 * min(place.width(), place.height()), CORNER))
-
-
-class CardPulse(Pulse, CardFrames):
-    """The same, beating a few times."""
 
 
 class RingedItem(CardItem):

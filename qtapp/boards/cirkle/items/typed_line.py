@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QRectF
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from qtapp.boards.cirkle.layout import Layout
+from qtapp.boards.marks import typed_font
 from qtapp.items.frames import Mark, sized_font
 from qtapp.items.lettering import flags, wrapped_height
 from qtapp.theme import CORNER, TEXT_BODY, TEXT_LEAST, TEXT_SCORE, Theme
@@ -39,7 +40,7 @@ class TypedLine(Mark):
         painter.setBrush(self.theme.colour("surface"))
         painter.drawRoundedRect(self._place.adjusted(1, 1, -1, -1), CORNER, CORNER)
         inside = self._place.adjusted(PAD, 3, -PAD, -3)
-        font = _typed_font()
+        font = typed_font(TEXT_SCORE - 2)
         wide = QFontMetricsF(font).horizontalAdvance(LONGEST) + PAD
         if self._is_block:
             self._paint_text(painter, QRectF(inside.left(), inside.top() + 4, inside.width(), LINE), font)
@@ -68,10 +69,3 @@ class TypedLine(Mark):
         painter.setFont(sized_font(size))
         painter.setPen(self.theme.colour(token if self.wrong else "ink"))
         painter.drawText(box, flags(wrap=True), self.note)
-
-
-def _typed_font() -> QFont:
-    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    font.setPixelSize(TEXT_SCORE - 2)
-    font.setBold(True)
-    return font

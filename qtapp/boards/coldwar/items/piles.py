@@ -12,7 +12,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from qtapp.boards.coldwar.art.tokens import paint_eye
-from qtapp.boards.coldwar.layout import RATIO, Layout
+from qtapp.boards.coldwar.layout import Layout
+from qtapp.boards.geometry import RATIO
 from qtapp.items.cards import Face, around, paint_face
 from qtapp.items.ground import Ground
 from qtapp.items.lettering import LEFT, MIDDLE, fitted_font, paint_text

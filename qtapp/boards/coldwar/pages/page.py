@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from qtapp.boards.coldwar.items.marks import typed_font
 from qtapp.boards.coldwar.layout import Layout
+from qtapp.boards.marks import typed_font
 from qtapp.boards.places import Place
 from qtapp.items.cards import Face, around, paint_face, paint_soft_shadow
 from qtapp.items.ground import Ground

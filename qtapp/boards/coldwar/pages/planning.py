@@ -13,8 +13,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from qtapp.boards.coldwar.layout import RATIO, Layout
+from qtapp.boards.coldwar.layout import Layout
 from qtapp.boards.coldwar.pages.page import Page
+from qtapp.boards.geometry import RATIO
 from qtapp.boards.places import Place
 from qtapp.items.cards import Face
 from qtapp.items.frames import sized_font

@@ -15,9 +15,9 @@ from qtapp.boards.complot.art.card import paint_lamp
 from qtapp.boards.complot.art.markers import paint_marker, paint_mission_pin
 from qtapp.boards.complot.art.places import paint_ring_sign
 from qtapp.boards.complot.box import box
-from qtapp.boards.complot.layout import shrunk
 from qtapp.boards.complot.spots import Geometry
 from qtapp.boards.complot.standing import NEUTRAL, Standing
+from qtapp.boards.geometry import shrunk
 from qtapp.items.cards import around, paint_face
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground

@@ -24,7 +24,8 @@ from qtapp.boards.complot.art.places import (
 from qtapp.boards.complot.box import box
 from qtapp.boards.complot.chronicle import Gone
 from qtapp.boards.complot.clusters import centre, centres, stand
-from qtapp.boards.complot.layout import Layout, kept_within
+from qtapp.boards.complot.layout import Layout
+from qtapp.boards.geometry import kept_within
 from qtapp.items.frames import Mark
 from qtapp.items.ground import Ground
 from qtapp.theme import TEXT_LEAST, Theme

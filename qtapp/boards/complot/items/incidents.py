@@ -11,7 +11,7 @@ from qtapp.boards.complot.art.actions import paint_action
 from qtapp.boards.complot.art.card import paint_lamp
 from qtapp.boards.complot.art.signs import MISSIONS, paint_mission_sign
 from qtapp.boards.complot.chronicle import FAILED, SECONDARY, Incident
-from qtapp.boards.complot.layout import shrunk
+from qtapp.boards.geometry import shrunk
 from qtapp.items.frames import sized_font
 from qtapp.items.lettering import LEFT, paint_text
 from qtapp.items.seat_shapes import paint_mark

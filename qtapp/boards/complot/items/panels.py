@@ -16,7 +16,8 @@ from qtapp.boards.complot.art.units import CODES, paint_unit_sign
 from qtapp.boards.complot.box import UNIT_KINDS
 from qtapp.boards.complot.chronicle import Incident
 from qtapp.boards.complot.items.incidents import incident_wide, paint_incident
-from qtapp.boards.complot.layout import Layout, shrunk
+from qtapp.boards.complot.layout import Layout
+from qtapp.boards.geometry import shrunk
 from qtapp.items.brush import saved
 from qtapp.items.frames import sized_font
 from qtapp.items.ground import Ground

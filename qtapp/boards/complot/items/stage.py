@@ -17,9 +17,10 @@ from qtapp.boards.complot.art.signs import VALUES, paint_sign
 from qtapp.boards.complot.art.units import CODES, paint_unit_sign
 from qtapp.boards.complot.box import box, is_unit, unit_kind
 from qtapp.boards.complot.cells import die_in, lives_in, needed_in
-from qtapp.boards.complot.layout import Layout, shrunk
+from qtapp.boards.complot.layout import Layout
 from qtapp.boards.complot.spots import Geometry
 from qtapp.boards.complot.standing import NEUTRAL, shown_as
+from qtapp.boards.geometry import shrunk
 from qtapp.items.brush import saved
 from qtapp.items.cards import paint_soft_shadow
 from qtapp.items.frames import Mark

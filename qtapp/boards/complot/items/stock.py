@@ -12,7 +12,8 @@ from qtapp.boards.complot.art.faces import ActionBack
 from qtapp.boards.complot.art.missions import MissionBack
 from qtapp.boards.complot.art.units import CODES, paint_unit
 from qtapp.boards.complot.box import UNIT_KINDS
-from qtapp.boards.complot.layout import Layout, shrunk
+from qtapp.boards.complot.layout import Layout
+from qtapp.boards.geometry import shrunk
 from qtapp.items.brush import saved
 from qtapp.items.cards import around, paint_face
 from qtapp.items.frames import sized_font

@@ -1,4 +1,4 @@
-"""Frames and type that are the board's own: corners that fit its cards, and a typewriter."""
+"""Frames and type that several boards share: corners that fit their cards, and a typewriter."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class CardFrames(Frames):
     """Frames whose corners fit cards, panels and buttons alike."""
 
     def corner(self, place: QRectF) -> float:
-        return max(1.0, min(0.08 * min(place.width(), place.height()), CORNER))
+        return max(2.0, min(0.08 * min(place.width(), place.height()), CORNER))
 
 
 class CardPulse(Pulse, CardFrames):
