@@ -18,9 +18,9 @@ from engines.stack import AutomaticStep, Row, pushed
 START, FINISH = 0, 9
 """The stages before the first phase and after the last."""
 
-Turn = Callable[[Seat], AutomaticStep[State]]
+SeatStep = Callable[[Seat], AutomaticStep[State]]
 
-TURNS: Mapping[int, Turn] = {
+TURNS: Mapping[int, SeatStep] = {
     3: phase3.Drawing,
     5: phase5.Recruiting,
     6: phase6.Moving,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from qtapp.words.cercle.grammar import of, to
-from qtapp.words.cercle.names import Names, Told
+from qtapp.words.cercle.names import EventData, Names
 from qtapp.words.phrases import listed, signed
 
 FORMS = {"of_": of, "to_": to}
@@ -15,7 +15,7 @@ CARDS = {"spy": ("spy", "card"), "target": ("target", "ward"), "guard": ("guard"
 LISTS = ("open", "choked")
 
 
-def placed(template: str, event: Told, names: Names, called: Sequence[str]) -> str:
+def placed(template: str, event: EventData, names: Names, called: Sequence[str]) -> str:
     """A sentence with its places filled from the event; `called` are the players' names by seat."""
     return template.format_map(Fields(event, names, called))
 
@@ -23,7 +23,7 @@ def placed(template: str, event: Told, names: Names, called: Sequence[str]) -> s
 class Fields(dict[str, str]):
     """Makes the form a sentence asks for, and no other."""
 
-    def __init__(self, event: Told, names: Names, called: Sequence[str]) -> None:
+    def __init__(self, event: EventData, names: Names, called: Sequence[str]) -> None:
         super().__init__()
         self._event, self._names, self._called = event, names, called
 

@@ -14,7 +14,7 @@ from qtapp.words.phrases import listed, small
 GAME_ID = "cercle"
 
 View = Mapping[str, Any]
-Told = Mapping[str, Any]
+EventData = Mapping[str, Any]
 """An event as plain data."""
 
 

@@ -7,25 +7,25 @@ from typing import Any
 from qtapp.words.coldwar.names import Names
 from qtapp.words.phrases import signed
 
-Told = dict[str, Any]
+EventData = dict[str, Any]
 """An event as plain data."""
 
 OTHERS = ("on", "owner", "to", "seat")  # the second agency of an event, whatever part it plays
 
 
-def placed(template: str, event: Told, names: Names) -> str:
+def placed(template: str, event: EventData, names: Names) -> str:
     """A sentence with its places filled from the event."""
     return template.format_map(Fields(event, names))
 
 
-def other_of(event: Told) -> int | None:
+def other_of(event: EventData) -> int | None:
     return next((event[field] for field in OTHERS if event.get(field) is not None), None)
 
 
 class Fields(dict[str, str]):
     """Makes the form a sentence asks for, and no other."""
 
-    def __init__(self, event: Told, names: Names) -> None:
+    def __init__(self, event: EventData, names: Names) -> None:
         super().__init__()
         self._event, self._names = event, names
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from qtapp.words.complot import grammar
-from qtapp.words.complot.names import Names, Told
+from qtapp.words.complot.names import EventData, Names
 from qtapp.words.phrases import listed, plain, signed
 
 FORMS = {"of_": grammar.of, "from_": grammar.out_of, "to_": grammar.to}
@@ -14,7 +14,7 @@ LOCAL = "at_"
 OTHERS = ("seat", "against", "performer")  # the second player of an event, whatever part it plays
 
 
-def placed(template: str, event: Told, names: Names, called: Sequence[str]) -> str:
+def placed(template: str, event: EventData, names: Names, called: Sequence[str]) -> str:
     """A sentence with its places filled from the event; `called` are the players' names by seat."""
     return template.format_map(Fields(event, names, called))
 
@@ -22,7 +22,7 @@ def placed(template: str, event: Told, names: Names, called: Sequence[str]) -> s
 class Fields(dict[str, str]):
     """Makes the form a sentence asks for, and no other."""
 
-    def __init__(self, event: Told, names: Names, called: Sequence[str]) -> None:
+    def __init__(self, event: EventData, names: Names, called: Sequence[str]) -> None:
         super().__init__()
         self._event, self._names, self._called = event, names, called
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from qtapp.words.cercle.endings import CercleEndings
-from qtapp.words.cercle.names import Names, Told
+from qtapp.words.cercle.names import EventData, Names
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital
 
@@ -17,10 +17,10 @@ class CercleArrivals(Sentences[Names]):
         super().__init__(names)
         self._endings = CercleEndings()
 
-    def ended(self, event: Told, called: Sequence[str]) -> str:
+    def ended(self, event: EventData, called: Sequence[str]) -> str:
         return capital(self._endings.sentence(event["why"], [called[seat] for seat in event["winners"]]))
 
-    def template(self, event: Told) -> str:
+    def template(self, event: EventData) -> str:
         match event:
             case {"kind": "auction", "divisions": divisions}:  # R1.9: one division, or all of them
                 return (

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from qtapp.words.cercle.names import Names, Told
+from qtapp.words.cercle.names import EventData, Names
 from qtapp.words.names import Sentences
 
 
 class CercleDeeds(Sentences[Names]):
     """Sentences about spies at work, as templates; "" for what others tell."""
 
-    def template(self, event: Told) -> str:
+    def template(self, event: EventData) -> str:
         match event["kind"]:
             case "announce":
                 return self._announced(event)
@@ -29,7 +29,7 @@ class CercleDeeds(Sentences[Names]):
                 return self.tr("{player} posts {spy}, who now covers all their ready spies.")
         return self._sentences().get(event["kind"], "")
 
-    def _announced(self, event: Told) -> str:
+    def _announced(self, event: EventData) -> str:
         """An attack names its targets at once, because somebody may repel it."""
         action = self._names.actions[event["action"]]
         spies = [text for text in event["targets"] if text in self._names.spies]
@@ -39,7 +39,7 @@ class CercleDeeds(Sentences[Names]):
             return self.tr("{player} uses {spy} ({action}): {targets}.")
         return self.tr("{player} uses {spy} ({action}) against {targets}.")
 
-    def _repelled(self, event: Told) -> str:
+    def _repelled(self, event: EventData) -> str:
         """R6.10: an attached or attacked bodyguard must repel, for a posted one its employer decides."""
         if event["guard"] == event["spy"]:
             return self.tr("{guard} repels the attack {of_attacker}.")

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from qtapp.words.cercle.fields import placed
 from qtapp.words.cercle.log.arrivals import CercleArrivals
 from qtapp.words.cercle.log.deeds import CercleDeeds
-from qtapp.words.cercle.names import Names, Told
+from qtapp.words.cercle.names import EventData, Names
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital
 
@@ -23,13 +23,13 @@ class CercleLog(Sentences[Names]):
         super().__init__(names)
         self._deeds, self._arrivals = CercleDeeds(names), CercleArrivals(names)
 
-    def sentence(self, event: Told, called: Sequence[str]) -> str:
+    def sentence(self, event: EventData, called: Sequence[str]) -> str:
         if event["kind"] == "end":
             return self._arrivals.ended(event, called)
         template = self._template(event) or self._deeds.template(event) or self._arrivals.template(event)
         return capital(placed(template, event, self._names, called))
 
-    def _template(self, event: Told) -> str:
+    def _template(self, event: EventData) -> str:
         """ "" for what the others tell."""
         match event:
             case {"kind": "income", "secrets": number, "choked": choked}:
@@ -45,7 +45,7 @@ class CercleLog(Sentences[Names]):
         first, *rest = self._sentences().get(event["kind"], ("",))
         return first if not rest or self._is_first(event) else rest[0]
 
-    def _is_first(self, event: Told) -> bool:
+    def _is_first(self, event: EventData) -> bool:
         """Where there are two sentences, whether the first holds: by choice, for free, something at all."""
         match event:
             case {"why": why}:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from qtapp.words.complot.fields import placed
 from qtapp.words.complot.log.fights import ComplotFights
-from qtapp.words.complot.names import Names, Told
+from qtapp.words.complot.names import EventData, Names
 from qtapp.words.complot.waiting import ComplotWindows
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import capital, listed
@@ -19,13 +19,13 @@ class ComplotLog(Sentences[Names]):
         super().__init__(names)
         self._fights, self._windows = ComplotFights(names), ComplotWindows()
 
-    def sentence(self, event: Told, called: Sequence[str]) -> str:
+    def sentence(self, event: EventData, called: Sequence[str]) -> str:
         if event["kind"] == "end":
             return capital(self._fights.ended([called[seat] for seat in event["winners"]]))
         template = self._template(event) or self._fights.template(event) or self._sentences()[event["kind"]]
         return capital(placed(template, event, self._names, called))
 
-    def _template(self, event: Told) -> str:
+    def _template(self, event: EventData) -> str:
         """Where the kind alone does not say which sentence it is; "" for all others."""
         kind = event["kind"]
         for templates in (self._cards, self._recruits, self._moves, self._attacks):
@@ -34,7 +34,7 @@ class ComplotLog(Sentences[Names]):
                 return found
         return ""
 
-    def _cards(self, kind: str, event: Told) -> str:
+    def _cards(self, kind: str, event: EventData) -> str:
         match kind:
             case "dealt" if event["aside"]:
                 return self.tr("Main characters: {mains}. Out of the game: {aside}.")
@@ -65,7 +65,7 @@ class ComplotLog(Sentences[Names]):
                 return self.tr("{player} passes ({window}).").replace("{window}", window)
         return ""
 
-    def _recruits(self, kind: str, event: Told) -> str:
+    def _recruits(self, kind: str, event: EventData) -> str:
         match kind:
             case "unit_won":
                 return (
@@ -100,7 +100,7 @@ class ComplotLog(Sentences[Names]):
                 )
         return ""
 
-    def _sources(self, event: Told) -> str:
+    def _sources(self, event: EventData) -> str:
         """What brings the draws."""
         sources = [self._names.place(place) for place in event["places"]]
         if event["cards"]:
@@ -109,7 +109,7 @@ class ComplotLog(Sentences[Names]):
             sources.append(self.tr("%n six(es) rolled", "", event["sixes"]))
         return listed(sources)
 
-    def _moves(self, kind: str, event: Told) -> str:
+    def _moves(self, kind: str, event: EventData) -> str:
         match kind:
             case "step":
                 return {
@@ -129,7 +129,7 @@ class ComplotLog(Sentences[Names]):
                 return self.tr("The neutral units return {to_place}.")
         return ""
 
-    def _played(self, event: Told) -> str:
+    def _played(self, event: EventData) -> str:
         """What a card is aimed at."""
         templates = {
             "seat": self.tr("{player} plays {card} against {other}."),
@@ -140,7 +140,7 @@ class ComplotLog(Sentences[Names]):
         found = (template for field, template in templates.items() if event[field] is not None)
         return next(found, self.tr("{player} plays {card}."))
 
-    def _attacks(self, kind: str, event: Told) -> str:
+    def _attacks(self, kind: str, event: EventData) -> str:
         match kind:
             case "bombing":
                 return (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from qtapp.words.complot.names import Names, Told
+from qtapp.words.complot.names import EventData, Names
 from qtapp.words.names import Sentences
 from qtapp.words.phrases import listed
 
@@ -12,7 +12,7 @@ from qtapp.words.phrases import listed
 class ComplotFights(Sentences[Names]):
     """Sentences about combats and missions, as templates; "" for what others tell."""
 
-    def template(self, event: Told) -> str:
+    def template(self, event: EventData) -> str:
         kind = event["kind"]
         for templates in (self._fought, self._missions):
             found = templates(kind, event)
@@ -28,7 +28,7 @@ class ComplotFights(Sentences[Names]):
         )
         return template.format(players=listed(winners))
 
-    def _fought(self, kind: str, event: Told) -> str:
+    def _fought(self, kind: str, event: EventData) -> str:
         match kind:
             case "dice":
                 return self._rolls()[event["what"]]
@@ -57,7 +57,7 @@ class ComplotFights(Sentences[Names]):
             "validity": self.tr("Does the mission stay? Die: {faces}."),
         }
 
-    def _missions(self, kind: str, event: Told) -> str:
+    def _missions(self, kind: str, event: EventData) -> str:
         match kind:
             case "secondary":
                 return self.tr("{player} completes {card} {at_place}: %n inquiry point(s).", "", event["points"])
